@@ -10103,1059 +10103,1059 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>= argmax &quot;chat&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>= argmax &quot;chat&quot;</translation>
     </message>
     <message>
         <source>= loss +- 0.3</source>
-        <translation type="unfinished"></translation>
+        <translation>= loss +- 0.3</translation>
     </message>
     <message>
         <source>A cell is pinned, or this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle ist festgehalten, oder diese.</translation>
     </message>
     <message>
         <source>A choice needs at least two options: lines that begin with &quot;- &quot; right after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auswahl braucht mindestens zwei Antworten: Zeilen gleich danach, die mit &quot;- &quot; beginnen.</translation>
     </message>
     <message>
         <source>A head is switched off, or this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kopf ist abgeschaltet, oder dieser.</translation>
     </message>
     <message>
         <source>A lesson begins with a line &quot;---&quot;, then KEY: VALUE, then &quot;---&quot; again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion beginnt mit einer Zeile &quot;---&quot;, dann KEY: VALUE, dann wieder &quot;---&quot;.</translation>
     </message>
     <message>
         <source>A lesson has at most {} steps: make two lessons of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion hat höchstens {} Schritte: zwei Lektionen daraus machen.</translation>
     </message>
     <message>
         <source>A number has a point, not a comma: write 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl hat einen Punkt, kein Komma: 0.5 schreiben.</translation>
     </message>
     <message>
         <source>A number is compared with a text: both sides are numbers, or both are texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl wird mit einem Text verglichen: Beide Seiten sind Zahlen, oder beide sind Texte.</translation>
     </message>
     <message>
         <source>A parenthesis is not closed: write ) before {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klammer ist nicht geschlossen: ) einfügen; als Nächstes kommt {}.</translation>
     </message>
     <message>
         <source>A question has at most {} options: delete some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Frage hat höchstens {} Antworten: einige löschen.</translation>
     </message>
     <message>
         <source>A run is kept under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf ist unter diesem Namen aufbewahrt.</translation>
     </message>
     <message>
         <source>A setting that differs from the preset: KEY=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einstellung, die von der Vorlage abweicht: KEY=VALUE.</translation>
     </message>
     <message>
         <source>A source sentence that is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quellsatz, der beobachtet wird.</translation>
     </message>
     <message>
         <source>A step does {} things at most: make two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt tut höchstens {} Dinge: zwei Schritte machen.</translation>
     </message>
     <message>
         <source>A step frames {} parts of the window at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt umrahmt höchstens {} Teile des Fensters.</translation>
     </message>
     <message>
         <source>A step lights up {} things at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt lässt höchstens {} Dinge aufleuchten.</translation>
     </message>
     <message>
         <source>A text in quotes has {} bytes; at most {} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text in Anführungszeichen hat {} Bytes; höchstens {} passen.</translation>
     </message>
     <message>
         <source>A validation was done in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Schritt wurde validiert.</translation>
     </message>
     <message>
         <source>A value is missing before {}: such as loss, step or weight &quot;chat&quot; &quot;cat&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert fehlt vor {}: etwa loss, step oder weight &quot;chat&quot; &quot;cat&quot;.</translation>
     </message>
     <message>
         <source>A weight was taken apart in this step, or this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Schritt wurde ein Gewicht zerlegt, oder dieses.</translation>
     </message>
     <message>
         <source>ACTION …</source>
-        <translation type="unfinished"></translation>
+        <translation>ACTION …</translation>
     </message>
     <message>
         <source>After how many seconds? Write @slow SECONDS &quot;TEXT&quot;, from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach wie vielen Sekunden? @slow SECONDS &quot;TEXT&quot; schreiben, von 1 bis {}.</translation>
     </message>
     <message>
         <source>Alignment error rate of the shown head, or of the best one where the mean is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignment-Fehlerrate des gezeigten Kopfs, oder des besten, wo das Mittel gezeigt wird.</translation>
     </message>
     <message>
         <source>Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignment-Fehlerrate der gemessenen Validierungssätze, 0 bis 1; braucht Gold-Verbindungen.</translation>
     </message>
     <message>
         <source>An equation is not closed: a $ stands before and after it, and \$ is a dollar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gleichung ist nicht geschlossen: Vor und nach ihr steht ein $, und \$ ist ein Dollar.</translation>
     </message>
     <message>
         <source>An option stands here without a question: write @ask choice &quot;…&quot; right before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort steht hier ohne Frage: gleich davor @ask choice &quot;…&quot; schreiben.</translation>
     </message>
     <message>
         <source>Asks for a prediction, before anything is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt nach einer Vorhersage, bevor etwas getan wird.</translation>
     </message>
     <message>
         <source>BLEU of the evaluated sentences with all heads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU der gemessenen Sätze mit allen Köpfen.</translation>
     </message>
     <message>
         <source>BLEU of the evaluated sentences with the heads off that were off.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU der gemessenen Sätze ohne die Köpfe, die abgeschaltet waren.</translation>
     </message>
     <message>
         <source>BLEU of the last validation, 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU der letzten Validierung, 0 bis 100.</translation>
     </message>
     <message>
         <source>Begins a new training on the lesson&apos;s data, paused at step 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt ein neues Training mit den Daten der Lektion, angehalten bei Schritt 0.</translation>
     </message>
     <message>
         <source>Changes a setting of the run that trains: learning_rate or teacher_forcing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert eine Einstellung des Laufs, der trainiert: learning_rate oder teacher_forcing.</translation>
     </message>
     <message>
         <source>Compares the pictures of a sentence under two runs: names of keep, or now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleicht die Bilder eines Satzes unter zwei Läufen: Namen von keep, oder now.</translation>
     </message>
     <message>
         <source>Entropy of one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie einer Zeile.</translation>
     </message>
     <message>
         <source>Files to check; or the id or file of the lesson to walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfende Dateien; oder ID oder Datei der Lektion, die durchlaufen wird</translation>
     </message>
     <message>
         <source>Forces the attention of a row to a source word, or ends that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwingt die Aufmerksamkeit einer Zeile auf ein Quellwort, oder beendet das.</translation>
     </message>
     <message>
         <source>Heads whose measures are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe, deren Maße bekannt sind.</translation>
     </message>
     <message>
         <source>How far may the number be off? Write +- 0.3 or +- 20 % after the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit darf die Zahl danebenliegen? +- 0.3 oder +- 20 % nach dem Wert schreiben.</translation>
     </message>
     <message>
         <source>How long it takes, 1 to 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange sie dauert, 1 bis 60.</translation>
     </message>
     <message>
         <source>Id of the preset that is trained; otherwise recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID der Vorlage, die trainiert wird; sonst recommended.</translation>
     </message>
     <message>
         <source>Id of the run&apos;s preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID der Vorlage des Laufs.</translation>
     </message>
     <message>
         <source>KEY VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>KEY VALUE</translation>
     </message>
     <message>
         <source>KIND.LAYER.HEAD | best | mean</source>
-        <translation type="unfinished"></translation>
+        <translation>KIND.LAYER.HEAD | best | mean</translation>
     </message>
     <message>
         <source>KIND.LAYER.HEAD | best | none</source>
-        <translation type="unfinished"></translation>
+        <translation>KIND.LAYER.HEAD | best | none</translation>
     </message>
     <message>
         <source>Keeps the run as it is, so that it can be compared later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewahrt den Lauf, wie er ist, um ihn später zu vergleichen.</translation>
     </message>
     <message>
         <source>Learning rate of the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernrate des letzten Schritts.</translation>
     </message>
     <message>
         <source>List the lessons, check one, or walk it to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektionen auflisten, eine prüfen oder bis zum Ende durchlaufen</translation>
     </message>
     <message>
         <source>Loss of the evaluated sentences with all heads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust der gemessenen Sätze mit allen Köpfen.</translation>
     </message>
     <message>
         <source>Loss of the evaluated sentences with the heads off that were off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust der gemessenen Sätze ohne die Köpfe, die abgeschaltet waren.</translation>
     </message>
     <message>
         <source>Loss of the last validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust der letzten Validierung.</translation>
     </message>
     <message>
         <source>Mean entropy of the rows of words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Entropie der Zeilen von Wörtern.</translation>
     </message>
     <message>
         <source>Mean loss of the last 20 steps, in nats per target token; of vectors the mean squared error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Verlust der letzten 20 Schritte, in Nats je Token des Ziels; bei Vektoren der mittlere quadrierte Fehler.</translation>
     </message>
     <message>
         <source>Mean sentence BLEU of the evaluated sentences with at most the median number of source words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittleres Satz-BLEU der gemessenen Sätze mit höchstens so vielen Quellwörtern wie der Median.</translation>
     </message>
     <message>
         <source>Mean sentence BLEU of the evaluated sentences with more source words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittleres Satz-BLEU der gemessenen Sätze mit mehr Quellwörtern.</translation>
     </message>
     <message>
         <source>Mean weight of a source word over the rows of words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittleres Gewicht eines Quellworts über die Zeilen von Wörtern.</translation>
     </message>
     <message>
         <source>Measures the validation sentences, with the heads off that are switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misst die Validierungssätze, ohne die Köpfe, die abgeschaltet sind.</translation>
     </message>
     <message>
         <source>More than {} conditions stand within each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {} Bedingungen stehen ineinander.</translation>
     </message>
     <message>
         <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt den Regler zum Bild des beobachteten Satzes bei einem Schritt.</translation>
     </message>
     <message>
         <source>Neither this option nor the one in line {} has a condition, so both would be right: write - &quot;TEXT&quot; when CONDITION.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder diese Antwort noch die in Zeile {} hat eine Bedingung, beide wären also richtig: - &quot;TEXT&quot; when CONDITION schreiben.</translation>
     </message>
     <message>
         <source>No folder for what is trained can be made in the folder of temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner für temporäre Dateien lässt sich kein Ordner für das Trainierte anlegen.</translation>
     </message>
     <message>
         <source>No run is kept as &quot;{}&quot; before this line{}: write @do keep {} after its training. Kept are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf ist vor dieser Zeile als „{}“ aufbewahrt{}: @do keep {} nach seinem Training schreiben. Aufbewahrt sind: {}.</translation>
     </message>
     <message>
         <source>Numbers that the model learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die das Modell lernt.</translation>
     </message>
     <message>
         <source>Of data and training; otherwise 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Daten und Training; sonst 1.</translation>
     </message>
     <message>
         <source>One points at the largest weight of a row: write = argmax &quot;TARGET&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zeigen ist auf das größte Gewicht einer Zeile: = argmax &quot;TARGET&quot; schreiben.</translation>
     </message>
     <message>
         <source>One weight, 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gewicht, 0 bis 1.</translation>
     </message>
     <message>
         <source>Only a number is added to a value that is one: {} stands after &quot;{}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zu einem Wert, der eine Zahl ist, kommt eine Zahl hinzu: {} steht nach „{}“.</translation>
     </message>
     <message>
         <source>Optimiser steps of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimierungsschritte des Laufs.</translation>
     </message>
     <message>
         <source>PRESET [KEY=VALUE …]</source>
-        <translation type="unfinished"></translation>
+        <translation>PRESET [KEY=VALUE …]</translation>
     </message>
     <message>
         <source>PROBLEM: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>PROBLEM: {}</translation>
     </message>
     <message>
         <source>Pairs that are trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare, mit denen trainiert wird.</translation>
     </message>
     <message>
         <source>Passes through the pairs, with their fraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge durch die Paare, mit ihrem Bruchteil.</translation>
     </message>
     <message>
         <source>Pauses training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält das Training an.</translation>
     </message>
     <message>
         <source>Perplexity of the last validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität der letzten Validierung.</translation>
     </message>
     <message>
         <source>Pins a cell of the shown picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält eine Zelle des gezeigten Bilds fest.</translation>
     </message>
     <message>
         <source>Probability of a target word when it was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit eines Zielworts, als es gewählt wurde.</translation>
     </message>
     <message>
         <source>Quotes are straight: write &quot; in place of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführungszeichen sind gerade: &quot; anstelle von {} schreiben.</translation>
     </message>
     <message>
         <source>RUN RUN &quot;TEXT&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>RUN RUN &quot;TEXT&quot;</translation>
     </message>
     <message>
         <source>SECONDS &quot;TEXT&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>SECONDS &quot;TEXT&quot;</translation>
     </message>
     <message>
         <source>Said after the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nach der Antwort gesagt wird.</translation>
     </message>
     <message>
         <source>Say which file to check: attentoscope-cli lesson check FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, welche Datei zu prüfen ist: attentoscope-cli lesson check DATEI.</translation>
     </message>
     <message>
         <source>Say which lesson to walk: attentoscope-cli lesson run ID, or the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, welche Lektion zu durchlaufen ist: attentoscope-cli lesson run ID, oder der Name einer Datei.</translation>
     </message>
     <message>
         <source>Share of the weight within one word of the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Gewichts, der höchstens ein Wort neben der Diagonale liegt.</translation>
     </message>
     <message>
         <source>Shows a head, or the mean of the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt einen Kopf oder das Mittel der Köpfe.</translation>
     </message>
     <message>
         <source>Shows another attention view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt eine andere Ansicht der Aufmerksamkeit.</translation>
     </message>
     <message>
         <source>Something was translated in this step, or this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Schritt wurde etwas übersetzt, oder dieser Text.</translation>
     </message>
     <message>
         <source>Source word with the largest weight of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellwort mit dem größten Gewicht einer Zeile.</translation>
     </message>
     <message>
         <source>Stable for ever: small letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt für immer gleich: Kleinbuchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
         <source>Step, loss and speed of the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt, Verlust und Tempo des Trainings.</translation>
     </message>
     <message>
         <source>Switches a head off, or all on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet einen Kopf ab, oder alle wieder ein.</translation>
     </message>
     <message>
         <source>Takes a weight of the shown picture apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegt ein Gewicht des gezeigten Bilds.</translation>
     </message>
     <message>
         <source>Text stands after the first directive: move it before that, or begin the line with two spaces so that it goes on with the directive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text steht nach der ersten Direktive: ihn davor setzen, oder die Zeile mit zwei Leerzeichen beginnen, so dass sie die Direktive fortsetzt.</translation>
     </message>
     <message>
         <source>Text stands before the first step: write a line # TITLE {#id} above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text steht vor dem ersten Schritt: eine Zeile # TITLE {#id} darüber schreiben.</translation>
     </message>
     <message>
         <source>Texts are compared with = or !=, and not by size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte werden mit = oder != verglichen, nicht nach Größe.</translation>
     </message>
     <message>
         <source>The answer is missing: write {} after the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort fehlt: {} nach der Frage schreiben.</translation>
     </message>
     <message>
         <source>The article or paper: TITLE | https://…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Artikel oder das Paper: TITLE | https://…</translation>
     </message>
     <message>
         <source>The attention of a row is forced, or of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufmerksamkeit einer Zeile ist erzwungen, oder die von dieser.</translation>
     </message>
     <message>
         <source>The attention view that is shown: heatmap, lines or heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht der Aufmerksamkeit, die gezeigt wird: heatmap, lines oder heads.</translation>
     </message>
     <message>
         <source>The button that starts and pauses training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knopf, der das Training startet und anhält.</translation>
     </message>
     <message>
         <source>The chooser of watched sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl der beobachteten Sätze.</translation>
     </message>
     <message>
         <source>The cross head that aligns best, by the last validation with gold links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cross-Kopf, der nach der letzten Validierung mit Gold-Verbindungen am besten zuordnet.</translation>
     </message>
     <message>
         <source>The curve of the loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve des Verlusts.</translation>
     </message>
     <message>
         <source>The evidence: a cell, a row (a target word alone), or a part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg: eine Zelle, eine Zeile (ein Zielwort allein) oder ein Teil des Fensters.</translation>
     </message>
     <message>
         <source>The file has {} bytes, and a lesson has at most {}: make two lessons of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {} Bytes, und eine Lektion hat höchstens {}: zwei Lektionen daraus machen.</translation>
     </message>
     <message>
         <source>The head that is shown, such as cross.2.3, or mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf, der gezeigt wird, etwa cross.2.3, oder mean.</translation>
     </message>
     <message>
         <source>The key &quot;{}&quot; is missing: add a line &quot;{}: …&quot; before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „{}“ fehlt: vor dieser Zeile eine Zeile &quot;{}: …&quot; einfügen.</translation>
     </message>
     <message>
         <source>The keys are not closed: write a line &quot;---&quot; before the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüssel sind nicht abgeschlossen: vor dem ersten Schritt eine Zeile &quot;---&quot; schreiben.</translation>
     </message>
     <message>
         <source>The largest difference between two weights of the two compared pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Unterschied zweier Gewichte in den beiden verglichenen Bildern.</translation>
     </message>
     <message>
         <source>The largest difference of a column between two rows; 0: all rows are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Unterschied einer Spalte zwischen zwei Zeilen; 0: Alle Zeilen sind gleich.</translation>
     </message>
     <message>
         <source>The largest difference that forced rows make in the other rows; 0: nothing is forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Unterschied, den erzwungene Zeilen in den anderen Zeilen machen; 0: Nichts ist erzwungen.</translation>
     </message>
     <message>
         <source>The last step is a list of three things to try; this one has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Schritt ist eine Liste von drei Dingen zum Ausprobieren; dieser hat {}.</translation>
     </message>
     <message>
         <source>The lesson asks for {} predictions; at least {} are needed (@ask).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Vorhersagen in dieser Lektion: {}; mindestens {} sind nötig (@ask).</translation>
     </message>
     <message>
         <source>The lesson has no steps: write # TITLE {#id} after the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion hat keine Schritte: # TITLE {#id} nach den Schlüsseln schreiben.</translation>
     </message>
     <message>
         <source>The line for a sentence to translate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile für einen Satz zum Übersetzen.</translation>
     </message>
     <message>
         <source>The line has a control character at byte {}: delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat bei Byte {} ein Steuerzeichen: es löschen.</translation>
     </message>
     <message>
         <source>The line has more than {} words and signs: cut it into two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat mehr als {} Wörter und Zeichen: sie in zwei Schritte teilen.</translation>
     </message>
     <message>
         <source>The line has {} bytes; at most {} fit. Break it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat {} Bytes; höchstens {} passen. Sie umbrechen.</translation>
     </message>
     <message>
         <source>The line is not UTF-8 at byte {}: save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist bei Byte {} kein UTF-8: die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>The link &quot;{}&quot; does not begin with https://: nothing else is opened from a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link „{}“ beginnt nicht mit https://: Anderes wird aus einer Lektion nicht geöffnet.</translation>
     </message>
     <message>
         <source>The matrix of weights, or the lines between the words, in the middle of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Matrix der Gewichte, oder die Linien zwischen den Wörtern, in der Mitte des Fensters.</translation>
     </message>
     <message>
         <source>The number may be off by nothing: write a positive one after +-.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl darf um nichts danebenliegen: eine positive nach +- schreiben.</translation>
     </message>
     <message>
         <source>The option &quot;{}&quot; stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort „{}“ steht hier zweimal.</translation>
     </message>
     <message>
         <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort hat eine Bedingung, also steht ihr Text in Anführungszeichen: - &quot;TEXT&quot; when CONDITION.</translation>
     </message>
     <message>
         <source>The option in line {} has the same condition: {}. Give them different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort in Zeile {} hat dieselbe Bedingung: {}. Beiden verschiedene geben.</translation>
     </message>
     <message>
         <source>The option is empty: write its text after the hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist leer: ihren Text nach dem Bindestrich schreiben.</translation>
     </message>
     <message>
         <source>The option is empty: write its text between the quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist leer: ihren Text zwischen die Anführungszeichen schreiben.</translation>
     </message>
     <message>
         <source>The panel of preset and settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld mit Vorlage und Einstellungen.</translation>
     </message>
     <message>
         <source>The panel of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld mit den Daten.</translation>
     </message>
     <message>
         <source>The part of the window that the step speaks of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil des Fensters, von dem der Schritt spricht.</translation>
     </message>
     <message>
         <source>The preset &quot;{}&quot; draws its own vectors: write data: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage „{}“ zieht ihre eigenen Vektoren: data: none schreiben.</translation>
     </message>
     <message>
         <source>The preset &quot;{}&quot; needs sentence pairs: write data: sample NAME PAIRS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage „{}“ braucht Satzpaare: data: sample NAME PAIRS schreiben.</translation>
     </message>
     <message>
         <source>The question is missing: write it in quotes after its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage fehlt: sie in Anführungszeichen nach ihrer Art schreiben.</translation>
     </message>
     <message>
         <source>The quote before {} is not closed: add a &quot; after the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Anführungszeichen vor {} ist nicht geschlossen: ein &quot; nach dem Text einfügen.</translation>
     </message>
     <message>
         <source>The quotes after &quot;{}&quot; are empty: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anführungszeichen nach „{}“ sind leer: {} schreiben.</translation>
     </message>
     <message>
         <source>The quotes are empty: write a word between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anführungszeichen sind leer: ein Wort dazwischen schreiben.</translation>
     </message>
     <message>
         <source>The reason has more than {} bytes: one or two sentences are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Begründung hat mehr als {} Bytes: Ein oder zwei Sätze genügen.</translation>
     </message>
     <message>
         <source>The same where each row belongs to the target word after its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, wenn jede Zeile zum Zielwort nach ihrem eigenen gehört.</translation>
     </message>
     <message>
         <source>The same where each row belongs to the target word before its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, wenn jede Zeile zum Zielwort vor ihrem eigenen gehört.</translation>
     </message>
     <message>
         <source>The score before the softmax, in the row that was taken apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Score vor dem Softmax, in der Zeile, die zerlegt wurde.</translation>
     </message>
     <message>
         <source>The sentences of the last validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sätze der letzten Validierung.</translation>
     </message>
     <message>
         <source>The setting &quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung „{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
     </message>
     <message>
         <source>The slider of steps under the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Regler der Schritte unter dem Bild.</translation>
     </message>
     <message>
         <source>The slider of steps was moved back in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Regler der Schritte wurde in diesem Schritt zurückbewegt.</translation>
     </message>
     <message>
         <source>The small pictures of all heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinen Bilder aller Köpfe.</translation>
     </message>
     <message>
         <source>The source has no title: write TITLE | https://….</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle hat keinen Titel: TITLE | https://… schreiben.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; asks and does not say why the answer is right: add @why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt „{}“ fragt und sagt nicht, warum die Antwort richtig ist: @why hinzufügen.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; does something and does not say when it is done: add @until.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt „{}“ tut etwas und sagt nicht, wann es getan ist: @until hinzufügen.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; only says something: add a question (@ask) or something to wait for (@until).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt „{}“ sagt nur etwas: eine Frage (@ask) hinzufügen, oder etwas zum Abwarten (@until).</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; says after {} seconds that it is slow, and the whole lesson takes {} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt „{}“ sagt nach {} Sekunden, dass es langsam geht, und die ganze Lektion dauert {} Minuten.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; says nothing: write a text under its title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt „{}“ sagt nichts: einen Text unter seinen Titel schreiben.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; waits for something that nothing does: add what makes it true (@do), for tests and for who asks for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt „{}“ wartet auf etwas, das nichts bewirkt: hinzufügen, was es wahr macht (@do), für Tests und für alle, die um Hilfe bitten.</translation>
     </message>
     <message>
         <source>The step has no id: write # {} {#some-id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt hat keine ID: # {} {#some-id} schreiben.</translation>
     </message>
     <message>
         <source>The step has no title: write it before its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt hat keinen Titel: ihn vor seine ID schreiben.</translation>
     </message>
     <message>
         <source>The step in line {} has the id &quot;{}&quot; too: give this one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt in Zeile {} hat auch die ID „{}“: diesem eine andere geben.</translation>
     </message>
     <message>
         <source>The text of the step has more than {} bytes: make two steps of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text des Schritts hat mehr als {} Bytes: zwei Schritte daraus machen.</translation>
     </message>
     <message>
         <source>The translation of that sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzung dieses Satzes.</translation>
     </message>
     <message>
         <source>The translation that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzung, die gezeigt wird.</translation>
     </message>
     <message>
         <source>The validation sentences were evaluated in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Validierungssätze wurden in diesem Schritt gemessen.</translation>
     </message>
     <message>
         <source>The version of the format: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version des Formats: 1.</translation>
     </message>
     <message>
         <source>The views that are open: heatmap, lines, heads, loss, validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansichten, die offen sind: heatmap, lines, heads, loss, validation.</translation>
     </message>
     <message>
         <source>The window of all sentences and their measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster aller Sätze und ihrer Maße.</translation>
     </message>
     <message>
         <source>The window that compares two runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster, das zwei Läufe vergleicht.</translation>
     </message>
     <message>
         <source>The window that takes a weight apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster, das ein Gewicht zerlegt.</translation>
     </message>
     <message>
         <source>There is no action &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
     <message>
         <source>There is no attention view &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansicht der Aufmerksamkeit „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
     <message>
         <source>There is no attention view &quot;{}&quot;{}: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansicht der Aufmerksamkeit „{}“ gibt es nicht{}: {} schreiben.</translation>
     </message>
     <message>
         <source>There is no directive &quot;@{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Direktive „@{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
     <message>
         <source>There is no key &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schlüssel „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
     <message>
         <source>There is no lesson and no file &quot;{}&quot;: attentoscope-cli lesson list shows the lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion oder Datei „{}“ gibt es nicht: attentoscope-cli lesson list zeigt die Lektionen.</translation>
     </message>
     <message>
         <source>There is no part of the window &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Teil des Fensters „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
     <message>
         <source>There is no preset &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
     <message>
         <source>There is no sample &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispieldaten „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
     <message>
         <source>There is no setting &quot;{}&quot;{}: attentoscope-cli presets lists all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einstellung „{}“ gibt es nicht{}: attentoscope-cli presets listet alle Schlüssel auf.</translation>
     </message>
     <message>
         <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words stand in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wert „{}“ gibt es nicht{}. docs/lessons.md hat die Tabelle der Werte; Wörter stehen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>There is no view &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansicht „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
     <message>
         <source>This is format &quot;{}&quot; of lessons, and this program reads format 1. Write &quot;lesson: 1&quot;, or use a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Format „{}“ von Lektionen, und dieses Programm liest Format 1. &quot;lesson: 1&quot; schreiben, oder ein neueres Programm verwenden.</translation>
     </message>
     <message>
         <source>Training has ended: its limit is reached, or it was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training ist zu Ende: Seine Grenze ist erreicht, oder es wurde beendet.</translation>
     </message>
     <message>
         <source>Training is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training ist angehalten.</translation>
     </message>
     <message>
         <source>Training is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training läuft.</translation>
     </message>
     <message>
         <source>Training needs an end: write train until CONDITION, such as train until step &gt;= 300.</source>
-        <translation type="unfinished"></translation>
+        <translation>Training braucht ein Ende: train until CONDITION schreiben, etwa train until step &gt;= 300.</translation>
     </message>
     <message>
         <source>Training time of the run; pauses are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingszeit des Laufs; Pausen zählen nicht.</translation>
     </message>
     <message>
         <source>Trains until the condition is true, and pauses then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert, bis die Bedingung wahr ist, und hält dann an.</translation>
     </message>
     <message>
         <source>Translates a sentence and shows its picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzt einen Satz und zeigt sein Bild.</translation>
     </message>
     <message>
         <source>Two constants are compared: one side is a value, such as loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Konstanten werden verglichen: Eine Seite ist ein Wert, etwa loss.</translation>
     </message>
     <message>
         <source>Two runs were compared in this step, or these.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Schritt wurden zwei Läufe verglichen, oder diese.</translation>
     </message>
     <message>
         <source>Validates the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validiert den Lauf.</translation>
     </message>
     <message>
         <source>Value of a setting of the run; compared as a number where it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert einer Einstellung des Laufs; als Zahl verglichen, wo er eine ist.</translation>
     </message>
     <message>
         <source>Walk the short form, which trains fewer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kurze Form durchlaufen, die weniger Schritte trainiert</translation>
     </message>
     <message>
         <source>What is said then? Write @slow SECONDS &quot;TEXT&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird dann gesagt? @slow SECONDS &quot;TEXT&quot; schreiben.</translation>
     </message>
     <message>
         <source>What is said when the step takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wird, wenn der Schritt länger dauert.</translation>
     </message>
     <message>
         <source>What of the lesson is not the article&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an der Lektion nicht vom Artikel stammt.</translation>
     </message>
     <message>
         <source>What one can do afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man danach kann.</translation>
     </message>
     <message>
         <source>What one needs to know before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man vorher wissen muss.</translation>
     </message>
     <message>
         <source>What tests do here, and what the window does for the learner on request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Tests hier tun, und was das Fenster auf Wunsch für die Lernenden tut.</translation>
     </message>
     <message>
         <source>What the list of lessons shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Liste der Lektionen zeigt.</translation>
     </message>
     <message>
         <source>What the step waits for; after `short` what it waits for in the short form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf der Schritt wartet; nach `short`, worauf er in der kurzen Form wartet.</translation>
     </message>
     <message>
         <source>Where training ends: N, or N short N; otherwise as the preset says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Training endet: N, oder N short N; sonst, wie die Vorlage es sagt.</translation>
     </message>
     <message>
         <source>&quot;==&quot; is written as one sign: =.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;==&quot; wird als ein Zeichen geschrieben: =.</translation>
     </message>
     <message>
         <source>&quot;@{}&quot; says nothing: write @{} {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„@{}“ sagt nichts: @{} {} schreiben.</translation>
     </message>
     <message>
         <source>&quot;@{}&quot; stands twice in this step: delete one, or make two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>„@{}“ steht in diesem Schritt zweimal: eines löschen, oder zwei Schritte machen.</translation>
     </message>
     <message>
         <source>&quot;SOURCE&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;SOURCE&quot;</translation>
     </message>
     <message>
         <source>&quot;TARGET&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;TARGET&quot;</translation>
     </message>
     <message>
         <source>&quot;TARGET&quot; &quot;SOURCE&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;TARGET&quot; &quot;SOURCE&quot;</translation>
     </message>
     <message>
         <source>&quot;TARGET&quot; &quot;SOURCE&quot; | none</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;TARGET&quot; &quot;SOURCE&quot; | none</translation>
     </message>
     <message>
         <source>&quot;TEXT&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;TEXT&quot;</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate and teacher_forcing can. Others are given with start.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ lässt sich nicht ändern, während ein Lauf trainiert: learning_rate und teacher_forcing schon. Andere werden mit start angegeben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no colon: write KEY: VALUE, and --- where the texts begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hat keinen Doppelpunkt: KEY: VALUE schreiben, und ---, wo die Texte beginnen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no value: write it after the colon, or delete the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hat keinen Wert: ihn nach dem Doppelpunkt schreiben, oder die Zeile löschen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has {} bytes; at most {} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ hat {} Bytes; höchstens {} passen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is a word alone: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist ein einzelnes Wort: {} schreiben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is known only where the data have gold links, as the sample tiny-french does.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist nur bekannt, wo die Daten Gold-Verbindungen haben, wie die Beispieldaten tiny-french.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ allein ist keine Bedingung: es vergleichen, etwa loss &lt; 1 oder preset = &quot;bahdanau&quot;.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no file of pairs: its name ends in .tsv.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Datei mit Paaren: Ihr Name endet auf .tsv.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Kopf: KIND.LAYER.HEAD schreiben, etwa cross.2.3 oder encoder.1.1.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no head: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Kopf: {} schreiben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no id: small letters, digits and hyphens, 64 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine ID: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 64.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no kind of question{}: write choice, number or cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Art von Frage{}: choice, number oder cell schreiben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Grenze für Schritte: steps: N oder steps: N short N schreiben, von 1 bis {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no link: it begins with https:// and has no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Link: Er beginnt mit https:// und hat keine Leerzeichen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no name for a run: small letters, digits and hyphens, and not now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Name für einen Lauf: Kleinbuchstaben, Ziffern und Bindestriche, und nicht now.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no number of minutes from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Zahl von Minuten von 1 bis {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no number of pairs from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Zahl von Paaren von 1 bis {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no seed: a whole number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Startwert: eine ganze Zahl ab 0.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no setting: write KEY=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Einstellung: KEY=VALUE schreiben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no setting: write set: KEY=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Einstellung: set: KEY=VALUE schreiben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no step: write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Schritt: eine ganze Zahl schreiben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no value of &quot;{}&quot;: a number from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Wert von „{}“: eine Zahl von {} bis {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no value of &quot;{}&quot;{}. Possible are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Wert von „{}“{}. Möglich sind: {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a number: ask for a choice, or name a number such as loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist keine Zahl: nach einer Auswahl fragen, oder eine Zahl wie loss nennen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not closed: write }} after the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist nicht geschlossen: }} nach dem Wert schreiben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is too much here: end the line before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist hier zu viel: die Zeile davor beenden.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is true or not and cannot be quoted: name a number or a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist wahr oder nicht und lässt sich nicht zitieren: eine Zahl oder einen Text nennen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is true or not, and is compared with nothing: write it alone, or with not.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist wahr oder nicht und wird mit nichts verglichen: es allein schreiben, oder mit not.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; leaves the folder of the lesson: give the plain name of a file that lies beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ verlässt den Ordner der Lektion: nur den Namen einer Datei angeben, die neben ihr liegt.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; may stand here {} times at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ darf hier höchstens {} Mal stehen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; says no data: write sample NAME PAIRS, file NAME.tsv, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ nennt keine Daten: sample NAME PAIRS, file NAME.tsv oder none schreiben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: none of the lesson&apos;s presets has attention, so there are no weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“: Keine Vorlage der Lektion hat Aufmerksamkeit, also gibt es keine Gewichte.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: none of the lesson&apos;s presets is a Transformer, so there are no heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“: Keine Vorlage der Lektion ist ein Transformer, also gibt es keine Köpfe.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: the best head is known only where the data have gold links, as the sample tiny-french does.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“: Der beste Kopf ist nur bekannt, wo die Daten Gold-Verbindungen haben, wie die Beispieldaten tiny-french.</translation>
     </message>
     <message>
         <source>choice|number|cell &quot;QUESTION&quot; …</source>
-        <translation type="unfinished"></translation>
+        <translation>choice|number|cell &quot;QUESTION&quot; …</translation>
     </message>
     <message>
         <source>heatmap | lines | heads</source>
-        <translation type="unfinished"></translation>
+        <translation>heatmap | lines | heads</translation>
     </message>
     <message>
         <source>list, check or run; list if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>list, check oder run; ohne Angabe list</translation>
     </message>
     <message>
         <source>right: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig: {}</translation>
     </message>
     <message>
         <source>sample NAME PAIRS, file NAME.tsv (beside the lesson), or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>sample NAME PAIRS, file NAME.tsv (neben der Lektion) oder none.</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Zeile</translation>
     </message>
     <message>
         <source>until CONDITION</source>
-        <translation type="unfinished"></translation>
+        <translation>until CONDITION</translation>
     </message>
     <message>
         <source>{}  {} ({} minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}  {} ({} Minuten)</translation>
     </message>
     <message>
         <source>{} and {} (line {}) can be true at once: make the conditions exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} und {} (Zeile {}) können zugleich wahr sein: die Bedingungen so wählen, dass sie einander ausschließen.</translation>
     </message>
     <message>
         <source>{} cannot be opened: check the name and the permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lässt sich nicht öffnen: den Namen und die Rechte prüfen.</translation>
     </message>
     <message>
         <source>{} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>{} is a folder: give a file NAME.lesson.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist ein Ordner: eine Datei NAME.lesson.md angeben.</translation>
     </message>
     <message>
         <source>{} is never true: training ends at step {} (steps: in the front matter).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nie wahr: Das Training endet bei Schritt {} (steps: am Anfang der Datei).</translation>
     </message>
     <message>
         <source>{} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Zahl.</translation>
     </message>
     <message>
         <source>{} is not measured in the unit of {}: leave the unit out, or see the table of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wird nicht in der Einheit von {} gemessen: die Einheit weglassen, oder in der Tabelle der Werte nachsehen.</translation>
     </message>
     <message>
         <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nichts, was eine Bedingung hat: Namen, Zahlen, Wörter in Anführungszeichen und &lt; &lt;= &gt; &gt;= = !=.</translation>
     </message>
     <message>
         <source>{} is true already when the step begins, so nothing is left to do: wait for something that the learner does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist schon wahr, wenn der Schritt beginnt, es bleibt also nichts zu tun: auf etwas warten, das die Lernenden hier tun.</translation>
     </message>
     <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Zeile {}: {} Zahl der Befunde: {}. attentoscope-cli lesson check listet sie auf.</translation>
     </message>
     <message>
         <source>{} stands where &quot;{}&quot; needs {}: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} steht, wo „{}“ {} braucht: {} schreiben.</translation>
     </message>
     <message>
         <source>{} values stand after &quot;{}&quot;: write {} {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Werte stehen nach „{}“: {} {} schreiben.</translation>
     </message>
     <message>
         <source>{}: nothing to complain about</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nichts zu beanstanden</translation>
     </message>
     <message>
         <source>{}: {} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} s</translation>
     </message>
     <message>
         <source>{}: {} s of {} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} s von {} Minuten</translation>
     </message>
     <message>
         <source>{}:{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}:{}: {}</translation>
     </message>
 </context>
 </TS>
