@@ -211,7 +211,7 @@ void TestUnshuffleTraining::articleGoesOnWithATenthOfTheRate()
 void TestUnshuffleTraining::robustLearnsToPutInOrder()
 {
     const auto model = modelOf("robust", 5);
-    RobustTask task(model);
+    RobustTask task(model, nullptr); // no further ranks
     const auto& training = model->configuration().training;
     RunPosition position;
     double mean = 1.0;
