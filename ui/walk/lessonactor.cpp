@@ -100,6 +100,8 @@ void LessonActor::check()
     const auto action = m_actions.front();
     if (action.kind == Force)
         goOn(action);
+    if (action.kind == Start && m_waits && m_facts.state().activity == Activity::Idle)
+        startNow(action);
     if (m_ends || isDone(action)) {
         if (!std::exchange(m_ends, true))
             end(action);
@@ -223,6 +225,17 @@ QString LessonActor::train()
 
 QString LessonActor::startRun(const LessonAction& action)
 {
+    m_waits = true;
+    if (isTraining(m_facts.state().activity))
+        m_window.actions().stop->trigger();
+    else
+        startNow(action);
+    return {};
+}
+
+void LessonActor::startNow(const LessonAction& action)
+{
+    m_waits = false;
     std::vector<KeyValue> settings;
     for (std::size_t index = 1; index < action.arguments.size(); ++index) {
         const auto& text = action.arguments[index];
@@ -233,7 +246,6 @@ QString LessonActor::startRun(const LessonAction& action)
     chooseRun(m_window, *m_lesson, argument(action, 0), settings);
     m_window.trainingActions().start();
     emit m_window.trainingActions().pauseRequested();
-    return {};
 }
 
 QString LessonActor::change(const LessonAction& action)

@@ -44,7 +44,8 @@ private:
     void end(const LessonAction& action);
 
     QString train();
-    QString startRun(const LessonAction& action);
+    QString startRun(const LessonAction& action); ///< as soon as the training under way has ended
+    void startNow(const LessonAction& action);
     QString change(const LessonAction& action);
     QString translate(const std::string& text);
     QString pointAt(const LessonAction& action);
@@ -59,7 +60,7 @@ private:
     MainWindow& m_window;
     FactsCollector& m_facts;
     std::deque<LessonAction> m_actions; ///< the first one is under way
-    bool m_waits = false; ///< for the person's own sentence, in which rows can be forced
+    bool m_waits = false; ///< for the end of a training, or for the sentence in which rows can be forced
     bool m_ends = false; ///< it has reached its goal, and only the pause is waited for
     QTimer m_look;
     int m_runs = 0; ///< before it
