@@ -38,6 +38,7 @@ class AnsweringDialogs : public Dialogs
 {
 public:
     QString openFile(QWidget*, const QString&, const QString&, const QString&) override { return {}; }
+    QString saveFile(QWidget*, const QString&, const QString&, const QString&) override { return {}; }
     QString chooseFolder(QWidget*, const QString&, const QString&) override { return {}; }
     bool confirm(QWidget*, const QString& question, const QString&) override
     {
