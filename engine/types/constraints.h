@@ -35,7 +35,7 @@ struct ForcedRow
     std::size_t column = 0; ///< of the attention map; see `head`
     /// Of a Transformer: position and column are row and column of its HeadMap. None: of every head that attends to the
     /// source.
-    std::optional<AttentionHead> head = {};
+    std::optional<AttentionHead> head;
 
     bool operator==(const ForcedRow&) const = default;
 };
