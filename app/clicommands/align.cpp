@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
-#include "app/clicommands/headchoice.h"
+#include "app/clicommands/headoption.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
-#include "app/clicommands/headchoice.h"
+#include "app/clicommands/headoption.h"
 #include "app/clicommands/linebatches.h"
 #include "app/clicommands/numberoption.h"
 #include "app/clicommands/sessionoptions.h"
