@@ -10103,1059 +10103,1059 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>= argmax &quot;chat&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>= argmax &quot;chat&quot;</translation>
     </message>
     <message>
         <source>= loss +- 0.3</source>
-        <translation type="unfinished"></translation>
+        <translation>= loss +- 0.3</translation>
     </message>
     <message>
         <source>A cell is pinned, or this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cellule est épinglée, ou celle-ci.</translation>
     </message>
     <message>
         <source>A choice needs at least two options: lines that begin with &quot;- &quot; right after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un choix demande au moins deux options : des lignes juste après lui, qui commencent par &quot;- &quot;.</translation>
     </message>
     <message>
         <source>A head is switched off, or this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tête est désactivée, ou celle-ci.</translation>
     </message>
     <message>
         <source>A lesson begins with a line &quot;---&quot;, then KEY: VALUE, then &quot;---&quot; again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une leçon commence par une ligne &quot;---&quot;, puis KEY: VALUE, puis de nouveau &quot;---&quot;.</translation>
     </message>
     <message>
         <source>A lesson has at most {} steps: make two lessons of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une leçon a au plus {} étapes : en faire deux leçons.</translation>
     </message>
     <message>
         <source>A number has a point, not a comma: write 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre a un point, pas une virgule : écrire 0.5.</translation>
     </message>
     <message>
         <source>A number is compared with a text: both sides are numbers, or both are texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre est comparé à un texte : il faut des deux côtés des nombres, ou des deux côtés des textes.</translation>
     </message>
     <message>
         <source>A parenthesis is not closed: write ) before {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une parenthèse n&apos;est pas fermée : écrire ) avant {}.</translation>
     </message>
     <message>
         <source>A question has at most {} options: delete some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question a au plus {} options : en supprimer.</translation>
     </message>
     <message>
         <source>A run is kept under this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai est gardé sous ce nom.</translation>
     </message>
     <message>
         <source>A setting that differs from the preset: KEY=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un réglage qui diffère du préréglage : KEY=VALUE.</translation>
     </message>
     <message>
         <source>A source sentence that is watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase source qui est suivie.</translation>
     </message>
     <message>
         <source>A step does {} things at most: make two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape fait au plus {} choses : en faire deux étapes.</translation>
     </message>
     <message>
         <source>A step frames {} parts of the window at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape encadre au plus {} parties de la fenêtre.</translation>
     </message>
     <message>
         <source>A step lights up {} things at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape met au plus {} choses en lumière.</translation>
     </message>
     <message>
         <source>A text in quotes has {} bytes; at most {} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte entre guillemets a {} octets ; au plus {} tiennent.</translation>
     </message>
     <message>
         <source>A validation was done in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une validation a été faite dans cette étape.</translation>
     </message>
     <message>
         <source>A value is missing before {}: such as loss, step or weight &quot;chat&quot; &quot;cat&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une valeur avant {} : par exemple loss, step ou weight &quot;chat&quot; &quot;cat&quot;.</translation>
     </message>
     <message>
         <source>A weight was taken apart in this step, or this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poids a été disséqué dans cette étape, ou celui-ci.</translation>
     </message>
     <message>
         <source>ACTION …</source>
-        <translation type="unfinished"></translation>
+        <translation>ACTION …</translation>
     </message>
     <message>
         <source>After how many seconds? Write @slow SECONDS &quot;TEXT&quot;, from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après combien de secondes ? Écrire @slow SECONDS &quot;TEXT&quot;, de 1 à {}.</translation>
     </message>
     <message>
         <source>Alignment error rate of the shown head, or of the best one where the mean is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d&apos;erreur d&apos;alignement de la tête montrée, ou de la meilleure quand la moyenne est montrée.</translation>
     </message>
     <message>
         <source>Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d&apos;erreur d&apos;alignement des phrases de validation évaluées, de 0 à 1 ; demande des liens de référence.</translation>
     </message>
     <message>
         <source>An equation is not closed: a $ stands before and after it, and \$ is a dollar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une équation n&apos;est pas fermée : un $ est avant et après elle, et \$ est un dollar.</translation>
     </message>
     <message>
         <source>An option stands here without a question: write @ask choice &quot;…&quot; right before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une option est ici sans question : écrire @ask choice &quot;…&quot; juste avant elle.</translation>
     </message>
     <message>
         <source>Asks for a prediction, before anything is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande une prédiction, avant que rien ne soit fait.</translation>
     </message>
     <message>
         <source>BLEU of the evaluated sentences with all heads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU des phrases évaluées, avec toutes les têtes actives.</translation>
     </message>
     <message>
         <source>BLEU of the evaluated sentences with the heads off that were off.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU des phrases évaluées, sans les têtes qui étaient désactivées.</translation>
     </message>
     <message>
         <source>BLEU of the last validation, 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU de la dernière validation, de 0 à 100.</translation>
     </message>
     <message>
         <source>Begins a new training on the lesson&apos;s data, paused at step 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence un nouvel entraînement sur les données de la leçon, en pause à l&apos;étape 0.</translation>
     </message>
     <message>
         <source>Changes a setting of the run that trains: learning_rate or teacher_forcing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Change un réglage de l&apos;essai qui s&apos;entraîne : learning_rate ou teacher_forcing.</translation>
     </message>
     <message>
         <source>Compares the pictures of a sentence under two runs: names of keep, or now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare les images d&apos;une phrase dans deux essais : des noms de keep, ou now.</translation>
     </message>
     <message>
         <source>Entropy of one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie d&apos;une ligne.</translation>
     </message>
     <message>
         <source>Files to check; or the id or file of the lesson to walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers à vérifier ; ou identifiant ou fichier de la leçon à parcourir</translation>
     </message>
     <message>
         <source>Forces the attention of a row to a source word, or ends that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Force l&apos;attention d&apos;une ligne sur un mot source, ou y met fin.</translation>
     </message>
     <message>
         <source>Heads whose measures are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Têtes dont les mesures sont connues.</translation>
     </message>
     <message>
         <source>How far may the number be off? Write +- 0.3 or +- 20 % after the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien le nombre peut-il s&apos;écarter ? Écrire +- 0.3 ou +- 20 % après la valeur.</translation>
     </message>
     <message>
         <source>How long it takes, 1 to 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps elle prend, de 1 à 60.</translation>
     </message>
     <message>
         <source>Id of the preset that is trained; otherwise recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant du préréglage entraîné ; sinon recommended.</translation>
     </message>
     <message>
         <source>Id of the run&apos;s preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant du préréglage de l&apos;essai.</translation>
     </message>
     <message>
         <source>KEY VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>KEY VALUE</translation>
     </message>
     <message>
         <source>KIND.LAYER.HEAD | best | mean</source>
-        <translation type="unfinished"></translation>
+        <translation>KIND.LAYER.HEAD | best | mean</translation>
     </message>
     <message>
         <source>KIND.LAYER.HEAD | best | none</source>
-        <translation type="unfinished"></translation>
+        <translation>KIND.LAYER.HEAD | best | none</translation>
     </message>
     <message>
         <source>Keeps the run as it is, so that it can be compared later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde l&apos;essai tel qu&apos;il est, pour pouvoir le comparer plus tard.</translation>
     </message>
     <message>
         <source>Learning rate of the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d&apos;apprentissage de la dernière étape.</translation>
     </message>
     <message>
         <source>List the lessons, check one, or walk it to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les leçons, en vérifier une, ou la parcourir jusqu&apos;au bout</translation>
     </message>
     <message>
         <source>Loss of the evaluated sentences with all heads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte des phrases évaluées, avec toutes les têtes actives.</translation>
     </message>
     <message>
         <source>Loss of the evaluated sentences with the heads off that were off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte des phrases évaluées, sans les têtes qui étaient désactivées.</translation>
     </message>
     <message>
         <source>Loss of the last validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte de la dernière validation.</translation>
     </message>
     <message>
         <source>Mean entropy of the rows of words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie moyenne des lignes de mots.</translation>
     </message>
     <message>
         <source>Mean loss of the last 20 steps, in nats per target token; of vectors the mean squared error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte moyenne des 20 dernières étapes, en nats par token cible ; pour des vecteurs, l&apos;erreur quadratique moyenne.</translation>
     </message>
     <message>
         <source>Mean sentence BLEU of the evaluated sentences with at most the median number of source words.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU de phrase moyen des phrases évaluées qui ont au plus le nombre médian de mots source.</translation>
     </message>
     <message>
         <source>Mean sentence BLEU of the evaluated sentences with more source words.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU de phrase moyen des phrases évaluées qui ont plus de mots source.</translation>
     </message>
     <message>
         <source>Mean weight of a source word over the rows of words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids moyen d&apos;un mot source sur les lignes de mots.</translation>
     </message>
     <message>
         <source>Measures the validation sentences, with the heads off that are switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure les phrases de validation, sans les têtes qui sont désactivées.</translation>
     </message>
     <message>
         <source>More than {} conditions stand within each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de {} conditions sont les unes dans les autres.</translation>
     </message>
     <message>
         <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amène le curseur à l&apos;image de la phrase suivie à une étape.</translation>
     </message>
     <message>
         <source>Neither this option nor the one in line {} has a condition, so both would be right: write - &quot;TEXT&quot; when CONDITION.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni cette option ni celle de la ligne {} n&apos;a de condition, les deux seraient donc justes : écrire - &quot;TEXT&quot; when CONDITION.</translation>
     </message>
     <message>
         <source>No folder for what is trained can be made in the folder of temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dossier pour ce qui est entraîné ne peut être créé dans le dossier des fichiers temporaires.</translation>
     </message>
     <message>
         <source>No run is kept as &quot;{}&quot; before this line{}: write @do keep {} after its training. Kept are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun essai n&apos;est gardé sous le nom « {} » avant cette ligne{} : écrire @do keep {} après son entraînement. Essais gardés : {}.</translation>
     </message>
     <message>
         <source>Numbers that the model learns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres que le modèle apprend.</translation>
     </message>
     <message>
         <source>Of data and training; otherwise 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les données et l&apos;entraînement ; sinon 1.</translation>
     </message>
     <message>
         <source>One points at the largest weight of a row: write = argmax &quot;TARGET&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>On montre le plus grand poids d&apos;une ligne : écrire = argmax &quot;TARGET&quot;.</translation>
     </message>
     <message>
         <source>One weight, 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poids, de 0 à 1.</translation>
     </message>
     <message>
         <source>Only a number is added to a value that is one: {} stands after &quot;{}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre ne s&apos;ajoute qu&apos;à une valeur qui en est un : {} est après « {} ».</translation>
     </message>
     <message>
         <source>Optimiser steps of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes d&apos;optimisation de l&apos;essai.</translation>
     </message>
     <message>
         <source>PRESET [KEY=VALUE …]</source>
-        <translation type="unfinished"></translation>
+        <translation>PRESET [KEY=VALUE …]</translation>
     </message>
     <message>
         <source>PROBLEM: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>PROBLÈME : {}</translation>
     </message>
     <message>
         <source>Pairs that are trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires qui servent à l&apos;entraînement.</translation>
     </message>
     <message>
         <source>Passes through the pairs, with their fraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages sur les paires, avec leur fraction.</translation>
     </message>
     <message>
         <source>Pauses training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met l&apos;entraînement en pause.</translation>
     </message>
     <message>
         <source>Perplexity of the last validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité de la dernière validation.</translation>
     </message>
     <message>
         <source>Pins a cell of the shown picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingle une cellule de l&apos;image montrée.</translation>
     </message>
     <message>
         <source>Probability of a target word when it was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité d&apos;un mot cible quand il a été choisi.</translation>
     </message>
     <message>
         <source>Quotes are straight: write &quot; in place of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les guillemets sont droits : écrire &quot; à la place de {}.</translation>
     </message>
     <message>
         <source>RUN RUN &quot;TEXT&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>RUN RUN &quot;TEXT&quot;</translation>
     </message>
     <message>
         <source>SECONDS &quot;TEXT&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>SECONDS &quot;TEXT&quot;</translation>
     </message>
     <message>
         <source>Said after the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit après la réponse.</translation>
     </message>
     <message>
         <source>Say which file to check: attentoscope-cli lesson check FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire quel fichier vérifier : attentoscope-cli lesson check FICHIER.</translation>
     </message>
     <message>
         <source>Say which lesson to walk: attentoscope-cli lesson run ID, or the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire quelle leçon parcourir : attentoscope-cli lesson run ID, ou le nom d&apos;un fichier.</translation>
     </message>
     <message>
         <source>Share of the weight within one word of the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du poids à un mot au plus de la diagonale.</translation>
     </message>
     <message>
         <source>Shows a head, or the mean of the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre une tête, ou la moyenne des têtes.</translation>
     </message>
     <message>
         <source>Shows another attention view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre une autre vue de l&apos;attention.</translation>
     </message>
     <message>
         <source>Something was translated in this step, or this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a été traduit dans cette étape, ou ce texte.</translation>
     </message>
     <message>
         <source>Source word with the largest weight of a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot source qui a le plus grand poids d&apos;une ligne.</translation>
     </message>
     <message>
         <source>Stable for ever: small letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne change jamais : minuscules, chiffres et traits d&apos;union.</translation>
     </message>
     <message>
         <source>Step, loss and speed of the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape, perte et vitesse de l&apos;entraînement.</translation>
     </message>
     <message>
         <source>Switches a head off, or all on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactive une tête, ou les réactive toutes.</translation>
     </message>
     <message>
         <source>Takes a weight of the shown picture apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dissèque un poids de l&apos;image montrée.</translation>
     </message>
     <message>
         <source>Text stands after the first directive: move it before that, or begin the line with two spaces so that it goes on with the directive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du texte suit la première directive : le mettre avant elle, ou commencer la ligne par deux espaces pour qu&apos;elle continue la directive.</translation>
     </message>
     <message>
         <source>Text stands before the first step: write a line # TITLE {#id} above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du texte est avant la première étape : écrire une ligne # TITLE {#id} au-dessus.</translation>
     </message>
     <message>
         <source>Texts are compared with = or !=, and not by size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des textes se comparent avec = ou !=, et non par la grandeur.</translation>
     </message>
     <message>
         <source>The answer is missing: write {} after the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque la réponse : écrire {} après la question.</translation>
     </message>
     <message>
         <source>The article or paper: TITLE | https://…</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;article ou la publication : TITLE | https://…</translation>
     </message>
     <message>
         <source>The attention of a row is forced, or of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;attention d&apos;une ligne est forcée, ou de celle-ci.</translation>
     </message>
     <message>
         <source>The attention view that is shown: heatmap, lines or heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vue de l&apos;attention qui est montrée : heatmap, lines ou heads.</translation>
     </message>
     <message>
         <source>The button that starts and pauses training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton qui lance l&apos;entraînement et le met en pause.</translation>
     </message>
     <message>
         <source>The chooser of watched sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix des phrases suivies.</translation>
     </message>
     <message>
         <source>The cross head that aligns best, by the last validation with gold links.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tête croisée qui aligne le mieux, selon la dernière validation à liens de référence.</translation>
     </message>
     <message>
         <source>The curve of the loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>La courbe de la perte.</translation>
     </message>
     <message>
         <source>The evidence: a cell, a row (a target word alone), or a part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La preuve : une cellule, une ligne (un mot cible seul), ou une partie de la fenêtre.</translation>
     </message>
     <message>
         <source>The file has {} bytes, and a lesson has at most {}: make two lessons of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a {} octets, et une leçon en a au plus {} : en faire deux leçons.</translation>
     </message>
     <message>
         <source>The head that is shown, such as cross.2.3, or mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tête qui est montrée, par exemple cross.2.3, ou mean.</translation>
     </message>
     <message>
         <source>The key &quot;{}&quot; is missing: add a line &quot;{}: …&quot; before this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « {} » manque : ajouter une ligne &quot;{}: …&quot; avant celle-ci.</translation>
     </message>
     <message>
         <source>The keys are not closed: write a line &quot;---&quot; before the first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés ne sont pas fermées : écrire une ligne &quot;---&quot; avant la première étape.</translation>
     </message>
     <message>
         <source>The largest difference between two weights of the two compared pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande différence entre deux poids des deux images comparées.</translation>
     </message>
     <message>
         <source>The largest difference of a column between two rows; 0: all rows are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande différence d&apos;une colonne entre deux lignes ; 0 : toutes les lignes sont égales.</translation>
     </message>
     <message>
         <source>The largest difference that forced rows make in the other rows; 0: nothing is forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande différence que des lignes forcées font dans les autres lignes ; 0 : rien n&apos;est forcé.</translation>
     </message>
     <message>
         <source>The last step is a list of three things to try; this one has {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière étape est une liste de trois choses à essayer ; celle-ci en a {}.</translation>
     </message>
     <message>
         <source>The lesson asks for {} predictions; at least {} are needed (@ask).</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédictions dans la leçon : {} ; il en faut au moins {} (@ask).</translation>
     </message>
     <message>
         <source>The lesson has no steps: write # TITLE {#id} after the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon n&apos;a pas d&apos;étapes : écrire # TITLE {#id} après les clés.</translation>
     </message>
     <message>
         <source>The line for a sentence to translate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ pour une phrase à traduire.</translation>
     </message>
     <message>
         <source>The line has a control character at byte {}: delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne a un caractère de contrôle à l&apos;octet {} : le supprimer.</translation>
     </message>
     <message>
         <source>The line has more than {} words and signs: cut it into two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne a plus de {} mots et signes : la couper en deux étapes.</translation>
     </message>
     <message>
         <source>The line has {} bytes; at most {} fit. Break it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne a {} octets ; au plus {} tiennent. La couper.</translation>
     </message>
     <message>
         <source>The line is not UTF-8 at byte {}: save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne n&apos;est pas en UTF-8 à l&apos;octet {} : enregistrer le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>The link &quot;{}&quot; does not begin with https://: nothing else is opened from a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lien « {} » ne commence pas par https:// : une leçon n&apos;ouvre rien d&apos;autre.</translation>
     </message>
     <message>
         <source>The matrix of weights, or the lines between the words, in the middle of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La matrice des poids, ou les lignes entre les mots, au milieu de la fenêtre.</translation>
     </message>
     <message>
         <source>The number may be off by nothing: write a positive one after +-.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre ne peut s&apos;écarter de rien : écrire un nombre positif après +-.</translation>
     </message>
     <message>
         <source>The option &quot;{}&quot; stands here twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option « {} » est deux fois ici.</translation>
     </message>
     <message>
         <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option a une condition, son texte est donc entre guillemets : - &quot;TEXT&quot; when CONDITION.</translation>
     </message>
     <message>
         <source>The option in line {} has the same condition: {}. Give them different ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option de la ligne {} a la même condition : {}. Leur en donner de différentes.</translation>
     </message>
     <message>
         <source>The option is empty: write its text after the hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option est vide : écrire son texte après le trait d&apos;union.</translation>
     </message>
     <message>
         <source>The option is empty: write its text between the quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option est vide : écrire son texte entre les guillemets.</translation>
     </message>
     <message>
         <source>The panel of preset and settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau du préréglage et des réglages.</translation>
     </message>
     <message>
         <source>The panel of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau des données.</translation>
     </message>
     <message>
         <source>The part of the window that the step speaks of.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de la fenêtre dont parle l&apos;étape.</translation>
     </message>
     <message>
         <source>The preset &quot;{}&quot; draws its own vectors: write data: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préréglage « {} » tire lui-même ses vecteurs : écrire data: none.</translation>
     </message>
     <message>
         <source>The preset &quot;{}&quot; needs sentence pairs: write data: sample NAME PAIRS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préréglage « {} » demande des paires de phrases : écrire data: sample NAME PAIRS.</translation>
     </message>
     <message>
         <source>The question is missing: write it in quotes after its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque la question : l&apos;écrire entre guillemets après sa sorte.</translation>
     </message>
     <message>
         <source>The quote before {} is not closed: add a &quot; after the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le guillemet avant {} n&apos;est pas fermé : ajouter un &quot; après le texte.</translation>
     </message>
     <message>
         <source>The quotes after &quot;{}&quot; are empty: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les guillemets après « {} » sont vides : écrire {}.</translation>
     </message>
     <message>
         <source>The quotes are empty: write a word between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les guillemets sont vides : écrire un mot entre eux.</translation>
     </message>
     <message>
         <source>The reason has more than {} bytes: one or two sentences are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison a plus de {} octets : une ou deux phrases suffisent.</translation>
     </message>
     <message>
         <source>The same where each row belongs to the target word after its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, si chaque ligne est celle du mot cible qui suit le sien.</translation>
     </message>
     <message>
         <source>The same where each row belongs to the target word before its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, si chaque ligne est celle du mot cible qui précède le sien.</translation>
     </message>
     <message>
         <source>The score before the softmax, in the row that was taken apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score avant le softmax, dans la ligne qui a été disséquée.</translation>
     </message>
     <message>
         <source>The sentences of the last validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les phrases de la dernière validation.</translation>
     </message>
     <message>
         <source>The setting &quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage « {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
     </message>
     <message>
         <source>The slider of steps under the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le curseur des étapes sous l&apos;image.</translation>
     </message>
     <message>
         <source>The slider of steps was moved back in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le curseur des étapes a été ramené en arrière dans cette étape.</translation>
     </message>
     <message>
         <source>The small pictures of all heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les petites images de toutes les têtes.</translation>
     </message>
     <message>
         <source>The source has no title: write TITLE | https://….</source>
-        <translation type="unfinished"></translation>
+        <translation>La source n&apos;a pas de titre : écrire TITLE | https://….</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; asks and does not say why the answer is right: add @why.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape « {} » pose une question et ne dit pas pourquoi la réponse est juste : ajouter @why.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; does something and does not say when it is done: add @until.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape « {} » fait quelque chose et ne dit pas quand c&apos;est fait : ajouter @until.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; only says something: add a question (@ask) or something to wait for (@until).</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape « {} » ne fait que dire quelque chose : ajouter une question (@ask) ou une chose à attendre (@until).</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; says after {} seconds that it is slow, and the whole lesson takes {} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape « {} » dit après {} secondes qu&apos;elle est lente, et toute la leçon prend {} minutes.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; says nothing: write a text under its title.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape « {} » ne dit rien : écrire un texte sous son titre.</translation>
     </message>
     <message>
         <source>The step &quot;{}&quot; waits for something that nothing does: add what makes it true (@do), for tests and for who asks for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape « {} » attend une chose que rien ne fait : ajouter ce qui la rend vraie (@do), pour les tests et pour qui demande de l&apos;aide.</translation>
     </message>
     <message>
         <source>The step has no id: write # {} {#some-id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape n&apos;a pas d&apos;identifiant : écrire # {} {#some-id}.</translation>
     </message>
     <message>
         <source>The step has no title: write it before its id.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape n&apos;a pas de titre : l&apos;écrire avant son identifiant.</translation>
     </message>
     <message>
         <source>The step in line {} has the id &quot;{}&quot; too: give this one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape de la ligne {} a aussi l&apos;identifiant « {} » : en donner un autre à celle-ci.</translation>
     </message>
     <message>
         <source>The text of the step has more than {} bytes: make two steps of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de l&apos;étape a plus de {} octets : en faire deux étapes.</translation>
     </message>
     <message>
         <source>The translation of that sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction de cette phrase.</translation>
     </message>
     <message>
         <source>The translation that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction qui est montrée.</translation>
     </message>
     <message>
         <source>The validation sentences were evaluated in this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les phrases de validation ont été évaluées dans cette étape.</translation>
     </message>
     <message>
         <source>The version of the format: 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version du format : 1.</translation>
     </message>
     <message>
         <source>The views that are open: heatmap, lines, heads, loss, validation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vues qui sont ouvertes : heatmap, lines, heads, loss, validation.</translation>
     </message>
     <message>
         <source>The window of all sentences and their measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre de toutes les phrases et de leurs mesures.</translation>
     </message>
     <message>
         <source>The window that compares two runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre qui compare deux essais.</translation>
     </message>
     <message>
         <source>The window that takes a weight apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre qui dissèque un poids.</translation>
     </message>
     <message>
         <source>There is no action &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;action « {} »{}. Actions connues : {}.</translation>
     </message>
     <message>
         <source>There is no attention view &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de vue de l&apos;attention « {} »{}. Vues connues : {}.</translation>
     </message>
     <message>
         <source>There is no attention view &quot;{}&quot;{}: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de vue de l&apos;attention « {} »{} : écrire {}.</translation>
     </message>
     <message>
         <source>There is no directive &quot;@{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de directive « @{} »{}. Directives connues : {}.</translation>
     </message>
     <message>
         <source>There is no key &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de clé « {} »{}. Clés connues : {}.</translation>
     </message>
     <message>
         <source>There is no lesson and no file &quot;{}&quot;: attentoscope-cli lesson list shows the lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a ni leçon ni fichier « {} » : attentoscope-cli lesson list montre les leçons.</translation>
     </message>
     <message>
         <source>There is no part of the window &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de partie de la fenêtre « {} »{}. Parties connues : {}.</translation>
     </message>
     <message>
         <source>There is no preset &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de préréglage « {} »{}. Préréglages connus : {}.</translation>
     </message>
     <message>
         <source>There is no sample &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de données d&apos;exemple « {} »{}. Données connues : {}.</translation>
     </message>
     <message>
         <source>There is no setting &quot;{}&quot;{}: attentoscope-cli presets lists all keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de réglage « {} »{} : attentoscope-cli presets liste toutes les clés.</translation>
     </message>
     <message>
         <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words stand in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de valeur « {} »{}. docs/lessons.md a le tableau des valeurs ; les mots sont entre guillemets.</translation>
     </message>
     <message>
         <source>There is no view &quot;{}&quot;{}. Known are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de vue « {} »{}. Vues connues : {}.</translation>
     </message>
     <message>
         <source>This is format &quot;{}&quot; of lessons, and this program reads format 1. Write &quot;lesson: 1&quot;, or use a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est le format « {} » des leçons, et ce programme lit le format 1. Écrire &quot;lesson: 1&quot;, ou utiliser un programme plus récent.</translation>
     </message>
     <message>
         <source>Training has ended: its limit is reached, or it was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement est fini : sa limite est atteinte, ou il a été arrêté.</translation>
     </message>
     <message>
         <source>Training is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement est en pause.</translation>
     </message>
     <message>
         <source>Training is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement est en cours.</translation>
     </message>
     <message>
         <source>Training needs an end: write train until CONDITION, such as train until step &gt;= 300.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement demande une fin : écrire train until CONDITION, par exemple train until step &gt;= 300.</translation>
     </message>
     <message>
         <source>Training time of the run; pauses are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d&apos;entraînement de l&apos;essai ; les pauses ne comptent pas.</translation>
     </message>
     <message>
         <source>Trains until the condition is true, and pauses then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîne jusqu&apos;à ce que la condition soit vraie, puis se met en pause.</translation>
     </message>
     <message>
         <source>Translates a sentence and shows its picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduit une phrase et montre son image.</translation>
     </message>
     <message>
         <source>Two constants are compared: one side is a value, such as loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux constantes sont comparées : un côté est une valeur, par exemple loss.</translation>
     </message>
     <message>
         <source>Two runs were compared in this step, or these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux essais ont été comparés dans cette étape, ou ceux-ci.</translation>
     </message>
     <message>
         <source>Validates the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valide l&apos;essai.</translation>
     </message>
     <message>
         <source>Value of a setting of the run; compared as a number where it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur d&apos;un réglage de l&apos;essai ; comparée comme un nombre si elle en est un.</translation>
     </message>
     <message>
         <source>Walk the short form, which trains fewer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la forme courte, qui entraîne moins d&apos;étapes</translation>
     </message>
     <message>
         <source>What is said then? Write @slow SECONDS &quot;TEXT&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que dire alors ? Écrire @slow SECONDS &quot;TEXT&quot;.</translation>
     </message>
     <message>
         <source>What is said when the step takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dit quand l&apos;étape prend plus de temps.</translation>
     </message>
     <message>
         <source>What of the lesson is not the article&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui, dans la leçon, ne vient pas de l&apos;article.</translation>
     </message>
     <message>
         <source>What one can do afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l&apos;on sait faire ensuite.</translation>
     </message>
     <message>
         <source>What one needs to know before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il faut savoir avant.</translation>
     </message>
     <message>
         <source>What tests do here, and what the window does for the learner on request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les tests font ici, et ce que la fenêtre fait à la demande de qui apprend.</translation>
     </message>
     <message>
         <source>What the list of lessons shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre la liste des leçons.</translation>
     </message>
     <message>
         <source>What the step waits for; after `short` what it waits for in the short form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l&apos;étape attend ; après `short`, ce qu&apos;elle attend dans la forme courte.</translation>
     </message>
     <message>
         <source>Where training ends: N, or N short N; otherwise as the preset says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où finit l&apos;entraînement : N, ou N short N ; sinon comme le dit le préréglage.</translation>
     </message>
     <message>
         <source>&quot;==&quot; is written as one sign: =.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;==&quot; s&apos;écrit en un seul signe : =.</translation>
     </message>
     <message>
         <source>&quot;@{}&quot; says nothing: write @{} {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« @{} » ne dit rien : écrire @{} {}.</translation>
     </message>
     <message>
         <source>&quot;@{}&quot; stands twice in this step: delete one, or make two steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>« @{} » est deux fois dans cette étape : en supprimer une, ou faire deux étapes.</translation>
     </message>
     <message>
         <source>&quot;SOURCE&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;SOURCE&quot;</translation>
     </message>
     <message>
         <source>&quot;TARGET&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;TARGET&quot;</translation>
     </message>
     <message>
         <source>&quot;TARGET&quot; &quot;SOURCE&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;TARGET&quot; &quot;SOURCE&quot;</translation>
     </message>
     <message>
         <source>&quot;TARGET&quot; &quot;SOURCE&quot; | none</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;TARGET&quot; &quot;SOURCE&quot; | none</translation>
     </message>
     <message>
         <source>&quot;TEXT&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;TEXT&quot;</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate and teacher_forcing can. Others are given with start.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » ne peut être changé pendant qu&apos;un essai s&apos;entraîne : learning_rate et teacher_forcing le peuvent. Les autres se donnent avec start.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no colon: write KEY: VALUE, and --- where the texts begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;a pas de deux-points : écrire KEY: VALUE, et --- où commencent les textes.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no value: write it after the colon, or delete the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;a pas de valeur : l&apos;écrire après les deux-points, ou supprimer la ligne.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has {} bytes; at most {} fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » a {} octets ; au plus {} tiennent.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is a word alone: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » est un mot seul : écrire {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is known only where the data have gold links, as the sample tiny-french does.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est connu que si les données ont des liens de référence, comme les données d&apos;exemple tiny-french.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une condition à lui seul : le comparer, par exemple loss &lt; 1 ou preset = &quot;bahdanau&quot;.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no file of pairs: its name ends in .tsv.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un fichier de paires : son nom finit par .tsv.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une tête : écrire KIND.LAYER.HEAD, par exemple cross.2.3 ou encoder.1.1.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no head: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une tête : écrire {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no id: small letters, digits and hyphens, 64 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un identifiant : minuscules, chiffres et traits d&apos;union, 64 au plus.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no kind of question{}: write choice, number or cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une sorte de question{} : écrire choice, number ou cell.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une limite d&apos;étapes : écrire steps: N, ou steps: N short N, de 1 à {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no link: it begins with https:// and has no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un lien : il commence par https:// et n&apos;a pas d&apos;espaces.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no name for a run: small letters, digits and hyphens, and not now.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un nom d&apos;essai : minuscules, chiffres et traits d&apos;union, et pas now.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no number of minutes from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un nombre de minutes de 1 à {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no number of pairs from 1 to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un nombre de paires de 1 à {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no seed: a whole number from 0 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une graine : un nombre entier à partir de 0.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no setting: write KEY=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un réglage : écrire KEY=VALUE.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no setting: write set: KEY=VALUE.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un réglage : écrire set: KEY=VALUE.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no step: write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une étape : écrire un nombre entier.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no value of &quot;{}&quot;: a number from {} to {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une valeur de « {} » : un nombre de {} à {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no value of &quot;{}&quot;{}. Possible are: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas une valeur de « {} »{}. Valeurs possibles : {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a number: ask for a choice, or name a number such as loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un nombre : demander un choix, ou nommer un nombre, par exemple loss.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not closed: write }} after the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas fermé : écrire }} après la valeur.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is too much here: end the line before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » est de trop ici : finir la ligne avant.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is true or not and cannot be quoted: name a number or a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » est vrai ou non et ne peut être cité : nommer un nombre ou un texte.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is true or not, and is compared with nothing: write it alone, or with not.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » est vrai ou non, et ne se compare à rien : l&apos;écrire seul, ou avec not.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; leaves the folder of the lesson: give the plain name of a file that lies beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » sort du dossier de la leçon : donner le simple nom d&apos;un fichier qui est à côté d&apos;elle.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; may stand here {} times at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » peut être ici au plus {} fois.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; says no data: write sample NAME PAIRS, file NAME.tsv, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » ne nomme pas de données : écrire sample NAME PAIRS, file NAME.tsv, ou none.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: none of the lesson&apos;s presets has attention, so there are no weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » : aucun des préréglages de la leçon n&apos;a d&apos;attention, il n&apos;y a donc pas de poids.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: none of the lesson&apos;s presets is a Transformer, so there are no heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » : aucun des préréglages de la leçon n&apos;est un Transformer, il n&apos;y a donc pas de têtes.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: the best head is known only where the data have gold links, as the sample tiny-french does.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » : la meilleure tête n&apos;est connue que si les données ont des liens de référence, comme les données d&apos;exemple tiny-french.</translation>
     </message>
     <message>
         <source>choice|number|cell &quot;QUESTION&quot; …</source>
-        <translation type="unfinished"></translation>
+        <translation>choice|number|cell &quot;QUESTION&quot; …</translation>
     </message>
     <message>
         <source>heatmap | lines | heads</source>
-        <translation type="unfinished"></translation>
+        <translation>heatmap | lines | heads</translation>
     </message>
     <message>
         <source>list, check or run; list if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>list, check ou run ; list si rien n&apos;est donné</translation>
     </message>
     <message>
         <source>right: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>juste : {}</translation>
     </message>
     <message>
         <source>sample NAME PAIRS, file NAME.tsv (beside the lesson), or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>sample NAME PAIRS, file NAME.tsv (à côté de la leçon), ou none.</translation>
     </message>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin de la ligne</translation>
     </message>
     <message>
         <source>until CONDITION</source>
-        <translation type="unfinished"></translation>
+        <translation>until CONDITION</translation>
     </message>
     <message>
         <source>{}  {} ({} minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}  {} ({} minutes)</translation>
     </message>
     <message>
         <source>{} and {} (line {}) can be true at once: make the conditions exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} et {} (ligne {}) peuvent être vrais à la fois : faire que les conditions s&apos;excluent.</translation>
     </message>
     <message>
         <source>{} cannot be opened: check the name and the permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne peut être ouvert : vérifier le nom et les permissions.</translation>
     </message>
     <message>
         <source>{} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne peut être lu.</translation>
     </message>
     <message>
         <source>{} is a folder: give a file NAME.lesson.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est un dossier : donner un fichier NAME.lesson.md.</translation>
     </message>
     <message>
         <source>{} is never true: training ends at step {} (steps: in the front matter).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n&apos;est jamais vrai : l&apos;entraînement finit à l&apos;étape {} (steps: au début du fichier).</translation>
     </message>
     <message>
         <source>{} is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n&apos;est pas un nombre.</translation>
     </message>
     <message>
         <source>{} is not measured in the unit of {}: leave the unit out, or see the table of values.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne se mesure pas dans l&apos;unité de {} : renoncer à l&apos;unité, ou voir le tableau des valeurs.</translation>
     </message>
     <message>
         <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n&apos;est rien qu&apos;ait une condition : des noms, des nombres, des mots entre guillemets, et &lt; &lt;= &gt; &gt;= = !=.</translation>
     </message>
     <message>
         <source>{} is true already when the step begins, so nothing is left to do: wait for something that the learner does here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est déjà vrai quand l&apos;étape commence, il ne reste donc rien à faire : attendre une chose que fait ici qui apprend.</translation>
     </message>
     <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ligne {} : {} Remarques en tout : {}. attentoscope-cli lesson check les liste.</translation>
     </message>
     <message>
         <source>{} stands where &quot;{}&quot; needs {}: write {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est là où « {} » demande {} : écrire {}.</translation>
     </message>
     <message>
         <source>{} values stand after &quot;{}&quot;: write {} {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} valeurs sont après « {} » : écrire {} {}.</translation>
     </message>
     <message>
         <source>{}: nothing to complain about</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : rien à redire</translation>
     </message>
     <message>
         <source>{}: {} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : {} s</translation>
     </message>
     <message>
         <source>{}: {} s of {} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : {} s sur {} minutes</translation>
     </message>
     <message>
         <source>{}:{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}:{} : {}</translation>
     </message>
 </context>
 </TS>
