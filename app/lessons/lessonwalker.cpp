@@ -41,7 +41,7 @@ void LessonWalker::judge(const Question& question, WalkedStep& walked) const
     const auto seen = shownValue(question.answer, facts);
     if (seen)
         walked.right.push_back(*seen);
-    else
+    else if (m_form == LessonForm::Full)
         walked.problem =
             Message("{} is not known, so \"{}\" cannot be judged.", textOf(question.answer), question.text);
 }

@@ -4,6 +4,7 @@
 
 #include "engine/lessons/lessonvalues.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -56,6 +57,19 @@ std::string operandText(const LessonOperand& operand)
     return textOf(std::get<LessonReference>(operand));
 }
 
+/// A name stands alone where it is one; anything else in quotes.
+std::string nameText(const std::string& name)
+{
+    const auto isLetter = [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+    };
+    const bool isName = !name.empty() && isLetter(name.front()) && std::ranges::all_of(name, [&](char letter) {
+        return isLetter(letter) || (letter >= '0' && letter <= '9') || std::string_view("._-").contains(letter);
+    });
+    const bool isKeyword = name == "and" || name == "or" || name == "not" || name == "short";
+    return isName && !isKeyword ? name : quoted(name);
+}
+
 /// With parentheses where a part binds less than what joins it.
 std::string partText(const Condition& part, Condition::Kind joined)
 {
@@ -93,7 +107,7 @@ std::string textOf(const LessonReference& reference)
         const auto kind = row.arguments[place];
         const bool isWord =
             kind == LessonArgument::Target || kind == LessonArgument::Source || kind == LessonArgument::Text;
-        text += ' ' + (isWord ? quoted(reference.arguments[place]) : reference.arguments[place]);
+        text += ' ' + (isWord ? quoted(reference.arguments[place]) : nameText(reference.arguments[place]));
     }
     if (reference.plus.number < 0.0)
         return text + " - " + textOf(LessonNumber{-reference.plus.number, reference.plus.unit});

@@ -15,6 +15,7 @@ namespace attentoscope {
 namespace {
 
 constexpr std::size_t mostRepeated = 12;
+constexpr std::size_t mostKeyFindings = 100;
 constexpr std::size_t longestValue = 600;
 constexpr std::int64_t mostMinutes = 60;
 constexpr std::int64_t mostSteps = 10'000'000;
@@ -312,7 +313,8 @@ std::size_t readFrontMatter(std::span<const LessonLine> lines, Lesson& lesson, s
         }
         if (lines[at].text.starts_with("# "))
             break;
-        reader.read(lines[at]);
+        if (findings.size() < mostKeyFindings)
+            reader.read(lines[at]);
     }
     findings.push_back({1, "The keys are not closed: write a line \"---\" before the first step."});
     return lines.size();

@@ -40,9 +40,10 @@ private:
     int m_line = 0;
 };
 
+/// The kind of all Transformers.
 bool hasHeads(const PresetInfo* preset)
 {
-    return std::ranges::find(preset->values, "heads", &KeyValue::key) != preset->values.end();
+    return preset->attention == "multi-head";
 }
 
 ReferenceCheck::ReferenceCheck(const Lesson& lesson, const Catalogue& catalogue, std::vector<LessonFinding>& findings)

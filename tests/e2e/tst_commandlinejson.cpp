@@ -226,6 +226,7 @@ void TestCommandLineJson::everyCommandPrintsJson_data()
     };
     row("presets", "presets");
     row("samples", "samples");
+    row("lesson list", "lessons");
     row("samples copy --pairs 5 --out {folder}/five", "pairs");
     row("train --out {run} --resume --steps 4", "steps");
     row("translate --model {run} a b", "0");

@@ -12,6 +12,7 @@ std::span<const Target> targets()
         {"archive", readArchive},
         {"config", readConfig},
         {"corpus", readCorpus},
+        {"lesson", readLessonText},
         {"lines", readLines},
         {"metrics", readMetricsLog},
         {"pairs", readPairs},

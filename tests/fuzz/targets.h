@@ -22,6 +22,7 @@ void readAligned(std::string_view bytes);
 void readAlignmentLinks(std::string_view bytes);
 void readConfig(std::string_view bytes);
 void readCorpus(std::string_view bytes);
+void readLessonText(std::string_view bytes);
 void readLines(std::string_view bytes);
 void readMetricsLog(std::string_view bytes);
 void readPairs(std::string_view bytes);

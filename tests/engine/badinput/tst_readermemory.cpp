@@ -4,6 +4,9 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/lessons/lessoncheck.h"
+#include "engine/lessons/lessonfile.h"
+#include "engine/lessons/lessonlines.h"
 #include "engine/metrics/alignmentfile.h"
 #include "engine/storage/runrecordreader.h"
 #include "tests/engine/storage/runsamples.h"
@@ -210,10 +213,29 @@ std::vector<DearInput> textInputs()
     };
 }
 
+std::vector<DearInput> lessonInputs()
+{
+    const auto check = [](const std::string& path) {
+        if (const auto text = lessonText(path))
+            static_cast<void>(lessonFindings(*text, {}));
+    };
+    const auto whole = [](const std::string& text) { return text.substr(0, largestLesson); };
+    const std::string begin = "---\nlesson: 1\n---\n# A {#a}\n";
+    return {
+        file("lesson: a megabyte", repeated("a"), check),
+        file("lesson: keys", whole("---\n" + repeated("set: a=b\n")), check),
+        file("lesson: steps", whole(repeated("# A {#a}\n")), check),
+        file("lesson: directives", whole(begin + repeated("@until a\n")), check),
+        file("lesson: options", whole(begin + "@ask choice \"a\"\n" + repeated("- a\n")), check),
+        file("lesson: parentheses", whole(begin + repeated("@until ((((((((((((((((((((((((((((((((\n")), check),
+        file("lesson: values", whole(begin + repeated("{{")), check),
+    };
+}
+
 std::vector<DearInput> allInputs()
 {
     std::vector<DearInput> all;
-    for (const auto& inputs : {alignmentInputs(), logInputs(), runInputs(), textInputs()})
+    for (const auto& inputs : {alignmentInputs(), logInputs(), runInputs(), textInputs(), lessonInputs()})
         all.insert(all.end(), inputs.begin(), inputs.end());
     return all;
 }

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/lessonwalker.h"
+#include "engine/lessons/lessonreader.h"
+#include "tests/support/lessonsamples.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+
+namespace {
+
+WalkedLesson walked(const std::string& text, LessonForm form)
+{
+    const auto read = readLesson(text);
+    if (!read.findings.empty())
+        qFatal("%s", read.findings.front().message.c_str());
+    const QTemporaryDir folder;
+    const auto session = createSession({.threads = 1});
+    LessonWalker walker(*session, read.lesson, {{}, folder.path().toStdString()}, form);
+    const auto result = walker.walk([](const WalkedStep&) { }, {});
+    if (!result)
+        qFatal("%s", result.error().message.c_str());
+    return *result;
+}
+
+} // namespace
+
+class TestLessonWalker : public QObject
+{
+    Q_OBJECT
+private slots:
+    void walksALessonToItsEnd();
+    void walksTheShortForm();
+    void seesAConditionThatHoldsOnEntry();
+    void seesAConditionThatDoesNotComeTrue();
+    void seesAnActionThatFails();
+    void seesAQuestionWithoutAnAnswer();
+    void doesEveryAction();
+    void endsAtTheSameStepAgain();
+};
+
+void TestLessonWalker::walksALessonToItsEnd()
+{
+    const auto lesson = walked(tests::plainLesson(), LessonForm::Full);
+    for (const auto& step : lesson.steps)
+        QVERIFY2(step.problem.empty(), step.problem.c_str());
+    QVERIFY(lesson.isDone());
+    QCOMPARE(lesson.steps.size(), std::size_t{3});
+    QCOMPARE(lesson.steps[0].until, std::string("step >= 20"));
+    QVERIFY(!lesson.steps[0].heldBefore && lesson.steps[0].holdsAfter);
+    QCOMPARE(lesson.steps[1].right, (std::vector<std::string>{"few"}));
+}
+
+void TestLessonWalker::walksTheShortForm()
+{
+    const auto lesson = walked(tests::plainLesson(), LessonForm::Short);
+    QVERIFY(lesson.isDone());
+    QCOMPARE(lesson.steps[0].until, std::string("step >= 10"));
+}
+
+void TestLessonWalker::seesAConditionThatHoldsOnEntry()
+{
+    const auto lesson = walked(tests::lessonWith("@until translated \"a b\"", "@until step > 3"), LessonForm::Full);
+    QVERIFY(lesson.steps[1].heldBefore);
+    QVERIFY(lesson.steps[1].problem.contains("already"));
+}
+
+void TestLessonWalker::seesAConditionThatDoesNotComeTrue()
+{
+    const auto lesson =
+        walked(tests::lessonWith("@until translated \"a b\"", "@until translated \"b\""), LessonForm::Full);
+    QVERIFY(lesson.steps[1].problem.contains("is not true"));
+}
+
+void TestLessonWalker::seesAnActionThatFails()
+{
+    const auto lesson =
+        walked(tests::lessonWith("@do translate \"a b\"", "@do pin \"nothing\" \"a\""), LessonForm::Full);
+    QVERIFY(lesson.steps[1].problem.contains("no cell"));
+    QCOMPARE(lesson.steps.size(), std::size_t{2}); // what follows has no sense
+    const auto endless = walked(tests::lessonWith("until step >= 20 short", "until loss < 0 short"), LessonForm::Full);
+    QVERIFY(endless.steps[0].problem.contains("Training ended at step 40"));
+}
+
+void TestLessonWalker::seesAQuestionWithoutAnAnswer()
+{
+    const auto lesson = walked(tests::lessonWith("step < 100", "step < 10"), LessonForm::Full);
+    QVERIFY(lesson.steps[1].problem.contains("0 options are right"));
+    const auto unknown = walked(tests::lessonWith("= loss +-", "= off.loss +-"), LessonForm::Full);
+    QVERIFY(unknown.steps[0].problem.contains("is not known"));
+}
+
+/// Each has left its trace.
+void TestLessonWalker::doesEveryAction()
+{
+    const auto lesson = walked(tests::lessonWith("@do translate \"a b\"\n@until translated \"a b\"", R"(@do validate
+@do keep first
+@do evaluate
+@do scrub 1
+@do translate "a b"
+@do view lines
+@do start luong-dot input_feeding=true
+@do set learning_rate 0.002
+@do train until step >= 5
+@do keep second
+@do compare first second "a b"
+@until kept first and kept second and compared first second and evaluated and validated and scrubbed and view = lines and setting input_feeding = "true" and setting hidden_size = 16 and setting learning_rate = 0.002 and step = 5 and paused and compared.difference >= 0)"),
+        LessonForm::Full);
+    QVERIFY2(lesson.isDone(), lesson.steps.back().problem.c_str());
+}
+
+void TestLessonWalker::endsAtTheSameStepAgain()
+{
+    const auto text = tests::lessonWith("until step >= 20 short step >= 10\n@until", "until loss < 3\n@until");
+    const auto value = [&] { return walked(text, LessonForm::Full).steps[0].right; };
+    QCOMPARE(value(), value());
+}
+
+QTEST_GUILESS_MAIN(TestLessonWalker)
+#include "tst_lessonwalker.moc"

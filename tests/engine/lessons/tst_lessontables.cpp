@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/frontmatter.h"
+#include "engine/lessons/lessonactions.h"
+#include "engine/lessons/lessonanchors.h"
+#include "engine/lessons/lessonreader.h"
+#include "engine/lessons/lessonvalues.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <set>
+
+using namespace attentoscope;
+
+namespace {
+
+/// `NAME` | MEANING |, as docs/lessons.md has a row for each.
+QStringList rows()
+{
+    QStringList all;
+    const auto add = [&](const std::string& form, const Message& meaning) {
+        const auto text = QString::fromStdString(form).trimmed().replace('|', "\\|");
+        all << QStringLiteral("| `%1` | %2 |").arg(text, QString::fromStdString(meaning.text()));
+    };
+    for (const auto& row : frontMatterKeys())
+        add(row.name, row.meaning);
+    for (const auto& row : lessonDirectives())
+        add('@' + row.name + ' ' + row.form, row.meaning);
+    for (const auto& row : lessonActions())
+        add(row.name + ' ' + row.form, row.meaning);
+    for (const auto& row : lessonValues())
+        add(formOf(row), row.meaning);
+    for (const auto& row : lessonAnchors())
+        add(row.name, row.meaning);
+    return all;
+}
+
+} // namespace
+
+class TestLessonTables : public QObject
+{
+    Q_OBJECT
+private slots:
+    void haveARowForEachValue();
+    void areThoseOfTheDocument();
+};
+
+void TestLessonTables::haveARowForEachValue()
+{
+    std::set<std::string> names;
+    for (const auto& row : lessonValues()) {
+        QCOMPARE(&rowOf(row.value), &row);
+        QVERIFY2(names.insert(row.name).second, row.name.c_str());
+    }
+    QCOMPARE(lessonValues().size(), static_cast<std::size_t>(LessonValue::Evaluated) + 1);
+    QCOMPARE(lessonActions().size(), static_cast<std::size_t>(LessonActionKind::Evaluate) + 1);
+}
+
+void TestLessonTables::areThoseOfTheDocument()
+{
+    QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../docs/lessons.md"));
+    QVERIFY(file.open(QFile::ReadOnly));
+    const auto text = QString::fromUtf8(file.readAll());
+    QStringList missing;
+    for (const auto& row : rows())
+        if (!text.contains(row + '\n'))
+            missing << row;
+    QVERIFY2(missing.isEmpty(), qPrintable("docs/lessons.md lacks:\n" + missing.join('\n')));
+}
+
+QTEST_GUILESS_MAIN(TestLessonTables)
+#include "tst_lessontables.moc"
