@@ -4,12 +4,13 @@
 #
 # Walks the lessons in their full form, with the seeds that they are shipped with, and tells the seconds of each:
 #   tests/soak/lessons.sh [BUILD-FOLDER [LESSON-FILE …]]
-# Without files it walks all of resources/lessons/en. Fails when a condition holds too early or not at all, or when a
+# Without files it walks all of resources/lessons/en, then all of them in the window. Fails when a condition holds too early or not at all, or when a
 # lesson takes longer than the minutes that it names. About five minutes on two cores.
 set -eu
 build=${1:-build/release}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- "$(dirname "$0")"/../../resources/lessons/en/*.lesson.md
+in_window=no
+[ $# -gt 0 ] || { in_window=yes; set -- "$(dirname "$0")"/../../resources/lessons/en/*.lesson.md; }
 failed=0
 for lesson in "$@"; do
   minutes=$(sed -n 's/^minutes: *//p' "$lesson" | head -n 1)
@@ -19,4 +20,7 @@ for lesson in "$@"; do
   echo "$(basename "$lesson"): $seconds seconds of $((minutes * 60))"
   [ "$seconds" -le $((minutes * 60)) ] || failed=1
 done
+if [ $in_window = yes ]; then
+  QT_QPA_PLATFORM=offscreen ATTENTOSCOPE_ALL_LESSONS=1 "$build/bin/tst_lessonsinwindow" || failed=1
+fi
 exit $failed
