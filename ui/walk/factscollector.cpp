@@ -125,6 +125,7 @@ void FactsCollector::showRun(const RunDescription& run)
     ++m_runs;
     m_asked.clear();
     takeRun(m_facts, run);
+    emit runBegan();
     changedSoon();
 }
 

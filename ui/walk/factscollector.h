@@ -60,6 +60,7 @@ public slots:
     void showMeasured(const attentoscope::MeasuredSentences& part);
 
 signals:
+    void runBegan();
     void changed(); ///< soon after something did; several changes are told at once
 
 private:

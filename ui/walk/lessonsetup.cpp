@@ -20,6 +20,7 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+#include <QComboBox>
 #include <QDir>
 
 #include <algorithm>
@@ -49,6 +50,7 @@ LessonSetup::LessonSetup(MainWindow& window, FactsCollector& facts, QObject* par
     : QObject(parent), m_window(window), m_facts(facts)
 {
     connect(&facts, &FactsCollector::changed, this, &LessonSetup::look);
+    connect(&facts, &FactsCollector::runBegan, this, &LessonSetup::watch, Qt::QueuedConnection);
 }
 
 void LessonSetup::begin(std::shared_ptr<const Lesson> lesson, const QString& folder)
@@ -132,11 +134,22 @@ void LessonSetup::load()
 void LessonSetup::choose()
 {
     chooseRun(m_window, *m_lesson, m_lesson->preset, {});
+    watch();
+}
+
+/// Also when a training begins: of vectors the window watches the preset's own examples then.
+void LessonSetup::watch()
+{
+    if (!m_lesson || m_lesson->watched.empty())
+        return;
     std::vector<WatchedSentence> watched;
     for (const auto& sentence : m_lesson->watched)
         watched.push_back({sentence, std::nullopt});
-    if (!watched.empty())
-        m_window.stage().header().watched().setWatched(watched);
+    auto& bar = m_window.stage().header().watched();
+    if (bar.watched() == watched)
+        return;
+    bar.setWatched(watched);
+    bar.chooser()->setCurrentIndex(0);
 }
 
 void LessonSetup::arrange()

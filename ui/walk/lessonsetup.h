@@ -44,6 +44,7 @@ private:
     void load();
     void choose();
     void arrange();
+    void watch(); ///< the lesson's sentences, with the first of them on show
 
     MainWindow& m_window;
     FactsCollector& m_facts;
