@@ -4,7 +4,6 @@
 
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/conditiontext.h"
-#include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/takenfacts.h"
 
 #include <algorithm>

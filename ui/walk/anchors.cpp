@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/walk/anchors.h"
 
-#include "ui/comparison/comparewindow.h"
+#include "ui/comparison/comparewindow.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
-#include "ui/dissection/dissectionwindow.h"
+#include "ui/dissection/dissectionwindow.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/heads/headsview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencecontroller.h"
-#include "ui/sentences/sentencewindow.h"
+#include "ui/sentences/sentencewindow.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/stage/lossside.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/stageheads.h"

@@ -5,7 +5,6 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/livetext.h"
 #include "ui/lessons/lessonpanel.h"
-#include "ui/lessons/questionview.h"
 #include "ui/lessons/widgetframe.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"

@@ -5,7 +5,6 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/conditiontext.h"
 #include "engine/lessons/factvalues.h"
-#include "engine/lessons/lessonvalues.h"
 
 #include <QCoreApplication>
 #include <QStringList>
