@@ -3,17 +3,21 @@
 #include "ui/lessons/lessoncard.h"
 
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
 #include "ui/widgets/plaintext.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 namespace attentoscope::ui {
 
+namespace {
+
+constexpr double margin = 1.25; ///< units of the grid, around picture and words
+constexpr double gap = 1.25; ///< between them
+
+} // namespace
+
 LessonCard::LessonCard(ShelvedLesson lesson, QWidget* parent)
-    : QAbstractButton(parent), m_lesson(std::move(lesson)), m_picture(m_lesson.progress.picture)
+    : Card(parent), m_lesson(std::move(lesson)), m_picture(m_lesson.progress.picture)
 {
     if (m_picture.isEmpty())
         m_picture = smallMatrix(*m_lesson.lesson);
@@ -24,18 +28,12 @@ LessonCard::LessonCard(ShelvedLesson lesson, QWidget* parent)
     const auto needs = QString::fromStdString(m_lesson.lesson->needs);
     setAccessibleDescription(goal);
     setToolTip(plainTip(needs.isEmpty() ? goal : tr("%1\nWhat you need to know: %2").arg(goal, needs)));
-    setAttribute(Qt::WA_Hover);
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    auto policy = QSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
 }
 
 QString LessonCard::detail() const
 {
     const auto& progress = m_lesson.progress;
-    const auto minutes = tr("%n minutes", nullptr, m_lesson.lesson->minutes);
+    auto minutes = tr("%n minutes", nullptr, m_lesson.lesson->minutes);
     if (progress.isFinished)
         return tr("%1 · done").arg(minutes);
     if (progress.reached > 0)
@@ -72,54 +70,52 @@ QSize LessonCard::minimumSizeHint() const
     return {grid(16), heightForWidth(grid(27))};
 }
 
-/// Two lines for a title, so that all cards of a row are of one height.
-int LessonCard::heightForWidth(int width) const
+namespace {
+
+int wrappedHeight(const QFont& font, const QString& text, int width)
 {
-    const QRect room(0, 0, qMax(1, width - pictureSide() - grid(4)), 10'000);
-    const QFontMetrics metrics(titleFont());
-    const int title = qMax(2 * metrics.height(), metrics.boundingRect(room, Qt::TextWordWrap, text()).height());
-    return qMax(pictureSide(), title + QFontMetrics(detailFont()).height() + grid(0.25)) + grid(2.5);
+    const QRect room(0, 0, qMax(1, width), 10'000);
+    return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text).height();
 }
 
-void LessonCard::keyPressEvent(QKeyEvent* event)
+} // namespace
+
+int LessonCard::titleHeight(int width) const
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
+    return qMax(2 * QFontMetrics(titleFont()).height(), wrappedHeight(titleFont(), text(), width));
+}
+
+int LessonCard::detailHeight(int width) const
+{
+    return wrappedHeight(detailFont(), detail(), width);
+}
+
+int LessonCard::heightForWidth(int width) const
+{
+    const int words = width - pictureSide() - 2 * grid(margin) - grid(gap);
+    return qMax(pictureSide(), titleHeight(words) + grid(0.25) + detailHeight(words)) + 2 * grid(margin);
 }
 
 void LessonCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const bool isHot = isEnabled() && (underMouse() || hasFocus());
-    const QColor accent = palette().color(QPalette::Highlight);
-    QColor fill = palette().color(QPalette::Button);
-    if (isEnabled() && (isDown() || underMouse()))
-        fill = blended(fill, accent, isDown() ? 0.14 : 0.06);
-    stylepainting::drawBox(
-        rect(), fill, isHot ? accent : palette().color(QPalette::Mid), painter, hasFocus() ? 2.0 : 1.0);
-    const QRect room = rect().adjusted(grid(1.25), grid(1.25), -grid(1.25), -grid(1.25));
+    drawSurface(painter);
+    const QRect room = rect().adjusted(grid(margin), grid(margin), -grid(margin), -grid(margin));
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const int side = pictureSide();
-    const QRectF picture(mirrored ? room.right() - side : room.left(), room.top(), side, side);
+    const QRectF picture(mirrored ? room.right() + 1 - side : room.left(), room.top(), side, side);
     painter.setOpacity(isEnabled() ? 1.0 : 0.4);
     draw(m_picture, picture, painter, palette());
     painter.setOpacity(1.0);
-    const QRect words =
-        mirrored ? room.adjusted(0, 0, -side - grid(1.25), 0) : room.adjusted(side + grid(1.25), 0, 0, 0);
-    const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
-    const int edge = int(mirrored ? Qt::AlignRight : Qt::AlignLeft);
+    const int indent = side + grid(gap);
+    const QRect words = room.adjusted(mirrored ? 0 : indent, 0, mirrored ? -indent : 0, 0);
+    const int flags = int(Qt::TextWordWrap) | int(mirrored ? Qt::AlignRight : Qt::AlignLeft) | int(Qt::AlignTop);
     painter.setFont(titleFont());
-    painter.setPen(palette().color(group, QPalette::ButtonText));
-    QRect used;
-    painter.drawText(words, int(Qt::TextWordWrap) | edge | int(Qt::AlignTop), text(), &used);
+    painter.setPen(textColor(QPalette::ButtonText));
+    painter.drawText(words, flags, text());
     painter.setFont(detailFont());
-    painter.setPen(palette().color(group, QPalette::PlaceholderText));
-    const QRect below(words.left(),
-        qMax(used.bottom(), room.top() + 2 * QFontMetrics(titleFont()).height() - 1) + grid(0.25), words.width(),
-        painter.fontMetrics().height());
-    painter.drawText(below, edge | int(Qt::AlignTop) | int(Qt::TextSingleLine), detail());
+    painter.setPen(textColor(QPalette::PlaceholderText));
+    painter.drawText(words.adjusted(0, titleHeight(words.width()) + grid(0.25), 0, 0), flags, detail());
 }
 
 } // namespace attentoscope::ui

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "ui/lessons/lessonshelf.h"
-
-#include <QAbstractButton>
+#include "ui/widgets/card.h"
 
 namespace attentoscope::ui {
 
 /// A lesson on the first screen: a small heatmap that is drawn, its title, minutes, and how far one got.
-class LessonCard : public QAbstractButton
+class LessonCard : public Card
 {
     Q_OBJECT
 
@@ -20,17 +19,18 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< Enter opens it, as on the desktop
 
 private:
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QFont detailFont() const;
     [[nodiscard]] int pictureSide() const;
+    /// How high the title is where both have `width`: at least two lines, so that all cards of a row are of one height.
+    [[nodiscard]] int titleHeight(int width) const;
+    [[nodiscard]] int detailHeight(int width) const;
 
     ShelvedLesson m_lesson;
     SmallMatrix m_picture;

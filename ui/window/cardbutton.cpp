@@ -3,28 +3,18 @@
 #include "ui/window/cardbutton.h"
 
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
 
-#include <QKeyEvent>
 #include <QPainter>
-#include <QTextLayout>
 
 namespace attentoscope::ui {
 
 CardButton::CardButton(const QString& title, const QString& description, const QIcon& icon, QWidget* parent)
-    : QAbstractButton(parent), m_description(description)
+    : Card(parent), m_description(description)
 {
     setText(title);
     setIcon(icon);
     setAccessibleName(title);
     setAccessibleDescription(description);
-    setAttribute(Qt::WA_Hover);
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    auto policy = QSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
 }
 
 QSize CardButton::sizeHint() const
@@ -52,38 +42,21 @@ QFont CardButton::titleFont() const
     return font;
 }
 
-void CardButton::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
-}
-
 void CardButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const bool focused = hasFocus();
-    const bool hot = isEnabled() && (underMouse() || focused);
-    const QColor accent = palette().color(QPalette::Highlight);
-    QColor fill = palette().color(QPalette::Button);
-    if (isEnabled() && (isDown() || underMouse()))
-        fill = blended(fill, accent, isDown() ? 0.14 : 0.06);
-    const QColor line = hot ? accent : palette().color(QPalette::Mid);
-    stylepainting::drawBox(rect(), fill, line, painter, focused ? 2.0 : 1.0);
-
+    drawSurface(painter);
     const QRect room = rect().adjusted(grid(1.75), grid(1.5), -grid(1.75), -grid(1.5));
     const int side = grid(2.25);
     icon().paint(&painter, QRect(room.left(), room.top(), side, side), Qt::AlignCenter,
         isEnabled() ? QIcon::Normal : QIcon::Disabled);
     painter.setFont(titleFont());
     const int titleHeight = painter.fontMetrics().height();
-    const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
-    painter.setPen(palette().color(group, QPalette::ButtonText));
+    painter.setPen(textColor(QPalette::ButtonText));
     const QRect title(room.left() + side + grid(1), room.top(), room.width() - side - grid(1), titleHeight);
     painter.drawText(title, Qt::AlignVCenter | Qt::TextSingleLine, text());
     painter.setFont(font());
-    painter.setPen(palette().color(group, QPalette::PlaceholderText));
+    painter.setPen(textColor(QPalette::PlaceholderText));
     const QRect below = room.adjusted(0, titleHeight + grid(0.5), 0, 0);
     painter.drawText(below, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_description);
 }

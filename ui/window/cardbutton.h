@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/widgets/card.h"
 
 namespace attentoscope::ui {
 
 /// A large button with a title and a line or two that say what it opens.
-class CardButton : public QAbstractButton
+class CardButton : public Card
 {
     Q_OBJECT
 
@@ -16,12 +16,10 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< Enter opens it, as on the desktop
 
 private:
     QFont titleFont() const;
