@@ -5,6 +5,7 @@
 #include "app/windowmemorysettings.h"
 #include "ui/lessons/foundpage.h"
 #include "ui/lessons/lessonpanel.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
 #include "ui/walk/anchors.h"
@@ -142,6 +143,7 @@ void LessonWindow::connectEngine()
     connect(engine, &EngineController::sentencesMeasured, facts, &ui::FactsCollector::showMeasured);
     connect(engine, &EngineController::compared, facts, &ui::FactsCollector::showComparison);
     connect(engine, &EngineController::runStarted, this, [this] {
+        this->window().stage().attention().setNote({}); // it would tell what the lesson asks
         if (isNarrow())
             this->window().actions().sideBar->setChecked(false); // the views are what counts now
     });
