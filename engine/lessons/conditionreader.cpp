@@ -94,10 +94,9 @@ std::optional<std::string> ConditionReader::takeWord()
         : std::nullopt;
 }
 
-const std::string& ConditionReader::found() const
+Message ConditionReader::found() const
 {
-    static const std::string end = "the end of the line";
-    return isAtEnd() ? end : peek().text;
+    return isAtEnd() ? Message("the end of the line") : Message(peek().text);
 }
 
 Result<void> ConditionReader::expectEnd() const

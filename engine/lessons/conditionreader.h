@@ -26,7 +26,7 @@ public:
     std::optional<std::string> takeText(); ///< in quotes
     std::optional<LessonNumber> takeNumber();
     std::optional<std::string> takeWord(); ///< in quotes, or a name
-    const std::string& found() const; ///< what stands here, for messages
+    Message found() const; ///< what stands here, for messages
     Result<void> expectEnd() const;
 
 private:

@@ -63,7 +63,7 @@ Result<Question> readQuestion(std::string_view text, int line)
         question.kind = QuestionKind::Cell;
     else
         return refused<Question>(Message("\"{}\" is no kind of question{}: write choice, number or cell.",
-            reader->found(), suggestion(reader->found(), {"choice", "number", "cell"})));
+            reader->found(), suggestion(reader->found().text(), {"choice", "number", "cell"})));
     const auto asked = reader->takeText();
     if (!asked || asked->empty())
         return refused<Question>("The question is missing: write it in quotes after its kind.");
