@@ -101,9 +101,6 @@ Result<std::optional<DataRequest>> TrainCommand::dataOfRun() const
 
 Result<std::optional<DataRequest>> TrainCommand::dataRequest() const
 {
-    std::vector<WatchedSentence> watched;
-    for (const auto& sentence : m_options.watched)
-        watched.push_back({sentence, {}});
     if (m_options.resume)
         return dataOfRun();
     const auto settings = m_options.keyValues();
@@ -166,6 +163,7 @@ Result<RunDescription> TrainCommand::begin()
     if (const auto loaded = loadData(); !loaded)
         return std::unexpected(loaded.error());
     std::vector<WatchedSentence> watched;
+    watched.reserve(m_options.watched.size());
     for (const auto& sentence : m_options.watched)
         watched.push_back({sentence, {}});
     if (m_options.resume)

@@ -72,7 +72,6 @@ layer(tests/screens ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/
   "\"engine/(corpus/samples/samples|settings/(attentionkinds|multiheadkind|presets|settings))\\.h\"")
 layer(tests/ui/walk ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons)/.+\"")
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
-layer(tests/ui/walk ${standard} ${beside} ${qt} ${values} "\"(ui|tests|engine/lessons)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
 layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/qt|tests)/.+\"" "\"engine/session/session\\.h\"")

@@ -26,10 +26,12 @@ TARGETS = {
     "engine/settings": "attentoscope_engine_base",
     "engine/storage": "attentoscope_engine_base",
     "engine/metrics": "attentoscope_engine_base",
+    "engine/lessons": "attentoscope_lessons",
     "engine/qt": "attentoscope_engine_qt",
     "ui": "attentoscope_ui",
     "app/translations": "attentoscope_translations",
     "app/clicommands": "attentoscope-cli",
+    "app/lessons": "attentoscope_lessonwalk",
     "app": "attentoscope_app",
 }
 UNUSED = re.compile(r"included header .* is not used directly")

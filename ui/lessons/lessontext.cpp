@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <cstdint>
+
 namespace attentoscope::ui {
 
 namespace {
@@ -111,7 +113,7 @@ private:
 /// A paragraph, an item of a list, or an equation on lines of its own.
 struct Block
 {
-    enum class Kind { Paragraph, Heading, Bullet, Number, Equation, Code };
+    enum class Kind : std::uint8_t { Paragraph, Heading, Bullet, Number, Equation, Code };
     Kind kind = Kind::Paragraph;
     QString text;
 };
