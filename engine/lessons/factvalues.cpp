@@ -47,8 +47,6 @@ Number runNumber(LessonValue value, const LessonRunFacts& run)
         return run.loss;
     case LessonValue::Rate:
         return run.rate;
-    case LessonValue::Pairs:
-        return numberFrom(run.pairs);
     case LessonValue::Weights:
         return numberFrom(run.weights);
     case LessonValue::ValidationLoss:
@@ -224,6 +222,8 @@ std::optional<AttentionHead> bestHead(const LessonFacts& facts)
 
 std::optional<double> numberOf(const LessonReference& reference, const LessonFacts& facts)
 {
+    if (reference.value == LessonValue::Pairs)
+        return numberFrom(facts.run.pairs); // known as soon as there is data
     if (hasRun(facts))
         if (const auto number = runNumber(reference.value, facts.run))
             return number;
@@ -302,6 +302,8 @@ std::optional<std::string> shownValue(const LessonReference& reference, const Le
     const auto number = numberOf(reference, facts);
     if (row.type == LessonValueType::Truth || !number)
         return std::nullopt;
+    if (reference.value == LessonValue::Weight)
+        return written("%.3f", *number); // as below the heatmap
     switch (row.measure) {
     case LessonMeasure::Share:
         return written("%.1f %%", *number * 100.0);

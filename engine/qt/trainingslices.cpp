@@ -154,10 +154,20 @@ void TrainingSlices::validateNow()
     }
 }
 
+/// While training is paused, people look at pictures and numbers side by side: both are of one step.
+void TrainingSlices::showLastStep()
+{
+    if (!isTraining(activity()))
+        return;
+    if (auto seen = caught([&] { return m_host.session().watchNow(); }))
+        m_reports.add(std::move(*seen));
+}
+
 void TrainingSlices::pause()
 {
     if (activity() != Activity::Running)
         return; // ended meanwhile: what was asked for is so already
+    showLastStep();
     deliver(Delivery::Now);
     m_host.setActivity(Activity::Paused);
 }
@@ -179,6 +189,7 @@ void TrainingSlices::stepOnce()
     if (activity() != Activity::Paused)
         return m_host.refuse(needsPause);
     advance(oneBatch);
+    showLastStep();
     deliver(Delivery::Now);
     if (activity() == Activity::Paused && m_isValidating) {
         m_host.setActivity(Activity::Evaluating); // so that the next step is a step again

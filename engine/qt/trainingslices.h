@@ -37,6 +37,7 @@ private:
     void validateWhilePaused(); ///< in slices, then paused again
     void fail(const Error& error);
     void pauseAfter(const Error& error); ///< training can go on
+    void showLastStep();
     void finish(TrainingEnd end);
     void deliver(Delivery delivery);
     Activity activity() const { return m_host.state().activity; }

@@ -195,6 +195,13 @@ Result<void> LocalSession::validateNow()
     return guarded([&] { return m_training->validateNow(); });
 }
 
+Result<TrainingReports> LocalSession::watchNow()
+{
+    if (!m_training)
+        return failure(ErrorCode::NotReady, "Nothing is being trained, so there is nothing to watch.");
+    return guarded([&] { return m_training->watchNow(); });
+}
+
 void LocalSession::setTeacherForcing(double probability)
 {
     if (m_training)

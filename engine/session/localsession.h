@@ -35,6 +35,7 @@ public:
     Result<SaveReport> save() override;
     Result<void> discardTraining() override;
     Result<void> validateNow() override;
+    Result<TrainingReports> watchNow() override;
     void setLearningRate(double rate) override;
     void setTeacherForcing(double probability) override;
     void setLimit(const TrainingLimit& limit) override;

@@ -82,6 +82,9 @@ public:
     /// weights, the patience or the schedule, so that looking changes no training.
     virtual Result<void> validateNow() = 0;
 
+    /// Decodes the watched sentences with the model as it is, if that was not done after this step yet.
+    virtual Result<TrainingReports> watchNow() = 0;
+
     /// What a person changes while training runs. It holds from the next batch on, is reported, written into the
     /// metrics and kept with the saves.
     virtual void setLearningRate(double rate) = 0; ///< what the schedule starts from

@@ -209,6 +209,17 @@ void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
     m_log.append(reports.snapshots, keep, reports);
 }
 
+Result<TrainingReports> TrainingLoop::watchNow()
+{
+    TrainingReports reports;
+    m_clock.restart();
+    if (position().step > 0 && m_watcher.isBehind(position().step))
+        watch(reports, KeepSnapshots::Always);
+    m_course.addSeconds(m_clock.lap());
+    reports.progress = progress();
+    return reports;
+}
+
 void TrainingLoop::watchAtTheEnd(TrainingReports& reports)
 {
     const auto watched = guarded([&]() -> Result<void> {

@@ -42,6 +42,7 @@ public:
 
     /// As in Session.
     Result<void> validateNow() { return m_validation.beginForPerson(); }
+    Result<TrainingReports> watchNow(); ///< decodes the watched sentences, if there is no picture of this step yet
     void setLearningRate(double rate);
     void setTeacherForcing(double probability);
     void setLimit(const TrainingLimit& limit);

@@ -210,6 +210,7 @@ void TestEngineController::pausesAndResumes()
     const int slices = engine.script->count(FakeCall::Advance);
     const auto steps = engine.steps();
     QVERIFY(!steps.empty()); // the last report came before the pause
+    QCOMPARE(engine.script->count(FakeCall::WatchNow), 1);
     engine.controller->translate({}); // answered while paused, and after anything still queued
     EVENTUALLY_EQUAL(engine.translations.size(), 1u);
     QCOMPARE(engine.script->count(FakeCall::Advance), slices);

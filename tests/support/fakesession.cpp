@@ -282,6 +282,17 @@ Result<void> FakeSession::validateNow()
     return {};
 }
 
+Result<TrainingReports> FakeSession::watchNow()
+{
+    if (auto entered = m_script->enter(FakeCall::WatchNow); !entered)
+        return std::unexpected(entered.error());
+    TrainingReports reports;
+    for (std::size_t index = 0; index < m_watched; ++index)
+        reports.snapshots.push_back({.index = index, .step = m_step});
+    reports.progress.step = m_step;
+    return reports;
+}
+
 void FakeSession::setTeacherForcing(double probability)
 {
     m_script->m_teacherForcing = probability;

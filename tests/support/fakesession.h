@@ -27,6 +27,7 @@ enum class FakeCall : std::uint8_t {
     Save,
     Discard,
     ValidateNow,
+    WatchNow,
     SetLearningRate,
     SetTeacherForcing,
     SetLimit,
@@ -113,6 +114,7 @@ public:
     Result<SaveReport> save() override;
     Result<void> discardTraining() override;
     Result<void> validateNow() override;
+    Result<TrainingReports> watchNow() override;
     void setLearningRate(double rate) override;
     void setTeacherForcing(double probability) override;
     void setLimit(const TrainingLimit& limit) override;

@@ -143,9 +143,11 @@ void FactsCollector::showReports(const TrainingReports& reports)
 
 void FactsCollector::forgetRun()
 {
-    const auto deeds = m_facts.deeds;
+    auto deeds = std::move(m_facts.deeds);
+    const auto pairs = m_facts.run.pairs; // of the data, which stays
     m_facts = {};
-    m_facts.deeds = deeds;
+    m_facts.deeds = std::move(deeds);
+    m_facts.run.pairs = pairs;
     m_hasRun = false;
     changedSoon();
 }

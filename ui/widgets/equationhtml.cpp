@@ -36,7 +36,7 @@ QString typesetPart(const QString& part)
 {
     static const QRegularExpression tokens(
         QStringLiteral(
-            "(?<![\\p{L}])(?<letter>\\p{L})(?![\\p{L}])(?:_(?<name>\\p{L}))?(?:\\((?<index>[tj·01,−]+)\\))?|\\p{L}+|."),
+            "(?<![\\p{L}])(?<letter>\\p{L})(?![\\p{L}])(?:_(?<name>\\p{L}))?(?:\\((?<index>[tij·01,−]+)\\))?|\\p{L}+|."),
         QRegularExpression::UseUnicodePropertiesOption);
     QString html;
     for (auto all = tokens.globalMatch(part); all.hasNext();)

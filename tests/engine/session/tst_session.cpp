@@ -28,6 +28,7 @@ private Q_SLOTS:
     void resumeIsTheSameTrajectory_data();
     void resumeIsTheSameTrajectory();
     void validatingNowChangesNothing();
+    void watchesTheLastStepOnRequest();
     void whatWasChangedIsResumed();
     void aChangeThatNoSettingCanHaveIsPassedOver();
     void teacherForcingChangesAtTheNextBatch();
@@ -194,6 +195,29 @@ void TestSession::validatingNowChangesNothing()
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found.front().step, 1);
     QVERIFY(!found.front().best && found.front().loss > 0.0);
+}
+
+void TestSession::watchesTheLastStepOnRequest()
+{
+    auto alone = sessionWith("reverse", 200);
+    QVERIFY(alone->startTraining(requestFor(40)));
+    const auto expected = losses(*alone);
+    auto session = sessionWith("reverse", 200);
+    auto request = requestFor(40);
+    request.watched = {{"a b c", {}}};
+    QVERIFY(session->startTraining(request));
+    int behind = 0;
+    const auto actual = losses(*session, [&] {
+        const auto seen = session->watchNow();
+        QVERIFY(seen);
+        behind += static_cast<int>(seen->snapshots.size());
+        for (const auto& snapshot : seen->snapshots)
+            QCOMPARE(snapshot.step, seen->progress.step);
+        const auto again = session->watchNow();
+        QVERIFY(again && again->snapshots.empty());
+    });
+    QVERIFY(behind > 0);
+    QCOMPARE(actual, expected);
 }
 
 void TestSession::whatWasChangedIsResumed()

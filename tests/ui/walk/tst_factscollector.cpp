@@ -94,6 +94,7 @@ private slots:
         m_facts->forgetRun();
         state(testing::idleWithData);
         QVERIFY(!is("trained") && !is("step = 7"));
+        QVERIFY(m_facts->facts().run.pairs); // the data stays
     }
 
     void tellsSeveralChangesAtOnce()
