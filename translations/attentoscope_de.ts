@@ -5101,10 +5101,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>die Ansicht</translation>
     </message>
     <message>
-        <source>the setting %1</source>
-        <translation>die Einstellung %1</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
@@ -5129,6 +5125,10 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Until this is no longer so: %1</source>
         <translation>Bis das nicht mehr so ist: %1</translation>
+    </message>
+    <message>
+        <source>Train with %1</source>
+        <translation>Mit %1 trainieren</translation>
     </message>
 </context>
 <context>
@@ -11156,6 +11156,10 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{}:{}: {}</source>
         <translation>{}:{}: {}</translation>
+    </message>
+    <message>
+        <source>Nothing is being trained, so there is nothing to watch.</source>
+        <translation>Es wird nichts trainiert, also gibt es nichts zu beobachten.</translation>
     </message>
 </context>
 </TS>

@@ -5101,10 +5101,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>la vue</translation>
     </message>
     <message>
-        <source>the setting %1</source>
-        <translation>le réglage %1</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>« %1 »</translation>
     </message>
@@ -5129,6 +5125,10 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Until this is no longer so: %1</source>
         <translation>Jusqu&apos;à ce que ceci ne soit plus vrai : %1</translation>
+    </message>
+    <message>
+        <source>Train with %1</source>
+        <translation>Entraîner avec %1</translation>
     </message>
 </context>
 <context>
@@ -11156,6 +11156,10 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{}:{}: {}</source>
         <translation>{}:{} : {}</translation>
+    </message>
+    <message>
+        <source>Nothing is being trained, so there is nothing to watch.</source>
+        <translation>Aucun entraînement en cours : il n’y a rien à observer.</translation>
     </message>
 </context>
 </TS>

@@ -83,6 +83,16 @@ QWidget* anchoredWidget(const MainWindow& window, const QString& name)
     return window.sentences().window();
 }
 
+void closeOtherWindows(const MainWindow& window, const std::vector<std::string>& needed)
+{
+    for (const auto& anchor : anchors()) {
+        if (anchor.place != AnchorPlace::OwnWindow || std::ranges::find(needed, anchor.name) != needed.end())
+            continue;
+        if (auto* shown = anchoredWidget(window, QLatin1String(anchor.name)); shown && shown->isVisible())
+            shown->close();
+    }
+}
+
 void reveal(MainWindow& window, const QString& name)
 {
     const auto* widget = anchoredWidget(window, name);

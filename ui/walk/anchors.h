@@ -7,6 +7,8 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace attentoscope::ui {
 
@@ -34,6 +36,10 @@ void nameAnchors(MainWindow& window);
 
 /// Null: there is none of that name, or its window has not been opened.
 [[nodiscard]] QWidget* anchoredWidget(const MainWindow& window, const QString& name);
+
+/// Closes windows of their own that are not among the needed anchors, so that none lies over the part that a step
+/// frames.
+void closeOtherWindows(const MainWindow& window, const std::vector<std::string>& needed);
 
 /// Brings the part on the screen, where it stands in something that can be hidden.
 void reveal(MainWindow& window, const QString& name);

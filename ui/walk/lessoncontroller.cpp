@@ -153,6 +153,7 @@ void LessonController::showStep()
     m_prediction = {};
     m_facts.beginStep();
     m_panel.showStep(panelStep(), valuesOf(m_facts.facts()));
+    closeOtherWindows(m_window, current().frames);
     for (const auto& anchor : current().frames)
         reveal(m_window, QString::fromStdString(anchor));
     setFrames({}, current().frames);

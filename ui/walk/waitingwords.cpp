@@ -121,7 +121,7 @@ QString nameWords(const LessonReference& reference)
     case LessonValue::View:
         return Waiting::tr("the view");
     case LessonValue::Setting:
-        return Waiting::tr("the setting %1").arg(word(reference, 0));
+        return word(reference, 0);
     default:
         return QString::fromStdString(textOf(reference));
     }
@@ -145,7 +145,11 @@ QString comparisonWords(const Condition& condition, const LessonFacts& facts)
     const auto now = reference ? shownValue(*reference, facts) : std::nullopt;
     const bool isOfRun = reference && reference->value <= LessonValue::ValidationPerplexity
         && reference->value != LessonValue::Pairs && reference->value != LessonValue::Weights;
-    const auto text = isOfRun ? Waiting::tr("Train until %1").arg(rule) : Waiting::tr("Until %1").arg(rule);
+    const bool isOfTraining =
+        reference && (reference->value == LessonValue::Setting || reference->value == LessonValue::Preset);
+    const auto text = isOfTraining ? Waiting::tr("Train with %1").arg(rule)
+        : isOfRun                  ? Waiting::tr("Train until %1").arg(rule)
+                                   : Waiting::tr("Until %1").arg(rule);
     return now ? Waiting::tr("%1. Now: %2", "what is waited for, and its present value")
                      .arg(text, QString::fromStdString(*now))
                : text + QLatin1Char('.');
@@ -200,9 +204,13 @@ std::optional<double> shareOfWay(const Condition& condition, const LessonFacts& 
         return shareOfComparison(condition, facts);
     if (condition.kind != Condition::Kind::And && condition.kind != Condition::Kind::Or)
         return std::nullopt;
-    for (const auto& part : condition.parts)
-        if (const auto share = shareOfWay(part, facts))
-            return share;
+    for (const auto& part : condition.parts) {
+        if (condition.kind == Condition::Kind::And && holds(part, facts))
+            continue;
+        const auto share = shareOfWay(part, facts);
+        if (share || condition.kind == Condition::Kind::And)
+            return share; // the first of all that are waited for
+    }
     return std::nullopt;
 }
 

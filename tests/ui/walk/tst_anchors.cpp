@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lessonanchors.h"
+#include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/dissection/dissectionwindow.h"
 #include "ui/lessons/widgetframe.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/walk/anchors.h"
@@ -56,6 +58,18 @@ private slots:
         nameAnchors(window);
         QVERIFY(!anchoredWidget(window, QStringLiteral("compare")));
         QVERIFY(!anchoredWidget(window, QStringLiteral("nonsense")));
+    }
+
+    void closesWindowsThatAStepDoesNotNeed()
+    {
+        MainWindow window;
+        nameAnchors(window);
+        window.comparisons().open();
+        window.dissections().open();
+        QVERIFY(window.comparisons().window()->isVisible() && window.dissections().window()->isVisible());
+        closeOtherWindows(window, {"dissection", "heatmap"});
+        QVERIFY(window.dissections().window()->isVisible());
+        QVERIFY(!window.comparisons().window() || !window.comparisons().window()->isVisible());
     }
 
     void aHiddenSideBarComesBackForItsParts()

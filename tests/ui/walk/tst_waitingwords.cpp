@@ -70,6 +70,9 @@ private slots:
         QCOMPARE(shareOfWay(condition("step >= 60"), facts()), std::optional(0.5));
         QCOMPARE(shareOfWay(condition("paused or step > 60"), facts()), std::optional(0.5));
         QVERIFY(!shareOfWay(condition("loss < 1"), facts()));
+        QVERIFY(!shareOfWay(condition("setting layers = \"7\" and step >= 60"), facts())); // the setting comes first
+        QVERIFY(!shareOfWay(condition("setting layers = \"7\" and step >= 1"), facts()));
+        QCOMPARE(shareOfWay(condition("step >= 1 and step >= 60"), facts()), std::optional(0.5));
         QVERIFY(!shareOfWay(condition("paused"), facts()));
     }
 };
