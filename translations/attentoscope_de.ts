@@ -9526,10 +9526,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Von uns: ein Transformer mit 2 Schichten, 64 Zahlen und 4 Köpfen, die ihre Rollen vor den Augen der Zuschauenden finden: Er lernt die Beispieldaten „tiny-french“ und „reverse“ in 3.000 Schritten.</translation>
     </message>
     <message>
-        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
-        <translation>Von uns: der Transformer, normalisiert vor jeder Teilschicht; so lernt er in der ersten Stunde schneller als wie gedruckt. Ab 20.000 Trainingspaaren hat er 3 Schichten von 256 Zahlen in 8 Köpfen, sonst 2 von 128 in 4.</translation>
-    </message>
-    <message>
         <source>Positions of words</source>
         <translation>Positionen der Wörter</translation>
     </message>
@@ -11160,6 +11156,10 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Nothing is being trained, so there is nothing to watch.</source>
         <translation>Es wird nichts trainiert, also gibt es nichts zu beobachten.</translation>
+    </message>
+    <message>
+        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to zero over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
+        <translation>Von uns: der Transformer, normalisiert vor jeder Teilschicht; so lernt er in der ersten Stunde schneller als wie gedruckt. Seine Rate fällt über das geplante Training auf null. Ab 20.000 Trainingspaaren hat er 3 Schichten von 256 Zahlen in 8 Köpfen, sonst 2 von 128 in 4.</translation>
     </message>
 </context>
 </TS>

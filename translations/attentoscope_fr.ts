@@ -9526,10 +9526,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>De nous : un Transformer de 2 couches, 64 nombres et 4 têtes, qui trouvent leur rôle sous les yeux : il apprend les données d&apos;exemple « tiny-french » et « reverse » en 3 000 étapes.</translation>
     </message>
     <message>
-        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
-        <translation>De nous : le Transformer, normalisé avant chaque sous-couche, ce qui apprend plus vite pendant la première heure que tel qu&apos;imprimé. À partir de 20 000 paires d&apos;entraînement, il a 3 couches de 256 nombres en 8 têtes, sinon 2 de 128 en 4.</translation>
-    </message>
-    <message>
         <source>Positions of words</source>
         <translation>Positions des mots</translation>
     </message>
@@ -11160,6 +11156,10 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Nothing is being trained, so there is nothing to watch.</source>
         <translation>Aucun entraînement en cours : il n’y a rien à observer.</translation>
+    </message>
+    <message>
+        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to zero over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
+        <translation>De nous : le Transformer, normalisé avant chaque sous-couche, ce qui apprend plus vite pendant la première heure que tel qu&apos;imprimé, et avec un taux qui tombe à zéro sur l&apos;entraînement prévu. À partir de 20 000 paires d&apos;entraînement, il a 3 couches de 256 nombres en 8 têtes, sinon 2 de 128 en 4.</translation>
     </message>
 </context>
 </TS>

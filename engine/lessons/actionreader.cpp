@@ -9,7 +9,6 @@
 #include "engine/types/suggestion.h"
 
 #include <algorithm>
-#include <array>
 
 namespace attentoscope {
 

@@ -60,6 +60,7 @@ KnownCourse::KnownCourse(const Lesson& lesson) : m_preset(lesson.preset) { }
 std::optional<bool> KnownCourse::holds(const Condition& condition) const
 {
     std::vector<std::optional<bool>> parts;
+    parts.reserve(condition.parts.size());
     for (const auto& part : condition.parts)
         parts.push_back(holds(part));
     switch (condition.kind) {

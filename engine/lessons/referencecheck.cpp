@@ -4,7 +4,6 @@
 
 #include "engine/lessons/conditiontext.h"
 #include "engine/lessons/lessonactions.h"
-#include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/settingcheck.h"
 #include "engine/types/suggestion.h"
 

@@ -16,6 +16,7 @@ template <typename Row>
 std::vector<std::string> namesOf(const std::vector<Row>& rows, std::string Row::* member)
 {
     std::vector<std::string> names;
+    names.reserve(rows.size());
     for (const auto& row : rows)
         names.push_back(row.*member);
     return names;

@@ -248,14 +248,15 @@ void transformer(Configuration& configuration, std::size_t trainingPairs)
 {
     auto& model = configuration.model;
     transformerSizes(model, trainingPairs);
-    model.dropout = trainingPairs >= manyTrainingPairs ? 0.2 : 0.1;
+    model.dropout = 0.1;
     model.attentionDropout = 0.1;
     auto& training = configuration.training;
     trainLikeVaswani(training);
+    training.schedule = ScheduleKind::Linear;
     training.clipNorm = 1.0;
-    training.learningRate = 1.5e-3;
+    training.learningRate = 1e-3;
     training.warmupSteps = 400;
-    training.epochs = 20;
+    training.epochs = trainingPairs >= manyTrainingPairs ? 12 : 20;
 }
 
 /// Small enough that a minute of one core is enough for a sample.
@@ -356,7 +357,8 @@ std::span<const Preset> presets()
             transformer2017},
         {"transformer", "Transformer",
             "Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as "
-            "printed. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.",
+            "printed, and with a rate that falls to zero over the planned training. From 20,000 training pairs on it has 3 "
+            "layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.",
             transformer},
         {"transformer-tiny", "Transformer, tiny",
             "Ours: a Transformer of 2 layers, 64 numbers and 4 heads, whose heads find their parts before your eyes: it "
