@@ -28,6 +28,7 @@ std::vector<BadInput> subwordCases();
 std::vector<BadInput> runCases(); ///< vocabularies, spacing, metrics, snapshots, saves
 std::vector<BadInput> modelCases(); ///< sizes that do not fit, sentences that a model cannot read
 std::vector<BadInput> dataCases(); ///< sentence pairs, alignments
+std::vector<BadInput> lessonCases();
 
 /// An input that was not refused has an error without a message.
 template <typename T>
