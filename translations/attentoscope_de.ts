@@ -10510,10 +10510,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Der Beleg: eine Zelle, eine Zeile (ein Zielwort allein) oder ein Teil des Fensters.</translation>
     </message>
     <message>
-        <source>The file has {} bytes, and a lesson has at most {}: make two lessons of it.</source>
-        <translation>Die Datei hat {} Bytes, und eine Lektion hat höchstens {}: zwei Lektionen daraus machen.</translation>
-    </message>
-    <message>
         <source>The head that is shown, such as cross.2.3, or mean.</source>
         <translation>Der Kopf, der gezeigt wird, etwa cross.2.3, oder mean.</translation>
     </message>
@@ -11160,6 +11156,10 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to zero over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
         <translation>Von uns: der Transformer, normalisiert vor jeder Teilschicht; so lernt er in der ersten Stunde schneller als wie gedruckt. Seine Rate fällt über das geplante Training auf null. Ab 20.000 Trainingspaaren hat er 3 Schichten von 256 Zahlen in 8 Köpfen, sonst 2 von 128 in 4.</translation>
+    </message>
+    <message>
+        <source>The file has more than {} bytes, the most that a lesson may have: make two lessons of it.</source>
+        <translation>Die Datei hat mehr als {} Bytes, das Höchste für eine Lektion: zwei Lektionen daraus machen.</translation>
     </message>
 </context>
 </TS>

@@ -10510,10 +10510,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>La preuve : une cellule, une ligne (un mot cible seul), ou une partie de la fenêtre.</translation>
     </message>
     <message>
-        <source>The file has {} bytes, and a lesson has at most {}: make two lessons of it.</source>
-        <translation>Le fichier a {} octets, et une leçon en a au plus {} : en faire deux leçons.</translation>
-    </message>
-    <message>
         <source>The head that is shown, such as cross.2.3, or mean.</source>
         <translation>La tête qui est montrée, par exemple cross.2.3, ou mean.</translation>
     </message>
@@ -11160,6 +11156,10 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to zero over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
         <translation>De nous : le Transformer, normalisé avant chaque sous-couche, ce qui apprend plus vite pendant la première heure que tel qu&apos;imprimé, et avec un taux qui tombe à zéro sur l&apos;entraînement prévu. À partir de 20 000 paires d&apos;entraînement, il a 3 couches de 256 nombres en 8 têtes, sinon 2 de 128 en 4.</translation>
+    </message>
+    <message>
+        <source>The file has more than {} bytes, the most that a lesson may have: make two lessons of it.</source>
+        <translation>Le fichier a plus de {} octets, le maximum pour une leçon : en faire deux leçons.</translation>
     </message>
 </context>
 </TS>

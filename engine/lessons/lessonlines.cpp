@@ -61,7 +61,7 @@ std::vector<LessonLine> lessonLines(std::string_view text, std::vector<LessonFin
     constexpr std::size_t mostUnreadable = 20;
     if (text.size() > largestLesson) {
         findings.push_back({0,
-            Message("The file has {} bytes, and a lesson has at most {}: make two lessons of it.", text.size(),
+            Message("The file has more than {} bytes, the most that a lesson may have: make two lessons of it.",
                 largestLesson)});
         return {};
     }

@@ -10,6 +10,7 @@
 #include "ui/lessons/lessonsrow.h"
 #include "ui/lessons/resultview.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/runs/followbar.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/stageheads.h"
@@ -37,6 +38,7 @@
 #include <QToolButton>
 
 #include <array>
+#include <chrono>
 
 namespace attentoscope::testing {
 
@@ -285,6 +287,30 @@ void showReopened(Screen& screen)
     screen.window->stage().setView(StageView::Watched);
 }
 
+void showFollowed(Screen& screen, RunActivity activity, std::int64_t newestSave)
+{
+    showReopened(screen);
+    RunNews news;
+    news.activity = activity;
+    news.reports.progress.step = 3'120;
+    news.reports.progress.secondsLeft = 750.0;
+    news.newestSave = newestSave;
+    news.written = std::chrono::system_clock::now() - std::chrono::minutes(3);
+    auto& bar = screen.window->pages().followBar();
+    bar.begin(2'970);
+    bar.showNews(news);
+}
+
+void followTraining(Screen& screen)
+{
+    showFollowed(screen, RunActivity::Unknown, 2'970);
+}
+
+void followWithNewerWeights(Screen& screen)
+{
+    showFollowed(screen, RunActivity::Training, 3'100);
+}
+
 void showMissingData(Screen& screen)
 {
     showReopened(screen);
@@ -482,6 +508,8 @@ constexpr std::array states{
     ScreenState{"presenting a training", presentTraining},
     ScreenState{"presenting a sentence", presentOwn},
     ScreenState{"reopened run", showReopened},
+    ScreenState{"followed run", followTraining},
+    ScreenState{"followed run with newer weights", followWithNewerWeights},
     ScreenState{"heads", showHeads},
     ScreenState{"one head", showOneHead},
     ScreenState{"the head that aligns best", showBestHead},

@@ -13,6 +13,7 @@ ranks.py speed [--build FOLDER] [--ranks 4] [--rate 1gbit] [--delay 1ms] [--step
     A kernel without netem limits the rate alone, and the output says so.
 """
 import argparse
+import atexit
 import concurrent.futures
 import json
 import os
@@ -42,6 +43,7 @@ class Network:
     def __init__(self, count, rate="", delay=""):
         self.name = f"ranks{os.getpid() % 10000}n{next(Network.numbers)}"
         self.count, self.limits = count, "none"
+        atexit.register(self.remove)  # also if a rank fails
         call("ip", "netns", "add", self.space(0) + "b")
         call("ip", "-n", self.space(0) + "b", "link", "add", "bridge", "type", "bridge")
         call("ip", "-n", self.space(0) + "b", "link", "set", "bridge", "up")

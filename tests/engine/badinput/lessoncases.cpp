@@ -10,7 +10,7 @@ namespace attentoscope::tests {
 namespace {
 
 constexpr auto head = "---\nlesson: 1\nid: a\ntitle: A\nminutes: 5\nneeds: Nothing.\ngoal: A.\n"
-                      "source: A | https://example.org\nours: All.\n---\n";
+                      "source: A | https://example.org\nours: All.\ndata: sample copy 200\n---\n";
 
 /// The first thing that is wrong with a lesson.
 Error firstFinding(const std::filesystem::path& file)
