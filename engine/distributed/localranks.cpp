@@ -22,7 +22,7 @@ namespace attentoscope {
 namespace {
 
 constexpr auto mark = "ATTENTOSCOPE_STARTED_RANK";
-constexpr std::chrono::seconds patience{10};
+constexpr std::chrono::seconds timeToEnd{10};
 
 std::vector<std::string> argumentsOfThisProcess()
 {
@@ -55,7 +55,7 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts)
 void end(int process)
 {
     const auto handle = static_cast<int>(syscall(SYS_pidfd_open, process, 0));
-    if (handle >= 0 && !isReadable(handle, patience)) // readable: it has ended
+    if (handle >= 0 && !isReadable(handle, timeToEnd)) // readable: it has ended
         kill(process, SIGKILL);
     if (handle >= 0)
         close(handle);
