@@ -11161,5 +11161,33 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <source>The file has more than {} bytes, the most that a lesson may have: make two lessons of it.</source>
         <translation>Die Datei hat mehr als {} Bytes, das Höchste für eine Lektion: zwei Lektionen daraus machen.</translation>
     </message>
+    <message>
+        <source>Computed on</source>
+        <translation>Gerechnet auf</translation>
+    </message>
+    <message>
+        <source>LibTorch finds no GPU here: this model is computed on the processor.</source>
+        <translation>LibTorch findet hier keine GPU: Dieses Modell wird auf dem Prozessor gerechnet.</translation>
+    </message>
+    <message>
+        <source>The settings say device=cuda, but LibTorch finds no GPU here: this model is computed on the processor.</source>
+        <translation>In den Einstellungen steht device=cuda, aber LibTorch findet hier keine GPU: Dieses Modell wird auf dem Prozessor gerechnet.</translation>
+    </message>
+    <message>
+        <source>What trains the model and translates with it: the processor (cpu), an NVIDIA GPU (cuda), or a GPU where there is one (auto). A GPU takes LibTorch&apos;s own operations, needs a LibTorch with CUDA, and pays off with large models. A run opens on either.</source>
+        <translation>Was das Modell trainiert und damit übersetzt: der Prozessor (cpu), eine NVIDIA-GPU (cuda) oder eine GPU, wo es eine gibt (auto). Eine GPU nimmt die Operationen von LibTorch selbst, braucht ein LibTorch mit CUDA und lohnt sich bei großen Modellen. Ein Lauf lässt sich auf beidem öffnen.</translation>
+    </message>
+    <message>
+        <source>device=cuda needs an NVIDIA GPU with its driver and a LibTorch that was built with CUDA, but this LibTorch ({}) finds none. Build with such a LibTorch (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), or set device=cpu or device=auto.</source>
+        <translation>device=cuda braucht eine NVIDIA-GPU mit ihrem Treiber und ein LibTorch, das mit CUDA gebaut wurde, aber dieses LibTorch ({}) findet keine. Mit einem solchen LibTorch bauen (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), oder device=cpu oder device=auto setzen.</translation>
+    </message>
+    <message>
+        <source>device={} and several ranks do not go together: ranks add their gradients on processors. Train with one rank, or set device=cpu.</source>
+        <translation>device={} und mehrere Ränge gehen nicht zusammen: Ränge addieren ihre Gradienten auf Prozessoren. Mit einem Rang trainieren oder device=cpu setzen.</translation>
+    </message>
+    <message>
+        <source>This model is computed on the GPU {}, by LibTorch&apos;s own operations.</source>
+        <translation>Dieses Modell wird auf der GPU {} gerechnet, mit den Operationen von LibTorch selbst.</translation>
+    </message>
 </context>
 </TS>

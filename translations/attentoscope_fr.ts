@@ -11161,5 +11161,33 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <source>The file has more than {} bytes, the most that a lesson may have: make two lessons of it.</source>
         <translation>Le fichier a plus de {} octets, le maximum pour une leçon : en faire deux leçons.</translation>
     </message>
+    <message>
+        <source>Computed on</source>
+        <translation>Calculé sur</translation>
+    </message>
+    <message>
+        <source>LibTorch finds no GPU here: this model is computed on the processor.</source>
+        <translation>LibTorch ne trouve pas de GPU ici : ce modèle est calculé sur le processeur.</translation>
+    </message>
+    <message>
+        <source>The settings say device=cuda, but LibTorch finds no GPU here: this model is computed on the processor.</source>
+        <translation>Les réglages indiquent device=cuda, mais LibTorch ne trouve pas de GPU ici : ce modèle est calculé sur le processeur.</translation>
+    </message>
+    <message>
+        <source>What trains the model and translates with it: the processor (cpu), an NVIDIA GPU (cuda), or a GPU where there is one (auto). A GPU takes LibTorch&apos;s own operations, needs a LibTorch with CUDA, and pays off with large models. A run opens on either.</source>
+        <translation>Ce qui entraîne le modèle et traduit avec lui : le processeur (cpu), un GPU NVIDIA (cuda), ou un GPU là où il y en a un (auto). Un GPU prend les opérations de LibTorch lui-même, demande un LibTorch avec CUDA et vaut la peine pour de grands modèles. Un essai s&apos;ouvre sur l&apos;un comme sur l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>device=cuda needs an NVIDIA GPU with its driver and a LibTorch that was built with CUDA, but this LibTorch ({}) finds none. Build with such a LibTorch (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), or set device=cpu or device=auto.</source>
+        <translation>device=cuda demande un GPU NVIDIA avec son pilote et un LibTorch construit avec CUDA, mais ce LibTorch ({}) n&apos;en trouve pas. Construire avec un tel LibTorch (cmake -DCMAKE_PREFIX_PATH=/path/to/libtorch), ou mettre device=cpu ou device=auto.</translation>
+    </message>
+    <message>
+        <source>device={} and several ranks do not go together: ranks add their gradients on processors. Train with one rank, or set device=cpu.</source>
+        <translation>device={} et plusieurs rangs ne vont pas ensemble : les rangs additionnent leurs gradients sur des processeurs. Entraîner avec un seul rang, ou mettre device=cpu.</translation>
+    </message>
+    <message>
+        <source>This model is computed on the GPU {}, by LibTorch&apos;s own operations.</source>
+        <translation>Ce modèle est calculé sur le GPU {}, par les opérations de LibTorch lui-même.</translation>
+    </message>
 </context>
 </TS>

@@ -149,7 +149,8 @@ torch::Tensor crossEntropySum(
     if (!output.arithmetic().isFusedFor(rows)) {
         namespace F = torch::nn::functional;
         const auto counted = targets.ne(noTarget).nonzero().squeeze(1);
-        return F::cross_entropy(output.forward(rows.index_select(0, counted)), targets.index_select(0, counted),
+        return F::cross_entropy(output.forward(rows.index_select(0, counted.to(rows.device()))),
+            targets.index_select(0, counted).to(rows.device()),
             F::CrossEntropyFuncOptions().reduction(torch::kSum).label_smoothing(smoothing));
     }
     const auto& weight = output.steps().shared();

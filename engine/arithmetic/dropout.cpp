@@ -67,10 +67,25 @@ public:
     }
 };
 
+/// What a DropoutMask says for each number, by LibTorch's operations on whatever device the numbers are.
+torch::Tensor maskLike(const torch::Tensor& input, double rate, std::uint64_t key)
+{
+    constexpr std::int64_t low = 0xffffffff; // the mask's arithmetic has 32 bits
+    const auto folded = [](const torch::Tensor& bits, int by) { return bits ^ bits.bitwise_right_shift(by); };
+    auto bits = torch::arange(input.numel(), input.options().dtype(torch::kInt64).requires_grad(false)) & low;
+    bits = bits ^ static_cast<std::int64_t>(key & low);
+    bits = (folded(bits, 16) * std::int64_t{0x7feb352d} + static_cast<std::int64_t>(key >> 32)) & low;
+    bits = (folded(bits, 15) * std::int64_t{0x846ca68b}) & low;
+    const auto threshold = static_cast<std::int64_t>(static_cast<std::uint32_t>(rate * 4294967296.0));
+    return (folded(bits, 16).ge(threshold).to(input.scalar_type()) * (1.0 / (1.0 - rate))).view(input.sizes());
+}
+
 } // namespace
 
 torch::Tensor dropOut(const torch::Tensor& input, double rate, std::uint64_t key)
 {
+    if (!input.is_cpu())
+        return input * maskLike(input, rate, key);
     return DropoutNode::apply(input, rate, static_cast<std::int64_t>(key));
 }
 

@@ -21,6 +21,7 @@ DecodingBatch::Member::Member(Seq2SeqImpl& network, const BatchTensors& tensors,
     , m_memory(m_decoder->memory(m_source))
     , m_state(m_decoder->start(m_source))
 {
+    m_source.heads = onProcessor(std::move(m_source.heads));
 }
 
 DecoderOutput DecodingBatch::Member::step(const torch::Tensor& words, std::optional<std::int64_t> forcedColumn)
@@ -31,13 +32,14 @@ DecoderOutput DecodingBatch::Member::step(const torch::Tensor& words, std::optio
 
 torch::Tensor DecodingBatch::Member::logProbabilities(const DecoderOutput& output) const
 {
-    return m_decoder->logits(output.readouts[0]).log_softmax(-1);
+    return onProcessor(m_decoder->logits(output.readouts[0]).log_softmax(-1));
 }
 
 void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
 {
-    m_state.recurrent = {selected(m_state.recurrent.hidden, 1, rows), selected(m_state.recurrent.cell, 1, rows)};
-    m_state.feed = selected(m_state.feed, 0, rows);
+    const auto there = rows.to(m_source.annotations.device());
+    m_state.recurrent = {selected(m_state.recurrent.hidden, 1, there), selected(m_state.recurrent.cell, 1, there)};
+    m_state.feed = selected(m_state.feed, 0, there);
     for (auto& layer : m_state.read)
         layer.select(rows);
     if (sources == Sources::Stay)
@@ -47,9 +49,9 @@ void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
         m_memory.words = m_memory.words.selected(rows);
         return;
     }
-    m_memory.annotations = m_memory.annotations.index_select(0, rows);
-    m_memory.keys = selected(m_memory.keys, 0, rows);
-    m_memory.padding = m_memory.padding.index_select(0, rows);
+    m_memory.annotations = m_memory.annotations.index_select(0, there);
+    m_memory.keys = selected(m_memory.keys, 0, there);
+    m_memory.padding = m_memory.padding.index_select(0, there);
     if (m_memory.fused)
         m_memory.fused.emplace(m_memory.annotations, m_memory.keys, m_source.lengths);
 }
@@ -71,10 +73,10 @@ DecodingBatch::Step DecodingBatch::step(
     for (auto& member : m_members) {
         const auto output = member.step(words, forcedColumn);
         logProbabilities.push_back(member.logProbabilities(output));
-        weights.push_back(output.weights);
+        weights.push_back(onProcessor(output.weights));
         if (m_members.size() == 1) { // those of several windows have no mean that would be one's centre
-            step.centres = output.centres;
-            step.heads = output.heads;
+            step.centres = onProcessor(output.centres);
+            step.heads = onProcessor(output.heads);
         }
     }
     step.logProbabilities = logOfMean(logProbabilities);

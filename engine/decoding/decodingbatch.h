@@ -16,6 +16,7 @@ public:
     /// The weights of heads can be asked of one model alone.
     DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, HeadsAnswer heads);
 
+    /// On the processor.
     struct Step
     {
         torch::Tensor logProbabilities; ///< (rows, V); minus infinity for words that are never chosen

@@ -18,15 +18,16 @@ namespace attentoscope {
 
 namespace {
 
-bool isFused(const TranslationModel* model)
+/// Whether several networks of this model compute at once faster than one.
+bool isDealt(const TranslationModel* model)
 {
-    return Arithmetic::of(model->configuration().model).path == RecurrentPath::Fused;
+    return model->device().is_cpu() && Arithmetic::of(model->configuration().model).path == RecurrentPath::Fused;
 }
 
 } // namespace
 
 DecodingCrew::DecodingCrew(const ModelGroup& models, std::size_t batches)
-    : m_groups{models}, m_isDealt(batches > 1 && std::ranges::all_of(models.members(), isFused))
+    : m_groups{models}, m_isDealt(batches > 1 && std::ranges::all_of(models.members(), isDealt))
 {
     const auto threads = std::min(batches, static_cast<std::size_t>(std::max(1, at::get_num_threads())));
     while (m_isDealt && m_groups.size() < threads)

@@ -63,7 +63,7 @@ public:
         m_memory.otherContext = context;
         const auto output = take();
         m_memory.otherContext.reset();
-        return m_decoder.logits(output.readouts)[0][0];
+        return m_decoder.logits(output.readouts)[0][0].cpu();
     }
 
 private:

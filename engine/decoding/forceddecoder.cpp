@@ -31,16 +31,14 @@ ForcedOutput forcedOutput(
     std::vector<torch::Tensor> logProbabilities, weights;
     for (auto* network : models.networks()) {
         const auto output = network->forward(batch, forcing, models.isOneModel() ? heads : HeadsAnswer::None);
-        logProbabilities.push_back(network->decoder()
-                .logits(output.readouts)
-                .log_softmax(-1)
-                .gather(-1, batch.targetOutput.unsqueeze(-1))
-                .squeeze(-1));
-        weights.push_back(output.weights);
+        const auto scores = network->decoder().logits(output.readouts).log_softmax(-1);
+        const auto wanted = batch.targetOutput.unsqueeze(-1).to(scores.device());
+        logProbabilities.push_back(onProcessor(scores.gather(-1, wanted).squeeze(-1)));
+        weights.push_back(onProcessor(output.weights));
         if (models.isOneModel()) {
-            forced.centres = output.centres;
-            forced.heads = output.heads;
-            forced.encoderHeads = output.encoderHeads;
+            forced.centres = onProcessor(output.centres);
+            forced.heads = onProcessor(output.heads);
+            forced.encoderHeads = onProcessor(output.encoderHeads);
         }
     }
     forced.logProbabilities = logOfMean(logProbabilities);

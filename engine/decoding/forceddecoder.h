@@ -7,7 +7,7 @@
 
 namespace attentoscope {
 
-/// What models make of targets that are given.
+/// What models make of targets that are given, on the processor.
 struct ForcedOutput
 {
     torch::Tensor logProbabilities; ///< (T, B), of the target words

@@ -24,7 +24,8 @@ public:
     WatchedHeads& operator=(const WatchedHeads&) = delete;
 
     const AttentionTrace& trace() const { return m_trace; }
-    torch::Tensor outputMap() const { return m_heads->named_parameters()["out_proj.weight"].detach(); } ///< (D, D)
+    /// (D, D)
+    torch::Tensor outputMap() const { return m_heads->named_parameters()["out_proj.weight"].detach().cpu(); }
 
 private:
     AttentionTrace m_trace;
@@ -54,7 +55,7 @@ void readTarget(TranslationModel& model, const EncodedSource& encoded, const Dis
 /// Tensors (T, D) of consecutive calls as one.
 torch::Tensor inOrder(const std::vector<torch::Tensor>& calls)
 {
-    return torch::cat(calls, 0);
+    return torch::cat(calls, 0).cpu();
 }
 
 } // namespace
@@ -71,7 +72,7 @@ HeadPass headPass(TranslationModel& model, const DissectionRequest& request)
     const auto& trace = watched.trace();
     const auto row = static_cast<std::int64_t>(request.row);
     const auto queries = inOrder(trace.queries); // (T, D)
-    const auto& memory = trace.keysAndValues; // (S, 2D)
+    const auto memory = trace.keysAndValues.cpu(); // (S, 2D)
     const std::int64_t size = queries.size(1), share = size / model.configuration().model.heads,
                        first = (request.head->head - 1) * share;
     return {.row = inOrder(trace.rows)[row],

@@ -47,6 +47,23 @@ DecoderOutput joined(const std::vector<DecoderOutput>& pieces)
         {joinedHeads(pieces, &DecoderHeads::cross), joinedHeads(pieces, &DecoderHeads::own)}};
 }
 
+torch::Tensor onProcessor(const torch::Tensor& tensor)
+{
+    return tensor.defined() ? tensor.cpu() : tensor;
+}
+
+std::vector<torch::Tensor> onProcessor(std::vector<torch::Tensor> tensors)
+{
+    for (auto& tensor : tensors)
+        tensor = onProcessor(tensor);
+    return tensors;
+}
+
+DecoderHeads onProcessor(const DecoderHeads& heads)
+{
+    return {onProcessor(heads.cross), onProcessor(heads.own)};
+}
+
 Decoder::Decoder(const ModelSizes& sizes, SharedRandom random)
     : m_sizes(sizes)
     , m_random(std::move(random))

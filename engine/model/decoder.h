@@ -18,7 +18,7 @@ struct DecoderState
     RecurrentState recurrent; ///< (layers, B, H)
     torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
     std::int64_t step = 0; ///< steps done
-    torch::Tensor lengths; ///< (B), how many steps of each sentence are needed; undefined: all
+    torch::Tensor lengths; ///< (B), on the processor, how many steps of each sentence are needed; undefined: all
     std::vector<ReadWords> read; ///< of each layer of a Transformer
 };
 
@@ -39,6 +39,11 @@ struct DecoderOutput
 
 /// Joins the outputs of consecutive runs of steps into one output.
 DecoderOutput joined(const std::vector<DecoderOutput>& pieces);
+
+/// On the processor, where they can be read; those that are there already are no copies.
+torch::Tensor onProcessor(const torch::Tensor& tensor); ///< which may be undefined
+std::vector<torch::Tensor> onProcessor(std::vector<torch::Tensor> tensors);
+DecoderHeads onProcessor(const DecoderHeads& heads);
 
 /// A decoder: from the previous target words and the source to one readout a step.
 class Decoder : public torch::nn::Module

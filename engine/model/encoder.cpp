@@ -12,9 +12,10 @@ Encoder::Encoder(const ModelSizes& sizes)
 {
 }
 
-torch::Tensor Encoder::paddingOf(std::int64_t count, const torch::Tensor& lengths)
+torch::Tensor Encoder::paddingOf(const torch::Tensor& annotations, const torch::Tensor& lengths)
 {
-    return torch::arange(count).unsqueeze(0).ge(lengths.unsqueeze(1)).unsqueeze(1);
+    const auto padding = torch::arange(annotations.size(1)).unsqueeze(0).ge(lengths.unsqueeze(1)).unsqueeze(1);
+    return padding.to(annotations.device());
 }
 
 std::shared_ptr<Encoder> makeEncoder(const ModelSizes& sizes, const SharedRandom& random)

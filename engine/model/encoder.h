@@ -13,7 +13,7 @@ struct EncodedSource
 {
     torch::Tensor annotations; ///< (B, S, A); of recurrent layers zero at padding
     torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
-    torch::Tensor lengths; ///< (B)
+    torch::Tensor lengths; ///< (B), on the processor
     RecurrentState last; ///< of recurrent layers: each sentence's own last state, (layers · directions, B, H)
     HeadsAnswer wanted = HeadsAnswer::None; ///< whether anybody asks for the weights of heads
     std::vector<torch::Tensor> heads; ///< where they were asked for: of each layer of a Transformer, (B, H, S, S)
@@ -23,7 +23,7 @@ struct EncodedSource
 class Encoder : public torch::nn::Module
 {
 public:
-    /// `source` is (S, B), `lengths` (B) on the CPU.
+    /// `source` is (S, B), `lengths` (B), both on the processor.
     virtual EncodedSource forward(
         const torch::Tensor& source, const torch::Tensor& lengths, HeadsAnswer wanted = HeadsAnswer::None) = 0;
 
@@ -32,8 +32,8 @@ public:
 
 protected:
     explicit Encoder(const ModelSizes& sizes);
-    /// (B, 1, S), true at the positions of `count` beyond the end of each sentence.
-    static torch::Tensor paddingOf(std::int64_t count, const torch::Tensor& lengths);
+    /// (B, 1, S), true at the positions of (B, S, A) beyond the end of each sentence.
+    static torch::Tensor paddingOf(const torch::Tensor& annotations, const torch::Tensor& lengths);
 
     WordEmbedding m_embedding;
 };

@@ -22,7 +22,7 @@ torch::Tensor PlacedWords::forward(
     auto vectors = embedding->forward(rows.taken(words.t())) * m_scale;
     if (embedding->is_training())
         vectors = m_random->dropWords(vectors, m_wordDropout);
-    const auto positions = m_positions->forward(first, words.size(0)).to(vectors.scalar_type());
+    const auto positions = m_positions->forward(first, words.size(0)).to(vectors.device(), vectors.scalar_type());
     const auto placed = vectors + rows.taken(positions.expand({words.size(1), -1, -1}));
     return embedding->is_training() ? m_random->dropout(placed, m_dropout) : placed;
 }

@@ -28,8 +28,8 @@ EncodedSource RecurrentEncoder::forward(const torch::Tensor& source, const torch
     auto output = m_recurrent->forward(embedded, start, lengths);
     if (is_training())
         output.states = m_random->dropout(output.states, m_dropout);
-    return {
-        output.states.transpose(0, 1).contiguous(), paddingOf(source.size(0), lengths), lengths, output.last, {}, {}};
+    const auto annotations = output.states.transpose(0, 1).contiguous();
+    return {annotations, paddingOf(annotations, lengths), lengths, output.last, {}, {}};
 }
 
 } // namespace attentoscope

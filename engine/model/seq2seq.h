@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// A batch as tensors; see Batch.
+/// A batch as tensors, on the processor; see Batch.
 struct BatchTensors
 {
     torch::Tensor source; ///< (S, B)
@@ -27,7 +27,7 @@ struct BatchTensors
 struct SequenceOutput : DecoderOutput
 {
     std::vector<torch::Tensor> encoderHeads; ///< EncodedSource::heads
-    torch::Tensor over; ///< (T, B), true after the end token that the model itself wrote; undefined: nowhere
+    torch::Tensor over; ///< (T, B), true after the end token that the model wrote; on the processor; undefined: nowhere
 };
 
 /// Encoder and decoder, and the pass through both with a known target.

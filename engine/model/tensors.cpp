@@ -35,7 +35,7 @@ std::string shapeText(at::IntArrayRef shape)
 
 StoredTensor toStored(std::string name, const torch::Tensor& tensor)
 {
-    const auto plain = tensor.detach().contiguous();
+    const auto plain = tensor.detach().cpu().contiguous();
     const auto* first = static_cast<const std::byte*>(plain.data_ptr());
     return {std::move(name), typeOf(plain), plain.sizes().vec(), std::vector<std::byte>(first, first + plain.nbytes())};
 }
@@ -51,10 +51,10 @@ Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string&
             Message("The tensor \"{}\" has shape {} where the configuration asks for {}; the run folder is damaged or "
                     "was edited.",
                 name, shapeText(found->shape), shapeText(like.sizes())));
-    auto tensor = torch::empty_like(like, like.options().requires_grad(false));
+    auto tensor = torch::empty(like.sizes(), torch::TensorOptions(like.scalar_type()));
     if (!found->bytes.empty())
         std::memcpy(tensor.data_ptr(), found->bytes.data(), found->bytes.size());
-    return tensor;
+    return tensor.to(like.device());
 }
 
 torch::Tensor toTensor(const std::vector<std::uint64_t>& words)
@@ -73,7 +73,7 @@ std::vector<std::uint64_t> toWords(const torch::Tensor& tensor)
 
 std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor)
 {
-    const auto plain = tensor.detach().to(torch::kFloat32).contiguous();
+    const auto plain = tensor.detach().to(torch::kCPU, torch::kFloat32).contiguous();
     const auto* first = plain.data_ptr<float>();
     return std::make_shared<const std::vector<float>>(first, first + plain.numel());
 }

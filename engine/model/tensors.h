@@ -11,7 +11,7 @@ namespace attentoscope {
 /// A copy of the tensor's numbers, with its name.
 StoredTensor toStored(std::string name, const torch::Tensor& tensor);
 
-/// The tensor of that name, with the shape and type of `like`; anything else is a BadRun error that names it.
+/// The tensor of that name, with the shape, type and device of `like`; anything else is a BadRun error that names it.
 Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string& name, const torch::Tensor& like);
 
 /// The state of a random generator as a tensor (words), to be stored, and back.

@@ -20,7 +20,6 @@ EncodedSource TransformerEncoder::forward(const torch::Tensor& source, const tor
     EncodedSource encoded;
     encoded.wanted = wanted;
     encoded.lengths = lengths;
-    encoded.padding = paddingOf(source.size(0), lengths);
     const auto rows = WordRows::of(lengths, source.size(0));
     auto words = m_words.forward(m_embedding, source, rows, 0);
     for (auto& layer : m_layers) {
@@ -30,6 +29,7 @@ EncodedSource TransformerEncoder::forward(const torch::Tensor& source, const tor
             encoded.heads.push_back(output.weights);
     }
     encoded.annotations = rows.placed(m_norm->forward(words));
+    encoded.padding = paddingOf(encoded.annotations, lengths);
     return encoded;
 }
 

@@ -40,6 +40,9 @@ public:
     NetworkReplica replica();
     ModelRandom& random() { return *m_random; }
     std::int64_t parameterCount() const;
+    /// Moves the weights to where they are computed with from now on. Before an optimiser or a replica is made.
+    void moveTo(const torch::Device& device) { m_network->to(device); }
+    torch::Device device() const { return m_network->parameters().front().device(); }
 
     /// Optimiser steps that the weights have seen; decoding writes it into its answers.
     std::int64_t step = 0;

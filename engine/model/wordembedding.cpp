@@ -17,9 +17,10 @@ WordEmbeddingImpl::WordEmbeddingImpl(const LinearMap* table, std::int64_t size) 
 torch::Tensor WordEmbeddingImpl::forward(const torch::Tensor& words)
 {
     if (m_weight.defined())
-        return torch::embedding(m_weight, words);
-    const auto shown = torch::logical_and(words.ne(Vocabulary::start), words.ne(Vocabulary::padding));
-    return torch::one_hot(words, m_size) * shown.unsqueeze(-1) * m_one;
+        return torch::embedding(m_weight, words.to(m_weight.device()));
+    const auto read = words.to(m_one.device());
+    const auto shown = torch::logical_and(read.ne(Vocabulary::start), read.ne(Vocabulary::padding));
+    return torch::one_hot(read, m_size) * shown.unsqueeze(-1) * m_one;
 }
 
 } // namespace attentoscope

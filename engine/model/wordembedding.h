@@ -16,7 +16,7 @@ public:
     /// Without a table the vectors are one-hot.
     WordEmbeddingImpl(const LinearMap* table, std::int64_t size);
 
-    /// (T, B) → (T, B, size).
+    /// (T, B), of any device, → (T, B, size) on the model's.
     torch::Tensor forward(const torch::Tensor& words);
     const torch::Tensor& weight() const { return m_weight; } ///< undefined for one-hot vectors
     /// Takes the vectors of another module, whose parameter they stay.

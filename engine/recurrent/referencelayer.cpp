@@ -14,6 +14,14 @@ RecurrentState select(const RecurrentState& state, const torch::Tensor& order)
         state.cell.defined() ? state.cell.index_select(1, order) : torch::Tensor()};
 }
 
+constexpr double dropout = 0.0;
+
+/// Without dropout it is all one to the processor. cuDNN goes back only through what it computed for training.
+bool isForTraining(const torch::Tensor& input)
+{
+    return !input.is_cpu();
+}
+
 } // namespace
 
 ReferenceLayer::Output ReferenceLayer::run(
@@ -25,8 +33,8 @@ ReferenceLayer::Output ReferenceLayer::run(
 
 ReferenceLayer::Output ReferenceLayer::runWhole(const torch::Tensor& input, const RecurrentState& initial) const
 {
-    constexpr bool hasBias = true, train = false, batchFirst = false;
-    constexpr double dropout = 0.0;
+    constexpr bool hasBias = true, batchFirst = false;
+    const bool train = isForTraining(input);
     if (cell == CellKind::Lstm) {
         auto [states, hidden, memory] = torch::lstm(
             input, {initial.hidden, initial.cell}, weights, hasBias, 1, dropout, train, bidirectional, batchFirst);
@@ -41,13 +49,13 @@ ReferenceLayer::Output ReferenceLayer::runPacked(
     const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const
 {
     // LibTorch's packed sequences want falling lengths.
-    constexpr bool hasBias = true, train = false;
-    constexpr double dropout = 0.0;
+    constexpr bool hasBias = true;
+    const bool train = isForTraining(input);
     const auto [sortedLengths, order] = lengths.sort(/*stable=*/true, /*dim=*/0, /*descending=*/true);
-    const auto inverse = order.argsort();
+    const auto places = order.to(input.device()), inverse = order.argsort().to(input.device());
     const auto [data, batchSizes] =
-        torch::_pack_padded_sequence(input.index_select(1, order), sortedLengths, /*batch_first=*/false);
-    const RecurrentState start = select(initial, order);
+        torch::_pack_padded_sequence(input.index_select(1, places), sortedLengths, /*batch_first=*/false);
+    const RecurrentState start = select(initial, places);
     torch::Tensor packed;
     RecurrentState last;
     if (cell == CellKind::Lstm)

@@ -114,7 +114,7 @@ SteppedLayer::Output SteppedLayer::run(
 {
     torch::Tensor inside;
     if (lengths.defined())
-        inside = torch::arange(input.size(0)).unsqueeze(1).lt(lengths.unsqueeze(0)).unsqueeze(-1);
+        inside = torch::arange(input.size(0)).unsqueeze(1).lt(lengths.unsqueeze(0)).unsqueeze(-1).to(input.device());
     std::vector<torch::Tensor> states, hidden, cells;
     const auto directions = static_cast<std::int64_t>(weights.size() / 4);
     for (std::int64_t direction = 0; direction < directions; ++direction) {

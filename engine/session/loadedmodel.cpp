@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/loadedmodel.h"
 
+#include "engine/arithmetic/device.h"
 #include "engine/session/sentencemodel.h"
 #include "engine/session/unshufflemodel.h"
 
 namespace attentoscope {
 
-Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identity)
+namespace {
+
+Result<std::shared_ptr<LoadedModel>> makeOn(const torch::Device& device, const RunIdentity& identity)
 {
     if (identity.configuration.task == Task::Unshuffle)
         return std::make_shared<UnshuffleModel>(identity.configuration);
@@ -15,12 +18,24 @@ Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identi
         identity.configuration, identity.source, identity.target, identity.targetSpacing, identity.subwords);
     if (!model)
         return std::unexpected(model.error());
+    (*model)->moveTo(device);
     return std::make_shared<SentenceModel>(std::move(*model));
+}
+
+} // namespace
+
+Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identity)
+{
+    const auto device = chosenDevice(identity.configuration.training.device);
+    if (!device)
+        return std::unexpected(device.error());
+    return makeOn(*device, identity);
 }
 
 Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunFolder& run)
 {
-    auto model = make(run.identity());
+    const auto device = chosenDevice(run.identity().configuration.training.device);
+    auto model = makeOn(device.value_or(torch::kCPU), run.identity());
     if (!model && model.error().code == ErrorCode::InvalidSetting) {
         const auto config = (run.path() / "config.json").string();
         return failure(ErrorCode::BadRun, Message("\"{}\" cannot be used. {}", config, model.error().message),

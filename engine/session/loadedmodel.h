@@ -6,6 +6,8 @@
 #include "engine/storage/runfolder.h"
 #include "engine/training/trainingtask.h"
 
+#include <torch/types.h>
+
 namespace attentoscope {
 
 struct Corpus;
@@ -19,9 +21,11 @@ class LoadedModel
 public:
     using TokenSink = Session::TokenSink;
 
-    /// A new model with weights drawn from the configuration's seed, of the configuration's task.
+    /// A new model with weights drawn from the configuration's seed, of the configuration's task and on its device. A
+    /// device that is not there is an InvalidSetting error.
     static Result<std::shared_ptr<LoadedModel>> make(const RunIdentity& identity);
-    /// The same for a run: what its config.json asks for and cannot be is a BadRun error that names the file.
+    /// The same for a run: what its config.json asks for and cannot be is a BadRun error that names the file. Without
+    /// its device the model is computed on the processor.
     static Result<std::shared_ptr<LoadedModel>> make(const RunFolder& run);
 
     LoadedModel() = default;
@@ -36,6 +40,8 @@ public:
 
     /// For what is asked of sentences alone; null where the model knows no words.
     virtual std::shared_ptr<TranslationModel> translationModel() const { return nullptr; }
+
+    virtual torch::Device device() const { return torch::kCPU; } ///< that computes it
 
     virtual Result<void> setWeights(const StoredTensors& weights, std::int64_t step) = 0;
 

@@ -16,8 +16,8 @@ namespace attentoscope {
 namespace {
 
 /// Rank 0 alone decides by these; files of pieces may lie elsewhere, and vocabularies and pairs say what is in them.
-constexpr std::array<std::string_view, 8> ofEachRank = {
-    "threads", "steps", "epochs", "minutes", "keep_saves", "autosave_seconds", "subword_model", "target_subword_model"};
+constexpr std::array<std::string_view, 9> ofEachRank = {"device", "threads", "steps", "epochs", "minutes", "keep_saves",
+    "autosave_seconds", "subword_model", "target_subword_model"};
 
 std::string counted(std::size_t count, const char* what, std::uint64_t hash)
 {

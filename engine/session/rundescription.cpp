@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/rundescription.h"
 
+#include "engine/arithmetic/device.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
@@ -145,6 +146,8 @@ Result<RunDescription> describe(
         .snapshots = {},
         .saves = folder ? folder->saves() : std::vector<std::int64_t>(),
     };
+    if (auto note = deviceNote(model.configuration().training.device, model.device()))
+        description.notes.push_back(std::move(*note));
     if (folder && position.step > 0 && detail == RunDetail::History)
         if (auto added = addHistory(*folder, model.configuration(), description); !added)
             return std::unexpected(added.error());

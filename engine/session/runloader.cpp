@@ -10,6 +10,7 @@
 #include "engine/session/sentencemodel.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settingneeds.h"
+#include "engine/settings/settings.h"
 #include "engine/settings/unshufflesettings.h"
 #include "engine/storage/dataofrun.h"
 #include "engine/storage/runpast.h"
@@ -89,7 +90,7 @@ Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
     auto task = (*model)->makeTask(m_corpus, m_ranks);
     if (!task)
         return std::unexpected(task.error());
-    if (auto agreed = agree(*identity, std::nullopt, **task); !agreed)
+    if (auto agreed = agree(**model, *identity, std::nullopt, **task); !agreed)
         return std::unexpected(agreed.error());
     TrainingParts parts{std::move(*task), {}, {}, request.limit, request.watched};
     if (!request.runFolder.empty() && !follows()) {
@@ -135,17 +136,23 @@ Result<LoadedRun> RunLoader::resumeTraining(
     auto task = (*model)->makeTask(m_corpus, m_ranks);
     if (!task)
         return std::unexpected(task.error());
-    if (auto agreed = agree(opened->identity(), save, **task); !agreed)
+    if (auto agreed = agree(**model, opened->identity(), save, **task); !agreed)
         return std::unexpected(agreed.error());
     auto identity = opened->identity();
     return begin(std::move(identity), std::move(*model),
         {std::move(*task), std::move(*opened), std::move(save), limit, watched});
 }
 
-Result<void> RunLoader::agree(const RunIdentity& identity, const std::optional<RunSave>& save, TrainingTask& task) const
+Result<void> RunLoader::agree(
+    const LoadedModel& model, const RunIdentity& identity, const std::optional<RunSave>& save, TrainingTask& task) const
 {
     if (!m_ranks)
         return {};
+    if (!model.device().is_cpu())
+        return failure(ErrorCode::InvalidSetting,
+            Message("device={} and several ranks do not go together: ranks add their gradients on processors. Train "
+                    "with one rank, or set device=cpu.",
+                settingValue(identity.configuration, "device")));
     if (auto same = m_ranks->compare(rankFactsOf(identity, save)); !same || save)
         return same;
     auto weights = task.weights();

@@ -41,8 +41,9 @@ public:
 
 private:
     bool follows() const { return m_ranks && !m_ranks->leads(); }
-    /// With other ranks: that all train the same, from the same weights.
-    Result<void> agree(const RunIdentity& identity, const std::optional<RunSave>& save, TrainingTask& task) const;
+    /// With other ranks: that all train the same, from the same weights, and on processors.
+    Result<void> agree(const LoadedModel& model, const RunIdentity& identity, const std::optional<RunSave>& save,
+        TrainingTask& task) const;
     Result<LoadedRun> follow(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
     Result<LoadedRun> begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
     void tellData(const RunIdentity& identity, RunDescription& description) const;

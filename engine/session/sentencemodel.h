@@ -25,6 +25,7 @@ public:
     std::size_t sourceVocabulary() const override { return m_model->source().size(); }
     std::size_t targetVocabulary() const override { return m_model->target().size(); }
     std::shared_ptr<TranslationModel> translationModel() const override { return m_others.empty() ? m_model : nullptr; }
+    torch::Device device() const override { return m_model->device(); }
     Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
     Result<std::unique_ptr<TrainingTask>> makeTask(
         std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks) override;

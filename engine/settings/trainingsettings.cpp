@@ -145,6 +145,12 @@ std::vector<Setting> courseRows()
         seedRow({"seed", "Seed", "Where random numbers start: the same seed gives the same run."}, &Training::seed),
         integerRow(
             {"threads", "Threads", "Processor threads that compute. 0: all cores."}, &Training::threads, 0, 1024),
+        choiceRow({"device", "Computed on",
+                      "What trains the model and translates with it: the processor (cpu), an NVIDIA GPU (cuda), or a "
+                      "GPU where there is one (auto). A GPU takes LibTorch's own operations, needs a LibTorch with "
+                      "CUDA, and pays off with large models. A run opens on either."},
+            &Training::device,
+            {{"cpu", DeviceChoice::Cpu}, {"cuda", DeviceChoice::Cuda}, {"auto", DeviceChoice::Auto}}),
     };
 }
 

@@ -13,7 +13,8 @@ Replicas::Replicas(TranslationModel& model) : m_model(model) { }
 
 int Replicas::countFor(std::size_t sentences) const
 {
-    const bool isFused = Arithmetic::of(m_model.configuration().model).path == RecurrentPath::Fused;
+    const bool isFused =
+        m_model.device().is_cpu() && Arithmetic::of(m_model.configuration().model).path == RecurrentPath::Fused;
     const int threads = at::get_num_threads(), all = static_cast<int>(sentences);
     if (!isFused || m_isGivenUp || all < fewestSentences)
         return 1;

@@ -82,9 +82,25 @@ AdamUpdate::AdamUpdate(double learningRate, double gradientScale, const AdamOpti
 {
 }
 
+/// The same with LibTorch's operations, where the tensors are.
+void AdamUpdate::applyThere(
+    torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const
+{
+    const torch::NoGradGuard guard;
+    const auto scaled = gradient * m_gradientScale;
+    first.mul_(beta1).add_(scaled, 1.0 - beta1);
+    second.mul_(m_secondDecay).addcmul_(scaled, scaled, 1.0 - m_secondDecay);
+    const auto divisor = second.sqrt().mul_(1.0 / m_secondCorrection).add_(epsilon);
+    weight.mul_(m_kept).addcdiv_(first, divisor, -m_stepSize);
+}
+
 void AdamUpdate::apply(
     torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const
 {
+    if (!weight.is_cpu()) {
+        applyThere(weight, gradient, first, second);
+        return;
+    }
     const auto inOrder = gradient.contiguous();
     constexpr std::int64_t grain = 32'768;
     AT_DISPATCH_FLOATING_TYPES(weight.scalar_type(), "AdamUpdate", [&] {
@@ -104,6 +120,8 @@ void AdamUpdate::apply(
 
 double squaredNorm(const torch::Tensor& gradient)
 {
+    if (!gradient.is_cpu())
+        return gradient.to(torch::kFloat64).square().sum().item<double>();
     const auto inOrder = gradient.contiguous();
     constexpr std::int64_t chunk = 1 << 14;
     const std::int64_t count = inOrder.numel(), chunks = (count + chunk - 1) / chunk;

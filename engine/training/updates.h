@@ -23,6 +23,9 @@ public:
     void apply(torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const;
 
 private:
+    void applyThere(
+        torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const;
+
     double m_gradientScale;
     double m_kept; ///< 1 − rate · decay
     double m_secondDecay; ///< β₂

@@ -67,7 +67,7 @@ HeadAttended AttentionHeads::reference(
     const double scale = 1.0 / std::sqrt(static_cast<double>(size / m_heads));
     auto scores = torch::matmul(split(asking) * scale, split(asked.narrow(-1, 0, size)).transpose(-1, -2));
     if (const auto never = hidden(mask.future, queries.words.steps(), memory.words); never.defined())
-        scores = scores.masked_fill(never, -std::numeric_limits<double>::infinity());
+        scores = scores.masked_fill(never.to(scores.device()), -std::numeric_limits<double>::infinity());
     const auto weights = scores.softmax(-1);
     const auto kept = isTraining ? m_random->dropout(weights, m_dropout) : weights;
     const auto contexts = torch::matmul(kept, split(asked.narrow(-1, size, size))).transpose(1, 2).flatten(2);

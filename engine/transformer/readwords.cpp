@@ -15,13 +15,19 @@ std::int64_t roomFor(std::int64_t words)
     return std::max(usual, 2 * words);
 }
 
+/// What autograd has seen must not change, and the rows of another device are not copied one by one.
+bool isChangedInPlace(const torch::Tensor& words)
+{
+    return words.is_cpu() && !torch::GradMode::is_enabled();
+}
+
 } // namespace
 
 void ReadWords::append(const torch::Tensor& further)
 {
     if (m_count == 0)
         useAllSlots(further.size(0));
-    if (torch::GradMode::is_enabled()) { // what autograd has seen must not change
+    if (!isChangedInPlace(further)) {
         m_kept = m_count > 0 ? torch::cat({m_kept, further}, 1) : further;
     } else {
         makeRoom(m_count + further.size(1), further);
@@ -61,8 +67,8 @@ void ReadWords::select(const torch::Tensor& sentences)
     std::vector<std::int64_t> wanted;
     for (const std::int64_t row : at::IntArrayRef(sentences.data_ptr<std::int64_t>(), sentences.numel()))
         wanted.push_back(m_slots[static_cast<std::size_t>(row)]);
-    if (static_cast<std::int64_t>(wanted.size()) > m_kept.size(0) || torch::GradMode::is_enabled()) {
-        m_kept = m_kept.index_select(0, torch::tensor(wanted, torch::kInt64));
+    if (static_cast<std::int64_t>(wanted.size()) > m_kept.size(0) || !isChangedInPlace(m_kept)) {
+        m_kept = m_kept.index_select(0, torch::tensor(wanted, torch::kInt64).to(m_kept.device()));
         useAllSlots(m_kept.size(0));
         return;
     }

@@ -24,6 +24,18 @@ using torch::autograd::variable_list;
 
 enum class MoveTo : std::uint8_t { Rows, Places };
 
+/// The numbers of all words' rows: in the matrix, or at their places in (B · T, …).
+torch::Tensor rowNumbers(const SentenceRows& rows, std::int64_t steps, MoveTo side)
+{
+    std::vector<std::int64_t> numbers;
+    for (std::int64_t sentence = 0; sentence < rows.sentences(); ++sentence) {
+        const auto [first, count] = rows.spans[static_cast<std::size_t>(sentence)];
+        for (std::int64_t word = 0; word < count; ++word)
+            numbers.push_back((side == MoveTo::Rows ? first : sentence * steps) + word);
+    }
+    return torch::tensor(numbers, torch::kInt64);
+}
+
 /// Copies the words of each sentence from its rows of one side to those of the other. Both are dense.
 torch::Tensor moved(const torch::Tensor& from, const SentenceRows& rows, std::int64_t steps, MoveTo side)
 {
@@ -32,7 +44,12 @@ torch::Tensor moved(const torch::Tensor& from, const SentenceRows& rows, std::in
     auto sizes = isTaken ? dense.sizes().slice(1).vec() : dense.sizes().vec();
     sizes.front() = isTaken ? rows.rows : rows.sentences() * steps;
     auto to = torch::zeros(sizes, dense.options().requires_grad(false));
-    for (std::int64_t sentence = 0; sentence < rows.sentences(); ++sentence) {
+    if (!dense.is_cpu()) {
+        const auto places = rowNumbers(rows, steps, isTaken ? MoveTo::Places : MoveTo::Rows).to(dense.device());
+        to.index_copy_(0, rowNumbers(rows, steps, side).to(dense.device()),
+            (isTaken ? dense.flatten(0, 1) : dense).index_select(0, places));
+    }
+    for (std::int64_t sentence = 0; dense.is_cpu() && sentence < rows.sentences(); ++sentence) {
         const auto [first, count] = rows.spans[static_cast<std::size_t>(sentence)];
         const std::int64_t place = sentence * steps;
         copyRows(dense, isTaken ? place : first, to, isTaken ? first : place, count);

@@ -148,6 +148,8 @@ enum class FreeRunningEnd : std::uint8_t { Target, OwnEnd };
 /// tokens. The reported loss is always the mean over tokens.
 enum class LossAverage : std::uint8_t { Tokens, Pairs };
 enum class UnshuffleRecipe : std::uint8_t { Article, Robust };
+/// What computes a model. Auto: a GPU where there is one, else the processor.
+enum class DeviceChoice : std::uint8_t { Cpu, Cuda, Auto };
 
 struct TrainingConfiguration
 {
@@ -185,6 +187,7 @@ struct TrainingConfiguration
     double autosaveSeconds = 60.0;
     std::uint64_t seed = 1;
     int threads = 0; ///< 0: all cores; written down when the run is made, because the numbers depend on it
+    DeviceChoice device = DeviceChoice::Cpu;
 };
 
 /// What is learned: sentence pairs, or the order of shuffled vectors.

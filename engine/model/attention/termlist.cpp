@@ -6,14 +6,14 @@ namespace attentoscope {
 
 std::vector<float> numbersOf(const torch::Tensor& tensor)
 {
-    const auto flat = tensor.detach().to(torch::kFloat32).flatten().contiguous();
+    const auto flat = tensor.detach().to(torch::kCPU, torch::kFloat32).flatten().contiguous();
     const auto* data = flat.data_ptr<float>();
     return {data, data + flat.numel()};
 }
 
 TermList::Index TermList::add(DissectionTerm term, const torch::Tensor& numbers)
 {
-    m_numbers.push_back(numbers.detach().flatten());
+    m_numbers.push_back(numbers.detach().flatten().cpu());
     term.numbers = numbersOf(m_numbers.back());
     m_terms.push_back(std::move(term));
     return m_terms.size() - 1;
