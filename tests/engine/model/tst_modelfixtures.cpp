@@ -3,9 +3,12 @@
 #include "engine/model/tensors.h"
 #include "engine/storage/files/safetensors.h"
 #include "engine/training/optimizer.h"
+#include "tests/support/pretendedgpu.h"
 #include "tests/support/tinymodels.h"
 
 #include <QTest>
+
+#include <torch/cuda.h>
 
 #include <cmath>
 
@@ -13,12 +16,14 @@ using namespace attentoscope;
 using namespace attentoscope::tests;
 
 /// The numbers of our models against those of PyTorch in Python: the scripts tests/reference/make_*_fixtures.py wrote
-/// them.
+/// them. ATTENTOSCOPE_TEST_DEVICE in the environment says what computes ours: nothing of it the processor, "cuda" a
+/// GPU, "pretended" one that is pretended (pretendedgpu.h).
 class TestModelFixtures : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void agreesWithPyTorch_data();
     void agreesWithPyTorch();
 };
@@ -26,6 +31,8 @@ private Q_SLOTS:
 namespace {
 
 constexpr std::int64_t sourceWords = 11;
+
+torch::Device device(torch::kCPU);
 
 /// A fixture's model and how its ten steps were made.
 struct Case
@@ -202,6 +209,7 @@ struct Loaded
             item.value().copy_(loaded(fixture, "weight." + item.key()));
             parameters.emplace_back(item.key(), item.value());
         }
+        model->to(device);
     }
 };
 
@@ -213,7 +221,7 @@ void compareForward(Loaded& run, const SequenceOutput& output)
     if (output.over.defined())
         counted = torch::logical_and(counted, output.over.logical_not());
     const auto mask = counted.to(torch::kFloat32).unsqueeze(-1); // (T, B, 1)
-    const auto probabilities = run.model->decoder().logits(output.readouts).log_softmax(-1) * mask;
+    const auto probabilities = run.model->decoder().logits(output.readouts).log_softmax(-1).cpu() * mask;
     const auto expected = loaded(run.fixture, "log_probabilities");
     QVERIFY(relativeDifference(probabilities, expected.narrow(0, 0, steps) * mask) < 1e-5);
     QCOMPARE((expected.narrow(0, 0, steps) * (1 - mask)).abs().sum().item<double>() > 0.0,
@@ -221,14 +229,14 @@ void compareForward(Loaded& run, const SequenceOutput& output)
     if (!output.weights.defined())
         return;
     const auto rows = loaded(run.fixture, "attention").narrow(1, 0, steps);
-    QVERIFY(relativeDifference(output.weights * mask.transpose(0, 1), rows * mask.transpose(0, 1)) < 1e-5);
+    QVERIFY(relativeDifference(output.weights.cpu() * mask.transpose(0, 1), rows * mask.transpose(0, 1)) < 1e-5);
 }
 
 /// Rows of words, not those of padding.
 void compareHeads(const torch::Tensor& actual, const torch::Tensor& expected, const torch::Tensor& lengths)
 {
     const auto mask = torch::arange(actual.size(2)).unsqueeze(0).lt(lengths.unsqueeze(1)).unsqueeze(1).unsqueeze(-1);
-    QVERIFY(relativeDifference(actual * mask, expected * mask) < 1e-5);
+    QVERIFY(relativeDifference(actual.cpu() * mask, expected * mask) < 1e-5);
 }
 
 /// Every head of every layer; a recurrent model has none.
@@ -246,6 +254,17 @@ void compareHeads(const Loaded& run, const SequenceOutput& output)
 }
 
 } // namespace
+
+void TestModelFixtures::initTestCase()
+{
+    const auto asked = qgetenv("ATTENTOSCOPE_TEST_DEVICE");
+    if (asked.isEmpty())
+        return;
+    const bool isPretended = asked == "pretended" && pretendGpu();
+    if (!isPretended && !torch::cuda::is_available())
+        QSKIP("There is no GPU.");
+    device = torch::Device(torch::kCUDA, 0);
+}
 
 void TestModelFixtures::agreesWithPyTorch_data()
 {
@@ -283,7 +302,8 @@ void TestModelFixtures::agreesWithPyTorch()
         for (const auto& [key, weight] : run.parameters) {
             squares += weight.grad().square().sum().item<double>();
             if (step == 0) {
-                const double difference = relativeDifference(weight.grad(), loaded(run.fixture, "gradient." + key));
+                const double difference =
+                    relativeDifference(weight.grad().cpu(), loaded(run.fixture, "gradient." + key));
                 QVERIFY2(difference < 1e-4, (key + " " + std::to_string(difference)).c_str());
             }
         }

@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/distributed/ranks.h"
+#include "tests/support/dissectionchecks.h"
+#include "tests/support/pretendedgpu.h"
+#include "tests/support/trainedsessions.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <torch/cuda.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace attentoscope;
+using namespace attentoscope::tests;
+
+using Settings = std::vector<KeyValue>;
+
+/// Everything that a person does with a model, with the model on a GPU that is pretended (pretendedgpu.h). Each place
+/// that mixes tensors of processor and GPU, or reads a GPU's memory, ends the test. What stays open: whether LibTorch's
+/// real kernels are right and quick, and whether work that a real GPU still has to do is waited for. With a LibTorch
+/// that has CUDA the same test runs on the real GPU.
+class TestPretendedGpu : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void trainsAsTheProcessorDoes_data();
+    void trainsAsTheProcessorDoes();
+    void answersAsTheProcessorDoes_data();
+    void answersAsTheProcessorDoes();
+    void modelsOfBothTranslateTogether();
+    void aSavedRunGoesOnTheSame();
+    void ranksAreRefused();
+};
+
+namespace {
+
+constexpr std::int64_t steps = 6;
+
+Settings with(Settings settings, const Settings& further)
+{
+    settings.insert(settings.end(), further.begin(), further.end());
+    return settings;
+}
+
+TrainingRequest requestFor(const std::string& preset, const Settings& settings, const std::string& folder = {})
+{
+    TrainingRequest request;
+    request.preset = preset;
+    request.settings = with({{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "12"}}, settings);
+    if (preset.starts_with("transformer"))
+        request.settings = with(request.settings, {{"heads", "2"}});
+    request.limit.steps = steps;
+    request.runFolder = folder;
+    return request;
+}
+
+bool isOnGpu(const RunDescription& run)
+{
+    return std::ranges::any_of(
+        run.notes, [](const Message& note) { return note.contains("computed on the GPU cuda:0"); });
+}
+
+/// On the processor by LibTorch's own operations; on the GPU, where nothing is fused, whatever the settings say.
+std::vector<double> trained(Session& session, const TrainingRequest& request, const char* device)
+{
+    auto own = request;
+    const bool isGpu = std::string_view(device) == "cuda";
+    own.settings = with(own.settings, {{"device", device}, {"recurrent", isGpu ? "fused" : "reference"}});
+    const auto run = session.startTraining(own);
+    if (!run)
+        qFatal("%s: %s", device, run.error().message.c_str());
+    if (isOnGpu(*run) != isGpu)
+        qFatal("%s: the model is elsewhere", device);
+    return losses(session);
+}
+
+void compare(const std::vector<double>& there, const std::vector<double>& here)
+{
+    QCOMPARE(there.size(), here.size());
+    for (std::size_t step = 0; step < here.size(); ++step)
+        QVERIFY2(std::abs(there[step] - here[step]) < 1e-4 * std::max(1.0, here[step]),
+            qPrintable(QString("step %1: %2, here %3").arg(step + 1).arg(there[step]).arg(here[step])));
+}
+
+void compare(const AttentionMap& there, const AttentionMap& here)
+{
+    QCOMPARE(there.rows, here.rows);
+    QCOMPARE(there.columns, here.columns);
+    for (std::size_t row = 0; row < here.rows; ++row)
+        for (std::size_t column = 0; column < here.columns; ++column)
+            QVERIFY(std::abs(there.at(row, column) - here.at(row, column)) < 1e-4F);
+}
+
+void compare(const Translation& there, const Translation& here)
+{
+    QCOMPARE(there.text, here.text);
+    QVERIFY(std::abs(there.score - here.score) < 1e-3);
+    QCOMPARE(there.heads.size(), here.heads.size());
+    compare(there.attention, here.attention);
+    for (std::size_t head = 0; head < here.heads.size(); ++head)
+        compare(there.heads[head].attention, here.heads[head].attention);
+}
+
+/// Changes what config.json says about the device.
+void setDevice(const QString& folder, const char* device)
+{
+    QFile file(folder + "/config.json");
+    if (!file.open(QIODevice::ReadWrite))
+        qFatal("no configuration");
+    const auto text = file.readAll().replace("\"device\": \"cuda\"", QByteArray("\"device\": \"") + device + '"');
+    file.resize(0);
+    file.seek(0);
+    file.write(text);
+}
+
+std::vector<std::string> presetIds()
+{
+    std::vector<std::string> ids;
+    for (const auto& preset : createSession({.threads = 1})->catalogue().presets)
+        if (preset.task == Task::Sentences) // vectors are the processor's
+            ids.push_back(preset.id);
+    return ids;
+}
+
+/// Requests that take all ways through the decoders.
+std::vector<TranslationRequest> requestsFor(const std::string& preset)
+{
+    TranslationRequest greedy;
+    greedy.source = "the cat sleeps .";
+    greedy.maximumLength = 5;
+    auto forced = greedy;
+    forced.forcedTarget = "le chat dort .";
+    greedy.alternatives = 3;
+    greedy.heads = forced.heads = HeadsAnswer::All;
+    auto beam = greedy, constrained = greedy;
+    beam.beam = 3;
+    beam.beamAnswer = BeamAnswer::Whole;
+    constrained.constraints.words = {{1, "chat"}};
+    if (preset != "no-attention")
+        constrained.constraints.rows = {{0, 1, {}}};
+    if (preset.starts_with("transformer")) {
+        for (const auto kind : {HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder})
+            constrained.constraints.rows.push_back({1, 0, AttentionHead{kind, 1, 2}});
+        constrained.switchedOff = {{HeadKind::Cross, 2, 1}};
+    }
+    return {greedy, beam, forced, constrained};
+}
+
+void compareTranslations(Session& there, Session& here, const std::string& preset)
+{
+    for (const auto& request : requestsFor(preset)) {
+        const auto answer = there.translate(request, {}, {}), expected = here.translate(request, {}, {});
+        QVERIFY2(answer && expected, answer ? "" : answer.error().message.c_str());
+        compare(*answer, *expected);
+        std::vector<std::optional<AttentionHead>> heads{std::nullopt};
+        if (!answer->heads.empty())
+            heads = {answer->heads.front().id, answer->heads.back().id};
+        for (std::size_t head = 0; head < heads.size() && !answer->attention.isEmpty(); ++head) {
+            const auto dissected = there.dissect({1, *answer, 0, 0, heads[head]});
+            QVERIFY2(dissected, dissected ? "" : dissected.error().message.c_str());
+            QCOMPARE(faultOf(*dissected), QString());
+        }
+    }
+}
+
+void compareMeasures(Session& there, Session& here, const std::string& preset)
+{
+    EvaluationRequest measured;
+    measured.data.sample = "tiny-french";
+    measured.data.samplePairs = 30;
+    measured.beam = 2;
+    if (preset == "transformer-tiny")
+        measured.eachHeadOff = EachHeadOff::Measure;
+    const auto report = there.evaluate(measured, {}, {}), expected = here.evaluate(measured, {}, {});
+    QVERIFY2(report && expected, report ? "" : report.error().message.c_str());
+    QVERIFY(std::abs(report->loss - expected->loss) < 1e-4);
+    QVERIFY(std::abs(report->bleu.value() - expected->bleu.value()) < 1e-3);
+    const AlignmentRequest links{.data = measured.data, .head = {}, .goldFile = {}};
+    const auto aligned = there.align(links, {}, {}), known = here.align(links, {}, {});
+    QVERIFY2(aligned && known, aligned ? "" : aligned.error().message.c_str());
+    QVERIFY(aligned->links == known->links);
+}
+
+} // namespace
+
+void TestPretendedGpu::initTestCase()
+{
+    if (!pretendGpu() && !torch::cuda::is_available()) // before the first session
+        QSKIP("LibTorch has CUDA, so no GPU can be pretended, and there is none.");
+}
+
+void TestPretendedGpu::trainsAsTheProcessorDoes_data()
+{
+    QTest::addColumn<std::string>("preset");
+    QTest::addColumn<Settings>("settings");
+    for (const auto& preset : presetIds())
+        QTest::addRow("%s", preset.c_str()) << preset << Settings();
+    const Settings dropped{{"embedding_dropout", "0.2"}, {"state_dropout", "0.3"}, {"context_dropout", "0.2"},
+        {"output_dropout", "0.3"}, {"attention_dropout", "0.2"}, {"word_dropout", "0.1"}};
+    for (const char* preset : {"recommended", "bahdanau-2014", "luong-local-p"})
+        QTest::addRow("%s dropout", preset) << std::string(preset) << dropped;
+    const auto row = [](const char* preset, const Settings& settings) {
+        const auto& [key, value] = settings.front();
+        QTest::addRow("%s %s=%s", preset, key.c_str(), value.c_str()) << std::string(preset) << settings;
+    };
+    row("recommended", {{"layer_norm", "on"}});
+    row("recommended", {{"forcing_coin", "word"}, {"teacher_forcing", "0.5"}, {"free_running_end", "own-end"}});
+    row("luong-general", {{"teacher_forcing", "0"}, {"input_feeding", "true"}});
+    row("bahdanau-lstm", {{"optimizer", "adadelta"}});
+    row("luong-dot", {{"optimizer", "sgd"}, {"momentum", "0.5"}});
+    row("luong-concat", {{"weight_decay", "0.1"}, {"loss_average", "pairs"}, {"label_smoothing", "0.1"}});
+    row("bilstm-concat", {{"score_hidden", "8"}});
+    row("tutorial-location", {{"mask", "off"}});
+    row("transformer", {{"positions", "learned"}, {"activation", "gelu"}});
+    row("transformer-tiny", {{"teacher_forcing", "0.5"}});
+}
+
+/// With the same masks: the losses differ by rounding alone.
+void TestPretendedGpu::trainsAsTheProcessorDoes()
+{
+    QFETCH(std::string, preset);
+    QFETCH(Settings, settings);
+    auto session = sessionWith("tiny-french", 60);
+    const auto request = requestFor(preset, settings);
+    const auto here = trained(*session, request, "cpu"), there = trained(*session, request, "cuda");
+    compare(there, here);
+}
+
+void TestPretendedGpu::answersAsTheProcessorDoes_data()
+{
+    QTest::addColumn<std::string>("preset");
+    for (const auto& preset : presetIds())
+        QTest::addRow("%s", preset.c_str()) << preset;
+}
+
+void TestPretendedGpu::answersAsTheProcessorDoes()
+{
+    QFETCH(std::string, preset);
+    const QTemporaryDir folder;
+    const auto run = folder.filePath("run");
+    const auto path = run.toStdString();
+    auto trainer = sessionWith("tiny-french", 60);
+    trained(*trainer, requestFor(preset, {}, path), "cuda");
+    const auto there = createSession({.threads = 1}), here = createSession({.threads = 1});
+    const auto onGpu = there->openRun(path, RunDetail::Identity);
+    QVERIFY2(onGpu, onGpu ? "" : onGpu.error().message.c_str());
+    QVERIFY(isOnGpu(*onGpu));
+    setDevice(run, "cpu");
+    QVERIFY(here->openRun(path, RunDetail::Identity));
+    compareTranslations(*there, *here, preset);
+    compareMeasures(*there, *here, preset);
+}
+
+void TestPretendedGpu::modelsOfBothTranslateTogether()
+{
+    const QTemporaryDir folder;
+    const auto first = folder.filePath("first"), second = folder.filePath("second");
+    auto trainer = sessionWith("tiny-french", 60);
+    trained(*trainer, requestFor("luong-general", {}, first.toStdString()), "cuda");
+    trained(*trainer, requestFor("luong-dot", {}, second.toStdString()), "cpu");
+    const auto there = createSession({.threads = 1}), here = createSession({.threads = 1});
+    const std::vector folders{first.toStdString(), second.toStdString()};
+    QVERIFY(there->openTogether(folders));
+    setDevice(first, "cpu");
+    QVERIFY(here->openTogether(folders));
+    auto request = requestsFor("luong-general").front();
+    request.heads = HeadsAnswer::None;
+    const auto answer = there->translate(request, {}, {}), expected = here->translate(request, {}, {});
+    QVERIFY2(answer && expected, answer ? "" : answer.error().message.c_str());
+    compare(*answer, *expected);
+}
+
+/// Optimiser and random numbers are saved from a GPU and go back to it.
+void TestPretendedGpu::aSavedRunGoesOnTheSame()
+{
+    const QTemporaryDir folder;
+    const auto path = folder.filePath("run").toStdString();
+    auto session = sessionWith("tiny-french", 60);
+    auto request = requestFor("recommended", {{"schedule", "constant"}});
+    request.limit.steps = 2 * steps;
+    const auto whole = trained(*session, request, "cuda");
+    request.limit.steps = steps;
+    request.runFolder = path;
+    trained(*session, request, "cuda");
+    const auto resumed = session->resumeTraining(path, {.steps = 2 * steps}, {});
+    QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+    compare(losses(*session), std::vector(whole.begin() + steps, whole.end()));
+}
+
+void TestPretendedGpu::ranksAreRefused()
+{
+    const auto ranks = Ranks::join({.port = 0, .interface = "lo"}, {});
+    QVERIFY2(ranks, ranks ? "" : ranks.error().message.c_str());
+    const auto session = createSession({.threads = 1, .ranks = *ranks});
+    DataRequest data;
+    data.sample = "tiny-french";
+    data.samplePairs = 20;
+    QVERIFY(session->loadData(data, {}, {}));
+    const auto refused = session->startTraining(requestFor("recommended", {{"device", "auto"}}));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidSetting);
+    QVERIFY2(refused.error().message.contains("device=auto and several ranks"), refused.error().message.c_str());
+}
+
+QTEST_GUILESS_MAIN(TestPretendedGpu)
+#include "tst_pretendedgpu.moc"
