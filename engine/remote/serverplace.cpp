@@ -29,7 +29,7 @@ std::filesystem::path folderOfUser()
     return "/tmp/attentoscope-" + std::to_string(getuid());
 }
 
-Error unusable(const std::filesystem::path& folder, const std::string& why)
+Error unusable(const std::filesystem::path& folder, const Message& why)
 {
     return {ErrorCode::Unwritable, Message("The folder \"{}\" cannot be used: {}.", folder.string(), why), {}};
 }
@@ -67,10 +67,10 @@ Result<ServerPlace> ServerPlace::of(const std::string& name)
 {
     const auto folder = folderOfUser();
     if (mkdir(folder.c_str(), ownersAlone) != 0 && errno != EEXIST)
-        return std::unexpected(unusable(folder, std::strerror(errno)));
+        return std::unexpected(unusable(folder, std::string(std::strerror(errno))));
     struct stat found{};
     if (lstat(folder.c_str(), &found) != 0)
-        return std::unexpected(unusable(folder, std::strerror(errno)));
+        return std::unexpected(unusable(folder, std::string(std::strerror(errno))));
     if (!S_ISDIR(found.st_mode) || found.st_uid != getuid() || (found.st_mode & otherRights) != 0)
         return std::unexpected(unusable(folder, "it is not a folder that only you can enter"));
     ServerPlace place(folder, name);
@@ -95,7 +95,7 @@ Result<std::optional<int>> ServerPlace::listen() const
     const auto path = socketPath(), lockPath = m_folder / (m_name + ".lock");
     const int lock = open(lockPath.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (lock < 0)
-        return std::unexpected(unusable(m_folder, std::strerror(errno)));
+        return std::unexpected(unusable(m_folder, std::string(std::strerror(errno))));
     if (flock(lock, LOCK_EX | LOCK_NB) != 0) {
         close(lock);
         return std::nullopt;
