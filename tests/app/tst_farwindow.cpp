@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 0);
         QVERIFY(m_script->waitForCalls(FakeCall::Advance, m_script->count(FakeCall::Advance) + 5));
         application = start();
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().stage().loss().hasContent()); // what was trained meanwhile
         QTRY_COMPARE(application->engine()->state().activity, Activity::Running);
         application->window().actions().stop->trigger();
         QTRY_COMPARE(m_script->count(FakeCall::FinishTraining), 1);
@@ -151,6 +151,7 @@ private slots:
     void runsOfTheFarMachineAreListed()
     {
         const auto application = start();
+        QTRY_VERIFY(application->engine());
         QTRY_COMPARE(application->engine()->state().activity, Activity::Idle);
         QSignalSpy changed(&application->window().runList(), &ui::RunListController::changed);
         application->window().runList().open();

@@ -35,6 +35,7 @@ void forgetTime(TrainingReports& reports)
         validation.seconds = 0.0;
     for (auto& change : reports.changes)
         change.seconds = 0.0;
+    reports.snapshots.clear(); // taken when there is time
     reports.progress.seconds = reports.progress.secondsLeft = 0.0;
     reports.progress.targetTokensPerSecond = reports.progress.sourceTokensPerSecond = 0.0;
 }
