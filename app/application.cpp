@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/fardialogs.h"
 #include "app/filetranslator.h"
 #include "app/lessondesk.h"
 #include "app/programend.h"
@@ -14,22 +15,26 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/heads/headsoffmeasuring.h"
+#include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/watchedview.h"
 #include "ui/theme/theme.h"
 #include "ui/training/trainingpanel.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/pictureexports.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
 
 #include <QDir>
 #include <QEventLoop>
 #include <QGuiApplication>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -84,12 +89,19 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
 
 } // namespace
 
-Application::Application(CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons)
-    : m_commandLine(std::move(commandLine)), m_factory(std::move(factory)), m_settings(std::move(settings))
+Application::Application(
+    CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons, std::unique_ptr<FarEngine> far)
+    : m_commandLine(std::move(commandLine))
+    , m_factory(far ? far->factory() : std::move(factory))
+    , m_settings(std::move(settings))
+    , m_far(std::move(far))
 {
-    const auto memory = readWindowMemory(m_settings);
+    auto memory = readWindowMemory(m_settings);
+    if (m_far)
+        memory.recent.clear(); // files and runs of this machine
     ui::applyTheme(memory.theme);
-    m_window = std::make_unique<ui::MainWindow>();
+    m_window =
+        m_far ? std::make_unique<ui::MainWindow>(std::make_unique<FarDialogs>()) : std::make_unique<ui::MainWindow>();
     m_window->restore(memory);
     m_window->dataActions().setRunsFolder(runsFolder(m_settings));
     m_window->reports().setCatalogue(tablesWithoutEngine());
@@ -102,10 +114,13 @@ Application::Application(CommandLine commandLine, SessionFactory factory, Settin
                 folders << item.path;
         return folders;
     });
-    m_shelf->serve(m_window->runList());
+    if (!m_far)
+        m_shelf->serve(m_window->runList());
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(qGuiApp, &QGuiApplication::saveStateRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(m_window.get(), &ui::MainWindow::memoryChanged, this, &Application::remember);
+    connect(&m_window->dataActions(), &ui::DataActions::connectRequested, this,
+        [this](const QString& host, const QString& command) { openWindowTo({host, command}); });
     if (lessons == Lessons::None)
         return;
     m_lessons = std::make_unique<LessonDesk>(*m_window, m_factory, m_settings);
@@ -120,6 +135,8 @@ Application::~Application()
     m_runViews.reset();
     m_following.reset();
     m_interruptions.reset();
+    if (m_far)
+        m_far->close();
     m_engine.reset();
 }
 
@@ -132,7 +149,7 @@ void Application::start()
 
 void Application::saveForSession()
 {
-    if (!m_engine || !isTraining(m_engine->state().activity))
+    if (m_far || !m_engine || !isTraining(m_engine->state().activity))
         return;
     constexpr int patience = 30'000; // milliseconds; whoever ends the session waits no longer
     QEventLoop waiting;
@@ -146,22 +163,24 @@ void Application::saveForSession()
 
 void Application::saveNow()
 {
+    if (m_far)
+        m_far->close();
     m_engine.reset();
 }
 
 void Application::startEngine()
 {
     m_engine = std::make_unique<EngineController>(m_factory);
-    m_runViews = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
     connectFileTranslation(m_window->fileTranslation(), *m_engine);
     connectRequests();
     connectAnswers();
     connectComparisons();
     connectRunList();
     connectSizes(m_window->sideBar().training(), *m_engine);
-    m_following = std::make_unique<RunFollowing>(*m_window, *m_engine);
-    connect(m_following.get(), &RunFollowing::newsCame, m_runViews.get(), &RunViewKeeper::noteNews);
-    m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
+    if (m_far)
+        connectFarEngine();
+    else
+        followRuns();
     m_window->reports().setState(m_engine->state());
     connect(m_engine.get(), &EngineController::engineReady, this, &ProgramEnd::comeFirst);
     connect(m_engine.get(), &EngineController::runStarted, this, &ProgramEnd::comeFirst);
@@ -260,10 +279,46 @@ void Application::connectRunList()
     connect(engine, &EngineController::runStarted, runs,
         [runs](const RunDescription& run) { runs->setOpenRun(QString::fromStdString(run.folder)); });
     connect(engine, &EngineController::discarded, runs, [runs] { runs->setOpenRun({}); });
+    if (m_far)
+        return; // the shelf has the runs of this machine
     connect(engine, &EngineController::runStarted, m_shelf.get(), &RunShelf::list);
     connect(engine, &EngineController::discarded, m_shelf.get(), &RunShelf::list);
     connect(engine, &EngineController::trainingEnded, m_shelf.get(), &RunShelf::list);
     m_shelf->list();
+}
+
+void Application::followRuns()
+{
+    m_runViews = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
+    m_following = std::make_unique<RunFollowing>(*m_window, *m_engine);
+    connect(m_following.get(), &RunFollowing::newsCame, m_runViews.get(), &RunViewKeeper::noteNews);
+    m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
+}
+
+void Application::connectFarEngine()
+{
+    m_far->useEngine(*m_engine);
+    auto* runs = &m_window->runList();
+    connect(m_far.get(), &FarEngine::linkChanged, this, &Application::showLink);
+    connect(runs, &ui::RunListController::listWanted, m_far.get(), &FarEngine::listRuns);
+    connect(m_far.get(), &FarEngine::runsListed, runs, &ui::RunListController::showRuns);
+}
+
+void Application::showLink(const LinkState& state)
+{
+    if (!state.runs.empty())
+        m_window->dataActions().setRunsFolder(QString::fromStdString(state.runs));
+    m_window->pages().linkBar().showState(state);
+}
+
+void Application::openWindowTo(const FarPlace& place)
+{
+    QStringList arguments{QStringLiteral("--connect"), place.host.isEmpty() ? QStringLiteral("here") : place.host};
+    if (!place.command.isEmpty())
+        arguments << QStringLiteral("--command") << place.command;
+    if (!QProcess::startDetached(QCoreApplication::applicationFilePath(), arguments))
+        m_window->pages().messages().showError({ErrorCode::Internal,
+            tr("Another window cannot be opened. Start it with: attentoscope --connect HOST").toStdString(), {}});
 }
 
 void Application::openWhatWasAsked()
@@ -278,7 +333,7 @@ void Application::openWhatWasAsked()
         m_window->dataActions().openPath(asked.paths[0]);
     else {
         opens = m_window->dataActions().openCompanionOf(asked.preset);
-        if (!opens)
+        if (!opens && m_interruptions)
             m_interruptions->offer(runsFolder(m_settings));
     }
     // A sample may bring its preset with it, but what was asked for counts.
@@ -293,6 +348,8 @@ void Application::openWhatWasAsked()
 
 void Application::remember()
 {
+    if (m_far)
+        return; // its folders and runs are those of another machine
     writeWindowMemory(m_window->memory(), m_settings);
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/appsettings.h"
 #include "app/commandline.h"
+#include "app/farengine.h"
 #include "app/interruptions.h"
 #include "app/runarchiver.h"
 #include "app/runfollowing.h"
@@ -31,7 +32,9 @@ public:
     /// Whether lessons are offered, which the window of a lesson itself does not.
     enum class Lessons : std::uint8_t { Offered, None };
 
-    Application(CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons = Lessons::Offered);
+    /// `far`: its engine is that one, and makes the sessions.
+    Application(CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons = Lessons::Offered,
+        std::unique_ptr<FarEngine> far = {});
     ~Application() override;
 
     /// Shows the window; the engine follows when it is on screen.
@@ -52,6 +55,10 @@ private:
     void connectAnswers();
     void connectComparisons();
     void connectRunList();
+    void connectFarEngine();
+    void followRuns(); ///< of this machine
+    void showLink(const LinkState& state);
+    void openWindowTo(const FarPlace& place);
     void openWhatWasAsked();
     void remember();
 
@@ -60,6 +67,7 @@ private:
     Settings m_settings;
     std::unique_ptr<ui::MainWindow> m_window;
     RunReader m_runReader;
+    std::unique_ptr<FarEngine> m_far; ///< null: the engine is in this process
     std::unique_ptr<RunShelf> m_shelf;
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<RunViewKeeper> m_runViews;

@@ -38,6 +38,12 @@ void describe(QCommandLineParser& parser)
         option("sample", CommandLineTexts::tr("Load a built-in sample, such as tiny-french."), "NAME"),
         option("preset", CommandLineTexts::tr("Choose a preset, such as recommended."), "ID"),
         option("train", CommandLineTexts::tr("Start training at once.")),
+        option("connect",
+            CommandLineTexts::tr("Use the engine on HOST, which ssh reaches; \"here\": in a process of its own on this "
+                                 "machine. A training goes on there when the window is closed."),
+            "HOST"),
+        option("command", CommandLineTexts::tr("The command that serves there; the default is attentoscope-cli serve."),
+            "COMMAND"),
         option("export", CommandLineTexts::tr("Write a picture or table to FILE and quit; needs no display."), "FILE"),
         option("model", CommandLineTexts::tr("The run to export from."), "RUN"),
         option("view", CommandLineTexts::tr("What to export: heatmap, lines or loss."), "VIEW"),
@@ -136,6 +142,12 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments)
         return usage(CommandLineTexts::tr("Give one file of sentence pairs, two parallel files, or one run folder."));
     if (!line.paths.isEmpty() && !line.sample.isEmpty())
         return usage(CommandLineTexts::tr("Give either a path or --sample, not both."));
+    if (parser.isSet(QStringLiteral("connect"))) {
+        const auto host = parser.value(QStringLiteral("connect"));
+        line.connect = {host == QLatin1String("here") ? QString() : host, parser.value(QStringLiteral("command"))};
+    }
+    if (line.connect && parser.isSet(QStringLiteral("export")))
+        return usage(CommandLineTexts::tr("Give either --connect or --export, not both."));
     if (parser.isSet(QStringLiteral("export"))) {
         auto job = parseExport(parser);
         if (!job)

@@ -28,6 +28,13 @@ struct ExportJob
     double scale = 1.0;
 };
 
+/// Where an engine is that is not in this process.
+struct FarPlace
+{
+    QString host; ///< as ssh takes it; empty: this machine, in a process of its own
+    QString command; ///< that serves there; empty: attentoscope-cli serve
+};
+
 /// What the program was asked to do when it was started.
 struct CommandLine
 {
@@ -37,6 +44,7 @@ struct CommandLine
     bool train = false;
     bool help = false;
     bool version = false;
+    std::optional<FarPlace> connect; ///< where the engine is
     std::optional<ExportJob> exportJob;
 };
 

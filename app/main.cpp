@@ -72,7 +72,10 @@ int run(attentoscope::CommandLine line, attentoscope::Settings settings)
         const auto exported = attentoscope::runExport(*line.exportJob, factory);
         return exported ? done : report(exported.error());
     }
-    attentoscope::Application application(std::move(line), factory, std::move(settings));
+    auto far = line.connect ? std::make_unique<attentoscope::FarEngine>(attentoscope::linesTo(*line.connect)) : nullptr;
+    using enum attentoscope::Application::Lessons;
+    const auto lessons = far ? None : Offered;
+    attentoscope::Application application(std::move(line), factory, std::move(settings), lessons, std::move(far));
     const attentoscope::ProgramEnd end([&application] { application.saveNow(); });
     application.start();
     return QApplication::exec();

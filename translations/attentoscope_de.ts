@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>Another window cannot be opened. Start it with: attentoscope --connect HOST</source>
+        <translation>Ein weiteres Fenster lässt sich nicht öffnen. Es startet auch mit: attentoscope --connect HOST</translation>
+    </message>
+</context>
+<context>
     <name>AttentionReading</name>
     <message>
         <source>“%1”</source>
@@ -676,6 +683,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Give either a path or --sample, not both.</source>
         <translation>Entweder einen Pfad oder --sample angeben, nicht beides.</translation>
     </message>
+    <message>
+        <source>Use the engine on HOST, which ssh reaches; &quot;here&quot;: in a process of its own on this machine. A training goes on there when the window is closed.</source>
+        <translation>Die Engine auf HOST verwenden, den ssh erreicht; „here“: in einem eigenen Prozess auf diesem Rechner. Ein Training läuft dort weiter, wenn das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The command that serves there; the default is attentoscope-cli serve.</source>
+        <translation>Der Befehl, der dort bedient; sonst attentoscope-cli serve.</translation>
+    </message>
+    <message>
+        <source>Give either --connect or --export, not both.</source>
+        <translation>Entweder --connect oder --export angeben, nicht beides.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWindow</name>
@@ -809,6 +828,49 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>%1 · step %2 · %3 · %4</source>
         <translation>%1 · Schritt %2 · %3 · %4</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>&amp;Another machine, reached by ssh</source>
+        <translation>Ein &amp;anderer Rechner, über ssh</translation>
+    </message>
+    <message>
+        <source>A &amp;process of its own on this machine</source>
+        <translation>Ein eigener &amp;Prozess auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Connect to an engine</source>
+        <translation>Mit einer Engine verbinden</translation>
+    </message>
+    <message>
+        <source>name or user@name</source>
+        <translation>Name oder Benutzer@Name</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Opens a window whose engine is elsewhere. A training goes on there when the line is lost or the window is closed. Your own ssh is used with what you have set for it; it must not have to ask for a password.</source>
+        <translation>Öffnet ein Fenster, dessen Engine anderswo ist. Ein Training läuft dort weiter, wenn die Verbindung abbricht oder das Fenster geschlossen wird. Verwendet wird das eigene ssh mit seinen Einstellungen; es darf kein Passwort erfragen müssen.</translation>
+    </message>
+    <message>
+        <source>&amp;Machine:</source>
+        <translation>&amp;Rechner:</translation>
+    </message>
+    <message>
+        <source>&amp;Command there:</source>
+        <translation>&amp;Befehl dort:</translation>
+    </message>
+    <message>
+        <source>&amp;What is started:</source>
+        <translation>&amp;Was gestartet wird:</translation>
+    </message>
+    <message>
+        <source>C&amp;onnect</source>
+        <translation>&amp;Verbinden</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +1455,17 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Words and numbers (JSON)</source>
         <translation>Wörter und Zahlen (JSON)</translation>
+    </message>
+</context>
+<context>
+    <name>FarDialogs</name>
+    <message>
+        <source>Path of the file on the machine of the engine:</source>
+        <translation>Pfad der Datei auf dem Rechner der Engine:</translation>
+    </message>
+    <message>
+        <source>Path of the folder on the machine of the engine:</source>
+        <translation>Pfad des Ordners auf dem Rechner der Engine:</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2625,41 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>the %1 heaviest lines are drawn</source>
         <translation>die %1 schwersten Linien sind gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>LinkBar</name>
+    <message>
+        <source>Close; the engine stays where it is</source>
+        <translation>Schließen; die Engine bleibt, wo sie ist</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>der Gegenseite</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbindung wird hergestellt …</translation>
+    </message>
+    <message>
+        <source>The engine of this window runs on %1. Files and runs are those of that machine, and a training goes on when this window is closed.</source>
+        <translation>Die Engine dieses Fensters läuft auf %1. Dateien und Läufe sind die jenes Rechners, und ein Training läuft weiter, wenn dieses Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The line to %1 has ended: %2</source>
+        <translation>Die Verbindung zu %1 ist beendet: %2</translation>
+    </message>
+    <message>
+        <source>The line to %1 is lost, and what is on show is %2 old. A training goes on there.</source>
+        <translation>Die Verbindung zu %1 ist abgebrochen, und das Gezeigte ist %2 alt. Ein Training läuft dort weiter.</translation>
+    </message>
+    <message>
+        <source>It is tried again in %1.</source>
+        <translation>Der nächste Versuch folgt in %1.</translation>
+    </message>
+    <message>
+        <source>It is tried again now.</source>
+        <translation>Jetzt wird es wieder versucht.</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5931,14 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Go to the lessons on the first screen: each asks, lets you try, and shows it</source>
         <translation>Zu den Lektionen auf der ersten Seite: Jede fragt, lässt probieren und zeigt es</translation>
+    </message>
+    <message>
+        <source>Co&amp;nnect…</source>
+        <translation>Ver&amp;binden …</translation>
+    </message>
+    <message>
+        <source>Open a window whose engine is on another machine, or outlives this window</source>
+        <translation>Ein Fenster öffnen, dessen Engine auf einem anderen Rechner ist oder dieses Fenster überdauert</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11304,122 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>This model is computed on the GPU {}, by LibTorch&apos;s own operations.</source>
         <translation>Dieses Modell wird auf der GPU {} gerechnet, mit den Operationen von LibTorch selbst.</translation>
+    </message>
+    <message>
+        <source>Another window has connected to this engine. What it trains goes on there.</source>
+        <translation>Ein anderes Fenster hat sich mit dieser Engine verbunden. Ihr Training geht dort weiter.</translation>
+    </message>
+    <message>
+        <source>Attentoscope on the other side has version {}, and this one {}. Install the same version on both.</source>
+        <translation>Attentoscope hat auf der Gegenseite Version {} und hier {}. Auf beiden Seiten dieselbe Version installieren.</translation>
+    </message>
+    <message>
+        <source>Be the engine of a window that connects from elsewhere</source>
+        <translation>Engine eines Fensters sein, das sich von anderswo verbindet</translation>
+    </message>
+    <message>
+        <source>End that engine; what it trains is saved</source>
+        <translation>Diese Engine beenden; was sie trainiert, wird gespeichert</translation>
+    </message>
+    <message>
+        <source>No line can be made: {}.</source>
+        <translation>Eine Verbindung lässt sich nicht herstellen: {}.</translation>
+    </message>
+    <message>
+        <source>No pipe can be made: {}.</source>
+        <translation>Eine Pipe lässt sich nicht anlegen: {}.</translation>
+    </message>
+    <message>
+        <source>The answer has {} MiB, more than a line takes. Ask for less at once.</source>
+        <translation>Die Antwort hat {} MiB, mehr als eine Verbindung befördert. Weniger auf einmal erfragen.</translation>
+    </message>
+    <message>
+        <source>The engine &quot;{}&quot; has ended. What it trained is saved.</source>
+        <translation>Die Engine „{}“ ist beendet. Was sie trainiert hat, ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The engine cannot be started: {}.</source>
+        <translation>Die Engine lässt sich nicht starten: {}.</translation>
+    </message>
+    <message>
+        <source>The engine on the other side has ended, and another one has taken its place. Connect again.</source>
+        <translation>Die Engine der Gegenseite ist beendet, und eine andere ist an ihrer Stelle. Bitte neu verbinden.</translation>
+    </message>
+    <message>
+        <source>The engine on the other side is of another version of Attentoscope.</source>
+        <translation>Die Engine der Gegenseite gehört zu einer anderen Version von Attentoscope.</translation>
+    </message>
+    <message>
+        <source>The engine was asked something that it cannot read.</source>
+        <translation>Die Engine hat eine Anfrage erhalten, die sie nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>The engine was started and cannot be reached. What it said is in {}</source>
+        <translation>Die Engine wurde gestartet und ist nicht zu erreichen. Was sie gesagt hat, steht in {}</translation>
+    </message>
+    <message>
+        <source>The engine, process {}, does not end.</source>
+        <translation>Die Engine, Prozess {}, endet nicht.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;{}&quot; cannot be used: {}.</source>
+        <translation>Der Ordner „{}“ ist nicht zu verwenden: {}.</translation>
+    </message>
+    <message>
+        <source>The line was lost.</source>
+        <translation>Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The other side does not answer.</source>
+        <translation>Die Gegenseite antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the line before it said who it is.</source>
+        <translation>Die Gegenseite hat die Verbindung beendet, bevor sie sagte, wer sie ist.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the line.</source>
+        <translation>Die Gegenseite hat die Verbindung beendet.</translation>
+    </message>
+    <message>
+        <source>The program &quot;{}&quot; cannot be started: {}.</source>
+        <translation>Das Programm „{}“ lässt sich nicht starten: {}.</translation>
+    </message>
+    <message>
+        <source>The request has {} MiB, more than a line takes. Ask for less at once.</source>
+        <translation>Die Anfrage hat {} MiB, mehr als eine Verbindung befördert. Weniger auf einmal erfragen.</translation>
+    </message>
+    <message>
+        <source>There is no engine &quot;{}&quot; here.</source>
+        <translation>Es gibt hier keine Engine „{}“.</translation>
+    </message>
+    <message>
+        <source>This was cancelled.</source>
+        <translation>Das wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>What the other side sent cannot be read. Install the same version on both.</source>
+        <translation>Was die Gegenseite geschickt hat, ist nicht lesbar. Auf beiden Seiten dieselbe Version installieren.</translation>
+    </message>
+    <message>
+        <source>Which engine of this user, if there are several</source>
+        <translation>Welche Engine dieses Benutzers, falls es mehrere gibt</translation>
+    </message>
+    <message>
+        <source>&quot; is no name of at most 40 letters, digits, - _ and .</source>
+        <translation>“ ist kein Name aus höchstens 40 Buchstaben, Ziffern, - _ und .</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name of a machine. Give it as ssh takes it, such as name or user@name.</source>
+        <translation>„{}“ ist kein Name eines Rechners. Anzugeben ist er so, wie ssh ihn nimmt, etwa name oder benutzer@name.</translation>
+    </message>
+    <message>
+        <source>it is not a folder that only you can enter</source>
+        <translation>andere können ihn betreten</translation>
+    </message>
+    <message>
+        <source>its path is too long for a socket</source>
+        <translation>sein Pfad ist zu lang für einen Socket</translation>
     </message>
 </context>
 </TS>

@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>Another window cannot be opened. Start it with: attentoscope --connect HOST</source>
+        <translation>Impossible d&apos;ouvrir une autre fenêtre. La lancer avec : attentoscope --connect HOST</translation>
+    </message>
+</context>
+<context>
     <name>AttentionReading</name>
     <message>
         <source>“%1”</source>
@@ -676,6 +683,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Give either a path or --sample, not both.</source>
         <translation>Donner un chemin ou --sample, pas les deux.</translation>
     </message>
+    <message>
+        <source>Use the engine on HOST, which ssh reaches; &quot;here&quot;: in a process of its own on this machine. A training goes on there when the window is closed.</source>
+        <translation>Utiliser le moteur sur HOST, que ssh atteint ; « here » : dans un processus à part sur cette machine. Un entraînement y continue quand la fenêtre est fermée.</translation>
+    </message>
+    <message>
+        <source>The command that serves there; the default is attentoscope-cli serve.</source>
+        <translation>La commande qui sert là-bas ; par défaut attentoscope-cli serve.</translation>
+    </message>
+    <message>
+        <source>Give either --connect or --export, not both.</source>
+        <translation>Donner --connect ou --export, pas les deux.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWindow</name>
@@ -809,6 +828,49 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>%1 · step %2 · %3 · %4</source>
         <translation>%1 · étape %2 · %3 · %4</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectDialog</name>
+    <message>
+        <source>&amp;Another machine, reached by ssh</source>
+        <translation>Une &amp;autre machine, par ssh</translation>
+    </message>
+    <message>
+        <source>A &amp;process of its own on this machine</source>
+        <translation>Un &amp;processus à part sur cette machine</translation>
+    </message>
+    <message>
+        <source>Connect to an engine</source>
+        <translation>Se connecter à un moteur</translation>
+    </message>
+    <message>
+        <source>name or user@name</source>
+        <translation>nom ou utilisateur@nom</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Opens a window whose engine is elsewhere. A training goes on there when the line is lost or the window is closed. Your own ssh is used with what you have set for it; it must not have to ask for a password.</source>
+        <translation>Ouvre une fenêtre dont le moteur est ailleurs. Un entraînement y continue quand la liaison est perdue ou la fenêtre fermée. C&apos;est votre propre ssh qui est utilisé, avec ses réglages ; il ne doit pas avoir à demander de mot de passe.</translation>
+    </message>
+    <message>
+        <source>&amp;Machine:</source>
+        <translation>&amp;Machine :</translation>
+    </message>
+    <message>
+        <source>&amp;Command there:</source>
+        <translation>&amp;Commande là-bas :</translation>
+    </message>
+    <message>
+        <source>&amp;What is started:</source>
+        <translation>Ce &amp;qui est lancé :</translation>
+    </message>
+    <message>
+        <source>C&amp;onnect</source>
+        <translation>Se c&amp;onnecter</translation>
     </message>
 </context>
 <context>
@@ -1393,6 +1455,17 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Words and numbers (JSON)</source>
         <translation>Mots et nombres (JSON)</translation>
+    </message>
+</context>
+<context>
+    <name>FarDialogs</name>
+    <message>
+        <source>Path of the file on the machine of the engine:</source>
+        <translation>Chemin du fichier sur la machine du moteur :</translation>
+    </message>
+    <message>
+        <source>Path of the folder on the machine of the engine:</source>
+        <translation>Chemin du dossier sur la machine du moteur :</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2625,41 @@ What you need to know: %2</source>
     <message>
         <source>the %1 heaviest lines are drawn</source>
         <translation>les %1 lignes les plus lourdes sont dessinées</translation>
+    </message>
+</context>
+<context>
+    <name>LinkBar</name>
+    <message>
+        <source>Close; the engine stays where it is</source>
+        <translation>Fermer ; le moteur reste où il est</translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation>l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>The engine of this window runs on %1. Files and runs are those of that machine, and a training goes on when this window is closed.</source>
+        <translation>Le moteur de cette fenêtre tourne sur %1. Les fichiers et les essais sont ceux de cette machine, et un entraînement continue quand la fenêtre est fermée.</translation>
+    </message>
+    <message>
+        <source>The line to %1 has ended: %2</source>
+        <translation>La liaison avec %1 est terminée : %2</translation>
+    </message>
+    <message>
+        <source>The line to %1 is lost, and what is on show is %2 old. A training goes on there.</source>
+        <translation>La liaison avec %1 est perdue, et ce qui est affiché date de %2. Un entraînement y continue.</translation>
+    </message>
+    <message>
+        <source>It is tried again in %1.</source>
+        <translation>Nouvel essai dans %1.</translation>
+    </message>
+    <message>
+        <source>It is tried again now.</source>
+        <translation>Nouvel essai en cours.</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5931,14 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Go to the lessons on the first screen: each asks, lets you try, and shows it</source>
         <translation>Aller aux leçons du premier écran : chacune demande, laisse essayer et montre</translation>
+    </message>
+    <message>
+        <source>Co&amp;nnect…</source>
+        <translation>Se co&amp;nnecter…</translation>
+    </message>
+    <message>
+        <source>Open a window whose engine is on another machine, or outlives this window</source>
+        <translation>Ouvrir une fenêtre dont le moteur est sur une autre machine, ou survit à cette fenêtre</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11304,122 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>This model is computed on the GPU {}, by LibTorch&apos;s own operations.</source>
         <translation>Ce modèle est calculé sur le GPU {}, par les opérations de LibTorch lui-même.</translation>
+    </message>
+    <message>
+        <source>Another window has connected to this engine. What it trains goes on there.</source>
+        <translation>Une autre fenêtre s&apos;est connectée à ce moteur. Son entraînement y continue.</translation>
+    </message>
+    <message>
+        <source>Attentoscope on the other side has version {}, and this one {}. Install the same version on both.</source>
+        <translation>Attentoscope a la version {} de l&apos;autre côté, et {} ici. Installer la même version des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Be the engine of a window that connects from elsewhere</source>
+        <translation>Être le moteur d&apos;une fenêtre qui se connecte d&apos;ailleurs</translation>
+    </message>
+    <message>
+        <source>End that engine; what it trains is saved</source>
+        <translation>Arrêter ce moteur ; ce qu&apos;il entraîne est enregistré</translation>
+    </message>
+    <message>
+        <source>No line can be made: {}.</source>
+        <translation>Impossible d&apos;établir une liaison : {}.</translation>
+    </message>
+    <message>
+        <source>No pipe can be made: {}.</source>
+        <translation>Impossible de créer un tube : {}.</translation>
+    </message>
+    <message>
+        <source>The answer has {} MiB, more than a line takes. Ask for less at once.</source>
+        <translation>La réponse a {} Mio, plus que n&apos;en prend une liaison. Demander moins à la fois.</translation>
+    </message>
+    <message>
+        <source>The engine &quot;{}&quot; has ended. What it trained is saved.</source>
+        <translation>Le moteur « {} » est arrêté. Ce qu&apos;il entraînait est enregistré.</translation>
+    </message>
+    <message>
+        <source>The engine cannot be started: {}.</source>
+        <translation>Impossible de lancer le moteur : {}.</translation>
+    </message>
+    <message>
+        <source>The engine on the other side has ended, and another one has taken its place. Connect again.</source>
+        <translation>Le moteur de l&apos;autre côté s&apos;est arrêté, et un autre a pris sa place. Se connecter de nouveau.</translation>
+    </message>
+    <message>
+        <source>The engine on the other side is of another version of Attentoscope.</source>
+        <translation>Le moteur de l&apos;autre côté est d&apos;une autre version d&apos;Attentoscope.</translation>
+    </message>
+    <message>
+        <source>The engine was asked something that it cannot read.</source>
+        <translation>Le moteur a reçu une demande qu&apos;il ne peut pas lire.</translation>
+    </message>
+    <message>
+        <source>The engine was started and cannot be reached. What it said is in {}</source>
+        <translation>Le moteur a été lancé et reste injoignable. Ce qu&apos;il a dit est dans {}</translation>
+    </message>
+    <message>
+        <source>The engine, process {}, does not end.</source>
+        <translation>Le moteur, processus {}, ne s&apos;arrête pas.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;{}&quot; cannot be used: {}.</source>
+        <translation>Le dossier « {} » est inutilisable : {}.</translation>
+    </message>
+    <message>
+        <source>The line was lost.</source>
+        <translation>La liaison est perdue.</translation>
+    </message>
+    <message>
+        <source>The other side does not answer.</source>
+        <translation>L&apos;autre côté ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the line before it said who it is.</source>
+        <translation>L&apos;autre côté a coupé la liaison avant de dire qui il est.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the line.</source>
+        <translation>L&apos;autre côté a coupé la liaison.</translation>
+    </message>
+    <message>
+        <source>The program &quot;{}&quot; cannot be started: {}.</source>
+        <translation>Impossible de lancer le programme « {} » : {}.</translation>
+    </message>
+    <message>
+        <source>The request has {} MiB, more than a line takes. Ask for less at once.</source>
+        <translation>La demande a {} Mio, plus que n&apos;en prend une liaison. Demander moins à la fois.</translation>
+    </message>
+    <message>
+        <source>There is no engine &quot;{}&quot; here.</source>
+        <translation>Il n&apos;y a pas de moteur « {} » ici.</translation>
+    </message>
+    <message>
+        <source>This was cancelled.</source>
+        <translation>Ceci a été annulé.</translation>
+    </message>
+    <message>
+        <source>What the other side sent cannot be read. Install the same version on both.</source>
+        <translation>Ce que l&apos;autre côté a envoyé est illisible. Installer la même version des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Which engine of this user, if there are several</source>
+        <translation>Quel moteur de cet utilisateur, s&apos;il y en a plusieurs</translation>
+    </message>
+    <message>
+        <source>&quot; is no name of at most 40 letters, digits, - _ and .</source>
+        <translation>» n&apos;est pas un nom d&apos;au plus 40 lettres, chiffres, - _ et .</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name of a machine. Give it as ssh takes it, such as name or user@name.</source>
+        <translation>« {} » n&apos;est pas un nom de machine. Le donner comme ssh le prend, tel que nom ou utilisateur@nom.</translation>
+    </message>
+    <message>
+        <source>it is not a folder that only you can enter</source>
+        <translation>d&apos;autres que vous peuvent y entrer</translation>
+    </message>
+    <message>
+        <source>its path is too long for a socket</source>
+        <translation>son chemin est trop long pour un socket</translation>
     </message>
 </context>
 </TS>

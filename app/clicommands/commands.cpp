@@ -18,6 +18,7 @@ std::span<const Command> commands()
         {"unpack", "Make a run's folder from a packed run", addUnpack},
         {"runs", "List the runs that are kept, name them, or delete them", addRuns},
         {"watch", "Watch a run that is trained elsewhere", addWatch},
+        {"serve", "Be the engine of a window that connects from elsewhere", addServe},
         {"lesson", "List the lessons, check one, or walk it to its end", addLesson},
         {"bench", "Measure how fast a model trains here", addBench},
     };

@@ -24,5 +24,6 @@ Action addPack(CLI::App& options);
 Action addUnpack(CLI::App& options);
 Action addRuns(CLI::App& options);
 Action addLesson(CLI::App& options);
+Action addServe(CLI::App& options);
 
 } // namespace attentoscope

@@ -3,6 +3,7 @@
 #include "app/clicommands/commands.h"
 #include "app/clicommands/endname.h"
 #include "app/clicommands/printedlines.h"
+#include "app/clicommands/windowsruns.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlabel.h"
 #include "engine/storage/runlist.h"
@@ -12,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
-#include <cstdlib>
 #include <memory>
 #include <optional>
 
@@ -30,16 +30,6 @@ struct RunsOptions
     std::optional<std::string> note;
     std::string folder;
 };
-
-/// Where the window keeps its runs if it was not told otherwise.
-std::filesystem::path windowsRuns()
-{
-    const char* data = std::getenv("XDG_DATA_HOME");
-    const char* home = std::getenv("HOME");
-    const std::filesystem::path base =
-        data && *data ? std::filesystem::path(data) : std::filesystem::path(home ? home : ".") / ".local" / "share";
-    return base / "attentoscope" / "attentoscope" / "runs";
-}
 
 /// In UTC, as programs sort it.
 std::string timeText(std::chrono::system_clock::time_point moment)

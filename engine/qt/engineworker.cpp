@@ -11,6 +11,11 @@ EngineWorker::EngineWorker(
     EngineController& controller, CallQueue& answers, SessionFactory factory, std::shared_ptr<EngineFlags> flags)
     : host(controller, answers, std::move(factory), std::move(flags))
 {
+    host.onStandingRun = [this](const RunDescription& run) {
+        runs.takeOver(run.folder);
+        training.renewStop();
+    };
+    host.onStandingTraining = [this] { training.begin(); };
 }
 
 void EngineWorker::start()

@@ -6,6 +6,8 @@
 
 #include <QDebug>
 
+#include <utility>
+
 namespace attentoscope {
 
 SessionHost::SessionHost(
@@ -19,30 +21,57 @@ bool SessionHost::isReady()
     return !isClosing() && (m_session || openSession());
 }
 
+Result<void> SessionHost::makeSession()
+{
+    auto session = m_factory();
+    if (!session)
+        return std::unexpected(session.error());
+    m_session = std::move(*session);
+    m_catalogue = m_session->catalogue();
+    auto standing = m_session->standing();
+    if (!standing)
+        return std::unexpected(standing.error());
+    m_standing = std::move(*standing);
+    return {};
+}
+
 bool SessionHost::openSession()
 {
     setActivity(Activity::Starting);
-    const auto catalogue = caught([&]() -> Result<Catalogue> {
-        auto session = m_factory();
-        if (!session)
-            return std::unexpected(session.error());
-        m_session = std::move(*session);
-        return m_session->catalogue();
-    });
-    if (!catalogue) {
+    if (const auto made = caught([&] { return makeSession(); }); !made) {
         m_session.reset();
         setActivity(Activity::Failed);
-        fail(catalogue.error());
+        fail(made.error());
         return false;
     }
     setActivity(Activity::Idle);
-    reply(&EngineController::engineReady, *catalogue);
+    reply(&EngineController::engineReady, std::exchange(m_catalogue, {}));
+    showStanding();
     return true;
+}
+
+/// As if it had been loaded and begun here.
+void SessionHost::showStanding()
+{
+    const auto [data, run, training] = std::exchange(m_standing, {});
+    if (data) {
+        setState({DataState::Loaded, ModelState::None, Activity::Idle});
+        reply(&EngineController::dataLoaded, *data);
+    }
+    if (!run)
+        return;
+    onStandingRun(*run);
+    const auto activity = training == StandingTraining::Running ? Activity::Running
+        : training == StandingTraining::Paused                  ? Activity::Paused
+                                                                : Activity::Idle;
+    setState({m_state.data, ModelState::Loaded, activity});
+    reply(&EngineController::runStarted, *run);
+    onStandingTraining();
 }
 
 void SessionHost::close()
 {
-    if (isTraining(m_state.activity)) {
+    if (isTraining(m_state.activity) && m_session->leaving() == Session::Leaving::EndsTraining) {
         const auto last = caught([&] { return m_session->finishTraining(TrainingEnd::Stopped); });
         if (!last)
             qWarning() << "The run could not be saved:" << last.error().message.c_str();

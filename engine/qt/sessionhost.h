@@ -22,7 +22,7 @@ public:
     /// Makes the session where there is none. False when that fails, or when the program ends.
     bool isReady();
     bool isClosing() const { return m_flags->closing.stop_requested(); }
-    void close(); ///< ends training, saves it, destroys the session
+    void close(); ///< ends training and saves it, unless it goes on without this session; destroys the session
     Session& session() { return *m_session; } ///< after isReady()
     EngineFlags& flags() { return *m_flags; }
 
@@ -42,14 +42,22 @@ public:
     bool refusesWhileTraining(); ///< what cannot be done then
     void refuse(const Message& message) { fail({ErrorCode::NotReady, message, {}}); }
 
+    /// Called when a session that has just been made has a run already, before that is told.
+    std::function<void(const RunDescription& run)> onStandingRun = [](const RunDescription&) { };
+    std::function<void()> onStandingTraining = [] { }; ///< after it is told: slices are to follow
+
 private:
     bool openSession();
+    Result<void> makeSession();
+    void showStanding();
 
     EngineController& m_controller; ///< touched only by what `reply` posts
     CallQueue& m_answers;
     SessionFactory m_factory;
     std::shared_ptr<EngineFlags> m_flags;
     std::unique_ptr<Session> m_session;
+    Catalogue m_catalogue; ///< of that session
+    Standing m_standing; ///< what that session had when it was made
     EngineState m_state;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/qt/reportbatcher.h"
 #include "engine/qt/sessionhost.h"
+#include "engine/remote/reportbatcher.h"
 
 namespace attentoscope {
 

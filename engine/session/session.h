@@ -13,12 +13,15 @@
 #include "engine/types/progress.h"
 #include "engine/types/runrecord.h"
 #include "engine/types/sentences.h"
+#include "engine/types/standing.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace attentoscope {
@@ -35,6 +38,9 @@ public:
     virtual ~Session() = default;
 
     virtual Catalogue catalogue() const = 0;
+
+    /// What it has already, without anything being asked of it. A session in this process has nothing.
+    virtual Result<Standing> standing() { return Standing{}; }
 
     /// Reads, cleans, tokenises and splits the pairs. On failure the data loaded before stays.
     virtual Result<CorpusSummary> loadData(
@@ -66,6 +72,14 @@ public:
     /// Trains for about `budget`, at least one batch. What happened is in the reports; `end` says whether more is to
     /// do. After an OutOfMemory error it can be called again.
     virtual Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;
+
+    /// A person pauses: advance() is not called for a while. A session whose engine trains by itself, in another
+    /// process, stops that and returns what has not been reported yet; others have nothing to do.
+    virtual std::optional<Result<TrainingReports>> pauseTraining() { return std::nullopt; }
+
+    /// What becomes of a training under way when its session goes.
+    enum class Leaving : std::uint8_t { EndsTraining, TrainingGoesOn };
+    virtual Leaving leaving() const { return Leaving::EndsTraining; }
 
     /// Ends training and keeps the model; saves when the run has a folder. After an Unwritable error training has not
     /// ended: it can go on, be finished again, or be discarded.

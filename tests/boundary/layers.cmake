@@ -26,7 +26,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
   settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
-  distributed training unshuffle session)
+  distributed training unshuffle session remote)
 order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
   files runs settings data training translation validation sentences timeline heads animation comparison dissection lessons stage window walk)
 
@@ -47,7 +47,8 @@ layer(engine/distributed ${standard} ${system} ${network} ${torch} ${json})
 foreach(folder arithmetic recurrent transformer model model/attention decoding evaluation training unshuffle session)
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
-layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
+layer(engine/remote ${standard} ${system} ${json})
+layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/reportbatcher\\.h|session/session\\.h)\"")
 foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection lessons stage window
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
@@ -58,13 +59,13 @@ layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/(runarchive|unpackonce)|storage/run(label|list))\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runfollower|runlock|runrecordreader)|lessons/lessoncheck)\\.h\"")
+  "\"engine/(remote/(childline|farline|remotesession)|session/session|machine/openblas|storage/(interruptedruns|runbin|runfollower|runlock|runrecordreader)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(distributed/(localranks|rankplace|ranks)|lessons/.+|session/session|storage/(averagerun|kernelsjson|runfolder|runfollower))\\.h\"")
+  "\"engine/(distributed/(localranks|rankplace|ranks)|lessons/.+|remote/.+|session/session|storage/(averagerun|kernelsjson|runfolder|runfollower))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
@@ -74,5 +75,5 @@ layer(tests/ui/walk ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|e
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
-layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/qt|tests)/.+\"" "\"engine/session/session\\.h\"")
+layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/(qt|remote)|tests)/.+\"" "\"engine/session/session\\.h\"")
 layer(tests/engine ${standard} ${beside} ${system} ${archive} ${qt} ${torch} ${onednn} ${icu} ${json} ${packing} ${sentencepiece} "\"(engine|tests)/.+\"")

@@ -27,6 +27,7 @@ TARGETS = {
     "engine/storage": "attentoscope_engine_base",
     "engine/metrics": "attentoscope_engine_base",
     "engine/lessons": "attentoscope_lessons",
+    "engine/remote": "attentoscope_remote",
     "engine/qt": "attentoscope_engine_qt",
     "ui": "attentoscope_ui",
     "app/translations": "attentoscope_translations",

@@ -17,6 +17,7 @@ std::span<const Target> targets()
         {"metrics", readMetricsLog},
         {"pairs", readPairs},
         {"parallel", readParallel},
+        {"remote", readRemote},
         {"run", readRun},
         {"safetensors", readSafetensorsFile},
         {"snapshots", readSnapshots},

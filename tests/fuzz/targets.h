@@ -27,6 +27,7 @@ void readLines(std::string_view bytes);
 void readMetricsLog(std::string_view bytes);
 void readPairs(std::string_view bytes);
 void readParallel(std::string_view bytes);
+void readRemote(std::string_view bytes);
 void readRun(std::string_view bytes);
 void readSafetensorsFile(std::string_view bytes);
 void readSnapshots(std::string_view bytes);

@@ -249,6 +249,7 @@ constexpr std::array states{
     ScreenState{"export of the curve", openWhileTraining<&WindowActions::exportLoss>},
     ScreenState{"export of many sentences", openOnOwnSentence<&WindowActions::exportMany>},
     ScreenState{"export of an animation", openWhileTraining<&WindowActions::exportAnimation>},
+    ScreenState{"connecting", openWhenLoaded<&WindowActions::connectFar>},
     ScreenState{"packing a run", openPacking},
     ScreenState{"translation of a file", openFileTranslation},
     ScreenState{"help", openHelpPage},

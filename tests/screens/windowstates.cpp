@@ -11,6 +11,7 @@
 #include "ui/lessons/resultview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/followbar.h"
+#include "ui/runs/linkbar.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/stageheads.h"
@@ -279,6 +280,13 @@ void showInterruption(Screen& screen)
     screen.window->pages().interruption().offer({run});
 }
 
+void loseLine(Screen& screen)
+{
+    trainFor(screen, 800);
+    screen.window->pages().linkBar().showState({LinkPhase::Lost, "node07.cluster.example.org", "/home/user/runs",
+        Message(std::string("ssh: connect to host node07.cluster.example.org port 22: Connection timed out")), 32});
+}
+
 void showReopened(Screen& screen)
 {
     auto& reports = screen.window->reports();
@@ -525,6 +533,7 @@ constexpr std::array states{
     ScreenState{"a lesson that asks", askInLesson},
     ScreenState{"a lesson that waits", waitInLesson},
     ScreenState{"a lesson that answers", answerInLesson},
+    ScreenState{"a lost line", loseLine},
     ScreenState{"forty words", showLongSentence},
     ScreenState{"long words", showLongWords},
     ScreenState{"Arabic", showArabic},

@@ -399,6 +399,7 @@ Result<MeasuredSentences> FakeSession::advanceSentences(std::chrono::millisecond
     part.total = static_cast<std::size_t>(m_script->sentences);
     part.sentences.resize(1);
     part.sentences.front().line = static_cast<std::size_t>(++m_measured);
+    part.sentences.front().aligned = std::make_shared<const Translation>();
     part.complete = m_measured >= m_script->sentences;
     return part;
 }

@@ -8,6 +8,7 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/comparableruns.h"
+#include "ui/window/connectdialog.h"
 #include "ui/window/droppedfiles.h"
 #include "ui/window/rundatareturn.h"
 #include "ui/window/runtransfer.h"
@@ -37,6 +38,7 @@ DataActions::DataActions(
     connect(actions.openFile, &QAction::triggered, this, &DataActions::askForFile);
     connect(actions.openParallel, &QAction::triggered, this, &DataActions::askForParallelFiles);
     connect(actions.openRun, &QAction::triggered, this, &DataActions::runListWanted);
+    connect(actions.connectFar, &QAction::triggered, this, &DataActions::askForFarEngine);
     connect(m_runData, &RunDataReturn::requested, this, &DataActions::runDataRequested);
     connect(actions.swapDirection, &QAction::triggered, &pages.sideBar().data(), &DataPanel::swapDirection);
     connect(&welcome->lessons(), &LessonsRow::chosen, this, &DataActions::lessonWanted);
@@ -250,6 +252,15 @@ void DataActions::askForPackedRun()
     const auto file = m_dialogs.choosePackedRun();
     if (!file.isEmpty())
         m_transfer.unpack(file);
+}
+
+void DataActions::askForFarEngine()
+{
+    auto* dialog = new ConnectDialog(qobject_cast<QWidget*>(parent()));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(
+        dialog, &QDialog::accepted, this, [this, dialog] { emit connectRequested(dialog->host(), dialog->command()); });
+    dialog->open();
 }
 
 void DataActions::askForDestination()

@@ -62,6 +62,7 @@ public slots:
     void continueRun(const QString& folder); ///< trains on as soon as its pairs are there
     void askForRunFolder();
     void askForPackedRun();
+    void askForFarEngine();
 
 signals:
     void openRunRequested(const QString& folder);
@@ -69,6 +70,8 @@ signals:
     void runListWanted();
     void lessonWanted(const QString& path); ///< a file, or ":/…" where it is built in
     void lessonFolderWanted(const QString& folder);
+    /// A window with an engine elsewhere: on a host as ssh takes it, or on this machine if it is empty.
+    void connectRequested(const QString& host, const QString& command);
 
 private:
     void askForFile();

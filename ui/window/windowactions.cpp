@@ -73,6 +73,8 @@ void WindowActions::makeFileActions()
         tr("Open &two files…"), tr("Open two files whose lines belong together"), s("files"), keys("Ctrl+Shift+O"));
     openRun = make(
         tr("Open &run…"), tr("Choose a run from the list, or open a folder or a packed run"), s("run"), keys("Ctrl+R"));
+    connectFar = make(tr("Co&nnect…"), tr("Open a window whose engine is on another machine, or outlives this window"),
+        s("folder"), keys("Ctrl+Alt+N"));
     startPage = make(
         tr("Start pa&ge"), tr("Go to the first screen to choose other data or another run"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);

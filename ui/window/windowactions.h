@@ -27,6 +27,7 @@ public:
     QAction* openFile = nullptr;
     QAction* openParallel = nullptr;
     QAction* openRun = nullptr;
+    QAction* connectFar = nullptr; ///< to an engine elsewhere
     QAction* openGold = nullptr;
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;

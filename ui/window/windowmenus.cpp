@@ -22,6 +22,7 @@ void addFileMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.openRun);
     all.recentMenu = menu->addMenu(WindowActions::tr("Open re&cent"));
     all.recentMenu->setObjectName(QLatin1String(recentMenuName));
+    menu->addAction(all.connectFar);
     menu->addAction(all.startPage);
     menu->addSeparator();
     menu->addAction(all.saveRun);

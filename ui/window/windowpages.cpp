@@ -5,6 +5,7 @@
 #include "ui/data/datapanel.h"
 #include "ui/heads/headsview.h" // IWYU pragma: keep, it is a widget
 #include "ui/runs/followbar.h"
+#include "ui/runs/linkbar.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/stage/lossside.h"
 #include "ui/stage/stage.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/window/focuscare.h"
 #include "ui/window/interruptionbar.h"
+#include "ui/window/palecover.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
@@ -32,6 +34,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     , m_messages(new MessageBar(this))
     , m_interruption(new InterruptionBar(this))
     , m_followBar(new FollowBar(this))
+    , m_linkBar(new LinkBar(this))
     , m_runData(new RunDataBar(this))
     , m_across(new QSplitter(Qt::Horizontal, this))
     , m_pages(new QStackedWidget(this))
@@ -61,6 +64,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_messages);
     column->addWidget(m_interruption);
+    column->addWidget(m_linkBar);
     column->addWidget(m_followBar);
     column->addWidget(m_runData);
     m_across->setHandleWidth(1);
@@ -68,7 +72,10 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     m_across->addWidget(m_pages);
     m_across->setStretchFactor(0, 1);
     column->addWidget(m_across, 1);
+    m_cover = new PaleCover(*m_pages);
     connect(m_pages, &QStackedWidget::currentChanged, this, &WindowPages::pageChanged);
+    connect(this, &WindowPages::pageChanged, m_cover, &QWidget::raise);
+    connect(m_linkBar, &LinkBar::staleChanged, this, &WindowPages::setStale);
     m_focus = new FocusCare(*this);
     connect(m_welcome, &WelcomePage::backRequested, this, &WindowPages::showWorkbench);
     addButtons(actions);
@@ -95,6 +102,12 @@ void WindowPages::addButtons(const WindowActions& actions)
     m_stage->header().setFormAction(actions.lines);
     m_stage->lossSide().setExportAction(actions.exportLoss);
     m_stage->watched().setExportAction(actions.exportAnimation);
+}
+
+void WindowPages::setStale(bool stale)
+{
+    m_cover->setVisible(stale);
+    m_cover->raise();
 }
 
 void WindowPages::setCompanion(QWidget& companion)

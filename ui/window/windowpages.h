@@ -12,7 +12,9 @@ namespace attentoscope::ui {
 class FocusCare;
 class FollowBar;
 class InterruptionBar;
+class LinkBar;
 class MessageBar;
+class PaleCover;
 class RunDataBar;
 class SideBar;
 class Stage;
@@ -30,6 +32,7 @@ public:
     MessageBar& messages() const { return *m_messages; }
     InterruptionBar& interruption() const { return *m_interruption; }
     FollowBar& followBar() const { return *m_followBar; }
+    LinkBar& linkBar() const { return *m_linkBar; }
     RunDataBar& runData() const { return *m_runData; }
     WelcomePage& welcome() const { return *m_welcome; }
     SideBar& sideBar() const { return *m_sideBar; }
@@ -49,10 +52,13 @@ signals:
 
 private:
     void addButtons(const WindowActions& actions);
+    void setStale(bool stale); ///< paler, while the line to the engine is lost
 
     MessageBar* m_messages = nullptr;
     InterruptionBar* m_interruption = nullptr;
     FollowBar* m_followBar = nullptr;
+    LinkBar* m_linkBar = nullptr;
+    PaleCover* m_cover = nullptr;
     RunDataBar* m_runData = nullptr;
     QSplitter* m_across = nullptr; ///< the pages and their companion
     QStackedWidget* m_pages = nullptr;

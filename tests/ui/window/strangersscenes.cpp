@@ -17,6 +17,7 @@
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/runs/linkbar.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
@@ -28,6 +29,7 @@
 #include "ui/validation/validationhistory.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/wordstrip.h"
+#include "ui/window/connectdialog.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/interruptionbar.h"
@@ -40,6 +42,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QLineEdit>
 #include <QProgressDialog>
 #include <QSignalSpy>
 #include <QTest>
@@ -339,6 +342,16 @@ void shelveLessons(StrangersWindow& strangers)
         {{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
 }
 
+void loseLine(StrangersWindow& strangers)
+{
+    train(strangers);
+    strangers.window->pages().linkBar().showState({LinkPhase::Lost, strangers.text, strangers.text, strangers.text, 3});
+    strangers.window->actions().connectFar->trigger();
+    for (auto* field : strangers.window->findChild<ConnectDialog*>()->findChildren<QLineEdit*>())
+        if (!field->isReadOnly())
+            field->setText(shown(strangers));
+}
+
 } // namespace
 
 StrangersWindow::StrangersWindow(std::string everywhere)
@@ -397,6 +410,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"lessons", shelveLessons},
         {"a lesson that asks", askInLesson},
         {"a lesson that answers", answerInLesson},
+        {"a line that is lost", loseLine},
     };
     return all;
 }

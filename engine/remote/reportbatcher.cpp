@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/qt/reportbatcher.h"
+#include "engine/remote/reportbatcher.h"
 
-#include <algorithm>
+#include "engine/remote/snapshotthinning.h"
+
 #include <iterator>
-#include <unordered_set>
 #include <utility>
 
 namespace attentoscope {
@@ -34,12 +34,7 @@ void ReportBatcher::add(TrainingReports reports)
     m_reports.progress = reports.progress;
     m_reports.end = reports.end;
     m_isEmpty = false;
-    while (m_reports.snapshots.size() > maximumSnapshots) {
-        const std::size_t before = m_reports.snapshots.size();
-        thinSnapshots();
-        if (m_reports.snapshots.size() == before)
-            break;
-    }
+    thin();
 }
 
 TrainingReports ReportBatcher::take()
@@ -48,22 +43,23 @@ TrainingReports ReportBatcher::take()
     return std::exchange(m_reports, {});
 }
 
-void ReportBatcher::thinSnapshots()
+void ReportBatcher::thin()
 {
-    // From the newest to the oldest: the first of each sentence stays, every second one of the others goes.
-    std::unordered_set<std::size_t> seen;
-    std::unordered_set<std::size_t> dropNext;
-    std::vector<WatchedSnapshot> kept;
-    for (auto snapshot = m_reports.snapshots.rbegin(); snapshot != m_reports.snapshots.rend(); ++snapshot) {
-        const std::size_t sentence = snapshot->index;
-        const bool isNewest = seen.insert(sentence).second;
-        if (!isNewest && dropNext.erase(sentence) > 0)
-            continue;
-        dropNext.insert(sentence);
-        kept.push_back(std::move(*snapshot));
+    while (m_reports.snapshots.size() > maximumSnapshots) {
+        const std::size_t before = m_reports.snapshots.size();
+        thinSnapshots(m_reports.snapshots);
+        if (m_reports.snapshots.size() == before)
+            break;
     }
-    std::reverse(kept.begin(), kept.end());
-    m_reports.snapshots = std::move(kept);
+    fitSnapshots(m_reports.snapshots, maximumWeights);
+    auto& steps = m_reports.steps;
+    if (steps.size() <= maximumSteps)
+        return;
+    const auto last = steps.back();
+    for (std::size_t index = 0; 2 * index < steps.size(); ++index)
+        steps[index] = steps[2 * index];
+    steps.resize((steps.size() + 1) / 2);
+    steps.back() = last;
 }
 
 } // namespace attentoscope

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/farengine.h"
+
+#include "engine/remote/childline.h"
+#include "engine/remote/remotesession.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QTimer>
+
+#include <chrono>
+
+namespace attentoscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto betweenLooks = 5s; ///< at the line while nothing is trained
+
+/// The command that reaches the engine; the error names a host that is none.
+Result<std::vector<std::string>> commandFor(const FarPlace& place, const QString& ownProgram)
+{
+    if (place.host.isEmpty())
+        return std::vector<std::string>{ownProgram.toStdString(), "serve"};
+    const auto serve = place.command.isEmpty() ? QStringLiteral("attentoscope-cli serve") : place.command;
+    return sshCommand(place.host.toStdString(), serve.toStdString());
+}
+
+} // namespace
+
+LineMaker linesTo(const FarPlace& place)
+{
+    const auto ownProgram = QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("attentoscope-cli"));
+    return [command = commandFor(place, ownProgram)]() -> Result<std::unique_ptr<FarLine>> {
+        return command ? ChildLine::start(*command) : std::unexpected(command.error());
+    };
+}
+
+FarEngine::FarEngine(LineMaker makeLine) : m_makeLine(std::move(makeLine))
+{
+    auto* look = new QTimer(this);
+    look->setInterval(betweenLooks);
+    connect(look, &QTimer::timeout, this, [this] {
+        // While it trains the line is used anyway, and where there is no session, asking would make one.
+        const auto activity = m_engine ? m_engine->state().activity : Activity::Failed;
+        if (activity == Activity::Idle || activity == Activity::Paused)
+            m_engine->ask(
+                this,
+                [](Session& session, const std::stop_token&) -> Result<void> {
+                    if (auto* remote = dynamic_cast<RemoteSession*>(&session))
+                        return remote->look();
+                    return {};
+                },
+                [](const Result<void>&) {}, m_closing.get_token());
+    });
+    look->start();
+}
+
+FarEngine::~FarEngine()
+{
+    close();
+}
+
+SessionFactory FarEngine::factory()
+{
+    const auto tell = [this](const LinkState& state) {
+        QMetaObject::invokeMethod(this, [this, state] { Q_EMIT linkChanged(state); }, Qt::QueuedConnection);
+    };
+    return [makeLine = m_makeLine, tell, closing = m_closing.get_token()]() -> Result<std::unique_ptr<Session>> {
+        auto session = RemoteSession::connect(
+            {.makeLine = makeLine, .version = ATTENTOSCOPE_VERSION, .tell = tell, .closing = closing});
+        if (!session)
+            return std::unexpected(session.error());
+        return std::unique_ptr<Session>(std::move(*session));
+    };
+}
+
+void FarEngine::useEngine(EngineController& engine)
+{
+    m_engine = &engine;
+    connect(&engine, &QObject::destroyed, this, [this] { m_engine = nullptr; });
+}
+
+void FarEngine::listRuns()
+{
+    if (!m_engine)
+        return;
+    m_engine->ask(
+        this,
+        [](Session& session, const std::stop_token&) -> Result<std::vector<RunSummary>> {
+            if (auto* remote = dynamic_cast<RemoteSession*>(&session))
+                return remote->runs();
+            return std::vector<RunSummary>();
+        },
+        [this](const Result<std::vector<RunSummary>>& runs) {
+            if (runs)
+                Q_EMIT runsListed(*runs);
+        });
+}
+
+} // namespace attentoscope

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commandline.h"
+#include "engine/qt/enginecontroller.h"
+#include "engine/remote/farline.h"
+#include "engine/types/linkstate.h"
+#include "engine/types/runsummary.h"
+
+#include <QObject>
+
+#include <stop_token>
+
+namespace attentoscope {
+
+/// The engine of a window that is in another process, here or on a far machine: how it is reached, and how the line to
+/// it stands. Lives in the GUI thread, longer than the engine thread that uses its factory.
+class FarEngine : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FarEngine(LineMaker makeLine);
+    ~FarEngine() override;
+
+    /// Makes sessions of that engine, in the engine thread.
+    SessionFactory factory();
+    void useEngine(EngineController& engine); ///< which asks those sessions
+    void close() { m_closing.request_stop(); } ///< ends every wait, before the engine thread is waited for
+
+public slots:
+    void listRuns(); ///< of that machine; answered by runsListed()
+
+signals:
+    void linkChanged(const attentoscope::LinkState& state);
+    void runsListed(const std::vector<attentoscope::RunSummary>& runs);
+
+private:
+    LineMaker m_makeLine;
+    EngineController* m_engine = nullptr;
+    std::stop_source m_closing;
+};
+
+/// Lines to the engine there; the error of one names a host that is none.
+LineMaker linesTo(const FarPlace& place);
+
+} // namespace attentoscope

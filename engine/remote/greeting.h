@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace attentoscope {
+
+inline constexpr int wireProtocol = 1;
+
+/// The first line of the far side: "attentoscope 1 {…}".
+struct Greeting
+{
+    static constexpr std::size_t longestLine = 8192;
+
+    int protocol = wireProtocol;
+    std::string version; ///< of the program
+    std::string host;
+    std::int64_t process = 0;
+    std::string instance; ///< of the engine: another one has other data, models and trainings
+    std::string runs; ///< the folder where runs of their own are saved there
+};
+
+std::string lineOf(const Greeting& greeting); ///< with its end
+/// Nothing for a line that is something else, such as what a shell says when it starts.
+std::optional<Greeting> greetingFrom(const std::string& line);
+/// Whether a program of `version` can talk to it; the error says what to do.
+Result<void> checkGreeting(const Greeting& greeting, const std::string& version);
+
+} // namespace attentoscope

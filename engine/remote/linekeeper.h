@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/remote/connection.h"
+#include "engine/remote/hello.h"
+#include "engine/remote/waker.h"
+
+#include <condition_variable>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace attentoscope {
+
+/// What a window asks of the engine.
+struct AskedRequest
+{
+    std::uint64_t id = 0;
+    std::string body;
+    std::stop_token stop; ///< it is no longer wanted
+};
+
+/// The engine's end of the line to its one window, in a thread of its own, so that a line is taken and kept alive while
+/// the engine computes. A window that comes back on a new line gets what it has missed; another window takes the place
+/// of the first one, which is told so.
+class LineKeeper
+{
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Lines come from `listener`, a socket that it takes over; each begins with `greeting`.
+    LineKeeper(int listener, std::string greeting, std::string version);
+    ~LineKeeper();
+
+    // Called in the thread that computes.
+    /// The next request; nothing within `patience`, or once `stop` is requested.
+    std::optional<AskedRequest> take(std::chrono::milliseconds patience, const std::stop_token& stop);
+    void answer(std::uint64_t id, std::string body);
+    void progress(std::uint64_t id, double done); ///< dropped where the one before has not gone out yet
+    void partial(std::uint64_t id, std::string body); ///< likewise
+    /// Whether reports may be sent: the window has received the last ones.
+    bool takesReports() const;
+    void report(std::string body); ///< kept until the window has received them
+    void forgetReports(); ///< a window begins with the state of now
+    bool hasLine() const;
+    Clock::duration timeWithoutLine() const; ///< 0 while there is one
+
+private:
+    struct Request
+    {
+        std::uint64_t id = 0;
+        std::string body;
+        std::stop_source stop;
+    };
+
+    void run();
+    void waitForNews();
+    void acceptLine();
+    void greetNewcomer();
+    void welcome(const Hello& hello);
+    void listen();
+    void hear(Frame frame);
+    void hearRequest(Frame frame);
+    void hearStop(std::uint64_t id);
+    void sendFarewell(Connection& line, const char* why) const;
+    void sendPassing(const Frame& frame);
+
+    const int m_listener;
+    const std::string m_greeting, m_version;
+    Waker m_waker;
+    mutable std::mutex m_mutex; ///< of all that follows
+    std::condition_variable_any m_hasRequest;
+    std::unique_ptr<Connection> m_newcomer; ///< has not said who it is
+    std::unique_ptr<Connection> m_line;
+    std::string m_client;
+    std::deque<Request> m_requests; ///< that wait
+    std::optional<Request> m_current; ///< that is carried out, without its body
+    std::optional<Frame> m_answered; ///< the last answer, in case it was lost
+    std::optional<Frame> m_reports; ///< that are not received yet
+    std::uint64_t m_lastReports = 0; ///< the number of the last ones
+    Clock::time_point m_lastLine = Clock::now();
+    bool m_isOver = false;
+    std::thread m_thread; ///< the last member: it uses the others
+};
+
+} // namespace attentoscope

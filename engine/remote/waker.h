@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <chrono>
+
+namespace attentoscope {
+
+/// Ends another thread's wait for descriptors.
+class Waker
+{
+public:
+    Waker() = default;
+    ~Waker() { close(m_descriptor); }
+    Waker(const Waker&) = delete;
+    Waker& operator=(const Waker&) = delete;
+
+    int descriptor() const { return m_descriptor; } ///< readable once it is woken
+    void wake() const { static_cast<void>(eventfd_write(m_descriptor, 1)); } ///< any thread
+    void clear() const ///< the thread that waits
+    {
+        eventfd_t count = 0;
+        static_cast<void>(eventfd_read(m_descriptor, &count));
+    }
+    void wait(std::chrono::milliseconds time) const ///< until it is woken, or the time is over
+    {
+        pollfd waited{m_descriptor, POLLIN, 0};
+        poll(&waited, 1, static_cast<int>(time.count()));
+    }
+
+private:
+    int m_descriptor = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+};
+
+} // namespace attentoscope

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "tests/support/fakesession.h"
+#include "tests/support/servedengine.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/runs/linkbar.h"
+#include "ui/runs/runlistcontroller.h"
+#include "ui/stage/stage.h"
+#include "ui/window/connectdialog.h"
+#include "ui/window/dataactions.h"
+#include "ui/window/palecover.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+
+/// A window whose engine is elsewhere, the line to it, and what stays when the window is closed.
+class TestFarWindow : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::shared_ptr<FakeScript> m_script;
+    std::unique_ptr<ServedEngine> m_engine;
+
+    std::unique_ptr<Application> start(const CommandLine& line = {})
+    {
+        auto application = std::make_unique<Application>(line, SessionFactory(),
+            Settings(m_folder.filePath(QStringLiteral("settings.ini"))), Application::Lessons::None,
+            std::make_unique<FarEngine>([this] { return m_engine->makeLine(); }));
+        application->start();
+        return application;
+    }
+    static CommandLine training()
+    {
+        CommandLine line;
+        line.sample = QStringLiteral("tiny-french");
+        line.train = true;
+        return line;
+    }
+    static bool isPale(const Application& application)
+    {
+        return application.window().pages().findChild<ui::PaleCover*>()->isVisible();
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        ServedEngine::version = ATTENTOSCOPE_VERSION;
+    }
+
+    void init()
+    {
+        m_script = std::make_shared<FakeScript>();
+        m_engine = std::make_unique<ServedEngine>(
+            [script = m_script]() -> Result<std::unique_ptr<Session>> { return script->makeSession(script); });
+    }
+
+    void theWindowSaysWhereItsEngineIs()
+    {
+        const auto application = start();
+        auto& bar = application->window().pages().linkBar();
+        QTRY_VERIFY(bar.text().contains(QStringLiteral("far")));
+        QVERIFY(bar.isVisible());
+        QVERIFY(!bar.isStale());
+    }
+
+    void itTrainsPausesAndTranslates()
+    {
+        const auto application = start(training());
+        auto& actions = application->window().actions();
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        actions.train->trigger(); // pauses
+        QTRY_VERIFY(actions.step->isEnabled());
+        QTRY_COMPARE(application->engine()->state().activity, Activity::Paused);
+        const int before = m_script->count(FakeCall::Advance);
+        actions.step->trigger();
+        QTRY_COMPARE(m_script->count(FakeCall::Advance), before + 1);
+        QSignalSpy translations(application->engine(), &EngineController::translated);
+        application->engine()->translate({.id = 9, .purpose = TranslationPurpose::Picture, .source = "word"});
+        QTRY_COMPARE(translations.count(), 1);
+        actions.stop->trigger();
+        QTRY_COMPARE(m_script->count(FakeCall::FinishTraining), 1);
+    }
+
+    void aLostLineMakesTheViewsPale()
+    {
+        const auto application = start(training());
+        auto& bar = application->window().pages().linkBar();
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QVERIFY(!isPale(*application));
+        m_engine->m_refuses = true;
+        m_engine->cut();
+        QTRY_VERIFY(bar.isStale());
+        QVERIFY(isPale(*application));
+        QVERIFY2(bar.text().contains(QStringLiteral("lost")), qPrintable(bar.text()));
+        QVERIFY(m_script->waitForCalls(FakeCall::Advance, m_script->count(FakeCall::Advance) + 5));
+        m_engine->m_refuses = false;
+        QTRY_VERIFY(!bar.isStale());
+        QVERIFY(!isPale(*application));
+    }
+
+    void aTrainingOutlivesItsWindow()
+    {
+        auto application = start(training());
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        application.reset();
+        QCOMPARE(m_script->count(FakeCall::FinishTraining), 0);
+        QVERIFY(m_script->waitForCalls(FakeCall::Advance, m_script->count(FakeCall::Advance) + 5));
+        application = start();
+        QTRY_VERIFY(application->window().stage().loss().hasContent()); // what was trained meanwhile
+        QTRY_COMPARE(application->engine()->state().activity, Activity::Running);
+        application->window().actions().stop->trigger();
+        QTRY_COMPARE(m_script->count(FakeCall::FinishTraining), 1);
+    }
+
+    void aWindowWithoutALineCanBeClosed()
+    {
+        auto application = start(training());
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        m_engine->m_refuses = true;
+        m_engine->cut();
+        QTRY_VERIFY(application->window().pages().linkBar().isStale());
+        application->engine()->translate({.id = 9, .purpose = TranslationPurpose::Picture, .source = "word"});
+        application.reset();
+    }
+
+    void anEngineThatCannotBeReachedIsAnError()
+    {
+        m_engine->m_refuses = true;
+        const auto application = start();
+        auto& bar = application->window().pages().linkBar();
+        QTRY_VERIFY(bar.isStale());
+        QVERIFY2(bar.text().contains(QStringLiteral("refused by the test")), qPrintable(bar.text()));
+        m_engine->m_refuses = false;
+        application->window().dataActions().openSample(QStringLiteral("tiny-french")); // tries again
+        QTRY_COMPARE(application->engine()->state().data, DataState::Loaded);
+    }
+
+    void runsOfTheFarMachineAreListed()
+    {
+        const auto application = start();
+        QTRY_VERIFY(application->engine());
+        QTRY_COMPARE(application->engine()->state().activity, Activity::Idle);
+        QSignalSpy changed(&application->window().runList(), &ui::RunListController::changed);
+        application->window().runList().open();
+        QTRY_VERIFY(!changed.isEmpty());
+        QCOMPARE(application->window().runList().runs().size(), std::size_t(1));
+    }
+
+    void theDialogShowsWhatItStarts()
+    {
+        ui::ConnectDialog dialog;
+        auto* ok = dialog.findChildren<QPushButton*>().constFirst();
+        const auto fields = dialog.findChildren<QLineEdit*>();
+        fields[0]->setText(QStringLiteral(" user@host "));
+        QCOMPARE(dialog.host(), QStringLiteral("user@host"));
+        QVERIFY(dialog.shownCommand().startsWith(QStringLiteral("ssh ")));
+        QVERIFY(dialog.shownCommand().endsWith(QStringLiteral("user@host attentoscope-cli serve")));
+        fields[0]->clear();
+        QVERIFY(!ok->isEnabled());
+        dialog.findChildren<QRadioButton*>()[1]->click();
+        QVERIFY(ok->isEnabled());
+        QCOMPARE(dialog.host(), QString());
+        QCOMPARE(dialog.shownCommand(), QStringLiteral("attentoscope-cli serve"));
+    }
+};
+
+QTEST_MAIN(TestFarWindow)
+#include "tst_farwindow.moc"

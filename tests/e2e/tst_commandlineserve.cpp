@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/remote/childline.h"
+#include "engine/remote/remotesession.h"
+#include "runcommand.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <csignal>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+/// An engine in a process of its own, as a window reaches it: through a program on whose input and output it speaks.
+class TestCommandLineServe : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    static std::unique_ptr<RemoteSession> connect(std::function<void(const LinkState&)> tell = [](const LinkState&) { })
+    {
+        const std::vector<std::string> command{commandLineProgram().toStdString(), "serve", "--threads", "1"};
+        auto session = RemoteSession::connect({.makeLine = [command] { return ChildLine::start(command); },
+            .version = ATTENTOSCOPE_VERSION,
+            .tell = std::move(tell),
+            .firstPause = 1ms});
+        if (!session)
+            qFatal("%s", session.error().message.c_str());
+        return std::move(*session);
+    }
+    static std::int64_t train(RemoteSession& session, std::int64_t until)
+    {
+        std::int64_t step = 0;
+        while (step < until) {
+            const auto reports = session.advance(20ms, {});
+            if (!reports)
+                qFatal("%s", reports.error().message.c_str());
+            step = reports->progress.step;
+        }
+        return step;
+    }
+
+private slots:
+    void init() { qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8()); }
+    void cleanup() { runCommand({u"serve"_s, u"--stop"_s}); }
+
+    void aTrainingOutlivesItsLineAndIsSaved()
+    {
+        const Workplace place;
+        auto session = connect();
+        QVERIFY(session->loadData({.sample = "reverse", .samplePairs = 500}, {}, {}));
+        TrainingRequest request;
+        request.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}};
+        request.limit.steps = 1'000'000;
+        request.runFolder = place.path("run").toStdString();
+        const auto run = session->startTraining(request);
+        QVERIFY2(run, run ? "" : run.error().message.c_str());
+        const auto step = train(*session, 5);
+        session.reset(); // the window is closed
+        session = connect();
+        const auto standing = session->standing();
+        QVERIFY(standing && standing->run);
+        QCOMPARE(standing->training, StandingTraining::Running);
+        QVERIFY(standing->run->step >= step);
+        QVERIFY(train(*session, standing->run->step + 5) > standing->run->step);
+        const auto translated = session->translate({.id = 1, .source = "a b c"}, {}, {});
+        QVERIFY(translated);
+        session.reset();
+        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        QCOMPARE(stopped.code, 0);
+        QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(true));
+        QVERIFY(QFile::exists(place.path("run") + "/model.safetensors"_L1)); // saved
+    }
+
+    /// The program that carries the line is killed, as ssh is when a network goes away.
+    void aLineThatIsKilledIsMadeAgain()
+    {
+        int losses = 0;
+        const auto session = connect([&](const LinkState& state) { losses += state.phase == LinkPhase::Lost ? 1 : 0; });
+        QVERIFY(session->loadData({.sample = "copy", .samplePairs = 200}, {}, {}));
+        QVERIFY(session->startTraining({.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}}}));
+        QVERIFY(train(*session, 3) >= 3);
+        QProcess killing;
+        killing.start(u"sh"_s, {u"-c"_s, u"kill -9 $(ps -o pid= --ppid %1)"_s.arg(QCoreApplication::applicationPid())});
+        QVERIFY(killing.waitForFinished());
+        QVERIFY(session->translate({.id = 1, .source = "a b c"}, {}, {}));
+        QVERIFY(losses > 0);
+        QVERIFY(session->discardTraining());
+    }
+
+    void thereIsNothingToStop()
+    {
+        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        QCOMPARE(stopped.code, 0);
+        QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(false));
+    }
+
+    void namesAreChecked() { QCOMPARE(runCommand({u"serve"_s, u"--name"_s, u"../x"_s}).code, 2); }
+
+    void aFolderThatOthersCanEnterIsRefused()
+    {
+        const QTemporaryDir folder;
+        qputenv("XDG_RUNTIME_DIR", folder.path().toUtf8());
+        QVERIFY(QDir(folder.path()).mkdir(u"attentoscope"_s));
+        QVERIFY(QFile::setPermissions(folder.filePath(u"attentoscope"_s),
+            QFileDevice::ReadOwner | QFileDevice::ExeOwner | QFileDevice::WriteOwner | QFileDevice::ReadOther));
+        const auto refused = runCommand({u"serve"_s});
+        QCOMPARE(refused.code, 1);
+        QVERIFY(refused.err.contains("only you can enter"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLineServe)
+#include "tst_commandlineserve.moc"

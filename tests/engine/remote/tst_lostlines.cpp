@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fakesession.h"
+#include "tests/support/servedengine.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+using namespace std::chrono_literals;
+
+/// A line that is lost, an engine that goes on, and windows that come and go.
+class TestLostLines : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void everyLostLineIsMadeAgain();
+    void aRequestIsCarriedOutOnce();
+    void anAnswerThatIsLostIsSentAgain();
+    void trainingGoesOnWithoutALine();
+    void aTrainingThatEndsMeanwhileIsSaved();
+    void pausedTrainingStaysPaused();
+    void aFailureOfTrainingIsTold();
+    void aWindowThatComesLaterSeesTheWholeCurve();
+    void anotherWindowTakesThePlace();
+    void anEngineOfAnotherVersionIsRefused();
+    void anEngineThatWasReplacedIsRefused();
+    void aLostCallCanBeCancelled();
+    void closingTheWindowEndsEveryWait();
+    void progressAndWordsCome();
+    void whileSentencesAreMeasuredTrainingWaits();
+    void anEngineThatNobodyNeedsEnds();
+    void anEngineThatIsStoppedSavesItsTraining();
+
+private:
+    std::function<Result<std::unique_ptr<Session>>()> fakeSession()
+    {
+        return [script = m_script]() -> Result<std::unique_ptr<Session>> { return script->makeSession(script); };
+    }
+    /// A session that trains.
+    std::unique_ptr<RemoteSession> training(ServedEngine& engine, LinkOptions options);
+
+    std::shared_ptr<FakeScript> m_script;
+};
+
+namespace {
+
+/// Steps that were reported until there are so many, or the training ends.
+std::vector<std::int64_t> steps(Session& session, std::size_t count)
+{
+    std::vector<std::int64_t> seen;
+    while (seen.size() < count) {
+        const auto reports = session.advance(20ms, {});
+        if (!reports)
+            qFatal("%s", reports.error().message.c_str());
+        for (const auto& step : reports->steps)
+            seen.push_back(step.step);
+        if (reports->end != TrainingEnd::StillRunning)
+            break;
+    }
+    return seen;
+}
+
+bool areWhole(const std::vector<std::int64_t>& steps, std::int64_t first = 1)
+{
+    for (const auto step : steps)
+        if (step != first++)
+            return false;
+    return true;
+}
+
+} // namespace
+
+void TestLostLines::init()
+{
+    m_script = std::make_shared<FakeScript>();
+}
+
+std::unique_ptr<RemoteSession> TestLostLines::training(ServedEngine& engine, LinkOptions options)
+{
+    auto session = ServedEngine::connect(std::move(options));
+    if (!session->loadData({.sample = "copy"}, {}, {}) || !session->startTraining({.runFolder = "/far/run"}))
+        qFatal("training does not begin");
+    static_cast<void>(engine);
+    return session;
+}
+
+void TestLostLines::everyLostLineIsMadeAgain()
+{
+    const int cuts = qEnvironmentVariable("ATTENTOSCOPE_LOST_LINES", "40").toInt(); // tests/soak/remote.sh: 200
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    std::vector<std::int64_t> seen;
+    for (int cut = 0; cut < cuts; ++cut) {
+        const auto part = steps(*session, 1 + cut % 3);
+        seen.insert(seen.end(), part.begin(), part.end());
+        std::jthread cutting([&] { engine.cut(); }); // before, in or after the call
+        const auto translated = session->translate({.id = std::uint64_t(cut) + 1, .source = "word"}, {}, {});
+        QVERIFY(translated);
+        QCOMPARE(translated->id, std::uint64_t(cut) + 1);
+    }
+    engine.cut();
+    const auto part = steps(*session, 1);
+    seen.insert(seen.end(), part.begin(), part.end());
+    QVERIFY(engine.m_lines > cuts / 2);
+    QVERIFY(areWhole(seen)); // no step is lost, and none comes twice
+}
+
+void TestLostLines::aRequestIsCarriedOutOnce()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    m_script->hold(FakeCall::Save);
+    std::jthread cutting([&] {
+        QVERIFY(m_script->waitUntilHeld(FakeCall::Save));
+        const int before = engine.m_lines;
+        engine.cut();
+        while (engine.m_lines == before)
+            std::this_thread::yield();
+        m_script->release(FakeCall::Save);
+    });
+    QVERIFY(session->save());
+    QCOMPARE(m_script->count(FakeCall::Save), 1);
+}
+
+/// The engine is done with the request before there is a line again.
+void TestLostLines::anAnswerThatIsLostIsSentAgain()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    QVERIFY(!steps(*session, 1).empty());
+    m_script->hold(FakeCall::Save);
+    std::jthread cutting([&] {
+        QVERIFY(m_script->waitUntilHeld(FakeCall::Save));
+        engine.m_refuses = true;
+        engine.cut();
+        const int before = m_script->count(FakeCall::Advance);
+        m_script->release(FakeCall::Save);
+        QVERIFY(m_script->waitForCalls(FakeCall::Advance, before + 2)); // it trains again, so it has answered
+        engine.m_refuses = false;
+    });
+    QVERIFY(session->save());
+    QCOMPARE(m_script->count(FakeCall::Save), 1);
+}
+
+void TestLostLines::trainingGoesOnWithoutALine()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    QVERIFY(!steps(*session, 1).empty());
+    engine.m_refuses = true;
+    engine.cut();
+    const int before = m_script->count(FakeCall::Advance);
+    QVERIFY(m_script->waitForCalls(FakeCall::Advance, before + 20));
+    const auto nothing = session->advance(5ms, {}); // waits for nobody
+    QVERIFY(nothing);
+    QCOMPARE(nothing->end, TrainingEnd::StillRunning);
+    engine.m_refuses = false;
+    QVERIFY(steps(*session, 20).size() >= 20);
+}
+
+void TestLostLines::aTrainingThatEndsMeanwhileIsSaved()
+{
+    m_script->stepLimit = 300;
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    auto seen = steps(*session, 1);
+    engine.m_refuses = true;
+    engine.cut();
+    QVERIFY(m_script->waitForCalls(FakeCall::FinishTraining, 1));
+    QCOMPARE(m_script->finishedWith(), TrainingEnd::LimitReached);
+    engine.m_refuses = false;
+    const auto rest = steps(*session, 1000);
+    seen.insert(seen.end(), rest.begin(), rest.end());
+    QCOMPARE(seen.size(), std::size_t(300));
+    QVERIFY(areWhole(seen));
+    const auto last = session->finishTraining(TrainingEnd::LimitReached);
+    QVERIFY(last);
+    QCOMPARE(last->saves.size(), std::size_t(1));
+    QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
+}
+
+void TestLostLines::pausedTrainingStaysPaused()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    auto seen = steps(*session, 5);
+    const auto paused = session->pauseTraining();
+    QVERIFY(paused && *paused);
+    for (const auto& step : (*paused)->steps)
+        seen.push_back(step.step);
+    const int before = m_script->count(FakeCall::Advance);
+    engine.cut();
+    QVERIFY(session->translate({.id = 1, .source = "word"}, {}, {}));
+    QCOMPARE(m_script->count(FakeCall::Advance), before);
+    const auto one = session->advance(0ms, {}); // a single step
+    QVERIFY(one);
+    QCOMPARE(one->steps.size(), std::size_t(1));
+    seen.push_back(one->steps.front().step);
+    const auto more = steps(*session, 5);
+    seen.insert(seen.end(), more.begin(), more.end());
+    QVERIFY(areWhole(seen));
+}
+
+void TestLostLines::aFailureOfTrainingIsTold()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    QVERIFY(!steps(*session, 1).empty());
+    m_script->fail(FakeCall::Advance, ErrorCode::OutOfMemory);
+    Result<TrainingReports> reports;
+    do
+        reports = session->advance(20ms, {});
+    while (reports);
+    QCOMPARE(reports.error().code, ErrorCode::OutOfMemory);
+    m_script->behave(FakeCall::Advance);
+    QVERIFY(!steps(*session, 3).empty()); // it can go on
+}
+
+void TestLostLines::aWindowThatComesLaterSeesTheWholeCurve()
+{
+    ServedEngine engine(fakeSession());
+    auto session = training(engine, engine.options());
+    const auto first = steps(*session, 10);
+    QCOMPARE(session->leaving(), Session::Leaving::TrainingGoesOn);
+    session.reset(); // the window is closed
+    QVERIFY(m_script->waitForCalls(FakeCall::Advance, m_script->count(FakeCall::Advance) + 10));
+    QCOMPARE(m_script->count(FakeCall::FinishTraining), 0);
+    session = engine.connect();
+    const auto standing = session->standing();
+    QVERIFY(standing && standing->run && standing->data);
+    QCOMPARE(standing->training, StandingTraining::Running);
+    QCOMPARE(standing->run->folder, std::string("/far/run"));
+    std::vector<std::int64_t> seen;
+    for (const auto& step : standing->run->history->steps)
+        seen.push_back(step.step);
+    QVERIFY(seen.size() > first.size());
+    const auto more = steps(*session, 10);
+    seen.insert(seen.end(), more.begin(), more.end());
+    QVERIFY(areWhole(seen));
+}
+
+void TestLostLines::anotherWindowTakesThePlace()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    QVERIFY(!steps(*session, 1).empty());
+    const auto other = engine.connect();
+    QVERIFY(other->standing());
+    Result<TrainingReports> reports;
+    do
+        reports = session->advance(5ms, {});
+    while (reports);
+    QVERIFY(reports.error().message.contains("Another window"));
+    QVERIFY(!session->translate({.id = 1, .source = "word"}, {}, {})); // and does not come back by itself
+    QVERIFY(!steps(*other, 3).empty());
+}
+
+void TestLostLines::anEngineOfAnotherVersionIsRefused()
+{
+    ServedEngine engine(fakeSession());
+    auto options = engine.options();
+    options.version = "2.0";
+    const auto session = RemoteSession::connect(options);
+    QVERIFY(!session);
+    QVERIFY(session.error().message.contains("2.0"));
+    QVERIFY(session.error().message.contains("test"));
+}
+
+void TestLostLines::anEngineThatWasReplacedIsRefused()
+{
+    auto engine = std::make_unique<ServedEngine>(fakeSession());
+    std::unique_ptr<ServedEngine> other;
+    auto options = engine->options();
+    options.makeLine = [&] { return other ? other->makeLine() : engine->makeLine(); };
+    const auto session = training(*engine, options);
+    other = std::make_unique<ServedEngine>(fakeSession(), "two");
+    engine->cut();
+    const auto translated = session->translate({.id = 1, .source = "word"}, {}, {});
+    QVERIFY(!translated);
+    QVERIFY(translated.error().message.contains("Connect again"));
+}
+
+void TestLostLines::aLostCallCanBeCancelled()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    engine.m_refuses = true;
+    engine.cut();
+    std::stop_source stop;
+    std::jthread cancelling([&] {
+        const int before = engine.m_tries;
+        while (engine.m_tries < before + 3)
+            std::this_thread::yield();
+        stop.request_stop();
+    });
+    const auto translated = session->translate({.id = 1, .source = "word"}, {}, stop.get_token());
+    QVERIFY(!translated);
+    QCOMPARE(translated.error().code, ErrorCode::Cancelled);
+    engine.m_refuses = false;
+    QVERIFY(session->translate({.id = 2, .source = "word"}, {}, {}));
+}
+
+void TestLostLines::closingTheWindowEndsEveryWait()
+{
+    ServedEngine engine(fakeSession());
+    std::stop_source closing;
+    auto options = engine.options();
+    options.closing = closing.get_token();
+    const auto session = training(engine, options);
+    m_script->hold(FakeCall::Translate);
+    std::jthread cancelling([&] {
+        QVERIFY(m_script->waitUntilHeld(FakeCall::Translate));
+        closing.request_stop();
+    });
+    QVERIFY(!session->translate({.id = 1, .source = "word"}, {}, {}));
+    m_script->release(FakeCall::Translate);
+}
+
+void TestLostLines::progressAndWordsCome()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    m_script->tokens = 50;
+    double last = -1.0;
+    QVERIFY(session->loadData({.sample = "copy"}, [&](double done) { last = std::max(last, done); }, {}));
+    QVERIFY(last >= 0.0);
+    std::size_t words = 0;
+    const auto translated = session->translate(
+        {.id = 1, .source = "word"}, [&](const Translation& soFar) { words = soFar.target.size(); }, {});
+    QVERIFY(translated);
+    QVERIFY(words > 0);
+    QCOMPARE(translated->target.size(), std::size_t(50));
+    QCOMPARE(session->runs()->size(), std::size_t(1));
+}
+
+void TestLostLines::whileSentencesAreMeasuredTrainingWaits()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    QVERIFY(!steps(*session, 1).empty());
+    QVERIFY(session->measureSentences({.id = 3}, {}));
+    const int before = m_script->count(FakeCall::Advance);
+    Result<MeasuredSentences> part;
+    do {
+        part = session->advanceSentences(50ms, {});
+        QVERIFY(part);
+        QVERIFY(part->complete || m_script->count(FakeCall::Advance) <= before + 1);
+    } while (!part->complete);
+    QVERIFY(!steps(*session, 3).empty());
+}
+
+void TestLostLines::anEngineThatNobodyNeedsEnds()
+{
+    ServedEngine engine(fakeSession(), "one", 0ms);
+    QTRY_VERIFY(engine.isOver());
+}
+
+void TestLostLines::anEngineThatIsStoppedSavesItsTraining()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    QVERIFY(!steps(*session, 1).empty());
+    engine.end();
+    QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
+    QCOMPARE(m_script->finishedWith(), TrainingEnd::Stopped);
+}
+
+QTEST_GUILESS_MAIN(TestLostLines)
+#include "tst_lostlines.moc"

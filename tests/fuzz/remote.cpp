@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "targets.h"
+
+#include "engine/remote/calls.h"
+#include "engine/remote/frames.h"
+#include "engine/remote/greeting.h"
+#include "engine/remote/hello.h"
+#include "engine/remote/wire.h"
+#include "engine/types/catalogue.h"
+#include "engine/types/comparison.h"
+#include "engine/types/runsummary.h"
+#include "engine/types/standing.h"
+
+#include <cstdlib>
+
+namespace attentoscope::fuzz {
+
+namespace {
+
+/// What is read is written as the same bytes again.
+template <typename T>
+void readAs(std::string_view bytes)
+{
+    if (const auto value = fromWire<T>(bytes))
+        if (toWire(*value) != bytes)
+            std::abort();
+}
+
+void readBody(std::string_view body)
+{
+    readAs<TrainingNews>(body);
+    readAs<Translation>(body);
+    readAs<Result<Standing>>(body);
+    readAs<Result<RunDescription>>(body);
+    readAs<Result<Dissection>>(body);
+    readAs<Result<MeasuredSentences>>(body);
+    readAs<Result<Comparison>>(body);
+    readAs<Result<Catalogue>>(body);
+    readAs<Result<CorpusSummary>>(body);
+    readAs<Result<EvaluationReport>>(body);
+    readAs<Result<std::vector<RunSummary>>>(body);
+    readAs<TranslationRequest>(body);
+    readAs<TrainingRequest>(body);
+    readAs<Hello>(body);
+    readAs<Message>(body);
+}
+
+} // namespace
+
+/// A line from its first byte on: a greeting, and frames of either side.
+void readRemote(std::string_view bytes)
+{
+    FrameReader reader;
+    reader.add(bytes);
+    if (const auto line = reader.takeLine(Greeting::longestLine))
+        static_cast<void>(greetingFrom(*line));
+    while (const auto frame = reader.take())
+        readBody(frame->body);
+    readBody(bytes);
+}
+
+} // namespace attentoscope::fuzz

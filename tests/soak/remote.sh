@@ -1,0 +1,21 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# An engine at the end of a line with 50 ms there and back: every request, how long a translation takes longer than at
+# the engine itself, and 200 lost lines, each made again.
+#   tests/soak/remote.sh [BUILD-FOLDER [HOST]]
+# With a HOST it goes by ssh, which has to have that delay itself (tc qdisc add … netem delay 25ms). Without one, a
+# program hands everything on 25 ms later.
+set -eu
+build=${1:-build/release} host=${2:-}
+here=$(dirname "$0")
+folder=$(mktemp -d)
+export XDG_RUNTIME_DIR="$folder" GOMP_SPINCOUNT=2000
+trap '"$build/bin/attentoscope-cli" serve --stop >/dev/null; rm -rf "$folder"' EXIT
+if [ -n "$host" ]; then
+  "$build/bin/soak_remote" ssh -T -o BatchMode=yes -- "$host" attentoscope-cli serve
+else
+  "$build/bin/soak_remote" "$here/delayedline.py" 25 "$build/bin/attentoscope-cli" serve
+fi
+ATTENTOSCOPE_LOST_LINES=200 "$build/bin/tst_lostlines" everyLostLineIsMadeAgain

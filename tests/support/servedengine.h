@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/remote/engineserver.h"
+#include "engine/remote/remotesession.h"
+#include "engine/remote/serverplace.h"
+
+#include <QTemporaryDir>
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <sys/socket.h>
+#include <thread>
+
+namespace attentoscope::testing {
+
+/// An engine that serves windows, in threads of the test, with lines that the test can cut.
+class ServedEngine
+{
+public:
+    explicit ServedEngine(std::function<Result<std::unique_ptr<Session>>()> makeSession, std::string instance = "one",
+        std::chrono::milliseconds patience = std::chrono::minutes(10))
+        : m_instance(std::move(instance))
+    {
+        qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8());
+        const auto place = ServerPlace::of("test");
+        if (!place)
+            qFatal("%s", place.error().message.c_str());
+        m_place = *place;
+        const auto listener = m_place->listen();
+        if (!listener || !*listener)
+            qFatal("nothing listens");
+        m_line = std::make_unique<LineKeeper>(**listener, lineOf(greeting()), version);
+        m_thread = std::jthread([this, makeSession, patience](const std::stop_token& stop) {
+            EngineServer server({.makeSession = makeSession,
+                                    .listRuns = [] { return std::vector<RunSummary>(1); },
+                                    .patience = patience},
+                *m_line);
+            m_ended = server.run(stop);
+            m_isOver = true;
+        });
+    }
+    ~ServedEngine() { end(); }
+
+    void end()
+    {
+        m_thread.request_stop();
+        if (m_thread.joinable())
+            m_thread.join();
+    }
+    bool isOver() const { return m_isOver; }
+
+    static inline std::string version = "test"; ///< of both sides
+    Greeting greeting() const
+    {
+        return {.version = version, .host = "far", .process = 1, .instance = m_instance, .runs = "/far/runs"};
+    }
+
+    /// A line to it, unless the test refuses lines.
+    Result<std::unique_ptr<FarLine>> makeLine()
+    {
+        ++m_tries;
+        const auto socket = m_refuses ? std::nullopt : m_place->connect();
+        if (!socket)
+            return failure(ErrorCode::RankLost, "refused by the test");
+        const std::lock_guard lock(m_mutex);
+        m_socket = *socket;
+        ++m_lines;
+        return std::make_unique<FarLine>(*socket);
+    }
+    LinkOptions options()
+    {
+        return {.makeLine = [this] { return makeLine(); },
+            .version = version,
+            .firstPause = std::chrono::milliseconds(1),
+            .longestPause = std::chrono::milliseconds(8)};
+    }
+    std::unique_ptr<RemoteSession> connect() { return connect(options()); }
+    static std::unique_ptr<RemoteSession> connect(LinkOptions options)
+    {
+        auto session = RemoteSession::connect(std::move(options));
+        if (!session)
+            qFatal("%s", session.error().message.c_str());
+        return std::move(*session);
+    }
+
+    /// Cuts the newest line, in whatever it carries.
+    void cut()
+    {
+        const std::lock_guard lock(m_mutex);
+        shutdown(m_socket, SHUT_RDWR);
+    }
+    std::atomic<bool> m_refuses = false; ///< lines
+    std::atomic<int> m_tries = 0;
+    std::atomic<int> m_lines = 0;
+    LineKeeper& line() { return *m_line; }
+
+private:
+    std::string m_instance;
+    QTemporaryDir m_folder;
+    std::optional<ServerPlace> m_place;
+    std::unique_ptr<LineKeeper> m_line;
+    std::mutex m_mutex;
+    int m_socket = -1;
+    std::atomic<bool> m_isOver = false;
+    Result<void> m_ended;
+    std::jthread m_thread;
+};
+
+} // namespace attentoscope::testing
