@@ -5934,7 +5934,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Co&amp;nnect…</source>
-        <translation>Ver&amp;binden …</translation>
+        <translation>Verbi&amp;nden …</translation>
     </message>
     <message>
         <source>Open a window whose engine is on another machine, or outlives this window</source>
