@@ -32,7 +32,7 @@ def main():
     parser.add_argument("--bytes", type=float, required=True, help="of all gradients")
     parser.add_argument("--rate", type=float, default=0.94e9, help="bits a second that a rank can send")
     parser.add_argument("--latency", type=float, default=1e-4, help="seconds from one rank to the next")
-    parser.add_argument("--overlap", type=float, default=0.2, help="share of the backward pass in which sums advance")
+    parser.add_argument("--overlap", type=float, default=0.9, help="share of the backward pass in which sums advance")
     parser.add_argument("--cores", type=int, default=0, help="that all ranks share; 0: each has its own")
     parser.add_argument("ranks", nargs="*", type=int, default=[1, 2, 4, 8, 16, 32, 64])
     options = parser.parse_args()
