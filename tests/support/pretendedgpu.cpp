@@ -11,6 +11,7 @@
 #include <c10/core/impl/DeviceGuardImplInterface.h>
 #include <torch/library.h>
 #include <torch/torch.h>
+#include <torch/version.h>
 
 #include <sys/mman.h>
 
@@ -337,7 +338,7 @@ bool pretendGpu()
 {
     auto& hooks = *at::CUDAHooksRegistry();
     static const bool isThere = hooks.Has("CUDAHooks"); // LibTorch's own
-    if (isThere)
+    if (isThere || TORCH_VERSION_MAJOR > 1)
         return false;
     static const OneDevice device;
     static const c10::impl::DeviceGuardImplRegistrar registrar(torch::kCUDA, &device);

@@ -192,7 +192,7 @@ void compareMeasures(Session& there, Session& here, const std::string& preset)
 void TestPretendedGpu::initTestCase()
 {
     if (!pretendGpu() && !torch::cuda::is_available()) // before the first session
-        QSKIP("LibTorch has CUDA, so no GPU can be pretended, and there is none.");
+        QSKIP("No GPU can be pretended with this LibTorch, and there is none.");
 }
 
 void TestPretendedGpu::trainsAsTheProcessorDoes_data()
