@@ -34,8 +34,7 @@ std::optional<Result<FollowedSaves::News>> FollowedSaves::look()
         return std::unexpected(position.error());
     m_newest = newest;
     m_best = best;
-    return News{{.step = *newest, .folder = m_run.string(), .best = newest == best, .kept = saves.steps()},
-        std::move(*position)};
+    return News{{.step = *newest, .folder = m_run.string(), .best = newest == best, .kept = saves.steps()}, *position};
 }
 
 } // namespace attentoscope
