@@ -11,7 +11,8 @@
 namespace attentoscope {
 
 /// What can be asked of an engine in another process: the methods of Session, whose arguments follow in the request,
-/// and a few more. The answer is always a Result.
+/// and a few more. The answer is always a Result. They stand in three groups, as EngineServer answers them: up to
+/// SizeOf, from StartTraining and from Translate on.
 enum class Call : std::uint8_t {
     GetCatalogue,
     GetStanding,

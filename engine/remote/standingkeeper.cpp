@@ -3,6 +3,7 @@
 #include "engine/remote/standingkeeper.h"
 
 #include "engine/remote/snapshotthinning.h"
+#include "engine/types/pastend.h"
 
 #include <algorithm>
 
@@ -17,20 +18,6 @@ void halve(RunHistory& history)
         steps[index] = steps[2 * index];
     steps.resize((steps.size() + 1) / 2);
     history.every *= 2;
-}
-
-RunPast::End pastEnd(TrainingEnd end)
-{
-    switch (end) {
-    case TrainingEnd::LimitReached:
-        return RunPast::End::LimitReached;
-    case TrainingEnd::EarlyStopped:
-        return RunPast::End::EarlyStopped;
-    case TrainingEnd::GoalReached:
-        return RunPast::End::GoalReached;
-    default:
-        return RunPast::End::Stopped;
-    }
 }
 
 } // namespace

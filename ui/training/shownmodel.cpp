@@ -2,29 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/shownmodel.h"
 
+#include "engine/types/pastend.h"
+
 #include <utility>
 
 namespace attentoscope::ui {
-
-namespace {
-
-RunPast::End endOf(TrainingEnd end)
-{
-    switch (end) {
-    case TrainingEnd::LimitReached:
-        return RunPast::End::LimitReached;
-    case TrainingEnd::EarlyStopped:
-        return RunPast::End::EarlyStopped;
-    case TrainingEnd::GoalReached:
-        return RunPast::End::GoalReached;
-    case TrainingEnd::StillRunning:
-    case TrainingEnd::Stopped:
-        break;
-    }
-    return RunPast::End::Stopped;
-}
-
-} // namespace
 
 LoadedPairs ShownModel::pairs() const
 {
@@ -111,7 +93,7 @@ void ShownModel::showEnd(TrainingEnd end)
 {
     if (!m_run || end == TrainingEnd::StillRunning)
         return;
-    m_run->end = endOf(end);
+    m_run->end = pastEnd(end);
     m_run->progress.secondsLeft = 0.0;
     const bool ownEnd = end == TrainingEnd::LimitReached || end == TrainingEnd::EarlyStopped;
     if (ownEnd && m_run->bestStep > 0)
