@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rankprocesses.h"
 
+#include "tests/support/sendsignal.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,8 +12,6 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
-
-#include <csignal>
 
 namespace attentoscope::testing {
 
@@ -84,7 +84,7 @@ void RankProcesses::waitForSteps()
 
 void RankProcesses::signal(int rank, int number)
 {
-    kill(static_cast<pid_t>(m_processes[static_cast<std::size_t>(rank)]->processId()), number);
+    sendSignal(*m_processes[static_cast<std::size_t>(rank)], number);
 }
 
 Outcome RankProcesses::outcomeOf(int rank)

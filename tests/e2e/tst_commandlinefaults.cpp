@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
 
+#include "tests/support/sendsignal.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -110,7 +112,7 @@ void TestCommandLineFaults::aClosedTerminalIsIgnoredUnderNohup()
                            "hidden_size=16 embedding_size=16"),
             commandLineProgram(), at("")});
     QVERIFY(process.waitForReadyRead(patience));
-    kill(static_cast<pid_t>(process.processId()), SIGHUP);
+    sendSignal(process, SIGHUP);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 0);
     QVERIFY(process.readAllStandardOutput().contains("The limit is reached after 200 steps"));

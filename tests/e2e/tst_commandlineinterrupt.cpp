@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
 
+#include "tests/support/sendsignal.h"
+
 #include <QFile>
 #include <QProcessEnvironment>
 #include <QTest>
@@ -26,10 +28,6 @@ private Q_SLOTS:
 private:
     /// Training without end that has printed its first step.
     void startTraining(QProcess& process, const Workplace& place);
-    static void interrupt(const QProcess& process, int signal)
-    {
-        kill(static_cast<pid_t>(process.processId()), signal);
-    }
     QByteArray environmentOf(const QProcess& process);
 
     static constexpr int patience = 120'000;
@@ -62,7 +60,7 @@ void TestCommandLineInterrupt::interruptedTrainingCanBeResumed()
     const Workplace place;
     QProcess process;
     startTraining(process, place);
-    interrupt(process, signal);
+    sendSignal(process, signal);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 130);
@@ -86,7 +84,7 @@ void TestCommandLineInterrupt::interruptedTranslationEnds()
     process.start(commandLineProgram(), {QStringLiteral("translate"), QStringLiteral("--model"), place.path("run")});
     process.write("a b\n");
     QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
-    interrupt(process, SIGINT);
+    sendSignal(process, SIGINT);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 130);
 }
@@ -130,7 +128,7 @@ void TestCommandLineInterrupt::startsAgainWithLimitedSpinning()
     QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(process.processId()));
     QVERIFY(commandLine.open(QIODevice::ReadOnly));
     QVERIFY(commandLine.readAll().startsWith(commandLineProgram().toUtf8() + '\0'));
-    interrupt(process, SIGINT);
+    sendSignal(process, SIGINT);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 130);
 }
@@ -145,7 +143,7 @@ void TestCommandLineInterrupt::respectsTheUsersSpinning()
     process.setProcessEnvironment(environment);
     startTraining(process, place);
     QVERIFY(!environmentOf(process).contains("GOMP_SPINCOUNT"));
-    interrupt(process, SIGTERM);
+    sendSignal(process, SIGTERM);
     QVERIFY(process.waitForFinished(patience));
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
 
+#include "tests/support/sendsignal.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -267,7 +269,7 @@ void TestCommandLineJson::aListThatIsInterruptedIsClosed()
     process.start(commandLineProgram(), words("translate --json --model {run}"));
     process.write("a b\n");
     QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
-    kill(static_cast<pid_t>(process.processId()), SIGTERM);
+    sendSignal(process, SIGTERM);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 130);
     const auto out = process.readAllStandardOutput();

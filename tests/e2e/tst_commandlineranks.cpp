@@ -39,7 +39,8 @@ private:
     /// A run of so many steps with dropout, by --ranks.
     static Outcome train(
         const Workplace& place, const char* run, const char* ranks, const char* steps, const QStringList& more = {});
-    static void bothStart(RankProcesses& ranks, const Workplace& place);
+    /// Two ranks; false, and the test has failed, if they did not train.
+    static bool bothStart(RankProcesses& ranks, const Workplace& place);
     static QByteArray weightsOf(const Workplace& place, const char* run);
 };
 
@@ -65,12 +66,13 @@ QByteArray TestCommandLineRanks::weightsOf(const Workplace& place, const char* r
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void TestCommandLineRanks::bothStart(RankProcesses& ranks, const Workplace& place)
+bool TestCommandLineRanks::bothStart(RankProcesses& ranks, const Workplace& place)
 {
     const QString data = place.writeReverse("pairs.tsv", 500, 1);
     ranks.start(0, RankProcesses::endless(place, data));
     ranks.start(1, RankProcesses::endless(place, data));
     ranks.waitForSteps();
+    return !QTest::currentTestFailed();
 }
 
 void TestCommandLineRanks::theSameSeedAndRanksGiveTheSameBits()
@@ -126,7 +128,7 @@ void TestCommandLineRanks::allStopAtTheSameStep()
     QFETCH(int, signal);
     const Workplace place;
     RankProcesses ranks(2);
-    bothStart(ranks, place);
+    QVERIFY(bothStart(ranks, place));
     ranks.signal(rank, signal);
     const Outcome leader = ranks.outcomeOf(0), other = ranks.outcomeOf(1);
     QVERIFY2(leader.code == 130, leader.err);
@@ -146,7 +148,7 @@ void TestCommandLineRanks::namesARankThatIsKilled()
 {
     const Workplace place;
     RankProcesses ranks(2);
-    bothStart(ranks, place);
+    QVERIFY(bothStart(ranks, place));
     ranks.signal(1, SIGKILL);
     const Outcome leader = ranks.outcomeOf(0);
     QCOMPARE(leader.code, 1);
@@ -162,7 +164,7 @@ void TestCommandLineRanks::namesRankZeroThatIsKilled()
 {
     const Workplace place;
     RankProcesses ranks(2);
-    bothStart(ranks, place);
+    QVERIFY(bothStart(ranks, place));
     ranks.signal(0, SIGKILL);
     const Outcome other = ranks.outcomeOf(1);
     QCOMPARE(other.code, 1);
@@ -175,7 +177,7 @@ void TestCommandLineRanks::namesARankThatHangs()
 {
     const Workplace place;
     RankProcesses ranks(2);
-    bothStart(ranks, place);
+    QVERIFY(bothStart(ranks, place));
     QElapsedTimer timer;
     timer.start();
     ranks.signal(1, SIGSTOP);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
 
+#include "tests/support/sendsignal.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -94,7 +96,7 @@ private slots:
         QVERIFY(watching.waitForReadyRead(patience));
         const auto line = watching.readLine();
         QCOMPARE(parsed(line)["state"_L1].toString(), u"unknown"_s);
-        kill(static_cast<pid_t>(watching.processId()), SIGINT);
+        sendSignal(watching, SIGINT);
         QVERIFY(watching.waitForFinished(patience));
         QCOMPARE(watching.exitCode(), 130);
         QCOMPARE(parsed(watching.readAllStandardOutput())["error"_L1]["code"_L1].toString(), u"interrupted"_s);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/sendsignal.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
@@ -10,6 +12,8 @@
 #include <csignal>
 #include <memory>
 #include <sys/stat.h>
+
+using attentoscope::testing::sendSignal;
 
 /// The ends of the window that nobody chose in it: a signal, a display that is gone.
 class TestWindowEnds : public QObject
@@ -77,7 +81,7 @@ void TestWindowEnds::aSignalSavesTheTraining()
     QProcess window;
     train(window);
     QCOMPARE(file(QStringLiteral("current")), QString()); // nothing is saved yet
-    QCOMPARE(::kill(pid_t(window.processId()), signal), 0);
+    sendSignal(window, signal);
     QVERIFY(window.waitForFinished(patience));
     QCOMPARE(window.exitStatus(), QProcess::NormalExit);
     QCOMPARE(window.exitCode(), 130);
@@ -120,7 +124,7 @@ void TestWindowEnds::aPipeThatNobodyWritesHoldsNothing()
         return false;
     };
     QTRY_VERIFY_WITH_TIMEOUT(isRead(), patience);
-    ::kill(pid_t(window.processId()), SIGTERM);
+    sendSignal(window, SIGTERM);
     QVERIFY(window.waitForFinished(soon));
 }
 
