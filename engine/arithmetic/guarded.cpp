@@ -7,10 +7,15 @@
 
 namespace attentoscope {
 
-Error meaningOfEngine(const std::exception& exception)
+std::string plainText(const std::exception& exception)
 {
     const auto* torchError = dynamic_cast<const c10::Error*>(&exception);
-    const std::string message = torchError ? torchError->what_without_backtrace() : exception.what();
+    return torchError ? torchError->what_without_backtrace() : exception.what();
+}
+
+Error meaningOfEngine(const std::exception& exception)
+{
+    const auto message = plainText(exception);
     const auto* dnnlError = dynamic_cast<const dnnl::error*>(&exception);
     const bool isMemory = dynamic_cast<const std::bad_alloc*>(&exception)
         || dynamic_cast<const c10::OutOfMemoryError*>(&exception) // of a GPU

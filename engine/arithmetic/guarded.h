@@ -4,7 +4,13 @@
 
 #include "engine/types/caught.h"
 
+#include <exception>
+#include <string>
+
 namespace attentoscope {
+
+/// What an exception says, without the list of functions that LibTorch adds.
+std::string plainText(const std::exception& exception);
 
 /// What an exception of LibTorch and oneDNN means to a person, or any other.
 Error meaningOfEngine(const std::exception& exception);

@@ -16,6 +16,14 @@ constexpr std::chrono::seconds connecting{30};
 constexpr std::chrono::minutes summing{30}; // the RankChannel notices much earlier who is lost
 constexpr int threadsOfGroup = 2; // so that one bucket's way is not waited for before the next one sets out
 
+/// LibTorch 2 asks for libuv if it is not told otherwise, and Debian's is built without it.
+template <typename Options>
+void serveWithoutLibuv(Options& options)
+{
+    if constexpr (requires { options.useLibUV; })
+        options.useLibUV = false;
+}
+
 c10::intrusive_ptr<c10d::TCPStore> storeAt(const std::string& address, std::uint16_t port, bool isServer)
 {
     c10d::TCPStoreOptions options;
@@ -23,6 +31,7 @@ c10::intrusive_ptr<c10d::TCPStore> storeAt(const std::string& address, std::uint
     options.isServer = isServer;
     options.waitWorkers = false; // they have met already
     options.timeout = connecting;
+    serveWithoutLibuv(options);
     return c10::make_intrusive<c10d::TCPStore>(address, options);
 }
 

@@ -47,7 +47,7 @@ Result<void> waitForSum(Ranks& ranks, GlooGroup::Sum& sum)
         if (auto fault = ranks.channel().awaitFault()) // who it was
             return std::unexpected(std::move(*fault));
         const Error error{ErrorCode::RankLost,
-            Message("The sum of the gradients broke off, though all ranks answer: {}", std::string(exception.what())),
+            Message("The sum of the gradients broke off, though all ranks answer: {}", plainText(exception)),
             exception.what()};
         ranks.fail(error);
         return std::unexpected(error);

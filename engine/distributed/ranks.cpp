@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/ranks.h"
 
+#include "engine/arithmetic/guarded.h"
 #include "engine/distributed/gloogroup.h"
 #include "engine/distributed/rankchannel.h"
 
@@ -84,8 +85,7 @@ Result<std::shared_ptr<Ranks>> Ranks::join(const RankPlace& place, std::stop_tok
         ranks->connect(self);
     } catch (const std::exception& exception) {
         const Error error{ErrorCode::RankLost,
-            Message("{} could not connect to the others: {}", self.text(), std::string(exception.what())),
-            exception.what()};
+            Message("{} could not connect to the others: {}", self.text(), plainText(exception)), exception.what()};
         ranks->fail(error);
         return std::unexpected(ranks->fault().value_or(error));
     }

@@ -9,7 +9,7 @@
 
 namespace attentoscope::testing {
 
-/// Fails the test if the process has ended: its number is 0 then, and kill(0, …) would end ctest and everything with it.
+/// Fails the test if the process has ended: its number is 0 then, and kill(0, …) would end ctest with it.
 inline void sendSignal(const QProcess& process, int signal)
 {
     QVERIFY2(process.processId() > 0, "The process has ended before the signal.");
