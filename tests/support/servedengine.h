@@ -54,9 +54,10 @@ public:
     bool isOver() const { return m_isOver; }
 
     static inline std::string version = "test"; ///< of both sides
+    static inline std::string runs = "/far/runs"; ///< where trainings of its windows are kept
     Greeting greeting() const
     {
-        return {.version = version, .host = "far", .process = 1, .instance = m_instance, .runs = "/far/runs"};
+        return {.version = version, .host = "far", .process = 1, .instance = m_instance, .runs = runs};
     }
 
     /// A line to it, unless the test refuses lines.
@@ -65,7 +66,7 @@ public:
         ++m_tries;
         const auto socket = m_refuses ? std::nullopt : m_place->connect();
         if (!socket)
-            return failure(ErrorCode::RankLost, "refused by the test");
+            return failure(ErrorCode::ConnectionLost, "refused by the test");
         const std::lock_guard lock(m_mutex);
         m_socket = *socket;
         ++m_lines;

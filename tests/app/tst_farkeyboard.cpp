@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "app/enginemodule.h"
+#include "tests/support/servedengine.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/runs/linkbar.h"
+#include "ui/stage/stage.h"
+#include "ui/translation/translationbox.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <set>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+
+namespace {
+
+enum class EngineIs : std::uint8_t { Here, Far };
+
+/// A moment in which the window can be met, with a real model.
+struct Situation
+{
+    const char* name;
+    bool hasData, trains;
+    std::function<void(Application&)> reach;
+};
+
+constexpr int patience = 60'000; // milliseconds
+
+void pauseTraining(Application& application)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(application.window().stage().loss().hasContent(), patience);
+    application.window().actions().train->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(application.engine()->state().activity, Activity::Paused, patience);
+}
+
+void translate(Application& application)
+{
+    QSignalSpy translated(application.engine(), &EngineController::translated);
+    application.window().stage().translation().setSentence(QStringLiteral("she is not happy ."));
+    QTRY_VERIFY_WITH_TIMEOUT(!translated.isEmpty(), patience);
+    auto& attention = application.window().stage().attention();
+    QTRY_VERIFY(attention.hasContent());
+    attention.setFocus();
+    QTest::keyClick(&attention, Qt::Key_Return); // pins a cell
+}
+
+const std::vector<Situation>& situations()
+{
+    static const std::vector<Situation> all{
+        {"the first screen", false, false, [](Application&) {}},
+        {"data loaded", true, false, [](Application&) {}},
+        {"training", true, true,
+            [](Application& application) {
+                QTRY_VERIFY_WITH_TIMEOUT(application.window().stage().loss().hasContent(), patience);
+            }},
+        {"paused, own sentence", true, true,
+            [](Application& application) {
+                pauseTraining(application);
+                translate(application);
+            }},
+        {"trained, own sentence", true, true,
+            [](Application& application) {
+                pauseTraining(application);
+                application.window().actions().stop->trigger();
+                QTRY_COMPARE_WITH_TIMEOUT(application.engine()->state().activity, Activity::Idle, patience);
+                translate(application);
+            }},
+    };
+    return all;
+}
+
+/// The actions with a key that can be triggered now, by their texts.
+std::set<QString> possible(const ui::MainWindow& window)
+{
+    std::set<QString> texts;
+    for (const auto* action : window.QWidget::actions())
+        if (!action->shortcut().isEmpty() && action->isEnabled() && action->isVisible())
+            texts.insert(action->text());
+    return texts;
+}
+
+QAction* actionOf(const ui::MainWindow& window, const QString& text)
+{
+    const auto actions = window.QWidget::actions();
+    const auto found = std::ranges::find(actions, text, &QAction::text);
+    return found == actions.end() ? nullptr : *found;
+}
+
+void closeDialogs()
+{
+    for (auto* widget : QApplication::topLevelWidgets())
+        if (widget->isVisible() && !qobject_cast<ui::MainWindow*>(widget))
+            widget->close();
+}
+
+} // namespace
+
+/// The keyboard of a window whose engine is elsewhere, with a real engine behind a real line: it can do what a local
+/// window can, and nothing that it does loses the line.
+class TestFarKeyboard : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<ServedEngine> m_engine;
+    std::unique_ptr<Application> m_application;
+    QTimer m_closer; ///< of dialogs that wait for an answer
+
+    void meet(const Situation& situation, EngineIs place)
+    {
+        m_application.reset();
+        m_engine.reset();
+        CommandLine line;
+        if (situation.hasData)
+            line.sample = QStringLiteral("tiny-french");
+        if (situation.trains)
+            line.preset = QStringLiteral("transformer-tiny");
+        line.train = situation.trains;
+        std::unique_ptr<FarEngine> far;
+        if (place == EngineIs::Far) {
+            m_engine = std::make_unique<ServedEngine>(engineModuleFactory({}));
+            far = std::make_unique<FarEngine>([this] { return m_engine->makeLine(); });
+        }
+        m_application = std::make_unique<Application>(line, engineModuleFactory({}),
+            Settings(m_folder.filePath(QStringLiteral("settings.ini"))), Application::Lessons::None, std::move(far));
+        m_application->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_application->engine(), patience);
+        if (situation.hasData)
+            QTRY_COMPARE_WITH_TIMEOUT(m_application->engine()->state().data, DataState::Loaded, patience);
+        situation.reach(*m_application);
+        m_application->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_application->window()));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        ServedEngine::version = ATTENTOSCOPE_VERSION;
+        ServedEngine::runs = m_folder.filePath(QStringLiteral("runs")).toStdString();
+        connect(&m_closer, &QTimer::timeout, this, [] {
+            if (auto* modal = QApplication::activeModalWidget())
+                modal->close();
+        });
+        m_closer.start(20);
+    }
+    void cleanup()
+    {
+        m_application.reset();
+        m_engine.reset();
+    }
+
+    void itCanDoWhatALocalWindowCan_data()
+    {
+        QTest::addColumn<int>("situation");
+        for (int index = 0; index < int(situations().size()); ++index)
+            QTest::newRow(situations()[std::size_t(index)].name) << index;
+    }
+
+    void itCanDoWhatALocalWindowCan()
+    {
+        QFETCH(const int, situation);
+        meet(situations()[std::size_t(situation)], EngineIs::Here);
+        const auto local = possible(m_application->window());
+        meet(situations()[std::size_t(situation)], EngineIs::Far);
+        for (const auto& text : local)
+            QTRY_VERIFY2(possible(m_application->window()).contains(text), qPrintable(text));
+    }
+
+    void everyKeyWorksOverALine_data() { itCanDoWhatALocalWindowCan_data(); }
+
+    void everyKeyWorksOverALine()
+    {
+        QFETCH(const int, situation);
+        const auto& moment = situations()[std::size_t(situation)];
+        meet(moment, EngineIs::Far);
+        auto left = possible(m_application->window());
+        left.erase(m_application->window().actions().quit->text());
+        while (!left.empty()) {
+            const auto text = *left.begin();
+            left.erase(left.begin());
+            if (!possible(m_application->window()).contains(text)) // another key has brought it elsewhere
+                meet(moment, EngineIs::Far);
+            auto* action = actionOf(m_application->window(), text);
+            QVERIFY2(action && action->isEnabled(), qPrintable(text));
+            QSignalSpy triggered(action, &QAction::triggered);
+            QSignalSpy failed(m_application->engine(), &EngineController::failed);
+            m_application->window().activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&m_application->window()));
+            QTest::keySequence(&m_application->window(), action->shortcut());
+            QVERIFY2(triggered.count() == 1, qPrintable(text));
+            closeDialogs();
+            QVERIFY2(failed.isEmpty(), qPrintable(text));
+            QVERIFY2(m_engine->m_lines == 1, qPrintable(text)); // the first one still
+        }
+        QVERIFY(!m_application->window().pages().linkBar().isStale());
+    }
+};
+
+QTEST_MAIN(TestFarKeyboard)
+#include "tst_farkeyboard.moc"
