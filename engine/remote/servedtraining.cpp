@@ -3,6 +3,7 @@
 #include "engine/remote/servedtraining.h"
 
 #include "engine/remote/wire.h"
+#include "engine/types/caught.h"
 
 #include <utility>
 

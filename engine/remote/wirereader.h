@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/remote/aggregatemembers.h"
+#include "engine/remote/soundness.h"
+#include "engine/remote/wireenums.h"
+#include "engine/remote/wiremessages.h"
+#include "engine/types/error.h"
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace attentoscope {
+
+/// Reads what a WireWriter wrote, and believes nothing: a number of values is compared with the bytes that are left
+/// before anything is allocated, enums and booleans with what there is of them, values with each other (soundness.h).
+/// After the first problem everything is a default value.
+class WireReader
+{
+public:
+    static constexpr std::size_t mostMemory = 128U << 20U; ///< bytes, of all that one reader makes
+    static constexpr int deepest = 12; ///< values within values that may contain each other
+
+    explicit WireReader(std::string_view bytes) : m_left(bytes) { }
+
+    /// Every byte is read, and all was well.
+    bool isWhole() const { return !m_isBroken && m_left.empty(); }
+    bool isBroken() const { return m_isBroken; }
+
+    template <typename T>
+    T take()
+    {
+        T value{};
+        read(value);
+        return value;
+    }
+    template <typename T>
+    void read(T& value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            readEnum(value);
+        else if constexpr (std::is_same_v<T, bool>)
+            readBool(value);
+        else if constexpr (WireNumber<T>)
+            readBytes(&value, sizeof(value));
+        else
+            readValue(value);
+    }
+
+private:
+    void readBytes(void* into, std::size_t count)
+    {
+        if (m_isBroken || count > m_left.size())
+            return refuse();
+        if (count > 0)
+            std::memcpy(into, m_left.data(), count);
+        m_left.remove_prefix(count);
+    }
+    void refuse() { m_isBroken = true; }
+    /// The number of values that follow, each of which has so many bytes at least; so much memory is set aside.
+    std::size_t readCount(std::size_t leastBytes, std::size_t memoryOfEach)
+    {
+        const std::size_t count = take<std::uint32_t>();
+        if (m_isBroken || count > m_left.size() / leastBytes)
+            refuse();
+        charge(m_isBroken ? 0 : count * memoryOfEach);
+        return m_isBroken ? 0 : count;
+    }
+    void charge(std::size_t bytes)
+    {
+        if (bytes > mostMemory - m_memory)
+            return refuse();
+        m_memory += bytes;
+    }
+    void readBool(bool& value)
+    {
+        const auto byte = take<std::uint8_t>();
+        if (byte > 1)
+            refuse();
+        value = byte == 1;
+    }
+    template <typename Enum>
+    void readEnum(Enum& value)
+    {
+        static_assert(enumeratorCount<Enum>() > 0);
+        const auto byte = take<std::uint8_t>();
+        if (byte >= enumeratorCount<Enum>())
+            return refuse();
+        value = static_cast<Enum>(byte);
+    }
+    void readValue(std::string& text)
+    {
+        const auto size = readCount(1, 1);
+        text.assign(m_left.substr(0, size));
+        m_left.remove_prefix(size);
+    }
+    void readValue(Message& message)
+    {
+        const auto form = take<WireMessage>();
+        if (form == WireMessage::Number) {
+            message = messageOf(take<std::int64_t>());
+        } else if (form == WireMessage::Text) {
+            message = take<std::string>();
+        } else if (++m_depth > deepest) {
+            refuse();
+        } else {
+            const auto key = take<std::string>();
+            const auto values = take<std::vector<Message>>();
+            auto made = m_isBroken ? std::nullopt : messageOf(key, values);
+            --m_depth;
+            if (!made)
+                return refuse();
+            charge(made->text().size());
+            message = std::move(*made);
+        }
+    }
+    template <typename T>
+    void readValue(std::vector<T>& list)
+    {
+        if constexpr (WireNumber<T>) {
+            const auto count = readCount(sizeof(T), sizeof(T));
+            list.resize(count);
+            readBytes(list.data(), count * sizeof(T));
+        } else {
+            const auto count = readCount(1, sizeof(T));
+            list.reserve(count);
+            for (std::size_t at = 0; at < count && !m_isBroken; ++at)
+                read(list.emplace_back());
+        }
+    }
+    template <typename T, std::size_t count>
+    void readValue(std::array<T, count>& list)
+    {
+        for (auto& value : list)
+            read(value);
+    }
+    template <typename T>
+    void readValue(std::optional<T>& value)
+    {
+        if (take<bool>() && !m_isBroken)
+            read(value.emplace());
+    }
+    template <typename T>
+    void readValue(std::shared_ptr<const T>& value)
+    {
+        value = nullptr;
+        if (!take<bool>() || m_isBroken)
+            return;
+        charge(sizeof(T));
+        if (++m_depth > deepest || m_isBroken)
+            return refuse();
+        auto read = std::make_shared<T>();
+        this->read(*read);
+        --m_depth;
+        value = std::move(read);
+    }
+    template <typename T>
+    void readValue(Result<T>& result)
+    {
+        if (!take<bool>() || m_isBroken)
+            result = std::unexpected(take<Error>());
+        else if constexpr (!std::is_void_v<T>)
+            result = take<T>();
+        else
+            result = {};
+    }
+    void readValue(std::chrono::system_clock::time_point& moment)
+    {
+        moment = std::chrono::system_clock::time_point(std::chrono::system_clock::duration(take<std::int64_t>()));
+    }
+    template <typename Aggregate>
+        requires std::is_aggregate_v<Aggregate>
+    void readValue(Aggregate& value)
+    {
+        visitMembers(value, [this](auto&... members) { (this->read(members), ...); });
+        if constexpr (requires { isSound(value); })
+            if (!m_isBroken && !isSound(value))
+                refuse();
+    }
+
+    std::string_view m_left;
+    std::size_t m_memory = 0;
+    int m_depth = 0;
+    bool m_isBroken = false;
+};
+
+} // namespace attentoscope
