@@ -9,6 +9,7 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sortedtable.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -16,7 +17,6 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QTableView>
@@ -56,7 +56,6 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
 {
     setWindowTitle(tr("Numbers of heads"));
     makeTable();
-    makeSorting();
     layOut();
     setNumbers({}, nullptr, {});
     resize(grid(150), grid(76));
@@ -69,39 +68,11 @@ void HeadNumbersWindow::makeTable()
     m_table->setModel(m_order);
     m_table->setItemDelegate(new HeadCurveDelegate(m_table));
     m_table->setAccessibleName(tr("Numbers of heads; Enter shows one in the heatmap"));
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->verticalHeader()->setDefaultSectionSize(grid(3.25));
-    m_table->verticalHeader()->hide();
-    m_table->setSortingEnabled(true);
-    auto* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setSortIndicator(HeadNumbersModel::Head, Qt::AscendingOrder);
+    showAsRows(*m_table, HeadNumbersModel::Head);
+    m_largestFirst->setToolTip(tr("The largest first"));
+    sortBy(*m_table, *m_sortColumn, *m_largestFirst);
     connect(m_table, &QTableView::clicked, this, &HeadNumbersWindow::choose);
     connect(m_table, &QTableView::activated, this, &HeadNumbersWindow::choose);
-}
-
-void HeadNumbersWindow::makeSorting()
-{
-    for (int section = 0; section < HeadNumbersModel::ColumnCount; ++section)
-        m_sortColumn->addItem(m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
-    m_largestFirst->setToolTip(tr("The largest first"));
-    const auto sort = [this] {
-        m_table->sortByColumn(
-            m_sortColumn->currentIndex(), m_largestFirst->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder);
-    };
-    connect(m_sortColumn, &QComboBox::activated, this, sort);
-    connect(m_largestFirst, &QCheckBox::clicked, this, sort);
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
-        [this](int section, Qt::SortOrder order) {
-            m_sortColumn->setCurrentIndex(section);
-            m_largestFirst->setChecked(order == Qt::DescendingOrder);
-        });
 }
 
 void HeadNumbersWindow::layOut()

@@ -41,7 +41,6 @@ signals:
 
 private:
     void makeTable();
-    void makeSorting();
     void layOut();
     void saveTable();
     void choose(const QModelIndex& index);

@@ -9,6 +9,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/sortedtable.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,7 +39,6 @@ SentenceWindow::SentenceWindow(SentencesModel& model, const SentenceChoices::Ask
 {
     setWindowTitle(tr("Sentences"));
     makeTable(model);
-    makeSorting(model);
     m_messages->hide();
     m_filter->setPlaceholderText(tr("Only sentences with these words"));
     m_filter->setAccessibleName(m_filter->placeholderText());
@@ -85,44 +85,17 @@ void SentenceWindow::makeTable(SentencesModel& model)
     m_order->sort(SentencesModel::Line);
     m_table->setModel(m_order);
     m_table->setAccessibleName(tr("Sentences; Enter opens one in the heatmap"));
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->verticalHeader()->setDefaultSectionSize(grid(3.25));
-    m_table->verticalHeader()->hide();
-    m_table->setSortingEnabled(true);
+    showAsRows(*m_table, SentencesModel::Line);
     auto* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setSortIndicator(SentencesModel::Line, Qt::AscendingOrder);
     for (int section = 0; section < SentencesModel::ColumnCount; ++section)
         header->resizeSection(section, grid(9));
     for (const int section : {SentencesModel::Source, SentencesModel::Target})
         header->setSectionResizeMode(section, QHeaderView::Stretch);
     makeQuiet(header);
+    m_largestFirst->setToolTip(tr("The largest first"));
+    sortBy(*m_table, *m_sortColumn, *m_largestFirst);
     connect(m_table, &QTableView::clicked, this, &SentenceWindow::open);
     connect(m_table, &QTableView::activated, this, &SentenceWindow::open);
-}
-
-void SentenceWindow::makeSorting(const SentencesModel& model)
-{
-    for (int section = 0; section < SentencesModel::ColumnCount; ++section)
-        m_sortColumn->addItem(model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
-    m_largestFirst->setToolTip(tr("The largest first"));
-    const auto sort = [this] {
-        m_table->sortByColumn(
-            m_sortColumn->currentIndex(), m_largestFirst->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder);
-    };
-    connect(m_sortColumn, &QComboBox::activated, this, sort);
-    connect(m_largestFirst, &QCheckBox::clicked, this, sort);
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
-        [this](int section, Qt::SortOrder order) {
-            m_sortColumn->setCurrentIndex(section);
-            m_largestFirst->setChecked(order == Qt::DescendingOrder);
-        });
 }
 
 void SentenceWindow::open(const QModelIndex& index)

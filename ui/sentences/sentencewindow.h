@@ -49,7 +49,6 @@ signals:
 
 private:
     void makeTable(SentencesModel& model);
-    void makeSorting(const SentencesModel& model);
     void open(const QModelIndex& index);
     void refresh();
 
