@@ -18,7 +18,7 @@ ExitCode exitCodeFor(ErrorCode code)
     case ErrorCode::NotFinite:
     case ErrorCode::NotReady:
     case ErrorCode::Cancelled:
-    case ErrorCode::RankLost:
+    case ErrorCode::ConnectionLost:
     case ErrorCode::Internal:
         return ExitCode::Failed;
     }

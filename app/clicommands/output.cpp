@@ -40,8 +40,8 @@ const char* codeName(ErrorCode code)
     case ErrorCode::NotReady:
     case ErrorCode::Cancelled:
         return "not-ready";
-    case ErrorCode::RankLost:
-        return "rank-lost";
+    case ErrorCode::ConnectionLost:
+        return "connection-lost";
     case ErrorCode::Internal:
         break;
     }

@@ -46,7 +46,7 @@ Result<void> waitForSum(Ranks& ranks, GlooGroup::Sum& sum)
     } catch (const std::exception& exception) {
         if (auto fault = ranks.channel().awaitFault()) // who it was
             return std::unexpected(std::move(*fault));
-        const Error error{ErrorCode::RankLost,
+        const Error error{ErrorCode::ConnectionLost,
             Message("The sum of the gradients broke off, though all ranks answer: {}", plainText(exception)),
             exception.what()};
         ranks.fail(error);

@@ -104,7 +104,7 @@ Result<void> LocalRanks::startOne(int rank, const std::vector<std::string>& argu
     const int problem = posix_spawn(&process, "/proc/self/exe", &files, nullptr, program.data(), environment.data());
     posix_spawn_file_actions_destroy(&files);
     if (problem != 0)
-        return failure(ErrorCode::RankLost,
+        return failure(ErrorCode::ConnectionLost,
             Message("Rank {} could not be started: {}.", rank, std::string(std::strerror(problem))));
     m_processes.push_back(process);
     return {};

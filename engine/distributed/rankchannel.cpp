@@ -25,7 +25,7 @@ ErrorCode codeIn(const nlohmann::json& message)
 {
     const int code = numberAt(message, "code", -1);
     const bool isKnown = code >= 0 && code <= static_cast<int>(ErrorCode::Internal);
-    return isKnown ? static_cast<ErrorCode>(code) : ErrorCode::RankLost;
+    return isKnown ? static_cast<ErrorCode>(code) : ErrorCode::ConnectionLost;
 }
 
 } // namespace
@@ -133,7 +133,7 @@ void RankChannel::take(Other& other, nlohmann::json message)
 void RankChannel::lose(Other& other, const Message& how)
 {
     setFault(
-        {ErrorCode::RankLost,
+        {ErrorCode::ConnectionLost,
             Message("The training lost {}: {}. The last save is whole; go on with --resume.", other.name.text(), how),
             {}},
         &other);
@@ -174,7 +174,7 @@ Result<std::vector<nlohmann::json>> RankChannel::await(const std::string& what)
             return !other.inbox.empty() || m_fault || !other.socket.isOpen();
         });
         if (other.inbox.empty())
-            return std::unexpected(m_fault.value_or(Error{ErrorCode::RankLost, "The ranks have parted already.", {}}));
+            return std::unexpected(m_fault.value_or(Error{ErrorCode::ConnectionLost, "The ranks have parted already.", {}}));
         answers.push_back(std::move(other.inbox.front()));
         other.inbox.pop_front();
     }

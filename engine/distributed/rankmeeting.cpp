@@ -142,7 +142,7 @@ Error Reception::missing() const
     for (int rank = 1; rank < m_place.count; ++rank)
         if (!isMet(rank))
             list += (list.empty() ? "" : ", ") + std::to_string(rank);
-    return {ErrorCode::RankLost,
+    return {ErrorCode::ConnectionLost,
         Message("After {} seconds these of {} ranks have not come: {}. See on their machines whether they run, and "
                 "whether they reach port {} of {}.",
             meetingPatience.count(), m_place.count, list, std::to_string(m_place.port), m_meeting.self.host),
@@ -189,7 +189,7 @@ Result<RankMeeting> lookForRankZero(const RankPlace& place, RankName self, const
         if (stop.stop_requested())
             return cancelled();
         if (Clock::now() >= end)
-            return failure(ErrorCode::RankLost,
+            return failure(ErrorCode::ConnectionLost,
                 Message("Rank 0 is missing: for {} seconds nobody has answered at port {} of \"{}\". See whether it "
                         "runs there, and whether a firewall is in between.",
                     meetingPatience.count(), std::to_string(place.port), place.master));

@@ -84,7 +84,7 @@ Result<std::shared_ptr<Ranks>> Ranks::join(const RankPlace& place, std::stop_tok
     try {
         ranks->connect(self);
     } catch (const std::exception& exception) {
-        const Error error{ErrorCode::RankLost,
+        const Error error{ErrorCode::ConnectionLost,
             Message("{} could not connect to the others: {}", self.text(), plainText(exception)), exception.what()};
         ranks->fail(error);
         return std::unexpected(ranks->fault().value_or(error));

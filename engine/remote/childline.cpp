@@ -68,10 +68,10 @@ Result<std::unique_ptr<FarLine>> ChildLine::start(const std::vector<std::string>
 {
     std::array<int, 2> ends{}, complaints{};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        return failure(ErrorCode::RankLost, Message("No line can be made: {}.", std::string(std::strerror(errno))));
+        return failure(ErrorCode::ConnectionLost, Message("No line can be made: {}.", std::string(std::strerror(errno))));
     if (pipe2(complaints.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
         std::ranges::for_each(ends, close);
-        return failure(ErrorCode::RankLost, Message("No line can be made: {}.", std::string(std::strerror(errno))));
+        return failure(ErrorCode::ConnectionLost, Message("No line can be made: {}.", std::string(std::strerror(errno))));
     }
     pid_t process = 0;
     const int problem = spawn(command, ends[1], complaints[1], process);
@@ -81,7 +81,7 @@ Result<std::unique_ptr<FarLine>> ChildLine::start(const std::vector<std::string>
         return std::unique_ptr<FarLine>(new ChildLine(ends[0], complaints[0], process));
     close(ends[0]);
     close(complaints[0]);
-    return failure(ErrorCode::RankLost,
+    return failure(ErrorCode::ConnectionLost,
         Message("The program \"{}\" cannot be started: {}.", command.front(), std::string(std::strerror(problem))));
 }
 

@@ -78,7 +78,7 @@ Error RemoteLink::unreachable(FarLine& line, Message why)
 {
     auto words = line.lastWords();
     const auto last = lastLine(words);
-    return {ErrorCode::RankLost, last.empty() ? std::move(why) : Message(last), std::move(words)};
+    return {ErrorCode::ConnectionLost, last.empty() ? std::move(why) : Message(last), std::move(words)};
 }
 
 Result<Greeting> RemoteLink::awaitGreeting(FarLine& line)
@@ -111,7 +111,7 @@ Result<void> RemoteLink::open()
     const bool isOther = !m_instance.empty() && greeting->instance != m_instance;
     auto fits = checkGreeting(*greeting, m_options.version);
     if (fits && isOther)
-        fits = failure(ErrorCode::RankLost,
+        fits = failure(ErrorCode::ConnectionLost,
             "The engine on the other side has ended, and another one has taken its place. Connect again.");
     if (!fits) {
         giveUp(fits.error());
@@ -201,7 +201,7 @@ void RemoteLink::hear(const Frame& frame, const Hearing& hearing)
             hearing(frame);
         break;
     case FrameKind::Farewell:
-        giveUp({ErrorCode::RankLost, fromWire<Message>(frame.body).value_or("The other side has ended the line."), {}});
+        giveUp({ErrorCode::ConnectionLost, fromWire<Message>(frame.body).value_or("The other side has ended the line."), {}});
         break;
     default:
         break; // an answer that nobody waits for any more

@@ -20,7 +20,7 @@ enum class ErrorCode : std::uint8_t {
     NotFinite, ///< the loss or a gradient became infinite or NaN
     NotReady, ///< the request needs data or a model that is not loaded
     Cancelled, ///< whoever asked has stopped it; for them it is an outcome, no failure
-    RankLost, ///< a process that trains along has died, hangs, fails or cannot be reached
+    ConnectionLost, ///< a rank or a far engine has died, hangs, fails or cannot be reached
     Internal,
 };
 

@@ -359,7 +359,7 @@ void TestHostileLines::windowsGiveUp()
     std::vector<std::jthread> others;
     const auto makeLine = [&]() -> Result<std::unique_ptr<FarLine>> {
         if (++lines > 3)
-            return failure(ErrorCode::RankLost, "there are no more lines");
+            return failure(ErrorCode::ConnectionLost, "there are no more lines");
         int ends[2];
         if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
             qFatal("no socket");
