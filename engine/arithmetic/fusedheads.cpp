@@ -65,6 +65,7 @@ struct HeadsTask : torch::CustomClassHolder
 
 private:
     HeadInput inputOf(const HeadParts& parts, std::int64_t sentence, std::int64_t head) const;
+    void fetchAhead(const HeadParts& parts, std::int64_t sentence) const;
     HeadDropout dropoutOf(std::int64_t sentence, std::int64_t head) const;
 };
 
@@ -83,6 +84,20 @@ HeadInput HeadsTask::inputOf(const HeadParts& parts, std::int64_t sentence, std:
         .mask = options.mask};
 }
 
+/// A step of decoding has one query and reads each key and value once, so that it mostly waits for memory. The rows of
+/// a sentence lie together, and are asked for while the sentence before is under way.
+void HeadsTask::fetchAhead(const HeadParts& parts, std::int64_t sentence) const
+{
+    constexpr std::int64_t cacheLine = 64 / sizeof(float);
+    const auto& span = keyRows.spans[static_cast<std::size_t>(sentence)];
+    for (std::int64_t row = span.first; row < span.first + span.count; ++row)
+        for (const auto* part : {&parts.keys, &parts.values}) {
+            const float* numbers = part->of<const float>(row, 0, size).first;
+            for (std::int64_t unit = 0; unit < options.heads * size; unit += cacheLine)
+                __builtin_prefetch(numbers + unit, 0, 2);
+        }
+}
+
 HeadDropout HeadsTask::dropoutOf(std::int64_t sentence, std::int64_t head) const
 {
     const std::int64_t place = (sentence * options.heads + head) * queryRows.longest * keyRows.longest;
@@ -95,10 +110,13 @@ HeadDropout HeadsTask::dropoutOf(std::int64_t sentence, std::int64_t head) const
 void HeadsTask::forEachHead(const HeadParts& parts, const Work& work) const
 {
     const std::int64_t heads = options.heads;
+    const bool isOneStep = queryRows.longest == 1;
     at::parallel_for(0, queryRows.sentences() * heads, 4 * heads, [&](std::int64_t begin, std::int64_t end) {
         HeadScratch scratch(keyRows.longest, size);
         for (std::int64_t index = begin; index < end; ++index) {
             const std::int64_t sentence = index / heads, head = index % heads;
+            if (isOneStep && head == 0 && sentence + 1 < queryRows.sentences())
+                fetchAhead(parts, sentence + 1);
             if (queryRows.spans[sentence].count > 0)
                 work(sentence, head, inputOf(parts, sentence, head), dropoutOf(sentence, head), scratch);
         }

@@ -49,13 +49,14 @@ template <int bytes>
         paddedToTiles(input.keyCount));
 }
 
+template <int bytes>
 [[gnu::always_inline]] inline void attendFew(
     const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
 {
     for (std::int64_t query = 0; query < input.queryCount; ++query) {
-        scoresOf(input, query, scratch.weights());
+        scoresOf<bytes>(input, query, scratch.weights());
         weigh(input, dropout, query, scratch.weights(), output);
-        addValues(input, scratch.weights(), output.contexts.first + query * output.contexts.stride);
+        addValues<bytes>(input, scratch.weights(), output.contexts.first + query * output.contexts.stride);
     }
 }
 
@@ -83,7 +84,7 @@ template <int bytes>
 {
     constexpr std::int64_t fewQueries = 3;
     if (input.queryCount <= fewQueries) {
-        attendFew(input, dropout, scratch, output);
+        attendFew<bytes>(input, dropout, scratch, output);
         return;
     }
     const std::int64_t width = paddedToTiles(input.keyCount), size = paddedToTiles(input.size);

@@ -70,29 +70,34 @@ namespace attentoscope::headloops {
 }
 
 /// The scores of one query, one product after the other: for so few queries turning the keys over would cost more.
+template <int bytes>
 [[gnu::always_inline]] inline void scoresOf(const HeadInput& input, std::int64_t query, float* scores)
 {
+    using Vector = typename TileVector<bytes>::Type;
+    const std::int64_t whole = input.size / numbersIn<bytes> * numbersIn<bytes>;
     const float* numbers = input.queries.first + query * input.queries.stride;
     for (std::int64_t key = 0; key < input.keyCount; ++key) {
         const float* others = input.keys.first + key * input.keys.stride;
-        float sum = 0.0f;
-#pragma omp simd reduction(+ : sum)
-        for (std::int64_t unit = 0; unit < input.size; ++unit)
+        Vector sums{};
+        for (std::int64_t unit = 0; unit < whole; unit += numbersIn<bytes>)
+            sums += *reinterpret_cast<const Vector*>(numbers + unit) * *reinterpret_cast<const Vector*>(others + unit);
+        float sum = sumOf<bytes>(sums);
+        for (std::int64_t unit = whole; unit < input.size; ++unit)
             sum += numbers[unit] * others[unit];
         scores[key] = input.scale * sum;
     }
 }
 
+template <int bytes>
 [[gnu::always_inline]] inline void addValues(const HeadInput& input, const float* weights, float* context)
 {
+    const std::int64_t whole = input.size / tileWidth * tileWidth;
     std::fill(context, context + input.size, 0.0f);
-    for (std::int64_t key = 0; key < input.keyCount; ++key) {
-        const float* numbers = input.values.first + key * input.values.stride;
-        const float weight = weights[key];
-#pragma omp simd
-        for (std::int64_t unit = 0; unit < input.size; ++unit)
-            context[unit] += weight * numbers[unit];
-    }
+    addSmallProduct<bytes>(
+        {weights, 0, 1}, 1, input.values.first, input.values.stride, input.keyCount, context, 0, whole);
+    for (std::int64_t unit = whole; unit < input.size; ++unit)
+        for (std::int64_t key = 0; key < input.keyCount; ++key)
+            context[unit] += weights[key] * input.values.first[key * input.values.stride + unit];
 }
 
 /// Turns the scores of one query into its weights, and leaves log sum and whole weights where they are asked for.

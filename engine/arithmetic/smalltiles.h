@@ -46,6 +46,20 @@ struct TileVector<64>
 template <int bytes>
 inline constexpr std::int64_t numbersIn = bytes / static_cast<int>(sizeof(float));
 
+/// The sum of a register's numbers, half of it at a time: a loop over them goes through memory.
+template <int bytes>
+[[gnu::always_inline]] inline float sumOf(typename TileVector<bytes>::Type numbers)
+{
+    if constexpr (bytes == 64)
+        return sumOf<32>(__builtin_shufflevector(numbers, numbers, 0, 1, 2, 3, 4, 5, 6, 7)
+            + __builtin_shufflevector(numbers, numbers, 8, 9, 10, 11, 12, 13, 14, 15));
+    else if constexpr (bytes == 32)
+        return sumOf<16>(__builtin_shufflevector(numbers, numbers, 0, 1, 2, 3)
+            + __builtin_shufflevector(numbers, numbers, 4, 5, 6, 7));
+    else
+        return (numbers[0] + numbers[2]) + (numbers[1] + numbers[3]);
+}
+
 /// The sums of a tile stay in registers until it is complete.
 template <int bytes, int rows, int vectors>
 [[gnu::always_inline]] inline void multiplyTile(const TileLeft& left, const float* right, std::int64_t rightStride,

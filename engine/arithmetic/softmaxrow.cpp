@@ -31,6 +31,17 @@ float sum(const float* numbers, std::int64_t count)
     return result;
 }
 
+/// Σ e^(number − shift).
+ATTENTOSCOPE_FOR_EACH_PROCESSOR
+float sumOfPowers(const float* numbers, std::int64_t count, float shift)
+{
+    float result = 0.0f;
+#pragma omp simd reduction(+ : result)
+    for (std::int64_t index = 0; index < count; ++index)
+        result += exponential(numbers[index] - shift);
+    return result;
+}
+
 /// Replaces each number by e^(number − shift) and returns their sum.
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
 float exponentiate(float* numbers, std::int64_t count, float shift)
@@ -72,6 +83,18 @@ void softmaxRow(float* scores, std::int64_t count, std::int64_t validLength)
     const float total = exponentiate(scores, validLength, largest(scores, validLength));
     scale(scores, validLength, 1.0f / total, 0.0f);
     std::fill(scores + validLength, scores + count, 0.0f);
+}
+
+float logSumRow(const float* scores, std::int64_t count)
+{
+    const float highest = largest(scores, count);
+    return highest + std::log(sumOfPowers(scores, count, highest));
+}
+
+std::int64_t largestOfRow(const float* scores, std::int64_t count)
+{
+    const float* found = std::find(scores, scores + count, largest(scores, count));
+    return found == scores + count ? 0 : found - scores;
 }
 
 } // namespace attentoscope

@@ -51,7 +51,7 @@ public:
         const auto step = m_batch.step(words, m_options.forcedColumn(m_outputs.size()));
         const auto* settled = m_options.settledWord(m_outputs.size());
         m_outputs.push_back({step.weights, step.centres, step.heads,
-            LikeliestWords(step.logProbabilities, std::max(m_beam, m_options.alternatives))});
+            LikeliestWords(step.words, std::max(m_beam, m_options.alternatives))});
         std::vector<std::int64_t> kept;
         bool sourcesStay = true;
         std::size_t row = 0;
@@ -90,7 +90,7 @@ private:
             const auto row = static_cast<std::int64_t>(firstRow + parent);
             auto likeliest = m_outputs.back().likeliest.of(firstRow + parent);
             if (settled)
-                likeliest = {{settled->id, step.logProbabilities[row][settled->id].item<double>()}};
+                likeliest = {step.words.scored(row, settled->id)};
             else if (likeliest.size() > m_beam)
                 likeliest.resize(m_beam);
             for (const auto& word : likeliest)

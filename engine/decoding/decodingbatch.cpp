@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/decodingbatch.h"
 
-#include <limits>
-
 namespace attentoscope {
 
 namespace {
@@ -30,9 +28,9 @@ DecoderOutput DecodingBatch::Member::step(const torch::Tensor& words, std::optio
     return m_decoder->forward(words, m_state, m_memory);
 }
 
-torch::Tensor DecodingBatch::Member::logProbabilities(const DecoderOutput& output) const
+torch::Tensor DecodingBatch::Member::logits(const DecoderOutput& output) const
 {
-    return onProcessor(m_decoder->logits(output.readouts[0]).log_softmax(-1));
+    return onProcessor(m_decoder->logits(output.readouts[0]));
 }
 
 void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
@@ -68,21 +66,19 @@ DecodingBatch::Step DecodingBatch::step(
     const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn)
 {
     const auto words = torch::tensor(previousWords, torch::kInt64).unsqueeze(0);
-    std::vector<torch::Tensor> logProbabilities, weights;
-    Step step;
+    if (m_members.size() == 1) {
+        auto& member = m_members.front();
+        const auto output = member.step(words, forcedColumn);
+        return {WordScores(member.logits(output)), onProcessor(output.weights), onProcessor(output.centres),
+            onProcessor(output.heads)};
+    }
+    std::vector<torch::Tensor> logProbabilities, weights; // the centres of several windows have no mean
     for (auto& member : m_members) {
         const auto output = member.step(words, forcedColumn);
-        logProbabilities.push_back(member.logProbabilities(output));
+        logProbabilities.push_back(member.logits(output).log_softmax(-1));
         weights.push_back(onProcessor(output.weights));
-        if (m_members.size() == 1) { // those of several windows have no mean that would be one's centre
-            step.centres = onProcessor(output.centres);
-            step.heads = onProcessor(output.heads);
-        }
     }
-    step.logProbabilities = logOfMean(logProbabilities);
-    step.logProbabilities.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
-    step.weights = meanOfDefined(weights);
-    return step;
+    return {WordScores(logOfMean(logProbabilities)), meanOfDefined(weights), {}, {}};
 }
 
 void DecodingBatch::select(const std::vector<std::int64_t>& rows, Sources sources)

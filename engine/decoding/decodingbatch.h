@@ -4,6 +4,7 @@
 
 #include "engine/decoding/modelgroup.h"
 #include "engine/decoding/preparedsentence.h"
+#include "engine/decoding/wordscores.h"
 
 namespace attentoscope {
 
@@ -19,7 +20,7 @@ public:
     /// On the processor.
     struct Step
     {
-        torch::Tensor logProbabilities; ///< (rows, V); minus infinity for words that are never chosen
+        WordScores words; ///< of the members together
         torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: none does
         torch::Tensor centres; ///< (rows, 1) of a single model of a local kind; otherwise undefined
         DecoderHeads heads; ///< of each row, where they were asked for
@@ -42,7 +43,7 @@ private:
     public:
         Member(Seq2SeqImpl& network, const BatchTensors& tensors, HeadsAnswer heads);
         DecoderOutput step(const torch::Tensor& words, std::optional<std::int64_t> forcedColumn);
-        torch::Tensor logProbabilities(const DecoderOutput& output) const; ///< (rows, V)
+        torch::Tensor logits(const DecoderOutput& output) const; ///< (rows, V), on the processor
         void select(const torch::Tensor& rows, Sources sources);
         const std::vector<torch::Tensor>& encoderHeads() const { return m_source.heads; }
 

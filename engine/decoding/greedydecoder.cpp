@@ -38,14 +38,13 @@ public:
     {
         const auto step = batch.step(previousWords(), m_options.forcedColumn(m_length));
         const auto* settled = m_options.settledWord(m_length);
-        const auto chosen = choose(step.logProbabilities, settled);
-        const LikeliestWords likeliest(step.logProbabilities, m_options.alternatives);
+        const LikeliestWords likeliest(step.words, m_options.alternatives);
         const auto &weights = step.weights, &centres = step.centres;
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
             auto& draft = m_drafts[m_rows[row]];
             const auto index = static_cast<std::int64_t>(row);
             if (draft.isOpen())
-                draft.append(chosen[row],
+                draft.append(settled ? step.words.scored(index, settled->id) : step.words.likeliest(index),
                     {weights.defined() ? weights[index][0] : weights, centres.defined() ? centres[index][0] : centres,
                         step.heads, index},
                     likeliest.of(row));
@@ -84,19 +83,6 @@ private:
         for (const std::size_t row : m_rows)
             words.push_back(m_drafts[row].previousWord());
         return words;
-    }
-
-    /// The likeliest word of each row, or the settled one.
-    static std::vector<ScoredWord> choose(const torch::Tensor& logProbabilities, const SettledWord* settled)
-    {
-        const auto [best, words] = logProbabilities.max(-1);
-        const auto scores = (settled ? logProbabilities.select(-1, settled->id) : best).to(torch::kFloat64);
-        const auto score = scores.accessor<double, 1>();
-        const auto word = words.accessor<std::int64_t, 1>();
-        std::vector<ScoredWord> chosen;
-        for (std::int64_t row = 0; row < scores.size(0); ++row)
-            chosen.push_back({settled ? settled->id : static_cast<std::int32_t>(word[row]), score[row]});
-        return chosen;
     }
 
     DecodingOptions m_options;

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <torch/types.h>
+
+#include <cstdint>
+
+namespace attentoscope {
+
+/// A word and its log probability in nats.
+struct ScoredWord
+{
+    std::int32_t id;
+    double logProbability;
+};
+
+/// What one step gives each word of the vocabulary, on the processor. Padding and the start token are never chosen,
+/// but they have their part of the probability.
+class WordScores
+{
+public:
+    /// Logits, or log probabilities, whose log sums are zero: (rows, V).
+    explicit WordScores(const torch::Tensor& scores);
+
+    /// The likeliest word of a row; the first of several.
+    ScoredWord likeliest(std::int64_t row) const;
+    ScoredWord scored(std::int64_t row, std::int32_t word) const;
+    /// (rows, V); minus infinity for words that are never chosen. A greedy search does not need this table, which is
+    /// most of its work after the products.
+    torch::Tensor logProbabilities() const;
+
+private:
+    const float* rowOf(std::int64_t row) const { return m_scores.data_ptr<float>() + row * m_scores.size(1); }
+
+    torch::Tensor m_scores; ///< (rows, V), dense
+    torch::Tensor m_logSums; ///< (rows)
+};
+
+} // namespace attentoscope
