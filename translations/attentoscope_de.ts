@@ -2111,10 +2111,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>kein Validierungspaar lässt sich messen</translation>
     </message>
     <message>
-        <source>loss %1 → %2, BLEU %3 → %4</source>
-        <translation>Verlust %1 → %2, BLEU %3 → %4</translation>
-    </message>
-    <message>
         <source>validation: %1</source>
         <translation>Validierung: %1</translation>
     </message>
@@ -2137,6 +2133,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Without %1: %2</source>
         <translation>Ohne %1: %2</translation>
+    </message>
+    <message>
+        <source>loss %1 → %2</source>
+        <translation>Verlust %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, BLEU %2 → %3</source>
+        <translation>%1, BLEU %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, measuring BLEU…</source>
+        <translation>%1, BLEU wird gemessen …</translation>
     </message>
 </context>
 <context>

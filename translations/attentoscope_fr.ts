@@ -2111,10 +2111,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>aucune paire de validation ne peut être mesurée</translation>
     </message>
     <message>
-        <source>loss %1 → %2, BLEU %3 → %4</source>
-        <translation>perte %1 → %2, BLEU %3 → %4</translation>
-    </message>
-    <message>
         <source>validation: %1</source>
         <translation>validation : %1</translation>
     </message>
@@ -2137,6 +2133,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Without %1: %2</source>
         <translation>Sans %1 : %2</translation>
+    </message>
+    <message>
+        <source>loss %1 → %2</source>
+        <translation>perte %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, BLEU %2 → %3</source>
+        <translation>%1, BLEU %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, measuring BLEU…</source>
+        <translation>%1, mesure du BLEU…</translation>
     </message>
 </context>
 <context>

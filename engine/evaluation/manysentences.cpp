@@ -13,20 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The indices of sentences in batches of similar length, falling.
-std::vector<std::vector<std::size_t>> batchesByLength(
-    std::size_t count, const std::function<std::size_t(std::size_t)>& length)
-{
-    std::vector<std::size_t> order(count);
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::greater{}, length);
-    std::vector<std::vector<std::size_t>> batches;
-    for (std::size_t first = 0; first < count; first += evaluatedAtOnce) {
-        const auto batch = std::span(order).subspan(first, std::min(evaluatedAtOnce, count - first));
-        batches.emplace_back(batch.begin(), batch.end());
-    }
-    return batches;
-}
+constexpr std::size_t translatedAtOnce = 128; // products of more rows are faster; forced pairs have more to keep
 
 std::function<void(std::size_t)> shareOf(const Progress& progress, std::size_t before, std::size_t all)
 {
@@ -38,6 +25,20 @@ std::function<void(std::size_t)> shareOf(const Progress& progress, std::size_t b
 
 } // namespace
 
+std::vector<std::vector<std::size_t>> batchesByLength(
+    std::size_t count, std::size_t atOnce, const std::function<std::size_t(std::size_t)>& length)
+{
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::greater{}, length);
+    std::vector<std::vector<std::size_t>> batches;
+    for (std::size_t first = 0; first < count; first += atOnce) {
+        const auto batch = std::span(order).subspan(first, std::min(atOnce, count - first));
+        batches.emplace_back(batch.begin(), batch.end());
+    }
+    return batches;
+}
+
 PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids)
 {
     return {pipeline.tokens(text), {ids.begin(), ids.end()}};
@@ -47,8 +48,8 @@ std::vector<Translation> translateSentences(const ModelGroup& models, const std:
     const DecodingOptions& options, const Progress& progress, std::stop_token stop)
 {
     std::vector<Translation> translations(sentences.size());
-    const auto batches =
-        batchesByLength(sentences.size(), [&](std::size_t index) { return sentences[index].ids.size(); });
+    const auto batches = batchesByLength(
+        sentences.size(), translatedAtOnce, [&](std::size_t index) { return sentences[index].ids.size(); });
     const auto translate = [&](const ModelGroup& own, std::size_t which) {
         if (stop.stop_requested())
             return;
@@ -72,8 +73,8 @@ void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer he
     const Progress& progress, std::stop_token stop)
 {
     const auto& model = models.first();
-    const auto batches =
-        batchesByLength(pairs.text.size(), [&](std::size_t index) { return pairs.encoded.target[index].size(); });
+    const auto batches = batchesByLength(
+        pairs.text.size(), evaluatedAtOnce, [&](std::size_t index) { return pairs.encoded.target[index].size(); });
     const DecodingCrew crew(models, batches.size());
     struct ForcedBatch
     {

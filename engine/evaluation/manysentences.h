@@ -16,6 +16,10 @@ namespace attentoscope {
 /// So many sentences are decoded at once.
 constexpr std::size_t evaluatedAtOnce = 64;
 
+/// The indices of sentences in batches of similar length, falling.
+std::vector<std::vector<std::size_t>> batchesByLength(
+    std::size_t count, std::size_t atOnce, const std::function<std::size_t(std::size_t)>& length);
+
 /// One side of a pair that has its numbers already.
 PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids);
 

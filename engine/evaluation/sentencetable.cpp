@@ -8,7 +8,6 @@
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/otherattention.h"
-#include "engine/model/sourcelimit.h"
 #include "engine/model/switchedoff.h"
 
 #include <algorithm>
@@ -29,28 +28,6 @@ std::vector<Token> plainTokens(const std::vector<TextToken>& words)
 }
 
 } // namespace
-
-Result<std::unique_ptr<SentenceTable>> SentenceTable::make(const SentencesRequest& request,
-    const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model, std::stop_token stop)
-{
-    const bool asksModel = request.measure == SentenceMeasure::Everything && request.attentionFile.empty();
-    if (asksModel && !model)
-        return failure(
-            ErrorCode::NotReady, "There is no model that translates sentences yet: train one, or open a run.");
-    if (asksModel)
-        if (const auto off = SwitchedOff::of(*model, request.switchedOff); !off)
-            return std::unexpected(off.error());
-    // The text of loaded data was cut as that data is; a file is cut as the model wants it.
-    const DataConfiguration data = model ? model->configuration().data
-        : corpus                         ? corpus->configuration
-                                         : DataConfiguration();
-    auto pairs = readSentences(request, corpus.get(), data.direction, stop);
-    if (!pairs)
-        return std::unexpected(pairs.error());
-    if (!asksModel)
-        model.reset();
-    return std::unique_ptr<SentenceTable>(new SentenceTable(request, std::move(*pairs), data, std::move(model)));
-}
 
 SentenceTable::SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
     std::shared_ptr<TranslationModel> model)
@@ -138,21 +115,10 @@ Result<void> SentenceTable::measure(std::span<const std::size_t> indices, std::s
 
 void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part)
 {
-    std::vector<PreparedSentence> sources, targets;
-    std::vector<std::size_t> usable;
-    for (const auto index : indices) {
-        auto source = prepare(*m_model, m_model->source(), m_pairs.text[index].source);
-        auto target = prepare(*m_model, m_model->target(), m_pairs.text[index].target);
-        const bool fits = !source.ids.empty() && !target.ids.empty()
-            && checkSourceLength(m_model->configuration().model, source.ids.size());
-        if (!fits) {
+    const auto [sources, targets, usable] = usablePairs(*m_model, m_pairs.text, indices);
+    for (const auto index : indices)
+        if (std::ranges::find(usable, index) == usable.end())
             part.sentences.push_back(listed(index));
-            continue;
-        }
-        sources.push_back(std::move(source));
-        targets.push_back(std::move(target));
-        usable.push_back(index);
-    }
     if (usable.empty())
         return;
     if (m_request.whole == WholeModel::Measure && !m_request.switchedOff.empty())
@@ -195,7 +161,7 @@ void SentenceTable::complete(MeasuredSentences& part) const
     part.bleu = m_sums.bleu();
     part.loss = m_sums.loss();
     if (m_whole.bleu() && m_whole.loss())
-        part.whole = {*m_whole.bleu(), *m_whole.loss()};
+        part.whole = {m_whole.bleu(), m_whole.loss()};
 }
 
 } // namespace attentoscope

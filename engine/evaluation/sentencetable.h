@@ -2,31 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/evaluation/sentencemeasuring.h"
 #include "engine/evaluation/sentencesums.h"
-#include "engine/metrics/sentencepairs.h"
-#include "engine/model/translationmodel.h"
-
-#include <chrono>
 
 namespace attentoscope {
 
-/// Measures sentence pairs one by one, a batch of similar lengths at a time, so that a table of thousands never blocks
-/// for more than a batch. Draws from no generator and changes no weight.
-class SentenceTable
+/// Lists sentence pairs one by one with what there is to say about each, a batch of similar lengths at a time. A
+/// sentence that the model cannot take is listed without measures.
+class SentenceTable final : public SentenceMeasuring
 {
 public:
-    /// `corpus` and `model` may be null where the request needs none; its messages say what is missing.
-    static Result<std::unique_ptr<SentenceTable>> make(const SentencesRequest& request,
-        const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model, std::stop_token stop);
-
-    /// Goes on for about `budget`, at least one batch. A sentence that the model cannot take is listed without
-    /// measures.
-    Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop);
-
-private:
+    /// `model` may be null: none is asked.
     SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
         std::shared_ptr<TranslationModel> model);
 
+    Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+
+private:
     std::shared_ptr<const GoldAlignment> goldOf(std::size_t index) const; ///< null: none
     std::shared_ptr<Translation> wordsOf(std::size_t index) const; ///< without weights, with the gold links
     MeasuredSentence listed(std::size_t index) const;

@@ -198,8 +198,10 @@ void takeComparison(
 void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> sentences, const MeasuredSentences& last,
     LessonHeadsOff heads)
 {
-    const auto whole = last.whole.value_or(SentenceTotals{last.bleu.value_or(0.0), last.loss.value_or(0.0)});
-    LessonEvaluation evaluation{.loss = whole.loss, .bleu = whole.bleu};
+    auto whole = last.whole.value_or(SentenceTotals{last.bleu, last.loss});
+    if (!last.whole && heads == LessonHeadsOff::Some && facts.evaluation) // it was measured when heads were first off
+        whole = {facts.evaluation->bleu, facts.evaluation->loss};
+    LessonEvaluation evaluation{.loss = whole.loss.value_or(0.0), .bleu = whole.bleu.value_or(0.0)};
     if (heads == LessonHeadsOff::Some) {
         evaluation.offLoss = last.loss;
         evaluation.offBleu = last.bleu;

@@ -7,10 +7,10 @@
 #include "engine/arithmetic/librarystate.h"
 #include "engine/session/borrowedthreads.h"
 #include "engine/session/enginecatalogue.h"
+#include "engine/session/modelsizeof.h"
 #include "engine/session/pairedevaluation.h"
 #include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
-#include "engine/settings/weightcount.h"
 #include "engine/storage/dataofrun.h"
 #include "engine/training/threadcount.h"
 
@@ -25,14 +25,6 @@ namespace {
 Error noModel()
 {
     return {ErrorCode::NotReady, "There is no model yet: train one, or open a run.", {}};
-}
-
-/// That the optimiser keeps with the saves.
-std::uint64_t numbersPerWeight(const TrainingConfiguration& training)
-{
-    if (training.optimizer == OptimizerKind::Sgd)
-        return training.momentum > 0.0 ? 1 : 0;
-    return 2; // of Adam and Adadelta: two running means
 }
 
 } // namespace
@@ -92,12 +84,7 @@ Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request) const
         const auto identity = loader().identityFor(request);
         if (!identity)
             return std::unexpected(identity.error());
-        const auto& configuration = identity->configuration;
-        const auto sizes = modelSizes(configuration, identity->source.size(), identity->target.size());
-        if (!sizes)
-            return std::unexpected(sizes.error());
-        const auto weights = weightCount(*sizes);
-        return ModelSize{weights, weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
+        return modelSizeOf(*identity);
     });
 }
 
@@ -275,10 +262,11 @@ Result<void> LocalSession::measureSentences(const SentencesRequest& request, std
 {
     return guarded([&]() -> Result<void> {
         m_sentences.reset();
-        auto table = SentenceTable::make(request, m_corpus, m_model ? m_model->translationModel() : nullptr, stop);
-        if (!table)
-            return std::unexpected(table.error());
-        m_sentences = std::move(*table);
+        auto measuring =
+            SentenceMeasuring::make(request, m_corpus, m_model ? m_model->translationModel() : nullptr, stop);
+        if (!measuring)
+            return std::unexpected(measuring.error());
+        m_sentences = std::move(*measuring);
         return {};
     });
 }

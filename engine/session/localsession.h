@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/arithmetic/busywaiting.h"
-#include "engine/evaluation/sentencetable.h"
+#include "engine/evaluation/sentencemeasuring.h"
 #include "engine/session/comparedmodels.h"
 #include "engine/session/runloader.h"
 
@@ -76,7 +76,7 @@ private:
     RunIdentity m_identity; ///< of that model's run
     std::unique_ptr<TrainingLoop> m_training;
     std::unique_ptr<FollowedTraining> m_followed; ///< of a rank other than 0
-    std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
+    std::unique_ptr<SentenceMeasuring> m_sentences; ///< that are being measured; null: none
     ComparedModels m_compared;
     std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none
 };

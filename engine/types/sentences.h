@@ -16,8 +16,9 @@ namespace attentoscope {
 /// Which sentences are measured: of the loaded data, or of a file of pairs.
 enum class SentenceSet : std::uint8_t { Validation, Test, File };
 
-/// Links alone need no model and are there at once. Measures need a translation of each sentence.
-enum class SentenceMeasure : std::uint8_t { Links, Everything };
+/// Links alone need no model and are there at once. Measures need a translation of each sentence. Totals list no
+/// sentence, and the loss of all comes before their translations.
+enum class SentenceMeasure : std::uint8_t { Links, Everything, Totals };
 
 struct SentencesRequest
 {
@@ -51,8 +52,8 @@ struct MeasuredSentence
 /// Over all sentences that a model could take.
 struct SentenceTotals
 {
-    double bleu = 0.0; ///< 0–100
-    double loss = 0.0; ///< nats per target token
+    std::optional<double> bleu; ///< 0–100; none: not translated yet
+    std::optional<double> loss; ///< nats per target token; none: no sentence could be measured
 };
 
 /// What was measured since the last part.
@@ -64,8 +65,8 @@ struct MeasuredSentences
     std::vector<MeasuredSentence> sentences;
     bool complete = false; ///< nothing comes after this part
     std::optional<double> bleu; ///< with the last part, of all sentences: 0–100
-    std::optional<double> loss; ///< with the last part, nats per target token of all sentences
-    std::optional<SentenceTotals> whole; ///< with the last part, with no head switched off, where it was asked for
+    std::optional<double> loss; ///< nats per target token of all sentences; with the last part, of Totals before it
+    std::optional<SentenceTotals> whole; ///< likewise, with no head switched off, where it was asked for
     std::vector<Message> notices; ///< said once, with the first part
 };
 

@@ -34,6 +34,7 @@ void HeadsOffMeasuring::renew()
     SentencesRequest request;
     request.id = m_id = newRequestId();
     request.switchedOff = m_off.heads();
+    request.measure = SentenceMeasure::Totals;
     request.whole = m_whole ? WholeModel::LeaveOut : WholeModel::Measure;
     setStand(Stand::Waiting);
     emit requested(request);
@@ -88,16 +89,15 @@ void HeadsOffMeasuring::showPart(const MeasuredSentences& part)
             renew();
         return;
     }
-    if (!part.complete)
+    if (!part.complete && !part.loss)
         return;
-    m_id = 0;
     m_measured = part;
-    m_measured.sentences.clear();
-    if (part.whole)
-        m_whole = part.whole;
-    m_measured.whole = m_whole;
-    if (isTraining())
-        m_whole.reset();
+    if (!part.whole)
+        m_measured.whole = m_whole;
+    if (part.complete) {
+        m_id = 0;
+        m_whole = isTraining() ? std::nullopt : m_measured.whole;
+    }
     setStand(Stand::Measured);
 }
 

@@ -26,7 +26,7 @@ public:
 
     enum class Stand : std::uint8_t { Nothing, NoData, Waiting, Measured, Failed };
     [[nodiscard]] Stand stand() const { return m_stand; }
-    [[nodiscard]] const MeasuredSentences& measured() const { return m_measured; } ///< totals of both; no sentences
+    [[nodiscard]] const MeasuredSentences& measured() const { return m_measured; } ///< BLEU comes after the loss
     [[nodiscard]] const Error& error() const { return m_error; }
     [[nodiscard]] bool isTraining() const { return m_state.activity == Activity::Running; } ///< the weights move on
 

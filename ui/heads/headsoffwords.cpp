@@ -38,11 +38,13 @@ QString sentenceText(const Translation& shown)
 QString totalsText(const HeadsOffMeasuring& measuring)
 {
     const MeasuredSentences& now = measuring.measured();
-    if (!now.whole || !now.loss || !now.bleu)
+    if (!now.whole || !now.whole->loss || !now.loss)
         return OffTexts::tr("no validation pair can be measured");
-    const QString numbers =
-        OffTexts::tr("loss %1 → %2, BLEU %3 → %4")
-            .arg(lossText(now.whole->loss), lossText(*now.loss), decimal(now.whole->bleu, 1), decimal(*now.bleu, 1));
+    QString numbers = OffTexts::tr("loss %1 → %2").arg(lossText(*now.whole->loss), lossText(*now.loss));
+    if (now.whole->bleu && now.bleu)
+        numbers = OffTexts::tr("%1, BLEU %2 → %3").arg(numbers, decimal(*now.whole->bleu, 1), decimal(*now.bleu, 1));
+    else if (!now.complete)
+        numbers = OffTexts::tr("%1, measuring BLEU…").arg(numbers);
     if (!measuring.isTraining())
         return OffTexts::tr("validation: %1").arg(numbers);
     return OffTexts::tr("validation at step %1: %2").arg(countText(static_cast<std::size_t>(now.step)), numbers);

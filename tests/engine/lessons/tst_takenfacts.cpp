@@ -120,7 +120,14 @@ void TestTakenFacts::takesAnEvaluation()
     QCOMPARE(evaluation.bleuLong, std::optional(20.0));
     QCOMPARE(evaluation.errorRate, std::optional(0.5)); // one of two links is right
     QVERIFY(facts.deeds.isEvaluated);
-    last.whole.reset();
+    last.whole.reset(); // it is known already, and other heads are off
+    last.loss = 3.0;
+    takeEvaluation(facts, {}, last, LessonHeadsOff::Some);
+    QCOMPARE(facts.evaluation->loss, 1.0);
+    QCOMPARE(facts.evaluation->bleu, 60.0);
+    QCOMPARE(facts.evaluation->offLoss, std::optional(3.0));
+    QCOMPARE(facts.evaluation->errorRate, std::nullopt); // no sentence was listed
+    last.loss = 2.0;
     takeEvaluation(facts, sentences, last, LessonHeadsOff::None);
     QCOMPARE(facts.evaluation->loss, 2.0);
     QVERIFY(!facts.evaluation->offLoss);

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void initTestCase();
     void aTranslationSaysWhatItIsWithout();
     void sentencesAreMeasuredWithAndWithout();
+    void totalsAreThoseOfTheTableAndTheLossComesFirst();
     void theTableHasWhatAnEvaluationHas();
     void trainingNoticesNothing();
     void whatThereIsNotIsRefused();
@@ -135,11 +136,43 @@ void TestHeadsOff::sentencesAreMeasuredWithAndWithout()
     request.whole = WholeModel::Measure;
     const auto both = measured(*m_session, request);
     QVERIFY(both.whole);
-    QCOMPARE(both.whole->loss, *before.loss);
-    QCOMPARE(both.whole->bleu, *before.bleu);
+    QCOMPARE(both.whole->loss, before.loss);
+    QCOMPARE(both.whole->bleu, before.bleu);
     QCOMPARE(*both.loss, *without.loss);
     QVERIFY(*both.loss != *before.loss);
     QCOMPARE(*measured(*m_session, {}).loss, *before.loss);
+}
+
+void TestHeadsOff::totalsAreThoseOfTheTableAndTheLossComesFirst()
+{
+    SentencesRequest request;
+    request.switchedOff = someHeads;
+    request.whole = WholeModel::Measure;
+    const auto listed = measured(*m_session, request);
+    request.measure = SentenceMeasure::Totals;
+    QVERIFY(m_session->measureSentences(request, {}));
+    std::vector<MeasuredSentences> parts;
+    while (parts.empty() || !parts.back().complete) {
+        auto part = m_session->advanceSentences(std::chrono::milliseconds(0), {});
+        QVERIFY2(part, part ? "" : part.error().message.c_str());
+        QVERIFY(part->sentences.empty());
+        parts.push_back(std::move(*part));
+    }
+    const auto& last = parts.back();
+    const auto isClose = [](double one, double other) { return std::abs(one - other) < 1e-5 * std::abs(other); };
+    QVERIFY(isClose(*last.loss, *listed.loss)
+        && isClose(*last.whole->loss, *listed.whole->loss)); // rows round by their number
+    QCOMPARE(last.bleu, listed.bleu);
+    QCOMPARE(last.whole->bleu, listed.whole->bleu);
+    const auto first = std::ranges::find_if(parts, [](const auto& part) { return part.loss.has_value(); });
+    QVERIFY(first != parts.begin() && !first->complete && !first->bleu && !first->whole->bleu);
+    QCOMPARE(first->loss, last.loss);
+    QCOMPARE(first->whole->loss, last.whole->loss);
+    request.switchedOff.clear(); // nothing is off, so there is one side
+    const auto whole = measured(*m_session, request);
+    QVERIFY(!whole.whole);
+    QCOMPARE(whole.loss, last.whole->loss);
+    QCOMPARE(whole.bleu, last.whole->bleu);
 }
 
 void TestHeadsOff::theTableHasWhatAnEvaluationHas()

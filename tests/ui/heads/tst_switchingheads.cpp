@@ -198,7 +198,15 @@ private slots:
         QCOMPARE(m_view->without(),
             QStringLiteral("Without Cross 2.3: the translation changes, log-probability -1.25 → -4.50 · measuring the "
                            "validation set…"));
-        measuring().showPart(answerTo(measured(), 1.75, 30.0));
+        const auto answer = answerTo(measured(), 1.75, 30.0);
+        auto losses = answer;
+        losses.complete = false;
+        losses.bleu.reset();
+        losses.whole->bleu.reset();
+        measuring().showPart(losses);
+        QVERIFY2(m_view->without().endsWith(QStringLiteral("validation: loss 1.500 → 1.750, measuring BLEU…")),
+            qPrintable(m_view->without()));
+        measuring().showPart(answer);
         QVERIFY2(m_view->without().endsWith(QStringLiteral("validation: loss 1.500 → 1.750, BLEU 39.5 → 30.0")),
             qPrintable(m_view->without()));
         auto same = sample({crossTwo});
@@ -215,6 +223,7 @@ private slots:
         const auto first = measured();
         QCOMPARE(first.switchedOff, Heads({crossOne}));
         QVERIFY(first.set == SentenceSet::Validation && first.whole == WholeModel::Measure);
+        QVERIFY(first.measure == SentenceMeasure::Totals);
         emit m_view->switchRequested({crossTwo});
         const auto second = measured();
         QCOMPARE(second.switchedOff, Heads({crossOne, crossTwo}));
@@ -225,7 +234,7 @@ private slots:
         emit m_view->switchRequested({crossTwo});
         QVERIFY(measured().whole == WholeModel::LeaveOut); // it is known, and nothing has trained
         measuring().showPart(answerTo(measured(), 1.8, 25.0));
-        QCOMPARE(measuring().measured().whole->loss, 1.5);
+        QCOMPARE(measuring().measured().whole->loss, std::optional(1.5));
         QSignalSpy cancelled(&measuring(), &HeadsOffMeasuring::cancelRequested);
         emit m_view->switchRequested({crossTwo});
         QVERIFY(m_off->release());

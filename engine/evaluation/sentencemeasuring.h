@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/decoding/preparedsentence.h"
+#include "engine/metrics/sentencepairs.h"
+#include "engine/model/translationmodel.h"
+
+#include <chrono>
+#include <memory>
+#include <span>
+#include <stop_token>
+
+namespace attentoscope {
+
+/// Measures many sentence pairs a part at a time, so that thousands of them never block for more than a few batches.
+/// Draws from no generator and changes no weight.
+class SentenceMeasuring
+{
+public:
+    /// `corpus` and `model` may be null where the request needs none; its messages say what is missing.
+    static Result<std::unique_ptr<SentenceMeasuring>> make(const SentencesRequest& request,
+        const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model, std::stop_token stop);
+
+    SentenceMeasuring() = default;
+    SentenceMeasuring(const SentenceMeasuring&) = delete;
+    SentenceMeasuring& operator=(const SentenceMeasuring&) = delete;
+    virtual ~SentenceMeasuring() = default;
+
+    /// Goes on for about `budget`, at least one batch.
+    virtual Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;
+};
+
+/// Pairs that the model can take, and their places in what they were chosen from.
+struct UsablePairs
+{
+    std::vector<PreparedSentence> sources, targets;
+    std::vector<std::size_t> indices;
+};
+UsablePairs usablePairs(
+    const TranslationModel& model, const std::vector<SentencePair>& text, std::span<const std::size_t> indices);
+
+} // namespace attentoscope
