@@ -75,10 +75,10 @@ DecodingBatch::Step DecodingBatch::step(
     std::vector<torch::Tensor> logProbabilities, weights; // the centres of several windows have no mean
     for (auto& member : m_members) {
         const auto output = member.step(words, forcedColumn);
-        logProbabilities.push_back(member.logits(output).log_softmax(-1));
+        logProbabilities.push_back(WordScores(member.logits(output)).logProbabilities());
         weights.push_back(onProcessor(output.weights));
     }
-    return {WordScores(logOfMean(logProbabilities)), meanOfDefined(weights), {}, {}};
+    return {WordScores::ofLogProbabilities(logOfMean(logProbabilities)), meanOfDefined(weights), {}, {}};
 }
 
 void DecodingBatch::select(const std::vector<std::int64_t>& rows, Sources sources)

@@ -4,6 +4,7 @@
 
 #include "engine/decoding/attentionrows.h"
 #include "engine/decoding/headrows.h"
+#include "engine/decoding/wordscores.h"
 
 #include <cmath>
 
@@ -21,6 +22,20 @@ std::vector<Token> targetTokens(const TranslationModel& model, const PreparedSen
     return tokens;
 }
 
+/// Of these words (T, B), from logits (T, B, V).
+torch::Tensor logProbabilitiesOf(const torch::Tensor& words, const torch::Tensor& logits)
+{
+    if (!logits.is_cpu())
+        return onProcessor(logits.log_softmax(-1).gather(-1, words.unsqueeze(-1).to(logits.device())).squeeze(-1));
+    const auto wanted = words.to(torch::kCPU, torch::kInt64).contiguous();
+    auto result = torch::empty(words.sizes(), torch::kFloat32);
+    const WordScores scores(logits.flatten(0, 1));
+    for (std::int64_t row = 0; row < wanted.numel(); ++row)
+        result.data_ptr<float>()[row] = static_cast<float>(
+            scores.scored(row, static_cast<std::int32_t>(wanted.data_ptr<std::int64_t>()[row])).logProbability);
+    return result;
+}
+
 } // namespace
 
 ForcedOutput forcedOutput(
@@ -31,9 +46,7 @@ ForcedOutput forcedOutput(
     std::vector<torch::Tensor> logProbabilities, weights;
     for (auto* network : models.networks()) {
         const auto output = network->forward(batch, forcing, models.isOneModel() ? heads : HeadsAnswer::None);
-        const auto scores = network->decoder().logits(output.readouts).log_softmax(-1);
-        const auto wanted = batch.targetOutput.unsqueeze(-1).to(scores.device());
-        logProbabilities.push_back(onProcessor(scores.gather(-1, wanted).squeeze(-1)));
+        logProbabilities.push_back(logProbabilitiesOf(batch.targetOutput, network->decoder().logits(output.readouts)));
         weights.push_back(onProcessor(output.weights));
         if (models.isOneModel()) {
             forced.centres = onProcessor(output.centres);

@@ -11,7 +11,7 @@ LikeliestWords::LikeliestWords(const WordScores& scored, std::size_t count) : m_
 {
     if (m_width == 0)
         return;
-    const auto logProbabilities = scored.logProbabilities();
+    const auto logProbabilities = scored.choices();
     m_width = std::min(count, static_cast<std::size_t>(logProbabilities.size(-1)));
     const auto [scores, words] = logProbabilities.topk(static_cast<std::int64_t>(m_width), -1);
     m_scores = scores.to(torch::kFloat64).contiguous();

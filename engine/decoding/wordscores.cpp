@@ -6,6 +6,7 @@
 #include "engine/corpus/tokens/vocabulary.h"
 
 #include <limits>
+#include <utility>
 
 namespace attentoscope {
 
@@ -16,8 +17,18 @@ static_assert(Vocabulary::padding < neverChosen && Vocabulary::start < neverChos
 
 } // namespace
 
-WordScores::WordScores(const torch::Tensor& scores)
-    : m_scores(scores.contiguous()), m_logSums(torch::empty({scores.size(0)}, torch::kFloat32))
+WordScores::WordScores(torch::Tensor scores, torch::Tensor logSums)
+    : m_scores(std::move(scores)), m_logSums(std::move(logSums))
+{
+}
+
+WordScores WordScores::ofLogProbabilities(const torch::Tensor& table)
+{
+    return {table.contiguous(), torch::zeros({table.size(0)}, torch::kFloat32)};
+}
+
+WordScores::WordScores(const torch::Tensor& logits)
+    : m_scores(logits.contiguous()), m_logSums(torch::empty({logits.size(0)}, torch::kFloat32))
 {
     auto* sums = m_logSums.data_ptr<float>();
     for (std::int64_t row = 0; row < m_scores.size(0); ++row)
@@ -37,7 +48,12 @@ ScoredWord WordScores::scored(std::int64_t row, std::int32_t word) const
 
 torch::Tensor WordScores::logProbabilities() const
 {
-    auto table = m_scores - m_logSums.unsqueeze(1);
+    return m_scores - m_logSums.unsqueeze(1);
+}
+
+torch::Tensor WordScores::choices() const
+{
+    auto table = logProbabilities();
     table.narrow(1, 0, neverChosen).fill_(-std::numeric_limits<float>::infinity());
     return table;
 }

@@ -20,17 +20,18 @@ struct ScoredWord
 class WordScores
 {
 public:
-    /// Logits, or log probabilities, whose log sums are zero: (rows, V).
-    explicit WordScores(const torch::Tensor& scores);
+    explicit WordScores(const torch::Tensor& logits); ///< (rows, V)
+    static WordScores ofLogProbabilities(const torch::Tensor& table); ///< (rows, V)
 
     /// The likeliest word of a row; the first of several.
     ScoredWord likeliest(std::int64_t row) const;
     ScoredWord scored(std::int64_t row, std::int32_t word) const;
-    /// (rows, V); minus infinity for words that are never chosen. A greedy search does not need this table, which is
-    /// most of its work after the products.
+    /// (rows, V), of all words. A greedy search does not need this table, which is most of its work after the products.
     torch::Tensor logProbabilities() const;
+    torch::Tensor choices() const; ///< the same, with minus infinity for words that are never chosen
 
 private:
+    WordScores(torch::Tensor scores, torch::Tensor logSums);
     const float* rowOf(std::int64_t row) const { return m_scores.data_ptr<float>() + row * m_scores.size(1); }
 
     torch::Tensor m_scores; ///< (rows, V), dense

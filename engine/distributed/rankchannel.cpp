@@ -174,7 +174,8 @@ Result<std::vector<nlohmann::json>> RankChannel::await(const std::string& what)
             return !other.inbox.empty() || m_fault || !other.socket.isOpen();
         });
         if (other.inbox.empty())
-            return std::unexpected(m_fault.value_or(Error{ErrorCode::ConnectionLost, "The ranks have parted already.", {}}));
+            return std::unexpected(
+                m_fault.value_or(Error{ErrorCode::ConnectionLost, "The ranks have parted already.", {}}));
         answers.push_back(std::move(other.inbox.front()));
         other.inbox.pop_front();
     }

@@ -68,10 +68,12 @@ Result<std::unique_ptr<FarLine>> ChildLine::start(const std::vector<std::string>
 {
     std::array<int, 2> ends{}, complaints{};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        return failure(ErrorCode::ConnectionLost, Message("No line can be made: {}.", std::string(std::strerror(errno))));
+        return failure(
+            ErrorCode::ConnectionLost, Message("No line can be made: {}.", std::string(std::strerror(errno))));
     if (pipe2(complaints.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
         std::ranges::for_each(ends, close);
-        return failure(ErrorCode::ConnectionLost, Message("No line can be made: {}.", std::string(std::strerror(errno))));
+        return failure(
+            ErrorCode::ConnectionLost, Message("No line can be made: {}.", std::string(std::strerror(errno))));
     }
     pid_t process = 0;
     const int problem = spawn(command, ends[1], complaints[1], process);

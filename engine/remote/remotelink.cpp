@@ -201,7 +201,8 @@ void RemoteLink::hear(const Frame& frame, const Hearing& hearing)
             hearing(frame);
         break;
     case FrameKind::Farewell:
-        giveUp({ErrorCode::ConnectionLost, fromWire<Message>(frame.body).value_or("The other side has ended the line."), {}});
+        giveUp({ErrorCode::ConnectionLost, fromWire<Message>(frame.body).value_or("The other side has ended the line."),
+            {}});
         break;
     default:
         break; // an answer that nobody waits for any more

@@ -12,7 +12,8 @@ namespace {
 
 Error unreadable()
 {
-    return {ErrorCode::ConnectionLost, "What the other side sent cannot be read. Install the same version on both.", {}};
+    return {
+        ErrorCode::ConnectionLost, "What the other side sent cannot be read. Install the same version on both.", {}};
 }
 
 RemoteLink::Hearing hearing(const Progress& progress)
