@@ -2146,6 +2146,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1, measuring BLEU…</source>
         <translation>%1, BLEU wird gemessen …</translation>
     </message>
+    <message>
+        <source>validation: loss now %1, measuring with all heads…</source>
+        <translation>Validierung: Verlust jetzt %1, mit allen Köpfen wird gemessen …</translation>
+    </message>
 </context>
 <context>
     <name>HeadsView</name>

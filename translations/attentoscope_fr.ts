@@ -2146,6 +2146,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1, measuring BLEU…</source>
         <translation>%1, mesure du BLEU…</translation>
     </message>
+    <message>
+        <source>validation: loss now %1, measuring with all heads…</source>
+        <translation>validation : perte maintenant %1, mesure avec toutes les têtes…</translation>
+    </message>
 </context>
 <context>
     <name>HeadsView</name>

@@ -94,14 +94,14 @@ MeasuredSentences SentenceTotalsMeasuring::part() const
 {
     MeasuredSentences part{.id = m_request.id, .step = m_model->step, .total = m_pairs.text.size()};
     part.complete = isDone();
+    if (m_side > 0 || m_pass == Pass::Translations)
+        part.loss = m_sides.front().sums.loss();
     if (m_pass == Pass::Losses)
         return part;
     const auto totals = [&](const Side& side) {
         return SentenceTotals{.bleu = part.complete ? side.sums.bleu() : std::nullopt, .loss = side.sums.loss()};
     };
-    const auto own = totals(m_sides.front());
-    part.bleu = own.bleu;
-    part.loss = own.loss;
+    part.bleu = totals(m_sides.front()).bleu;
     if (m_sides.size() > 1)
         part.whole = totals(m_sides.back());
     return part;

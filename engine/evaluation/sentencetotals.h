@@ -9,7 +9,7 @@
 namespace attentoscope {
 
 /// Loss and BLEU of all pairs together, without the heads that are switched off and, where that is asked, with all of
-/// them. The losses come first: they take a small part of the time. No sentence is listed.
+/// them. The loss without them comes first, then the other one, then both BLEU. No sentence is listed.
 class SentenceTotalsMeasuring final : public SentenceMeasuring
 {
 public:

@@ -3,8 +3,8 @@
 //
 // How long the window waits for the totals of a set of pairs when somebody switches a head off:
 //   bench_headsoff RUN FILE.tsv [THREADS [HEAD]]
-// HEAD is cross.1.1 if it is left out. Prints the seconds until the losses with and without it are known, and until
-// BLEU is too. What the window asks again after that is half of it: the totals with all heads are known then.
+// HEAD is cross.1.1 if it is left out. Prints the seconds until the loss without it is known, the loss with it, and
+// BLEU of both. What the window asks again after that is half of it: the totals with all heads are known then.
 #include "engine/session/session.h"
 #include "engine/types/headtext.h"
 
@@ -32,22 +32,25 @@ int measure(Session& session, const SentencesRequest& request)
     const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - began).count(); };
     if (const auto begun = session.measureSentences(request, {}); !begun)
         return fail(begun.error());
-    double losses = 0.0, longest = 0.0;
+    double loss = 0.0, losses = 0.0, longest = 0.0;
     for (;;) {
         const double before = seconds();
         const auto part = session.advanceSentences(slice, {});
         longest = std::max(longest, seconds() - before);
         if (!part)
             return fail(part.error());
-        if (part->loss && losses == 0.0)
+        if (part->loss && loss == 0.0)
+            loss = seconds();
+        if (part->whole && losses == 0.0)
             losses = seconds();
         if (!part->complete)
             continue;
         if (!part->bleu)
             return fail({ErrorCode::BadData, "There is no pair that can be measured.", {}});
-        std::cout << part->total << " pairs: losses after " << losses << " s, BLEU after " << seconds()
-                  << " s, the longest slice " << 1e3 * longest << " ms; loss " << *part->whole->loss << " and "
-                  << *part->loss << ", BLEU " << *part->whole->bleu << " and " << *part->bleu << '\n';
+        std::cout << part->total << " pairs: loss after " << loss << " s, that with all heads after " << losses
+                  << " s, BLEU after " << seconds() << " s, the longest slice " << 1e3 * longest << " ms; loss "
+                  << *part->whole->loss << " and " << *part->loss << ", BLEU " << *part->whole->bleu << " and "
+                  << *part->bleu << '\n';
         return 0;
     }
 }

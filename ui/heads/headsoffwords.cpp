@@ -38,6 +38,8 @@ QString sentenceText(const Translation& shown)
 QString totalsText(const HeadsOffMeasuring& measuring)
 {
     const MeasuredSentences& now = measuring.measured();
+    if (now.loss && !now.whole && !now.complete)
+        return OffTexts::tr("validation: loss now %1, measuring with all heads…").arg(lossText(*now.loss));
     if (!now.whole || !now.whole->loss || !now.loss)
         return OffTexts::tr("no validation pair can be measured");
     QString numbers = OffTexts::tr("loss %1 → %2").arg(lossText(*now.whole->loss), lossText(*now.loss));

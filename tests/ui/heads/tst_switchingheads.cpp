@@ -202,6 +202,11 @@ private slots:
         auto losses = answer;
         losses.complete = false;
         losses.bleu.reset();
+        auto loss = losses;
+        loss.whole.reset();
+        measuring().showPart(loss);
+        QVERIFY2(m_view->without().endsWith(QStringLiteral("validation: loss now 1.750, measuring with all heads…")),
+            qPrintable(m_view->without()));
         losses.whole->bleu.reset();
         measuring().showPart(losses);
         QVERIFY2(m_view->without().endsWith(QStringLiteral("validation: loss 1.500 → 1.750, measuring BLEU…")),
