@@ -4,10 +4,15 @@
 
 #include "engine/storage/runfollower.h"
 #include "ui/runs/followbar.h"
+#include "ui/stage/stage.h"
+#include "ui/training/watchedbar.h"
+#include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/windowpages.h"
+
+#include <QLineEdit>
 
 #include <chrono>
 #include <utility>
@@ -61,6 +66,7 @@ void RunFollowing::follow(const RunDescription& run)
         return;
     m_folder = QString::fromStdString(run.folder);
     m_follower = std::make_shared<RunFollower>(run.folder, knownOf(run));
+    m_hasShownWatched = false;
     m_window.pages().followBar().begin(run.weightsStep);
     look();
 }
@@ -86,6 +92,17 @@ void RunFollowing::stop()
     m_window.pages().followBar().end();
 }
 
+/// Nothing was typed: then the watched sentences are what there is to see. Once; the person may choose something else.
+void RunFollowing::showWhatLearns()
+{
+    auto& stage = m_window.stage();
+    if (m_hasShownWatched || stage.header().watched().isEmpty())
+        return;
+    m_hasShownWatched = true;
+    if (stage.header().view() == ui::StageView::Own && stage.translation().input()->text().isEmpty())
+        stage.setView(ui::StageView::Watched);
+}
+
 void RunFollowing::look()
 {
     m_work.run([follower = m_follower](const std::stop_token& stop) { return follower->look(stop); },
@@ -99,6 +116,8 @@ void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunN
     const bool isTrained = news.activity != RunActivity::Ended && news.activity != RunActivity::Interrupted;
     if (!m_awaitsSave) {
         emit newsCame(news);
+        if (isTrained)
+            showWhatLearns();
     } else if (!isTrained || !follower->config()) {
         return stop(); // it was refused for another reason
     } else {

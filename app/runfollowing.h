@@ -34,6 +34,7 @@ private:
     void stop();
     void awaitSave(const QString& folder);
     void look();
+    void showWhatLearns();
     void take(const std::shared_ptr<RunFollower>& follower, const RunNews& news);
 
     ui::MainWindow& m_window;
@@ -42,6 +43,7 @@ private:
     QString m_folder;
     QString m_opening; ///< a run that the person wants, and that is not open yet
     bool m_awaitsSave = false;
+    bool m_hasShownWatched = false; ///< of the run that is followed
     QTimer m_next;
     ui::BackgroundWork m_work; ///< the last member: it uses the others
 };

@@ -142,6 +142,18 @@ private slots:
         QVERIFY(!bar().isQuiet());
     }
 
+    void whatIsWatchedIsOnShow()
+    {
+        (void)m_run->append(std::vector{snapshotOf(100)}, KeepSnapshots::Always);
+        open();
+        auto& stage = m_window->stage();
+        QTRY_VERIFY(stage.header().view() == StageView::Watched);
+        stage.setView(StageView::Own); // as the person wants it
+        (void)m_run->append(std::vector{snapshotOf(200)}, KeepSnapshots::Always);
+        QTRY_COMPARE(stage.watched().timeline().history().moments().size(), std::size_t(2));
+        QVERIFY(stage.header().view() == StageView::Own);
+    }
+
     void aHistoryThatIsCutBackIsDrawnAnew()
     {
         open();

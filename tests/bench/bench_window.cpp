@@ -3,9 +3,11 @@
 //
 // What a person waits for in the window while it trains on a file:
 //   GOMP_SPINCOUNT=100000 bench_window FILE.tsv [SECONDS [PRESET]]
-// Prints when the first loss point came, how late a 5 ms heartbeat in the GUI thread is, and how long a typed sentence
-// waits for its translation while training runs and while it is paused. It stands where the programs stand, because it
-// loads the engine as they do.
+//   bench_window RUN [SECONDS]
+// The second form follows a run that another process trains, and prints the heartbeat alone. Prints when the first loss
+// point came, how late a 5 ms heartbeat in the GUI thread is, and how long a typed sentence waits for its translation
+// while training runs and while it is paused. It stands where the programs stand, because it loads the engine as they
+// do.
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "engine/types/requestid.h"
@@ -18,6 +20,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -27,6 +30,7 @@ using bench::print;
 namespace {
 
 constexpr double beat = 5.0; // ms
+constexpr int opening = 3'000; // ms, until a run that is followed is on show
 
 /// How late each beat of a timer in the GUI thread is. Lives in the GUI thread.
 class Heartbeat : public QObject
@@ -100,9 +104,10 @@ int main(int argc, char** argv)
 {
     const QApplication qt(argc, argv);
     if (argc < 2) {
-        std::fputs("bench_window FILE.tsv [SECONDS [PRESET]]\n", stderr);
+        std::fputs("bench_window FILE.tsv|RUN [SECONDS [PRESET]]\n", stderr);
         return 2;
     }
+    const bool follows = QFileInfo(QString::fromLocal8Bit(argv[1])).isDir();
     const int seconds = argc > 2 ? std::atoi(argv[2]) : 60;
     const QTemporaryDir folder;
     CommandLine line;
@@ -122,7 +127,7 @@ int main(int argc, char** argv)
     QTimer waiting;
     QObject::connect(&waiting, &QTimer::timeout, &application, [&] {
         auto* engine = application.engine();
-        if (!engine || engine->state().data != DataState::Loaded)
+        if (!engine || (!follows && engine->state().data != DataState::Loaded))
             return;
         waiting.stop();
         std::printf("data loaded %lld ms after the start\n", static_cast<long long>(sinceStart.elapsed()));
@@ -135,10 +140,16 @@ int main(int argc, char** argv)
             heartbeat.start();
             typist = std::make_unique<Typist>(*application.engine());
         });
-        application.window().actions().train->trigger();
+        if (follows)
+            QTimer::singleShot(opening, &application, [&] { heartbeat.start(); });
+        else
+            application.window().actions().train->trigger();
     });
     waiting.start(10);
-    QTimer::singleShot(seconds * 1000, &application, [&] { application.window().actions().train->trigger(); }); // pause
+    QTimer::singleShot(seconds * 1000, &application, [&] {
+        if (!follows)
+            application.window().actions().train->trigger(); // pauses
+    });
     QTimer::singleShot((seconds + 15) * 1000, &application, [&] {
         print("heartbeat is late", heartbeat.late());
         if (typist)
