@@ -2147,8 +2147,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1, BLEU wird gemessen …</translation>
     </message>
     <message>
-        <source>validation: loss now %1, measuring with all heads…</source>
-        <translation>Validierung: Verlust jetzt %1, mit allen Köpfen wird gemessen …</translation>
+        <source>loss now %1, measuring with all heads…</source>
+        <translation>Verlust jetzt %1, mit allen Köpfen wird gemessen …</translation>
     </message>
 </context>
 <context>

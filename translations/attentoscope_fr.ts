@@ -2147,8 +2147,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1, mesure du BLEU…</translation>
     </message>
     <message>
-        <source>validation: loss now %1, measuring with all heads…</source>
-        <translation>validation : perte maintenant %1, mesure avec toutes les têtes…</translation>
+        <source>loss now %1, measuring with all heads…</source>
+        <translation>perte maintenant %1, mesure avec toutes les têtes…</translation>
     </message>
 </context>
 <context>

@@ -35,21 +35,25 @@ QString sentenceText(const Translation& shown)
     return OffTexts::tr("%1, log-probability %2 → %3").arg(change, decimal(score, 2), decimal(shown.score, 2));
 }
 
+QString numbersText(const MeasuredSentences& now)
+{
+    if (now.loss && !now.whole)
+        return OffTexts::tr("loss now %1, measuring with all heads…").arg(lossText(*now.loss));
+    const QString losses = OffTexts::tr("loss %1 → %2").arg(lossText(*now.whole->loss), lossText(*now.loss));
+    if (now.whole->bleu && now.bleu)
+        return OffTexts::tr("%1, BLEU %2 → %3").arg(losses, decimal(*now.whole->bleu, 1), decimal(*now.bleu, 1));
+    return OffTexts::tr("%1, measuring BLEU…").arg(losses);
+}
+
 QString totalsText(const HeadsOffMeasuring& measuring)
 {
     const MeasuredSentences& now = measuring.measured();
-    if (now.loss && !now.whole && !now.complete)
-        return OffTexts::tr("validation: loss now %1, measuring with all heads…").arg(lossText(*now.loss));
-    if (!now.whole || !now.whole->loss || !now.loss)
+    if (!now.loss || (now.complete && (!now.whole || !now.whole->loss)))
         return OffTexts::tr("no validation pair can be measured");
-    QString numbers = OffTexts::tr("loss %1 → %2").arg(lossText(*now.whole->loss), lossText(*now.loss));
-    if (now.whole->bleu && now.bleu)
-        numbers = OffTexts::tr("%1, BLEU %2 → %3").arg(numbers, decimal(*now.whole->bleu, 1), decimal(*now.bleu, 1));
-    else if (!now.complete)
-        numbers = OffTexts::tr("%1, measuring BLEU…").arg(numbers);
     if (!measuring.isTraining())
-        return OffTexts::tr("validation: %1").arg(numbers);
-    return OffTexts::tr("validation at step %1: %2").arg(countText(static_cast<std::size_t>(now.step)), numbers);
+        return OffTexts::tr("validation: %1").arg(numbersText(now));
+    return OffTexts::tr("validation at step %1: %2")
+        .arg(countText(static_cast<std::size_t>(now.step)), numbersText(now));
 }
 
 QString measuredText(const HeadsOffMeasuring& measuring)
