@@ -3,6 +3,7 @@
 #include "app/application.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/fakesession.h"
+#include "tests/support/testprogram.h"
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
@@ -21,12 +22,12 @@
 #include "ui/window/windowpages.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
@@ -297,5 +298,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestApplication)
+ATTENTOSCOPE_TEST(TestApplication, QApplication);
 #include "tst_application.moc"

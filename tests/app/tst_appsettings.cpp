@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/appsettings.h"
 #include "app/windowmemorysettings.h"
+#include "tests/support/testprogram.h"
 
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -103,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppSettings)
+ATTENTOSCOPE_TEST(TestAppSettings, QCoreApplication);
 #include "tst_appsettings.moc"

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/headlessexport.h"
+#include "tests/support/testprogram.h"
 
-#include <QTest>
+#include <QApplication>
 
 using namespace attentoscope;
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCommandLine)
+ATTENTOSCOPE_TEST(TestCommandLine, QApplication);
 #include "tst_commandline.moc"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/translations/controlcharacters.h"
 #include "app/translations/translationwriter.h"
+#include "tests/support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -96,5 +96,5 @@ void TestControlCharacters::translationsInJsonHaveNone()
     QCOMPARE(read, QStringLiteral("\x1B\x7F\u009B\uFFFD"));
 }
 
-QTEST_APPLESS_MAIN(TestControlCharacters)
+ATTENTOSCOPE_TEST(TestControlCharacters, attentoscope::tests::NoApplication);
 #include "tst_controlcharacters.moc"

@@ -3,6 +3,7 @@
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/support/servedengine.h"
+#include "tests/support/testprogram.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/linkbar.h"
@@ -15,7 +16,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 
 #include <functional>
@@ -209,5 +209,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFarKeyboard)
+ATTENTOSCOPE_TEST(TestFarKeyboard, QApplication);
 #include "tst_farkeyboard.moc"

@@ -3,6 +3,7 @@
 #include "app/application.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/servedengine.h"
+#include "tests/support/testprogram.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
@@ -13,13 +14,13 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -177,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFarWindow)
+ATTENTOSCOPE_TEST(TestFarWindow, QApplication);
 #include "tst_farwindow.moc"

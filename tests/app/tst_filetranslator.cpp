@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/filetranslator.h"
 #include "tests/support/fakesession.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <atomic>
@@ -279,5 +279,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFileTranslator)
+ATTENTOSCOPE_TEST(TestFileTranslator, QCoreApplication);
 #include "tst_filetranslator.moc"

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/headlessexport.h"
 #include "tests/support/fakesession.h"
+#include "tests/support/testprogram.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHeadlessExport)
+ATTENTOSCOPE_TEST(TestHeadlessExport, QApplication);
 #include "tst_headlessexport.moc"

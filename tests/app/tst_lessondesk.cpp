@@ -5,6 +5,7 @@
 #include "app/lessondesk.h"
 #include "app/lessonwindow.h"
 #include "tests/support/fakesession.h"
+#include "tests/support/testprogram.h"
 #include "ui/data/datapanel.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/questionview.h"
@@ -23,12 +24,12 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using testing::FakeCall;
@@ -365,5 +366,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLessonDesk)
+ATTENTOSCOPE_TEST(TestLessonDesk, QApplication);
 #include "tst_lessondesk.moc"

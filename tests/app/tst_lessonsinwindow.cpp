@@ -5,19 +5,20 @@
 #include "app/lessondesk.h"
 #include "app/lessonwindow.h"
 #include "engine/lessons/shippedlessons.h"
+#include "tests/support/testprogram.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
 #include "ui/walk/lessoncontroller.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using Phase = ui::LessonController::Phase;
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLessonsInWindow)
+ATTENTOSCOPE_TEST(TestLessonsInWindow, QApplication);
 #include "tst_lessonsinwindow.moc"

@@ -3,6 +3,7 @@
 #include "app/application.h"
 #include "tests/engine/storage/packedsamples.h"
 #include "tests/support/fakesession.h"
+#include "tests/support/testprogram.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/packdialog.h"
@@ -10,12 +11,12 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using testing::FakeCall;
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunArchiver)
+ATTENTOSCOPE_TEST(TestRunArchiver, QApplication);
 #include "tst_runarchiver.moc"

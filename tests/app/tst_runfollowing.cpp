@@ -5,6 +5,7 @@
 #include "engine/storage/runfolder.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/fakesession.h"
+#include "tests/support/testprogram.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/followbar.h"
 #include "ui/stage/stage.h"
@@ -15,11 +16,11 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/windowpages.h"
 
+#include <QApplication>
 #include <QDirIterator>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <thread>
 
@@ -280,5 +281,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunFollowing)
+ATTENTOSCOPE_TEST(TestRunFollowing, QApplication);
 #include "tst_runfollowing.moc"

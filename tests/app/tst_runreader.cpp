@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runreader.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
 
 using namespace attentoscope;
@@ -46,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunReader)
+ATTENTOSCOPE_TEST(TestRunReader, QCoreApplication);
 #include "tst_runreader.moc"

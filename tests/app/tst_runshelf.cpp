@@ -3,13 +3,14 @@
 #include "app/runshelf.h"
 #include "engine/storage/runlist.h"
 #include "tests/engine/storage/runsamples.h"
+#include "tests/support/testprogram.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/runs/runlistwindow.h"
 #include "ui/widgets/dialogs.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QWidget>
 
 using namespace attentoscope;
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunShelf)
+ATTENTOSCOPE_TEST(TestRunShelf, QApplication);
 #include "tst_runshelf.moc"

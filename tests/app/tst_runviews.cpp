@@ -3,6 +3,7 @@
 #include "app/runviewfile.h"
 #include "app/runviewkeeper.h"
 #include "tests/support/fakesession.h"
+#include "tests/support/testprogram.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/stagememory.h"
@@ -12,11 +13,11 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -290,5 +291,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunViews)
+ATTENTOSCOPE_TEST(TestRunViews, QApplication);
 #include "tst_runviews.moc"

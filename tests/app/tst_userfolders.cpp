@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/userfolders.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <unistd.h>
 
@@ -85,5 +85,5 @@ void TestUserFolders::takesNoLink()
     QCOMPARE(qgetenv("HOME"), before);
 }
 
-QTEST_GUILESS_MAIN(TestUserFolders)
+ATTENTOSCOPE_TEST(TestUserFolders, QCoreApplication);
 #include "tst_userfolders.moc"

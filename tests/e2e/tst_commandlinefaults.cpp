@@ -3,10 +3,10 @@
 #include "runcommand.h"
 
 #include "tests/support/sendsignal.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
-#include <QTest>
 
 #include <csignal>
 
@@ -136,5 +136,5 @@ void TestCommandLineFaults::aRunFromALargerComputerGoesOn()
         resumed.out);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineFaults)
+ATTENTOSCOPE_TEST(TestCommandLineFaults, QCoreApplication);
 #include "tst_commandlinefaults.moc"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
-#include <QTest>
 
 using namespace attentoscope::testing;
 
@@ -126,5 +126,5 @@ void TestCommandLineInput::refusesAFolderThatHoldsARun()
     QVERIFY2(outcome.err.contains("--resume"), outcome.err);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineInput)
+ATTENTOSCOPE_TEST(TestCommandLineInput, QCoreApplication);
 #include "tst_commandlineinput.moc"

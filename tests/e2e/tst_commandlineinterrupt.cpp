@@ -3,10 +3,10 @@
 #include "runcommand.h"
 
 #include "tests/support/sendsignal.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QProcessEnvironment>
-#include <QTest>
 
 #include <csignal>
 
@@ -147,5 +147,5 @@ void TestCommandLineInterrupt::respectsTheUsersSpinning()
     QVERIFY(process.waitForFinished(patience));
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineInterrupt)
+ATTENTOSCOPE_TEST(TestCommandLineInterrupt, QCoreApplication);
 #include "tst_commandlineinterrupt.moc"

@@ -3,13 +3,13 @@
 #include "runcommand.h"
 
 #include "tests/support/sendsignal.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <algorithm>
 #include <csignal>
@@ -318,5 +318,5 @@ void TestCommandLineJson::rangesAreSaid()
     QVERIFY(refused("presets --threads 4000", "\"4000\" is no whole number from 0 to 1024"));
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineJson)
+ATTENTOSCOPE_TEST(TestCommandLineJson, QCoreApplication);
 #include "tst_commandlinejson.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope::testing;
 
@@ -180,5 +179,5 @@ void TestCommandLineLanguage::refusesAnUnknownLanguage()
     QVERIFY2(outcome.err.contains("--language"), outcome.err);
 }
 
-QTEST_APPLESS_MAIN(TestCommandLineLanguage)
+ATTENTOSCOPE_TEST(TestCommandLineLanguage, attentoscope::tests::NoApplication);
 #include "tst_commandlinelanguage.moc"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QTest>
 
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -144,5 +144,5 @@ void TestCommandLineMemory::sentencesOfAnyLengthTakeMemoryByTheirBytes()
         more <= freeBytes + perByte * input.size(), qPrintable(QString::number(more >> 20) + QStringLiteral(" MiB")));
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineMemory)
+ATTENTOSCOPE_TEST(TestCommandLineMemory, QCoreApplication);
 #include "tst_commandlinememory.moc"

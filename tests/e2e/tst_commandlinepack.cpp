@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
-#include <QTest>
 
 using namespace attentoscope::testing;
 
@@ -115,5 +115,5 @@ void TestCommandLinePack::aFolderThatIsThereStays()
     QVERIFY(translate("run").code == 0);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLinePack)
+ATTENTOSCOPE_TEST(TestCommandLinePack, QCoreApplication);
 #include "tst_commandlinepack.moc"

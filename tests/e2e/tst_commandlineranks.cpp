@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rankprocesses.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <csignal>
 
@@ -323,5 +323,5 @@ void TestCommandLineRanks::refusesRanksWithinRanks()
     QVERIFY2(outcome.err.contains("is rank 0 of 2 already"), outcome.err);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineRanks)
+ATTENTOSCOPE_TEST(TestCommandLineRanks, QCoreApplication);
 #include "tst_commandlineranks.moc"

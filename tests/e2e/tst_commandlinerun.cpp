@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -8,7 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QTest>
 
 #include <cmath>
 
@@ -391,5 +391,5 @@ void TestCommandLineRun::minutesHaveAPlan()
     QVERIFY(plan[QStringLiteral("steps")].toInt() > 0);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineRun)
+ATTENTOSCOPE_TEST(TestCommandLineRun, QCoreApplication);
 #include "tst_commandlinerun.moc"

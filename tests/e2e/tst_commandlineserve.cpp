@@ -3,12 +3,12 @@
 #include "engine/remote/childline.h"
 #include "engine/remote/remotesession.h"
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <csignal>
 
@@ -117,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLineServe)
+ATTENTOSCOPE_TEST(TestCommandLineServe, QCoreApplication);
 #include "tst_commandlineserve.moc"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace attentoscope::testing;
 
@@ -223,5 +223,5 @@ void TestCommandLineSubwords::refusesToTieOtherWords()
     QVERIFY2(result.err.contains("subword_learning=joint"), result.err);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineSubwords)
+ATTENTOSCOPE_TEST(TestCommandLineSubwords, QCoreApplication);
 #include "tst_commandlinesubwords.moc"

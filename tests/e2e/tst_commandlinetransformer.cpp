@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <algorithm>
 
@@ -353,5 +353,5 @@ void TestCommandLineTransformer::rowsThatThereAreNotAreRefused()
     QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineTransformer)
+ATTENTOSCOPE_TEST(TestCommandLineTransformer, QCoreApplication);
 #include "tst_commandlinetransformer.moc"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace attentoscope::testing;
 
@@ -146,5 +146,5 @@ void TestCommandLineUnshuffle::refusesWhatDoesNothing()
     QVERIFY(!QFile::exists(m_place.path("other")));
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineUnshuffle)
+ATTENTOSCOPE_TEST(TestCommandLineUnshuffle, QCoreApplication);
 #include "tst_commandlineunshuffle.moc"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace attentoscope::testing;
 
@@ -230,5 +230,5 @@ void TestCommandLineUsage::sameSeedWritesTheSameSample()
     QVERIFY(content("other", 2) != one);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLineUsage)
+ATTENTOSCOPE_TEST(TestCommandLineUsage, QCoreApplication);
 #include "tst_commandlineusage.moc"

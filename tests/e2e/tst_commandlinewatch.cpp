@@ -3,12 +3,12 @@
 #include "runcommand.h"
 
 #include "tests/support/sendsignal.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <csignal>
 
@@ -132,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLineWatch)
+ATTENTOSCOPE_TEST(TestCommandLineWatch, QCoreApplication);
 #include "tst_commandlinewatch.moc"

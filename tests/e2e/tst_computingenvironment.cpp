@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/machine/openblascores.h"
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcessEnvironment>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -198,5 +198,5 @@ void TestComputingEnvironment::aRunKeepsItsKernels()
         other.contains(" for " + m_settled.toUtf8() + " and goes on with") && other.contains("for Nehalem"), other);
 }
 
-QTEST_GUILESS_MAIN(TestComputingEnvironment)
+ATTENTOSCOPE_TEST(TestComputingEnvironment, QCoreApplication);
 #include "tst_computingenvironment.moc"

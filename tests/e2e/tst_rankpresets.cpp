@@ -3,8 +3,7 @@
 #include "rankprocesses.h"
 
 #include "engine/settings/presets.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,5 +68,5 @@ void TestRankPresets::twoRanksTrainAsOne()
     qInfo("largest difference of a loss: %g", largest);
 }
 
-QTEST_GUILESS_MAIN(TestRankPresets)
+ATTENTOSCOPE_TEST(TestRankPresets, QCoreApplication);
 #include "tst_rankpresets.moc"

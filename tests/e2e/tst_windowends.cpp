@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/sendsignal.h"
+#include "tests/support/testprogram.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <memory>
@@ -128,5 +128,5 @@ void TestWindowEnds::aPipeThatNobodyWritesHoldsNothing()
     QVERIFY(window.waitForFinished(soon));
 }
 
-QTEST_GUILESS_MAIN(TestWindowEnds)
+ATTENTOSCOPE_TEST(TestWindowEnds, QCoreApplication);
 #include "tst_windowends.moc"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "targets.h"
+#include "tests/support/testprogram.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -58,5 +58,5 @@ void TestFuzzCases::everyTargetHasSeeds()
         QVERIFY2(!QDir(corpus + QLatin1String(target.name)).isEmpty(), target.name);
 }
 
-QTEST_GUILESS_MAIN(TestFuzzCases)
+ATTENTOSCOPE_TEST(TestFuzzCases, QCoreApplication);
 #include "tst_fuzzcases.moc"

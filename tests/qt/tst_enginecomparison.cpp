@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginerecorder.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -86,5 +85,5 @@ void TestEngineComparison::whatIsThrownIsSaidOnBothSides()
     EVENTUALLY_EQUAL(engine.errors.size(), 1u);
 }
 
-QTEST_GUILESS_MAIN(TestEngineComparison)
+ATTENTOSCOPE_TEST(TestEngineComparison, QCoreApplication);
 #include "tst_enginecomparison.moc"

@@ -4,9 +4,9 @@
 
 #include "engine/qt/deliverygate.h"
 #include "engine/qt/threadpriority.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <numeric>
 
@@ -471,5 +471,5 @@ void TestEngineController::startsAndStopsManyTimes()
     QCOMPARE(engine.script->count(FakeCall::FinishTraining), times);
 }
 
-QTEST_GUILESS_MAIN(TestEngineController)
+ATTENTOSCOPE_TEST(TestEngineController, QCoreApplication);
 #include "tst_enginecontroller.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginerecorder.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -348,5 +347,5 @@ void TestEngineFailures::stoppingWhatDoesNotRunIsNoError()
     QVERIFY(engine.activity() == Activity::Idle);
 }
 
-QTEST_GUILESS_MAIN(TestEngineFailures)
+ATTENTOSCOPE_TEST(TestEngineFailures, QCoreApplication);
 #include "tst_enginefailures.moc"

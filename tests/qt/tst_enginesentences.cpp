@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginerecorder.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 
@@ -135,5 +134,5 @@ void TestEngineSentences::failuresLeaveTrainingAlone()
     QVERIFY(engine.activity() == Activity::Running);
 }
 
-QTEST_GUILESS_MAIN(TestEngineSentences)
+ATTENTOSCOPE_TEST(TestEngineSentences, QCoreApplication);
 #include "tst_enginesentences.moc"

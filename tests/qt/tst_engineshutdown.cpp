@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginerecorder.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -150,5 +150,5 @@ void TestEngineShutdown::survivesAFailingLastSave()
     finishesAndDestroys(engine, 1);
 }
 
-QTEST_GUILESS_MAIN(TestEngineShutdown)
+ATTENTOSCOPE_TEST(TestEngineShutdown, QCoreApplication);
 #include "tst_engineshutdown.moc"

@@ -3,8 +3,7 @@
 #include "enginerecorder.h"
 
 #include "engine/qt/deliverygate.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 
@@ -230,5 +229,5 @@ void TestEngineTranslation::whatIsStoppedIsNotAnswered()
     QCOMPARE(answers, 0);
 }
 
-QTEST_GUILESS_MAIN(TestEngineTranslation)
+ATTENTOSCOPE_TEST(TestEngineTranslation, QCoreApplication);
 #include "tst_enginetranslation.moc"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/qt/deliverygate.h"
 #include "engine/remote/reportbatcher.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 
@@ -137,5 +136,5 @@ void TestReportBatcher::gateLetsTheLastValueThrough()
     QVERIFY(gate.tryPass(start + 40ms));
 }
 
-QTEST_GUILESS_MAIN(TestReportBatcher)
+ATTENTOSCOPE_TEST(TestReportBatcher, QCoreApplication);
 #include "tst_reportbatcher.moc"

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/screens/detectors.h"
+#include "tests/support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <qcustomplot.h>
@@ -312,5 +313,5 @@ void TestDetectors::findsWordsThatAreScrolledSideways()
     QCOMPARE(said(scrolledSideways(*m_window)), QStringList());
 }
 
-QTEST_MAIN(TestDetectors)
+ATTENTOSCOPE_TEST(TestDetectors, QApplication);
 #include "tst_detectors.moc"

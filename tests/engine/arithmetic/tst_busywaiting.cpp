@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/busywaiting.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
-#include <QTest>
 
 #include <atomic>
 #include <thread>
@@ -123,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBusyWaiting)
+ATTENTOSCOPE_TEST(TestBusyWaiting, QCoreApplication);
 #include "tst_busywaiting.moc"

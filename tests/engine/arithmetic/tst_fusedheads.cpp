@@ -3,11 +3,10 @@
 #include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/fusedheads.h"
 #include "engine/arithmetic/openmpthreads.h"
+#include "tests/support/testprogram.h"
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <torch/autograd.h>
-
-#include <QTest>
 
 #include <cmath>
 #include <limits>
@@ -227,5 +226,5 @@ void TestFusedHeads::withoutKeysThereIsNoContext()
     QVERIFY(queries.grad().isfinite().all().item<bool>() && memory.grad().isfinite().all().item<bool>());
 }
 
-QTEST_GUILESS_MAIN(TestFusedHeads)
+ATTENTOSCOPE_TEST(TestFusedHeads, QCoreApplication);
 #include "tst_fusedheads.moc"

@@ -3,11 +3,10 @@
 #include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/fusednorm.h"
 #include "engine/arithmetic/openmpthreads.h"
+#include "tests/support/testprogram.h"
 
 #include <ATen/CPUGeneratorImpl.h>
 #include <torch/autograd.h>
-
-#include <QTest>
 
 #include <algorithm>
 #include <vector>
@@ -131,5 +130,5 @@ void TestFusedNorm::rowsOfOneNumberStayFinite()
     QVERIFY(rows.grad().isfinite().all().item<bool>());
 }
 
-QTEST_GUILESS_MAIN(TestFusedNorm)
+ATTENTOSCOPE_TEST(TestFusedNorm, QCoreApplication);
 #include "tst_fusednorm.moc"

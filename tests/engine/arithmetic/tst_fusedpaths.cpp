@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/presets.h"
 #include "engine/training/trainer.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
 #include <ATen/Parallel.h>
-
-#include <QTest>
 
 #include <cmath>
 
@@ -86,5 +85,5 @@ void TestFusedPaths::fiftyLossesAgree()
             qPrintable(QStringLiteral("step %1: %2, %3").arg(step).arg(fused[step]).arg(reference[step])));
 }
 
-QTEST_GUILESS_MAIN(TestFusedPaths)
+ATTENTOSCOPE_TEST(TestFusedPaths, QCoreApplication);
 #include "tst_fusedpaths.moc"

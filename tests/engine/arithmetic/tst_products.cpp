@@ -7,11 +7,10 @@
 #include "engine/arithmetic/fusedfeedforward.h"
 #include "engine/arithmetic/linear.h"
 #include "engine/machine/processor.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
 #include <ATen/Parallel.h>
-
-#include <QTest>
 
 #include <cmath>
 #include <limits>
@@ -317,5 +316,5 @@ void TestProducts::dropoutKeepsItsShareAndItsMask()
     QVERIFY((output.detach().mean(1) - 1.0).abs().max().item<double>() < 0.08);
 }
 
-QTEST_GUILESS_MAIN(TestProducts)
+ATTENTOSCOPE_TEST(TestProducts, QCoreApplication);
 #include "tst_products.moc"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "badinput.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -88,5 +88,5 @@ void TestBadInput::theDocumentHasNoOtherRows()
     QCOMPARE(m_rows.size(), ids.size());
 }
 
-QTEST_GUILESS_MAIN(TestBadInput)
+ATTENTOSCOPE_TEST(TestBadInput, QCoreApplication);
 #include "tst_badinput.moc"

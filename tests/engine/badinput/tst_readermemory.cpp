@@ -13,9 +13,9 @@
 #include "tests/engine/storage/runsamples.h"
 #include "tests/engine/subwordfile.h"
 #include "tests/support/childcost.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -285,5 +285,5 @@ void TestReaderMemory::takesMemoryByItsInput()
     QVERIFY2(cost.seconds <= longest, qPrintable(told));
 }
 
-QTEST_GUILESS_MAIN(TestReaderMemory)
+ATTENTOSCOPE_TEST(TestReaderMemory, QCoreApplication);
 #include "tst_readermemory.moc"

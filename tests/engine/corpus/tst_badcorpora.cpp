@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace std::string_literals;
@@ -127,5 +127,5 @@ void TestBadCorpora::emptyValidationFile()
     QVERIFY(mentions(corpus.error().message, "v.tsv is empty"));
 }
 
-QTEST_APPLESS_MAIN(TestBadCorpora)
+ATTENTOSCOPE_TEST(TestBadCorpora, attentoscope::tests::NoApplication);
 #include "tst_badcorpora.moc"

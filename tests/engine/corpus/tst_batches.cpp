@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/batches.h"
 #include "engine/reproducible/random.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 #include <functional>
@@ -195,5 +194,5 @@ void TestBatches::tokensLimitABatch()
     QVERIFY(full > 0);
 }
 
-QTEST_APPLESS_MAIN(TestBatches)
+ATTENTOSCOPE_TEST(TestBatches, attentoscope::tests::NoApplication);
 #include "tst_batches.moc"

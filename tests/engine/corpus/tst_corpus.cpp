@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
+#include "tests/support/testprogram.h"
 
-#include <QTest>
 #include <algorithm>
 #include <numeric>
 
@@ -404,5 +404,5 @@ void TestCorpus::loadPairsUsesTheGivenVocabulary()
     QCOMPARE(pairs->text[0].source, "X y"s);
 }
 
-QTEST_APPLESS_MAIN(TestCorpus)
+ATTENTOSCOPE_TEST(TestCorpus, attentoscope::tests::NoApplication);
 #include "tst_corpus.moc"

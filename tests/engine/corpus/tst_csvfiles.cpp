@@ -3,8 +3,7 @@
 #include "corpusfixture.h"
 #include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/files/recordreader.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 
@@ -168,5 +167,5 @@ void TestCsvFiles::rubbish()
         QVERIFY(got.lines[i] > got.lines[i - 1] && got.lines[i] - got.lines[i - 1] <= RecordReader::mostLines);
 }
 
-QTEST_APPLESS_MAIN(TestCsvFiles)
+ATTENTOSCOPE_TEST(TestCsvFiles, attentoscope::tests::NoApplication);
 #include "tst_csvfiles.moc"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/text/detokenizer.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -43,6 +43,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDetokenizer)
+ATTENTOSCOPE_TEST(TestDetokenizer, attentoscope::tests::NoApplication);
 
 #include "tst_detokenizer.moc"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/files/filebytes.h"
 #include "engine/corpus/tokens/subwordmodel.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 #include <fcntl.h>
@@ -113,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFileBytes)
+ATTENTOSCOPE_TEST(TestFileBytes, attentoscope::tests::NoApplication);
 #include "tst_filebytes.moc"

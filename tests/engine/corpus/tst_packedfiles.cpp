@@ -4,8 +4,7 @@
 #include "engine/corpus/files/textfile.h"
 #include "engine/corpus/files/unpacking.h"
 #include "packing.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace std::string_literals;
@@ -218,5 +217,5 @@ void TestPackedFiles::halfSurrogatesAreRefused()
     QVERIFY2(mentions(got.error, "not UTF-16 text"), got.error.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestPackedFiles)
+ATTENTOSCOPE_TEST(TestPackedFiles, attentoscope::tests::NoApplication);
 #include "tst_packedfiles.moc"

@@ -3,8 +3,7 @@
 #include "corpusfixture.h"
 #include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/samples/samples.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace std::string_literals;
@@ -241,5 +240,5 @@ void TestPairReader::nothingChosen()
     QCOMPARE(result.error().code, ErrorCode::NotReady);
 }
 
-QTEST_APPLESS_MAIN(TestPairReader)
+ATTENTOSCOPE_TEST(TestPairReader, attentoscope::tests::NoApplication);
 #include "tst_pairreader.moc"

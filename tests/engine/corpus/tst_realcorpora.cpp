@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -90,5 +89,5 @@ void TestRealCorpora::hansards()
     QCOMPARE(pairs->encoded.size(), std::size_t{447});
 }
 
-QTEST_APPLESS_MAIN(TestRealCorpora)
+ATTENTOSCOPE_TEST(TestRealCorpora, attentoscope::tests::NoApplication);
 #include "tst_realcorpora.moc"

@@ -4,8 +4,7 @@
 #include "engine/corpus/tokens/tokenizer.h"
 #include "engine/corpus/tokens/wordtable.h"
 #include "tests/engine/corpus/joinedtokens.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -116,5 +115,5 @@ void TestSpacing::nothingToLearnFrom()
     QCOMPARE(spacing.attachments(), std::vector<Spacing::Attachment>(6, Spacing::Attachment::None));
 }
 
-QTEST_APPLESS_MAIN(TestSpacing)
+ATTENTOSCOPE_TEST(TestSpacing, attentoscope::tests::NoApplication);
 #include "tst_spacing.moc"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/split.h"
+#include "tests/support/testprogram.h"
 
-#include <QTest>
 #include <cmath>
 #include <set>
 
@@ -123,5 +123,5 @@ void TestSplit::everyPairIsAsLikely()
         QVERIFY2(std::abs(count - 500) < 97, std::to_string(count).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestSplit)
+ATTENTOSCOPE_TEST(TestSplit, attentoscope::tests::NoApplication);
 #include "tst_split.moc"

@@ -6,9 +6,9 @@
 #include "engine/corpus/tokens/tokenizer.h"
 #include "tests/engine/corpus/joinedtokens.h"
 #include "tests/engine/subwordfile.h"
+#include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <sentencepiece_processor.h>
 
@@ -327,5 +327,5 @@ void TestSubwords::rubbishIsRefused()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSubwords)
+ATTENTOSCOPE_TEST(TestSubwords, attentoscope::tests::NoApplication);
 #include "tst_subwords.moc"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
 #include "engine/corpus/files/textfile.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace std::string_literals;
@@ -188,5 +187,5 @@ void TestTextFile::progressGrowsToOne()
     QCOMPARE(file->done(), 1.0);
 }
 
-QTEST_APPLESS_MAIN(TestTextFile)
+ATTENTOSCOPE_TEST(TestTextFile, attentoscope::tests::NoApplication);
 #include "tst_textfile.moc"

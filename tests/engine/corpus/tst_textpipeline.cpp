@@ -3,8 +3,7 @@
 #include "engine/corpus/text/normalizer.h"
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/corpus/tokens/tutorialrecipe.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace std::string_literals;
@@ -96,5 +95,5 @@ void TestTextPipeline::tokensAreOfTheNormalisedLine()
     QVERIFY(tokens[1].attached);
 }
 
-QTEST_APPLESS_MAIN(TestTextPipeline)
+ATTENTOSCOPE_TEST(TestTextPipeline, attentoscope::tests::NoApplication);
 #include "tst_textpipeline.moc"

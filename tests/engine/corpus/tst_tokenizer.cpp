@@ -8,8 +8,7 @@
 #include "engine/corpus/tokens/charactertokenizer.h"
 #include "engine/corpus/tokens/wordtokenizer.h"
 #include "tests/engine/corpus/joinedtokens.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 
@@ -249,5 +248,5 @@ void TestTokenizer::joining()
     QCOMPARE(joinTokens({}), ""s);
 }
 
-QTEST_APPLESS_MAIN(TestTokenizer)
+ATTENTOSCOPE_TEST(TestTokenizer, attentoscope::tests::NoApplication);
 #include "tst_tokenizer.moc"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/text/unicodetext.h"
+#include "tests/support/testprogram.h"
 
-#include <QTest>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
@@ -102,5 +102,5 @@ void TestUnicodeText::cutsAtWhiteSpace()
     QVERIFY(!isBlank(" x"));
 }
 
-QTEST_APPLESS_MAIN(TestUnicodeText)
+ATTENTOSCOPE_TEST(TestUnicodeText, attentoscope::tests::NoApplication);
 #include "tst_unicodetext.moc"

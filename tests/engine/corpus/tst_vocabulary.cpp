@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
 #include "engine/corpus/vocabularybuilder.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace std::string_literals;
@@ -125,5 +124,5 @@ void TestVocabulary::reservedWordsAreUnknown()
     QCOMPARE(result.reservedWords, std::size_t{3});
 }
 
-QTEST_APPLESS_MAIN(TestVocabulary)
+ATTENTOSCOPE_TEST(TestVocabulary, attentoscope::tests::NoApplication);
 #include "tst_vocabulary.moc"

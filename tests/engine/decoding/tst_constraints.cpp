@@ -4,9 +4,8 @@
 #include "engine/decoding/search.h"
 #include "engine/model/makeattention.h"
 #include "engine/types/beam.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <numeric>
@@ -357,5 +356,5 @@ void TestConstraints::aBeamObeysToo()
     }
 }
 
-QTEST_GUILESS_MAIN(TestConstraints)
+ATTENTOSCOPE_TEST(TestConstraints, QCoreApplication);
 #include "tst_constraints.moc"

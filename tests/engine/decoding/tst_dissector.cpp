@@ -3,9 +3,8 @@
 #include "engine/decoding/dissector.h"
 #include "engine/decoding/greedydecoder.h"
 #include "tests/support/dissectionchecks.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -126,5 +125,5 @@ void TestDissector::refusesACellThatIsNotThere()
     QVERIFY(dissected.error().message.find("row 41") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestDissector)
+ATTENTOSCOPE_TEST(TestDissector, attentoscope::tests::NoApplication);
 #include "tst_dissector.moc"

@@ -8,9 +8,8 @@
 #include "engine/model/switchedoff.h"
 #include "engine/types/forcedrows.h"
 #include "tests/support/plaintransformer.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <stdexcept>
 
@@ -379,5 +378,5 @@ void TestForcedHeads::whatThereIsNotIsRefused()
     QVERIFY(ForcedHeads::of(*model, {{0, 0}}, {6, 3})); // of all heads: it is not this one's to force
 }
 
-QTEST_GUILESS_MAIN(TestForcedHeads)
+ATTENTOSCOPE_TEST(TestForcedHeads, QCoreApplication);
 #include "tst_forcedheads.moc"

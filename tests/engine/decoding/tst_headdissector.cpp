@@ -4,9 +4,8 @@
 #include "engine/decoding/greedydecoder.h"
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/plaintransformer.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -313,5 +312,5 @@ void TestHeadDissector::aLongerSentenceThanTheModelTakesIsRefused()
     QVERIFY2(shown.error().message.text().contains("8"), shown.error().message.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestHeadDissector)
+ATTENTOSCOPE_TEST(TestHeadDissector, QCoreApplication);
 #include "tst_headdissector.moc"

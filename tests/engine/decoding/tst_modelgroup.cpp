@@ -3,9 +3,8 @@
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/types/beam.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <set>
@@ -287,5 +286,5 @@ void TestModelGroup::trainingGoesOnAsBefore()
     QVERIFY(torch::GradMode::is_enabled());
 }
 
-QTEST_GUILESS_MAIN(TestModelGroup)
+ATTENTOSCOPE_TEST(TestModelGroup, QCoreApplication);
 #include "tst_modelgroup.moc"

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <limits>
@@ -179,5 +178,5 @@ void TestSearch::emptySentencesStayEmpty()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSearch)
+ATTENTOSCOPE_TEST(TestSearch, QCoreApplication);
 #include "tst_search.moc"

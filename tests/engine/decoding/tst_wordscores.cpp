@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/tokens/vocabulary.h"
 #include "engine/decoding/likeliestwords.h"
+#include "tests/support/testprogram.h"
 
 #include <torch/torch.h>
-
-#include <QTest>
 
 #include <cmath>
 #include <limits>
@@ -85,5 +84,5 @@ void TestWordScores::whatIsNoNumberIsNoPadding()
     QVERIFY(std::isnan(likeliest.logProbability));
 }
 
-QTEST_GUILESS_MAIN(TestWordScores)
+ATTENTOSCOPE_TEST(TestWordScores, QCoreApplication);
 #include "tst_wordscores.moc"

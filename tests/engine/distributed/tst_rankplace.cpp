@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/networkaddress.h"
 #include "engine/distributed/rankplace.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <map>
 
@@ -144,5 +143,5 @@ void TestRankPlace::knowsLoopback()
     QVERIFY(!addressOfInterface("no such"));
 }
 
-QTEST_GUILESS_MAIN(TestRankPlace)
+ATTENTOSCOPE_TEST(TestRankPlace, QCoreApplication);
 #include "tst_rankplace.moc"

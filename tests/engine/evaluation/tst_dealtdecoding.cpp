@@ -3,11 +3,10 @@
 #include "engine/decoding/decodingcrew.h"
 #include "engine/evaluation/evaluator.h"
 #include "engine/model/switchedoff.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
 #include <ATen/Parallel.h>
-
-#include <QTest>
 
 #include <atomic>
 #include <stdexcept>
@@ -157,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDealtDecoding)
+ATTENTOSCOPE_TEST(TestDealtDecoding, QCoreApplication);
 #include "tst_dealtdecoding.moc"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 #include <cmath>
@@ -243,6 +243,6 @@ void TestReferences::twoRunsAreTestedOnTheSameLines()
     QVERIFY(!memory.session->evaluate(request, {}, {}));
 }
 
-QTEST_APPLESS_MAIN(TestReferences)
+ATTENTOSCOPE_TEST(TestReferences, attentoscope::tests::NoApplication);
 
 #include "tst_references.moc"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 #include "engine/types/wordlinks.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -274,5 +274,5 @@ void TestSentences::beingStoppedLeavesTheRestOut()
     QCOMPARE(all->sentences.size(), std::size_t(100));
 }
 
-QTEST_GUILESS_MAIN(TestSentences)
+ATTENTOSCOPE_TEST(TestSentences, QCoreApplication);
 #include "tst_sentences.moc"

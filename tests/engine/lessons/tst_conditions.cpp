@@ -4,8 +4,7 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/conditiontext.h"
 #include "engine/lessons/livetext.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -243,5 +242,5 @@ void TestConditions::putsLiveValuesIntoTexts()
     QVERIFY(!checkLiveText("[a](file:///etc/passwd)"));
 }
 
-QTEST_GUILESS_MAIN(TestConditions)
+ATTENTOSCOPE_TEST(TestConditions, QCoreApplication);
 #include "tst_conditions.moc"

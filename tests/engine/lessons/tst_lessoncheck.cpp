@@ -3,8 +3,7 @@
 #include "engine/lessons/lessoncheck.h"
 #include "engine/session/session.h"
 #include "tests/support/lessonsamples.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 
@@ -170,5 +169,5 @@ void TestLessonCheck::namesAllMistakesAtOnce()
     QVERIFY(lessonFindings(text, m_catalogue).front().message.contains("have gold links"));
 }
 
-QTEST_GUILESS_MAIN(TestLessonCheck)
+ATTENTOSCOPE_TEST(TestLessonCheck, QCoreApplication);
 #include "tst_lessoncheck.moc"

@@ -6,8 +6,7 @@
 #include "engine/lessons/conditiontext.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 #include <map>
@@ -200,5 +199,5 @@ void LessonLanguagesTest::eachNamesItsSourceAndWhatIsOurs()
     }
 }
 
-QTEST_GUILESS_MAIN(LessonLanguagesTest)
+ATTENTOSCOPE_TEST(LessonLanguagesTest, QCoreApplication);
 #include "tst_lessonlanguages.moc"

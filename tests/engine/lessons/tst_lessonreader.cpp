@@ -3,8 +3,7 @@
 #include "engine/lessons/lessonlines.h"
 #include "engine/lessons/lessonreader.h"
 #include "tests/support/lessonsamples.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -84,5 +83,5 @@ void TestLessonReader::endsAtTheLimits()
     QVERIFY(readLesson(broken).findings.size() < 6000);
 }
 
-QTEST_GUILESS_MAIN(TestLessonReader)
+ATTENTOSCOPE_TEST(TestLessonReader, QCoreApplication);
 #include "tst_lessonreader.moc"

@@ -5,9 +5,9 @@
 #include "engine/lessons/lessonanchors.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/lessonvalues.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <set>
 
@@ -69,5 +69,5 @@ void TestLessonTables::areThoseOfTheDocument()
     QVERIFY2(missing.isEmpty(), qPrintable("docs/lessons.md lacks:\n" + missing.join('\n')));
 }
 
-QTEST_GUILESS_MAIN(TestLessonTables)
+ATTENTOSCOPE_TEST(TestLessonTables, QCoreApplication);
 #include "tst_lessontables.moc"

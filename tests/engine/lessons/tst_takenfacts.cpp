@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/takenfacts.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -133,5 +132,5 @@ void TestTakenFacts::takesAnEvaluation()
     QVERIFY(!facts.evaluation->offLoss);
 }
 
-QTEST_GUILESS_MAIN(TestTakenFacts)
+ATTENTOSCOPE_TEST(TestTakenFacts, QCoreApplication);
 #include "tst_takenfacts.moc"

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/machine/openblas.h"
 #include "engine/machine/processor.h"
+#include "tests/support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QProcessEnvironment>
-#include <QTest>
 
 #include <cstdio>
 #include <cstdlib>
@@ -57,7 +57,8 @@ QJsonObject ask(const QMap<QString, QString>& variables)
         environment.insert(variable.key(), variable.value());
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(asChild)});
+    process.start(
+        QCoreApplication::applicationFilePath(), {QStringLiteral("tst_openblas"), QString::fromLatin1(asChild)});
     if (!process.waitForFinished() || process.exitCode() != 0)
         qFatal("the library could not be asked");
     return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
@@ -171,12 +172,12 @@ void TestOpenBlas::aNameThatTheLibraryDoesNotKnowChoosesNothing()
     QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);
 }
 
-int main(int count, char** arguments)
+static int testOrAskTheLibrary(int count, char** arguments)
 {
     if (count == 2 && std::string_view(arguments[1]) == asChild)
         return printAnswers();
-    QCoreApplication application(count, arguments);
-    TestOpenBlas test;
-    return QTest::qExec(&test, count, arguments);
+    return tests::runTestClass<TestOpenBlas, QCoreApplication>(count, arguments);
 }
+
+ATTENTOSCOPE_TEST_FUNCTION(testOrAskTheLibrary);
 #include "tst_openblas.moc"

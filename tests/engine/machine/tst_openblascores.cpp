@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/machine/openblascores.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 #include <map>
@@ -127,5 +126,5 @@ void TestOpenBlasCores::leavesACoreThatItDoesNotKnow()
     QCOMPARE(better("NEOVERSEN1", {Vectors::Other, Family::Other}), "");
 }
 
-QTEST_GUILESS_MAIN(TestOpenBlasCores)
+ATTENTOSCOPE_TEST(TestOpenBlasCores, QCoreApplication);
 #include "tst_openblascores.moc"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/alignment.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/textondisk.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using attentoscope::tests::TextOnDisk;
@@ -183,5 +183,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AlignmentTest)
+ATTENTOSCOPE_TEST(AlignmentTest, QCoreApplication);
 #include "tst_alignment.moc"

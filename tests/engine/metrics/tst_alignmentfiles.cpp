@@ -3,11 +3,11 @@
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/alignmentfile.h"
 #include "engine/metrics/otherattention.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/textondisk.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -287,5 +287,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AlignmentFilesTest)
+ATTENTOSCOPE_TEST(AlignmentFilesTest, QCoreApplication);
 #include "tst_alignmentfiles.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/attentionspread.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <cmath>
 
@@ -82,6 +81,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAttentionSpread)
+ATTENTOSCOPE_TEST(TestAttentionSpread, attentoscope::tests::NoApplication);
 
 #include "tst_attentionspread.moc"

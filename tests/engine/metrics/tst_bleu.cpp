@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/characters.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <cmath>
 #include <map>
@@ -199,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BleuTest)
+ATTENTOSCOPE_TEST(BleuTest, QCoreApplication);
 #include "tst_bleu.moc"

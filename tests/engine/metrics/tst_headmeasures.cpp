@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/crosshead.h"
 #include "engine/types/headtable.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <cmath>
 #include <map>
@@ -283,5 +282,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHeadMeasures)
+ATTENTOSCOPE_TEST(TestHeadMeasures, attentoscope::tests::NoApplication);
 #include "tst_headmeasures.moc"

@@ -3,9 +3,9 @@
 #include "engine/metrics/quotedscores.h"
 
 #include "engine/metrics/tokenizer13a.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <cmath>
 #include <map>
@@ -181,6 +181,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuotedScores)
+ATTENTOSCOPE_TEST(TestQuotedScores, attentoscope::tests::NoApplication);
 
 #include "tst_quotedscores.moc"

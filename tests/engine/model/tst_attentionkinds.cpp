@@ -3,12 +3,12 @@
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/greedydecoder.h"
 #include "engine/training/trainer.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -280,5 +280,5 @@ void TestAttentionKinds::unknownKindListsTheKnown()
         QVERIFY(found.error().message.find(row.info.id) != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestAttentionKinds)
+ATTENTOSCOPE_TEST(TestAttentionKinds, QCoreApplication);
 #include "tst_attentionkinds.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -101,5 +100,5 @@ void TestBilstmConcat::thePersonIsToldWhy()
     QVERIFY(heatmapNotes(configuration).empty());
 }
 
-QTEST_GUILESS_MAIN(TestBilstmConcat)
+ATTENTOSCOPE_TEST(TestBilstmConcat, QCoreApplication);
 #include "tst_bilstmconcat.moc"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/steppedlayer.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -154,5 +153,5 @@ void TestDropouts::shownWeightsAreWhole()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDropouts)
+ATTENTOSCOPE_TEST(TestDropouts, QCoreApplication);
 #include "tst_dropouts.moc"

@@ -4,9 +4,8 @@
 #include "engine/storage/files/safetensors.h"
 #include "engine/training/optimizer.h"
 #include "tests/support/pretendedgpu.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <torch/cuda.h>
 
@@ -314,5 +313,5 @@ void TestModelFixtures::agreesWithPyTorch()
     }
 }
 
-QTEST_GUILESS_MAIN(TestModelFixtures)
+ATTENTOSCOPE_TEST(TestModelFixtures, QCoreApplication);
 #include "tst_modelfixtures.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 #include "engine/storage/runfolder.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
 #include <QFile>
@@ -9,7 +10,6 @@
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -152,5 +152,5 @@ void TestPythonReader::theExampleGetsOurAnnotations()
     QVERIFY2(relativeDifference(theirs, ours) < 1e-5, qPrintable(QString::number(relativeDifference(theirs, ours))));
 }
 
-QTEST_GUILESS_MAIN(TestPythonReader)
+ATTENTOSCOPE_TEST(TestPythonReader, QCoreApplication);
 #include "tst_pythonreader.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/scheduledsampling.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <cmath>
 
@@ -100,5 +99,5 @@ void TestForcing::probabilityFollowsItsSchedule()
     QVERIFY(std::abs(forcingProbability(training, 1'000'000'000) - 0.1) < 1e-12);
 }
 
-QTEST_GUILESS_MAIN(TestForcing)
+ATTENTOSCOPE_TEST(TestForcing, QCoreApplication);
 #include "tst_scheduledsampling.moc"

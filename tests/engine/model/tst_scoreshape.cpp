@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/greedydecoder.h"
 #include "engine/types/kindinforce.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -134,5 +133,5 @@ void TestScoreShape::aScaleNeedsASumOfProducts()
     QVERIFY(torch::equal(scoresOf(configuration), raw));
 }
 
-QTEST_GUILESS_MAIN(TestScoreShape)
+ATTENTOSCOPE_TEST(TestScoreShape, QCoreApplication);
 #include "tst_scoreshape.moc"

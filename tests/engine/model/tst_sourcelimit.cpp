@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/sentencelimit.h"
 #include "engine/model/sourcelimit.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -125,5 +124,5 @@ void TestSourceLimit::learnedPositionsLimitBothSides()
     QVERIFY(nothing.error().message.find("a larger max_positions") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestSourceLimit)
+ATTENTOSCOPE_TEST(TestSourceLimit, QCoreApplication);
 #include "tst_sourcelimit.moc"

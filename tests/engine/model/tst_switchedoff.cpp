@@ -3,9 +3,8 @@
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/model/switchedoff.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -196,5 +195,5 @@ void TestSwitchedOff::whatThereIsNotIsRefused()
     QVERIFY(SwitchedOff::of(*recurrent, {}));
 }
 
-QTEST_GUILESS_MAIN(TestSwitchedOff)
+ATTENTOSCOPE_TEST(TestSwitchedOff, QCoreApplication);
 #include "tst_switchedoff.moc"

@@ -3,12 +3,12 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/weightcount.h"
 #include "engine/training/trainer.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
 #include <ATen/Parallel.h>
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -292,5 +292,5 @@ void TestTiedEmbeddings::otherWordsAreRefused()
     QVERIFY(TranslationModel::make(configuration, letters(2), letters(2), Spacing()));
 }
 
-QTEST_GUILESS_MAIN(TestTiedEmbeddings)
+ATTENTOSCOPE_TEST(TestTiedEmbeddings, QCoreApplication);
 #include "tst_tiedembeddings.moc"

@@ -3,9 +3,8 @@
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/settings/presets.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -311,5 +310,5 @@ void TestTransformer::sizesThatDoNotFitAreRefused()
     QVERIFY2(message.contains(told), qPrintable(message));
 }
 
-QTEST_GUILESS_MAIN(TestTransformer)
+ATTENTOSCOPE_TEST(TestTransformer, QCoreApplication);
 #include "tst_transformer.moc"

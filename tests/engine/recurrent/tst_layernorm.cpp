@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <map>
@@ -203,5 +202,5 @@ void TestLayerNorm::gainsBeginAtOne()
     QCOMPARE(gains, 2 * 2 * 3); // encoder and decoder, two layers, three gains each
 }
 
-QTEST_GUILESS_MAIN(TestLayerNorm)
+ATTENTOSCOPE_TEST(TestLayerNorm, QCoreApplication);
 #include "tst_layernorm.moc"

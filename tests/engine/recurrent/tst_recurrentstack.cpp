@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/vectormath.h"
 #include "engine/recurrent/recurrentstack.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <map>
@@ -102,5 +101,5 @@ void TestRecurrentStack::gateFunctionsAreAccurate()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRecurrentStack)
+ATTENTOSCOPE_TEST(TestRecurrentStack, QCoreApplication);
 #include "tst_recurrentstack.moc"

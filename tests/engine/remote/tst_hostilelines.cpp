@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/greeting.h"
 #include "engine/remote/remotesession.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wiresamples.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <atomic>
 #include <cstdlib>
@@ -390,5 +390,5 @@ void TestHostileLines::windowsGiveUp()
     QVERIFY(timer.elapsed() < 5'000);
 }
 
-QTEST_GUILESS_MAIN(TestHostileLines)
+ATTENTOSCOPE_TEST(TestHostileLines, QCoreApplication);
 #include "tst_hostilelines.moc"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fakesession.h"
 #include "tests/support/servedengine.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -368,5 +367,5 @@ void TestLostLines::anEngineThatIsStoppedSavesItsTraining()
     QCOMPARE(m_script->finishedWith(), TrainingEnd::Stopped);
 }
 
-QTEST_GUILESS_MAIN(TestLostLines)
+ATTENTOSCOPE_TEST(TestLostLines, QCoreApplication);
 #include "tst_lostlines.moc"

@@ -3,10 +3,10 @@
 #include "engine/remote/wire.h"
 #include "engine/types/catalogue.h"
 #include "tests/support/servedengine.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -168,5 +168,5 @@ void TestRemoteSession::runsAreEqual()
     QCOMPARE(losses.size(), std::size_t(4));
 }
 
-QTEST_GUILESS_MAIN(TestRemoteSession)
+ATTENTOSCOPE_TEST(TestRemoteSession, QCoreApplication);
 #include "tst_remotesession.moc"

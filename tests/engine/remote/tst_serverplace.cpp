@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/childline.h"
 #include "engine/remote/serverplace.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -99,5 +99,5 @@ void TestServerPlace::aProgramThatIsMissingIsNamed()
     QVERIFY(line.error().message.contains("no-such-program"));
 }
 
-QTEST_GUILESS_MAIN(TestServerPlace)
+ATTENTOSCOPE_TEST(TestServerPlace, QCoreApplication);
 #include "tst_serverplace.moc"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/frames.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/wiresamples.h"
-
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -146,5 +145,5 @@ void TestWire::framesComeInAnyPieces()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWire)
+ATTENTOSCOPE_TEST(TestWire, QCoreApplication);
 #include "tst_wire.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reproducible/numpyrandom.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -44,6 +43,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumpyRandom)
+ATTENTOSCOPE_TEST(TestNumpyRandom, attentoscope::tests::NoApplication);
 
 #include "tst_numpyrandom.moc"

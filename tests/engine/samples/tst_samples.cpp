@@ -3,10 +3,10 @@
 #include "engine/corpus/samples/distinct.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/reproducible/random.h"
+#include "tests/support/testprogram.h"
 
 #include <QDate>
 #include <QLocale>
-#include <QTest>
 
 #include <algorithm>
 #include <set>
@@ -225,5 +225,5 @@ void SamplesTest::everyYearAppears()
     QCOMPARE(*years.rbegin(), QStringLiteral("2099"));
 }
 
-QTEST_APPLESS_MAIN(SamplesTest)
+ATTENTOSCOPE_TEST(SamplesTest, attentoscope::tests::NoApplication);
 #include "tst_samples.moc"

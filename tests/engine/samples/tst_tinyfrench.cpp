@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/tinyfrench/sentence.h"
 #include "engine/reproducible/random.h"
+#include "tests/support/testprogram.h"
 #include "wordpair.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <map>
@@ -164,5 +163,5 @@ void TinyFrenchTest::otherSeedsBringUnseenSentences()
     QVERIFY(unseen >= 800);
 }
 
-QTEST_APPLESS_MAIN(TinyFrenchTest)
+ATTENTOSCOPE_TEST(TinyFrenchTest, attentoscope::tests::NoApplication);
 #include "tst_tinyfrench.moc"

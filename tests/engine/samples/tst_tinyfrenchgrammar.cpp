@@ -3,10 +3,10 @@
 #include "engine/corpus/samples/tinyfrench/sentence.h"
 #include "engine/reproducible/random.h"
 #include "frenchchecker.h"
+#include "tests/support/testprogram.h"
 #include "wordpair.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <map>
 
@@ -247,5 +247,5 @@ void TinyFrenchGrammarTest::englishArticles()
     }
 }
 
-QTEST_APPLESS_MAIN(TinyFrenchGrammarTest)
+ATTENTOSCOPE_TEST(TinyFrenchGrammarTest, attentoscope::tests::NoApplication);
 #include "tst_tinyfrenchgrammar.moc"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/samples.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 
@@ -83,5 +83,5 @@ void WriteSampleTest::noticesFullDisk()
     }
 }
 
-QTEST_APPLESS_MAIN(WriteSampleTest)
+ATTENTOSCOPE_TEST(WriteSampleTest, attentoscope::tests::NoApplication);
 #include "tst_writesample.moc"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/comparedmodels.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <filesystem>
@@ -319,5 +319,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestComparison)
+ATTENTOSCOPE_TEST(TestComparison, QCoreApplication);
 #include "tst_comparison.moc"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/arithmetic.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <torch/cuda.h>
 #include <torch/torch.h>
@@ -132,5 +132,5 @@ void TestDevice::aRunOfAGpuOpensAndGoesOnHere()
     QCOMPARE(losses(*session).size(), std::size_t{2});
 }
 
-QTEST_GUILESS_MAIN(TestDevice)
+ATTENTOSCOPE_TEST(TestDevice, QCoreApplication);
 #include "tst_device.moc"

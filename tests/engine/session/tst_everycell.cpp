@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/dissectionchecks.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
-
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -12,7 +11,7 @@ class TestEveryCell : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void ofEveryPresetCanBeTakenApart_data();
     void ofEveryPresetCanBeTakenApart();
     void ofEveryHeadCanBeTakenApart_data();
@@ -126,5 +125,5 @@ void TestEveryCell::ofEveryHeadCanBeTakenApart()
     QVERIFY2(mean.error().message.text().contains("Choose one head"), mean.error().message.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestEveryCell)
+ATTENTOSCOPE_TEST(TestEveryCell, QCoreApplication);
 #include "tst_everycell.moc"

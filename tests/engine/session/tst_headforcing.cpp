@@ -4,9 +4,9 @@
 #include "engine/types/beam.h"
 #include "engine/types/forcedrows.h"
 #include "smalltrainings.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -199,5 +199,5 @@ void TestHeadForcing::rowsAreWrittenAndRead()
         QVERIFY2(!forcedRowFromText(text), text);
 }
 
-QTEST_GUILESS_MAIN(TestHeadForcing)
+ATTENTOSCOPE_TEST(TestHeadForcing, QCoreApplication);
 #include "tst_headforcing.moc"

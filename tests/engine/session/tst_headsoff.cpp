@@ -3,10 +3,10 @@
 #include "engine/session/session.h"
 #include "engine/types/headtext.h"
 #include "smalltrainings.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -264,5 +264,5 @@ void TestHeadsOff::headsAreWrittenAndRead()
         QVERIFY2(!headFromText(text), text);
 }
 
-QTEST_GUILESS_MAIN(TestHeadsOff)
+ATTENTOSCOPE_TEST(TestHeadsOff, QCoreApplication);
 #include "tst_headsoff.moc"

@@ -3,10 +3,10 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/types/headtable.h"
 #include "tests/engine/session/smalltrainings.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -196,5 +196,5 @@ void TestHeadTraining::anOpenedRunKnowsThem()
     QCOMPARE(without->notes.size(), opened->notes.size());
 }
 
-QTEST_GUILESS_MAIN(TestHeadTraining)
+ATTENTOSCOPE_TEST(TestHeadTraining, QCoreApplication);
 #include "tst_headtraining.moc"

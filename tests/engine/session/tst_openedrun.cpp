@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using attentoscope::tests::losses;
@@ -16,7 +16,7 @@ class TestOpenedRun : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void oneThatReachedItsLimitSaysSo();
     void oneThatWasStoppedSaysWhereAndOfHowMany();
@@ -173,5 +173,5 @@ void TestOpenedRun::otherPairsAreNotTakenForItsOwn()
     QVERIFY(again->resumeTraining(m_folder, {}, {}));
 }
 
-QTEST_GUILESS_MAIN(TestOpenedRun)
+ATTENTOSCOPE_TEST(TestOpenedRun, QCoreApplication);
 #include "tst_openedrun.moc"

@@ -3,11 +3,11 @@
 #include "engine/distributed/ranks.h"
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/pretendedgpu.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <torch/cuda.h>
 
@@ -308,5 +308,5 @@ void TestPretendedGpu::ranksAreRefused()
     QVERIFY2(refused.error().message.contains("device=auto and several ranks"), refused.error().message.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestPretendedGpu)
+ATTENTOSCOPE_TEST(TestPretendedGpu, QCoreApplication);
 #include "tst_pretendedgpu.moc"

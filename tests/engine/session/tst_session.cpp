@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/session/smalltrainings.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -454,5 +454,5 @@ void TestSession::forcedWordsCrossTheSession()
     QVERIFY(session->translate(request, {}, {}).error().message.find("10") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+ATTENTOSCOPE_TEST(TestSession, QCoreApplication);
 #include "tst_session.moc"

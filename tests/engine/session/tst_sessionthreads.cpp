@@ -3,10 +3,9 @@
 #include "engine/torchheaders.h"
 
 #include "engine/session/session.h"
+#include "tests/support/testprogram.h"
 
 #include <ATen/Parallel.h>
-
-#include <QTest>
 
 #include <new>
 
@@ -50,5 +49,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSessionThreads)
+ATTENTOSCOPE_TEST(TestSessionThreads, QCoreApplication);
 #include "tst_sessionthreads.moc"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/session/smalltrainings.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
@@ -143,5 +143,5 @@ void TestTrainingEnds::minutesEndWithAValidation()
     QCOMPARE(opened->configuration.training.minutes, seconds / 60.0);
 }
 
-QTEST_GUILESS_MAIN(TestTrainingEnds)
+ATTENTOSCOPE_TEST(TestTrainingEnds, QCoreApplication);
 #include "tst_trainingends.moc"

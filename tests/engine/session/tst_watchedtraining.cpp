@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/session/smalltrainings.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <functional>
@@ -153,5 +153,5 @@ void TestWatchedTraining::headsOfATransformerAreKept()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWatchedTraining)
+ATTENTOSCOPE_TEST(TestWatchedTraining, QCoreApplication);
 #include "tst_watchedtraining.moc"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/operations.h"
 #include "engine/settings/presets.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -108,5 +107,5 @@ void TestOperations::everyPresetIsCounted()
         }
 }
 
-QTEST_APPLESS_MAIN(TestOperations)
+ATTENTOSCOPE_TEST(TestOperations, attentoscope::tests::NoApplication);
 #include "tst_operations.moc"

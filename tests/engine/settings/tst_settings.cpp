@@ -4,8 +4,7 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/settingneeds.h"
 #include "engine/settings/settings.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 #include <set>
@@ -53,7 +52,7 @@ class SettingsTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void keysAreUniqueAndDescribed()
     {
         std::set<std::string> keys;
@@ -346,5 +345,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsTest)
+ATTENTOSCOPE_TEST(SettingsTest, QCoreApplication);
 #include "tst_settings.moc"

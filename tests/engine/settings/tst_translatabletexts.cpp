@@ -4,9 +4,9 @@
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -15,7 +15,7 @@ class TestTranslatableTexts : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyTextOfTheTablesIsAKeyOfEachLanguage();
 };
 
@@ -64,5 +64,5 @@ void TestTranslatableTexts::everyTextOfTheTablesIsAKeyOfEachLanguage()
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
 }
 
-QTEST_APPLESS_MAIN(TestTranslatableTexts)
+ATTENTOSCOPE_TEST(TestTranslatableTexts, attentoscope::tests::NoApplication);
 #include "tst_translatabletexts.moc"

@@ -4,9 +4,8 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/weightcount.h"
 #include "engine/unshuffle/vectormodel.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -118,5 +117,5 @@ void TestWeightCount::anUnknownKindHasNoSizes()
     QVERIFY(!modelSizes(configuration, 10, 10));
 }
 
-QTEST_GUILESS_MAIN(TestWeightCount)
+ATTENTOSCOPE_TEST(TestWeightCount, QCoreApplication);
 #include "tst_weightcount.moc"

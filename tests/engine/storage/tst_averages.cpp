@@ -3,9 +3,9 @@
 #include "engine/storage/savedaverages.h"
 #include "engine/storage/weightmean.h"
 #include "tests/engine/storage/runsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cstring>
 
@@ -185,5 +185,5 @@ void TestAverages::asManySavesStayAsAreAskedFor()
     QCOMPARE(folder.saves(), (std::vector<std::int64_t>{20, 60, 70, 80, 90, 100}));
 }
 
-QTEST_GUILESS_MAIN(TestAverages)
+ATTENTOSCOPE_TEST(TestAverages, QCoreApplication);
 #include "tst_averages.moc"

@@ -4,9 +4,9 @@
 #include "runsamples.h"
 
 #include "engine/storage/backgroundsaver.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <condition_variable>
 #include <mutex>
@@ -225,5 +225,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BackgroundSaverTest)
+ATTENTOSCOPE_TEST(BackgroundSaverTest, QCoreApplication);
 #include "tst_backgroundsaver.moc"

@@ -3,10 +3,10 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/configjson.h"
+#include "tests/support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -197,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ConfigJsonTest)
+ATTENTOSCOPE_TEST(ConfigJsonTest, QCoreApplication);
 #include "tst_configjson.moc"

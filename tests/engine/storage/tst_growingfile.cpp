@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/growingfile.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <fstream>
 
@@ -214,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGrowingFile)
+ATTENTOSCOPE_TEST(TestGrowingFile, QCoreApplication);
 #include "tst_growingfile.moc"

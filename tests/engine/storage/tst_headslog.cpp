@@ -3,10 +3,10 @@
 #include "engine/storage/headsline.h"
 #include "engine/storage/headslog.h"
 #include "tests/support/headreports.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -170,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HeadsLogTest)
+ATTENTOSCOPE_TEST(HeadsLogTest, QCoreApplication);
 #include "tst_headslog.moc"

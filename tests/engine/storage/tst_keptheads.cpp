@@ -3,9 +3,9 @@
 #include "engine/storage/files/base64.h"
 #include "engine/types/keptheads.h"
 #include "tests/support/headsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QByteArray>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -110,5 +110,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeptHeads)
+ATTENTOSCOPE_TEST(TestKeptHeads, attentoscope::tests::NoApplication);
 #include "tst_keptheads.moc"

@@ -3,9 +3,9 @@
 #include "faultyfiles.h"
 #include "killingfiles.h"
 #include "runsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 #include <functional>
@@ -166,5 +166,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(KilledSavesTest)
+ATTENTOSCOPE_TEST(KilledSavesTest, QCoreApplication);
 #include "tst_killedsaves.moc"

@@ -3,12 +3,12 @@
 #include "faultyfiles.h"
 
 #include "engine/storage/metricslog.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 #include <limits>
@@ -417,5 +417,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(MetricsLogTest)
+ATTENTOSCOPE_TEST(MetricsLogTest, QCoreApplication);
 #include "tst_metricslog.moc"

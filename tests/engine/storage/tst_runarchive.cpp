@@ -3,13 +3,13 @@
 #include "faultyfiles.h"
 #include "packedsamples.h"
 
+#include "tests/support/testprogram.h"
 #include "tests/support/zipsamples.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <array>
@@ -460,5 +460,5 @@ private:
     FaultyFiles m_files; ///< without faults: it does not sync
 };
 
-QTEST_GUILESS_MAIN(RunArchiveTest)
+ATTENTOSCOPE_TEST(RunArchiveTest, QCoreApplication);
 #include "tst_runarchive.moc"

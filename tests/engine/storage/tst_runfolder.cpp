@@ -4,11 +4,11 @@
 #include "runsamples.h"
 
 #include "engine/settings/settings.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <filesystem>
 
@@ -372,5 +372,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(RunFolderTest)
+ATTENTOSCOPE_TEST(RunFolderTest, QCoreApplication);
 #include "tst_runfolder.moc"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faultyfiles.h"
 #include "runsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -182,5 +182,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(RunFolderFaultsTest)
+ATTENTOSCOPE_TEST(RunFolderFaultsTest, QCoreApplication);
 #include "tst_runfolderfaults.moc"

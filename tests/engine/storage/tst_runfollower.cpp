@@ -4,10 +4,10 @@
 
 #include "engine/storage/metricsline.h"
 #include "runsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QDeadlineTimer>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <atomic>
 #include <fstream>
@@ -402,5 +402,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunFollower)
+ATTENTOSCOPE_TEST(TestRunFollower, QCoreApplication);
 #include "tst_runfollower.moc"

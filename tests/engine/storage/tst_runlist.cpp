@@ -4,9 +4,9 @@
 #include "engine/storage/runlabel.h"
 #include "engine/storage/runlist.h"
 #include "tests/engine/storage/runsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <fstream>
@@ -234,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RunListTest)
+ATTENTOSCOPE_TEST(RunListTest, QCoreApplication);
 #include "tst_runlist.moc"

@@ -3,10 +3,10 @@
 #include "runsamples.h"
 
 #include "engine/storage/interruptedruns.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <signal.h>
 #include <sys/wait.h>
@@ -133,5 +133,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RunLockTest)
+ATTENTOSCOPE_TEST(RunLockTest, QCoreApplication);
 #include "tst_runlock.moc"

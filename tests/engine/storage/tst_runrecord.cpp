@@ -3,9 +3,9 @@
 #include "engine/storage/runrecordreader.h"
 #include "engine/storage/savedmodel.h"
 #include "runsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <atomic>
@@ -167,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRunRecord)
+ATTENTOSCOPE_TEST(TestRunRecord, QCoreApplication);
 #include "tst_runrecord.moc"

@@ -3,10 +3,10 @@
 #include "faultyfiles.h"
 
 #include "engine/storage/files/safetensors.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cstring>
 
@@ -293,5 +293,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(SafetensorsTest)
+ATTENTOSCOPE_TEST(SafetensorsTest, QCoreApplication);
 #include "tst_safetensors.moc"

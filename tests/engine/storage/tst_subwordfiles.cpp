@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runfolder.h"
 #include "packedsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <fstream>
 
@@ -83,5 +83,5 @@ void TestSubwordFiles::modelOfAnotherVocabularyIsRefused()
     QVERIFY2(reasonOf(path).find("does not fit the vocabulary") != std::string::npos, reasonOf(path).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestSubwordFiles)
+ATTENTOSCOPE_TEST(TestSubwordFiles, attentoscope::tests::NoApplication);
 #include "tst_subwordfiles.moc"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/archive/unpackonce.h"
 #include "tests/engine/storage/packedsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <filesystem>
 #include <fstream>
@@ -80,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(UnpackOnceTest)
+ATTENTOSCOPE_TEST(UnpackOnceTest, QCoreApplication);
 #include "tst_unpackonce.moc"

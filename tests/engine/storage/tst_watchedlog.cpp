@@ -4,12 +4,12 @@
 #include "engine/storage/snapshotline.h"
 #include "engine/storage/watchedlog.h"
 #include "tests/support/headsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -254,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(WatchedLogTest)
+ATTENTOSCOPE_TEST(WatchedLogTest, QCoreApplication);
 #include "tst_watchedlog.moc"

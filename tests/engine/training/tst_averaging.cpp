@@ -4,10 +4,10 @@
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlabel.h"
 #include "engine/storage/weightmean.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <filesystem>
@@ -389,5 +389,5 @@ void TestAveraging::whatCannotBeAveragedIsRefused()
     QVERIFY(!std::filesystem::exists(place.other));
 }
 
-QTEST_GUILESS_MAIN(TestAveraging)
+ATTENTOSCOPE_TEST(TestAveraging, QCoreApplication);
 #include "tst_averaging.moc"

@@ -3,12 +3,12 @@
 #include "engine/session/session.h"
 #include "engine/storage/files/safetensors.h"
 #include "engine/storage/runlock.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <limits>
@@ -289,5 +289,5 @@ void TestDamagedRuns::aRunWhoseBestWeightsAreGoneHasEnded()
     QCOMPARE(RunLock::stateOf(request.runFolder), RunLock::State::Free);
 }
 
-QTEST_GUILESS_MAIN(TestDamagedRuns)
+ATTENTOSCOPE_TEST(TestDamagedRuns, QCoreApplication);
 #include "tst_damagedruns.moc"

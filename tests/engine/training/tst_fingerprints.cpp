@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
+#include "tests/support/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <bit>
@@ -121,7 +121,7 @@ QByteArray expectedHash(const QByteArray& begin)
 class FingerprintsTest : public QObject
 {
     Q_OBJECT
-private slots:
+private Q_SLOTS:
     void numbersAreThoseOfTheList_data()
     {
         QTest::addColumn<QString>("preset");
@@ -146,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FingerprintsTest)
+ATTENTOSCOPE_TEST(FingerprintsTest, QCoreApplication);
 #include "tst_fingerprints.moc"

@@ -7,9 +7,9 @@
 #include "engine/storage/savefolders.h"
 #include "engine/training/trainingloop.h"
 #include "tests/engine/storage/faultyfiles.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
@@ -134,5 +134,5 @@ void TestFullDisk::isSaidOnceAndEndsWhenThereIsRoom()
     QCOMPARE(ended->saves.back().step, run->position().step);
 }
 
-QTEST_GUILESS_MAIN(TestFullDisk)
+ATTENTOSCOPE_TEST(TestFullDisk, QCoreApplication);
 #include "tst_fulldisk.moc"

@@ -7,11 +7,11 @@
 #include "engine/session/session.h"
 #include "engine/storage/runfolder.h"
 #include "tests/engine/storage/killingfiles.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cstdio>
@@ -96,7 +96,7 @@ class KilledTrainingTest : public QObject
     {
         child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         child.start(QCoreApplication::applicationFilePath(),
-            {"--train", run, QString::number(fatalCall), QString::number(int(moment))});
+            {"tst_killedtraining", "--train", run, QString::number(fatalCall), QString::number(int(moment))});
         QVERIFY(child.waitForStarted());
     }
 
@@ -137,7 +137,7 @@ class KilledTrainingTest : public QObject
         verifyAfter(child, QStringLiteral("call %1").arg(call));
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
         QProcess whole;
@@ -190,12 +190,12 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
+static int testOrTrain(int argc, char** argv)
 {
     if (argc == 5 && std::string_view(argv[1]) == "--train")
         return trainInThisProcess(argv[2], std::atoi(argv[3]), Moment(std::atoi(argv[4])));
-    QCoreApplication application(argc, argv);
-    KilledTrainingTest test;
-    return QTest::qExec(&test, argc, argv);
+    return tests::runTestClass<KilledTrainingTest, QCoreApplication>(argc, argv);
 }
+
+ATTENTOSCOPE_TEST_FUNCTION(testOrTrain);
 #include "tst_killedtraining.moc"

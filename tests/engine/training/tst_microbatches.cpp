@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/trainer.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <cmath>
 #include <numeric>
@@ -114,5 +113,5 @@ void TestBatchSlices::slicesTrainAsTheWholeBatchDoes()
             qPrintable(QStringLiteral("step %1: %2, not %3").arg(step).arg(cut[step]).arg(whole[step])));
 }
 
-QTEST_APPLESS_MAIN(TestBatchSlices)
+ATTENTOSCOPE_TEST(TestBatchSlices, attentoscope::tests::NoApplication);
 #include "tst_microbatches.moc"

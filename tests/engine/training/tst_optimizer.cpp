@@ -3,8 +3,7 @@
 #include "engine/model/tensors.h"
 #include "engine/storage/files/safetensors.h"
 #include "engine/training/optimizer.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -76,5 +75,5 @@ void TestOptimizer::withoutDecayItIsAdam()
     QVERIFY(Fixture().train(0.0) > 0.01);
 }
 
-QTEST_GUILESS_MAIN(TestOptimizer)
+ATTENTOSCOPE_TEST(TestOptimizer, QCoreApplication);
 #include "tst_optimizer.moc"

@@ -3,12 +3,12 @@
 //
 // Memory that runs out in the middle of a step, in a child process that may have no more of it.
 #include "engine/session/session.h"
+#include "tests/support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 #include <tuple>
 
 #include <algorithm>
@@ -135,13 +135,14 @@ class OutOfMemoryTest : public QObject
     {
         QProcess child;
         child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        child.start(QCoreApplication::applicationFilePath(), {memory, m_place.filePath(run)});
+        child.start(QCoreApplication::applicationFilePath(),
+            {QStringLiteral("tst_outofmemory"), memory, m_place.filePath(run)});
         if (!child.waitForFinished(200'000) || child.exitStatus() != QProcess::NormalExit || child.exitCode() != 0)
             qFatal("the child did not end well: %d", child.exitCode());
         return QString::fromUtf8(child.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
     }
 
-private slots:
+private Q_SLOTS:
     void initTestCase()
     {
 #ifdef __SANITIZE_ADDRESS__
@@ -190,14 +191,14 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
+static int testOrTrain(int argc, char** argv)
 {
     if (argc == 3 && (std::string_view(argv[1]) == "--enough" || std::string_view(argv[1]) == "--scarce"))
         return trainInThisProcess(argv[2], std::string_view(argv[1]) == "--scarce");
     if (argc == 3 && std::string_view(argv[1]) == "--save")
         return saveInThisProcess(argv[2]);
-    QCoreApplication application(argc, argv);
-    OutOfMemoryTest test;
-    return QTest::qExec(&test, argc, argv);
+    return tests::runTestClass<OutOfMemoryTest, QCoreApplication>(argc, argv);
 }
+
+ATTENTOSCOPE_TEST_FUNCTION(testOrTrain);
 #include "tst_outofmemory.moc"

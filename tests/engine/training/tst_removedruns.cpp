@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using attentoscope::tests::losses;
@@ -17,7 +17,7 @@ class TestRemovedRuns : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void itIsSaidOnce();
     void theNextSaveMakesAWholeRunAgain_data();
@@ -124,5 +124,5 @@ void TestRemovedRuns::whereNoFolderCanBeMadeItIsSaid()
     QVERIFY(createSession({.threads = 1})->openRun(folder(), RunDetail::History));
 }
 
-QTEST_GUILESS_MAIN(TestRemovedRuns)
+ATTENTOSCOPE_TEST(TestRemovedRuns, QCoreApplication);
 #include "tst_removedruns.moc"

@@ -6,11 +6,10 @@
 #include "engine/training/replicathread.h"
 #include "engine/training/threadcount.h"
 #include "engine/training/trainer.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
 #include <ATen/Parallel.h>
-
-#include <QTest>
 
 #include <atomic>
 #include <cmath>
@@ -429,5 +428,5 @@ void TestReplicas::threadsOfARunThatGoesOn()
     QVERIFY2(asked.note.contains("goes on with 1"), asked.note.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestReplicas)
+ATTENTOSCOPE_TEST(TestReplicas, attentoscope::tests::NoApplication);
 #include "tst_replicas.moc"

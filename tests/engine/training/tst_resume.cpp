@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <filesystem>
@@ -418,5 +418,5 @@ void TestResume::twoProgramsDoNotTrainOneRun()
     QVERIFY(second->resumeTraining(request.runFolder, {}, {}));
 }
 
-QTEST_GUILESS_MAIN(TestResume)
+ATTENTOSCOPE_TEST(TestResume, QCoreApplication);
 #include "tst_resume.moc"

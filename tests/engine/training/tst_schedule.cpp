@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/safetensors.h"
 #include "engine/training/schedule.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <cmath>
 #include <cstring>
@@ -107,5 +106,5 @@ void TestSchedule::whatFallsEndsAtAFiftieth()
     QVERIFY(scheduledRate(scheduled(ScheduleKind::Cosine), 1.0, 50, 0.5) == 0.51);
 }
 
-QTEST_GUILESS_MAIN(TestSchedule)
+ATTENTOSCOPE_TEST(TestSchedule, QCoreApplication);
 #include "tst_schedule.moc"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 #include "engine/training/shownpairs.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <algorithm>
 #include <cmath>
@@ -169,5 +168,5 @@ void TestValidationSamples::changeNoLoss()
     QCOMPARE(with.losses, without.losses);
 }
 
-QTEST_GUILESS_MAIN(TestValidationSamples)
+ATTENTOSCOPE_TEST(TestValidationSamples, QCoreApplication);
 #include "tst_shownpairs.moc"

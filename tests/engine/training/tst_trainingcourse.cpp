@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/saveaveraging.h"
 #include "engine/training/trainingcourse.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <cmath>
 #include <vector>
@@ -360,5 +359,5 @@ void TestTrainingCourse::otherLimitsHaveNoPlan()
     QCOMPARE(trained.validations, 2);
 }
 
-QTEST_GUILESS_MAIN(TestTrainingCourse)
+ATTENTOSCOPE_TEST(TestTrainingCourse, QCoreApplication);
 #include "tst_trainingcourse.moc"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/workclock.h"
+#include "tests/support/testprogram.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -12,7 +12,7 @@ class WorkClockTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void timeThatWasWorkedCounts()
     {
         QCOMPARE(workedSeconds({10.0, 4.0}, {10.5, 4.9}), 0.5);
@@ -58,5 +58,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(WorkClockTest)
+ATTENTOSCOPE_TEST(WorkClockTest, QCoreApplication);
 #include "tst_workclock.moc"

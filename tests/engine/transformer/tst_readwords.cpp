@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/transformer/readwords.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <random>
 
@@ -85,5 +84,5 @@ void TestReadWords::aCopyGoesOnByItself()
     QVERIFY(torch::equal(placed(words)[0][0], torch::ones({3})));
 }
 
-QTEST_GUILESS_MAIN(TestReadWords)
+ATTENTOSCOPE_TEST(TestReadWords, QCoreApplication);
 #include "tst_readwords.moc"

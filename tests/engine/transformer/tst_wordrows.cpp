@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/transformer/wordrows.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -95,5 +94,5 @@ void TestWordRows::selectedSentencesShareTheMatrix()
     QVERIFY(torch::equal(selected.placed(matrix), rows.placed(matrix).index_select(0, wanted)));
 }
 
-QTEST_GUILESS_MAIN(TestWordRows)
+ATTENTOSCOPE_TEST(TestWordRows, QCoreApplication);
 #include "tst_wordrows.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/types/error.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <utility>
 
@@ -80,5 +79,5 @@ void TestMessage::anErrorTakesLiteralsTextsAndMessages()
         messageOf(failure(ErrorCode::BadData, Message("{} is empty.", std::string("x")))), std::string("x is empty."));
 }
 
-QTEST_APPLESS_MAIN(TestMessage)
+ATTENTOSCOPE_TEST(TestMessage, attentoscope::tests::NoApplication);
 #include "tst_message.moc"

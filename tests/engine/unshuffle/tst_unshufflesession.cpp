@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -263,5 +263,5 @@ void TestUnshuffleSession::catalogueHasTaskAndKind()
     QCOMPARE(kind->rowSum, RowSum::One);
 }
 
-QTEST_GUILESS_MAIN(TestUnshuffleSession)
+ATTENTOSCOPE_TEST(TestUnshuffleSession, QCoreApplication);
 #include "tst_unshufflesession.moc"

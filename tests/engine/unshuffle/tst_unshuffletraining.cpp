@@ -8,9 +8,8 @@
 #include "engine/training/schedule.h"
 #include "engine/unshuffle/articletask.h"
 #include "engine/unshuffle/robusttask.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -232,5 +231,5 @@ void TestUnshuffleTraining::robustLearnsToPutInOrder()
     QVERIFY2(right >= 0.99, qPrintable(QString::number(right)));
 }
 
-QTEST_GUILESS_MAIN(TestUnshuffleTraining)
+ATTENTOSCOPE_TEST(TestUnshuffleTraining, QCoreApplication);
 #include "tst_unshuffletraining.moc"

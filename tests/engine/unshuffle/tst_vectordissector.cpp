@@ -4,8 +4,7 @@
 #include "engine/unshuffle/vectordecoder.h"
 #include "engine/unshuffle/vectordissector.h"
 #include "tests/support/dissectionchecks.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <array>
 
@@ -143,5 +142,5 @@ void TestVectorDissector::refusesThePictureOfASentence()
     QVERIFY(dissected.error().message.find("\"le\"") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestVectorDissector)
+ATTENTOSCOPE_TEST(TestVectorDissector, attentoscope::tests::NoApplication);
 #include "tst_vectordissector.moc"

@@ -4,8 +4,7 @@
 #include "engine/types/wordlinks.h"
 #include "engine/unshuffle/vectordecoder.h"
 #include "engine/unshuffle/vectorevaluation.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <cmath>
 #include <cstdio>
@@ -141,6 +140,6 @@ void TestVectorEvaluation::aLoneVectorIsNothingToAskFor()
     QCOMPARE(report.loss, 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestVectorEvaluation)
+ATTENTOSCOPE_TEST(TestVectorEvaluation, attentoscope::tests::NoApplication);
 
 #include "tst_vectorevaluation.moc"

@@ -3,8 +3,7 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/unshufflesettings.h"
 #include "engine/unshuffle/vectortext.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 using namespace attentoscope;
 
@@ -13,7 +12,7 @@ class TestVectorText : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void reads_data()
     {
         QTest::addColumn<QString>("typed");
@@ -120,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVectorText)
+ATTENTOSCOPE_TEST(TestVectorText, QCoreApplication);
 #include "tst_vectortext.moc"

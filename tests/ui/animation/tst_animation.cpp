@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/animation/animationdialog.h"
 #include "ui/animation/animationexport.h"
@@ -12,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/timeline/timeline.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -19,7 +21,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <webp/demux.h>
 
@@ -339,5 +340,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAnimation)
+ATTENTOSCOPE_TEST(TestAnimation, QApplication);
 #include "tst_animation.moc"

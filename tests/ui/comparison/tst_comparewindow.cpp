@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "comparedsamples.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/comparewindow.h"
@@ -13,10 +14,10 @@
 #include "ui/training/shownmodel.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::testing;
@@ -389,5 +390,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCompareWindow)
+ATTENTOSCOPE_TEST(TestCompareWindow, QApplication);
 #include "tst_comparewindow.moc"

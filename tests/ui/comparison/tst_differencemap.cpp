@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "comparedsamples.h"
+#include "tests/support/testprogram.h"
 #include "ui/comparison/differencemap.h"
 
+#include <QApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <cmath>
 
@@ -114,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDifferenceMap)
+ATTENTOSCOPE_TEST(TestDifferenceMap, QApplication);
 #include "tst_differencemap.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/comparison/runswindow.h"
@@ -8,6 +9,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/readoutline.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QJsonArray>
@@ -16,7 +18,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTest>
 
 #include <cmath>
 #include <set>
@@ -302,5 +303,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEarlierRuns)
+ATTENTOSCOPE_TEST(TestEarlierRuns, QApplication);
 #include "tst_earlierruns.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/dissection/contextview.h"
 #include "ui/dissection/dissectioncontroller.h"
@@ -11,10 +12,10 @@
 #include "ui/heads/headtranslation.h"
 #include "ui/plots/view/attentionview.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 #include <limits>
@@ -382,5 +383,5 @@ void TestDissections::theRowOfWeightsIsSummed()
     QCOMPARE(view.item(3, 3)->text(), view.locale().toString(1.0, 'f', 6));
 }
 
-QTEST_MAIN(TestDissections)
+ATTENTOSCOPE_TEST(TestDissections, QApplication);
 #include "tst_dissections.moc"

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/files/filetranslationdialog.h"
 #include "ui/widgets/fieldnote.h"
 #include "ui/widgets/taborder.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -16,7 +18,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -220,5 +221,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFileTranslationDialog)
+ATTENTOSCOPE_TEST(TestFileTranslationDialog, QApplication);
 #include "tst_filetranslationdialog.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/headreports.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headnumbersmodel.h"
@@ -9,11 +10,11 @@
 #include "ui/heads/headsview.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
 #include <QToolButton>
 
 #include <memory>
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHeadNumbers)
+ATTENTOSCOPE_TEST(TestHeadNumbers, QApplication);
 #include "tst_headnumbers.moc"

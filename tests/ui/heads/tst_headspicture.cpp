@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headsimage.h"
 #include "ui/heads/headslayout.h"
 
 #include <QApplication>
 #include <QPainter>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -189,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHeadsPicture)
+ATTENTOSCOPE_TEST(TestHeadsPicture, QApplication);
 #include "tst_headspicture.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headsarea.h"
 #include "ui/heads/headsplot.h"
@@ -8,10 +9,10 @@
 #include "ui/plots/style/readoutline.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <memory>
 
@@ -238,5 +239,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHeadsView)
+ATTENTOSCOPE_TEST(TestHeadsView, QApplication);
 #include "tst_headsview.moc"

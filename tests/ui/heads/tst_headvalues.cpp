@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headchoice.h"
 #include "ui/heads/headstable.h"
@@ -11,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -224,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHeadValues)
+ATTENTOSCOPE_TEST(TestHeadValues, QCoreApplication);
 #include "tst_headvalues.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/headreports.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsplot.h"
@@ -13,11 +14,11 @@
 #include "ui/stage/stageheads.h"
 #include "ui/widgets/labels.h"
 
+#include <QApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <memory>
 
@@ -319,5 +320,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStageHeads)
+ATTENTOSCOPE_TEST(TestStageHeads, QApplication);
 #include "tst_stageheads.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headsmenu.h"
 #include "ui/heads/headsplot.h"
@@ -9,13 +10,13 @@
 #include "ui/translation/translationbox.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -342,5 +343,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSwitchingHeads)
+ATTENTOSCOPE_TEST(TestSwitchingHeads, QApplication);
 #include "tst_switchingheads.moc"

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/help/helppages.h"
 #include "ui/help/helpwindow.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
-#include <QTest>
 #include <QTextBlock>
 #include <QVBoxLayout>
 
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHelp)
+ATTENTOSCOPE_TEST(TestHelp, QApplication);
 #include "tst_help.moc"

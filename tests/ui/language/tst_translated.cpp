@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/language/languages.h"
 #include "ui/language/programtexts.h"
 #include "ui/language/translated.h"
 
-#include <QTest>
 #include <QTranslator>
 
 using namespace attentoscope;
@@ -113,5 +113,5 @@ void TestTranslated::everyLanguageHasItsTexts()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTranslated)
+ATTENTOSCOPE_TEST(TestTranslated, attentoscope::tests::NoApplication);
 #include "tst_translated.moc"

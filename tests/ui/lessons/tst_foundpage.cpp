@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/lessons/foundpage.h"
 
-#include <QTest>
+#include <QApplication>
 #include <QXmlStreamReader>
 
 using namespace attentoscope;
@@ -74,5 +75,5 @@ private slots:
     void withoutAttentionThereIsNoPicture() { QVERIFY(heatmapSvg({}).isEmpty()); }
 };
 
-QTEST_MAIN(TestFoundPage)
+ATTENTOSCOPE_TEST(TestFoundPage, QApplication);
 #include "tst_foundpage.moc"

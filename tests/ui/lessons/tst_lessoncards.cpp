@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/lessons/lessoncard.h"
 #include "ui/lessons/lessonprogress.h"
 #include "ui/lessons/lessonsrow.h"
 #include "ui/lessons/smallmatrix.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <set>
 
@@ -143,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLessonCards)
+ATTENTOSCOPE_TEST(TestLessonCards, QApplication);
 #include "tst_lessoncards.moc"

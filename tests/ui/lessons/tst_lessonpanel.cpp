@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/lessons/choicebutton.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/questionview.h"
@@ -7,11 +8,11 @@
 #include "ui/lessons/widgetframe.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace attentoscope::ui;
 
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLessonPanel)
+ATTENTOSCOPE_TEST(TestLessonPanel, QApplication);
 #include "tst_lessonpanel.moc"

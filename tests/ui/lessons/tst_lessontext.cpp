@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/lessons/lessontext.h"
 #include "ui/widgets/labels.h"
 
-#include <QTest>
+#include <QApplication>
 
 using namespace attentoscope::ui;
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLessonText)
+ATTENTOSCOPE_TEST(TestLessonText, QApplication);
 #include "tst_lessontext.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/data/datapanel.h"
 #include "ui/data/pairsmodel.h"
@@ -9,10 +10,10 @@
 #include "ui/widgets/labels.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
 
 #include <algorithm>
 
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDataPanel)
+ATTENTOSCOPE_TEST(TestDataPanel, QApplication);
 #include "tst_datapanel.moc"

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/types/headtext.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/translation/forcedchoices.h"
-
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -185,5 +184,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestForcedChoices)
+ATTENTOSCOPE_TEST(TestForcedChoices, QCoreApplication);
 #include "tst_forcedchoices.moc"

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/settings/kindview.h"
 #include "ui/widgets/equationhtml.h"
 
+#include <QApplication>
 #include <QLabel>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -64,5 +65,5 @@ void TestKindView::showsSymbolsAndPaper()
     QVERIFY(labels[0]->text().isEmpty() && labels[1]->text().isEmpty());
 }
 
-QTEST_MAIN(TestKindView)
+ATTENTOSCOPE_TEST(TestKindView, QApplication);
 #include "tst_kindview.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/settings/settingdelegate.h"
 #include "ui/settings/settingeditor.h"
@@ -8,6 +9,7 @@
 #include "ui/settings/settingsmodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,7 +17,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
-#include <QTest>
 
 #include <algorithm>
 
@@ -226,5 +227,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSettingsModel)
+ATTENTOSCOPE_TEST(TestSettingsModel, QApplication);
 #include "tst_settingsmodel.moc"

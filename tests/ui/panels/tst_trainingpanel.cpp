@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/settings/presetchooser.h"
 #include "ui/settings/presethelp.h"
@@ -11,6 +12,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
@@ -18,7 +20,6 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -307,5 +308,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTrainingPanel)
+ATTENTOSCOPE_TEST(TestTrainingPanel, QApplication);
 #include "tst_trainingpanel.moc"

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/wordstrip.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTranslationBox)
+ATTENTOSCOPE_TEST(TestTranslationBox, QApplication);
 #include "tst_translationbox.moc"

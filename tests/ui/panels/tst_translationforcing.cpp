@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/beamsample.h"
 #include "ui/plots/beam/beamtree.h"
 #include "ui/translation/alternativespopup.h"
@@ -8,13 +9,13 @@
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/wordstrip.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTest>
 #include <QToolButton>
 
 using namespace attentoscope;
@@ -450,5 +451,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTranslationForcing)
+ATTENTOSCOPE_TEST(TestTranslationForcing, QApplication);
 #include "tst_translationforcing.moc"

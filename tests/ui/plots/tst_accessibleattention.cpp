@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a screen reader finds of an attention map, asked through the accessibility interface alone.
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/view/accessibleattention.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QMenu>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -265,5 +266,5 @@ void TestAccessibleAttention::everyControlHasNameAndRole()
         QVERIFY(action->isSeparator() || !action->text().isEmpty());
 }
 
-QTEST_MAIN(TestAccessibleAttention)
+ATTENTOSCOPE_TEST(TestAccessibleAttention, QApplication);
 #include "tst_accessibleattention.moc"

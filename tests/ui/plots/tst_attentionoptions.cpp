@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a person chooses to see of attention: scale, share, special tokens, sums of words.
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/carriedcells.h"
 #include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
 
@@ -469,5 +470,5 @@ void TestAttentionOptions::colorMapsArePreviewed()
     }
 }
 
-QTEST_MAIN(TestAttentionOptions)
+ATTENTOSCOPE_TEST(TestAttentionOptions, QApplication);
 #include "tst_attentionoptions.moc"

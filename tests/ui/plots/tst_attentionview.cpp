@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolTip>
 
 using namespace attentoscope;
@@ -543,5 +544,5 @@ void TestAttentionView::whatWasForcedIsMarked()
     QVERIFY(readingOf(view).contains(QStringLiteral("forced")));
 }
 
-QTEST_MAIN(TestAttentionView)
+ATTENTOSCOPE_TEST(TestAttentionView, QApplication);
 #include "tst_attentionview.moc"

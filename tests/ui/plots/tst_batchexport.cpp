@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/export/batchexport.h"
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QJsonArray>
@@ -17,7 +19,6 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 
@@ -286,5 +287,5 @@ private:
     std::vector<TranslationRequest> m_requests;
 };
 
-QTEST_MAIN(TestBatchExport)
+ATTENTOSCOPE_TEST(TestBatchExport, QApplication);
 #include "tst_batchexport.moc"

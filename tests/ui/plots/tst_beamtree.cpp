@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/beamsample.h"
 #include "ui/plots/beam/beamtree.h"
 
+#include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -123,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBeamTree)
+ATTENTOSCOPE_TEST(TestBeamTree, QApplication);
 #include "tst_beamtree.moc"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/plots/loss/lossoverlays.h"
 #include "ui/plots/style/colormap.h"
 #include "ui/plots/style/plotstyle.h"
 
+#include <QApplication>
 #include <QPalette>
-#include <QTest>
 
 #include <algorithm>
 #include <array>
@@ -243,5 +244,5 @@ void TestColorMap::curvesAreToldApartByEveryEye()
                 qPrintable(colors[one].name() + QLatin1Char(' ') + colors[other].name()));
 }
 
-QTEST_MAIN(TestColorMap)
+ATTENTOSCOPE_TEST(TestColorMap, QApplication);
 #include "tst_colormap.moc"

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -15,7 +17,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -182,5 +183,5 @@ void TestExportDialog::copiesInTheChosenFormat()
     QVERIFY(copied("pdf")->data(QStringLiteral("application/pdf")).startsWith("%PDF-"));
 }
 
-QTEST_MAIN(TestExportDialog)
+ATTENTOSCOPE_TEST(TestExportDialog, QApplication);
 #include "tst_exportdialog.moc"

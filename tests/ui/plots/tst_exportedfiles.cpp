@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Exported drawings as other programs read them: librsvg and poppler.
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/heatmap/heatmaplayout.h"
@@ -10,10 +11,10 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 
+#include <QApplication>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -210,5 +211,5 @@ void TestExportedFiles::pdfHoldsNoBitmaps()
     QCOMPARE(list.trimmed().count('\n'), 1);
 }
 
-QTEST_MAIN(TestExportedFiles)
+ATTENTOSCOPE_TEST(TestExportedFiles, QApplication);
 #include "tst_exportedfiles.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/attention/goldcells.h"
@@ -9,6 +10,7 @@
 #include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,7 +18,6 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -300,5 +301,5 @@ void TestGoldMarks::theyCanBeHidden()
     QVERIFY(static_cast<HeatmapPlot&>(view.plot()).goldAt({1, 2}) == GoldLink::None);
 }
 
-QTEST_MAIN(TestGoldMarks)
+ATTENTOSCOPE_TEST(TestGoldMarks, QApplication);
 #include "tst_goldmarks.moc"

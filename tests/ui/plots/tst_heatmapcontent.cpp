@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/heatmapcontent.h"
 #include "ui/plots/view/attentiontable.h"
@@ -7,7 +8,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <cmath>
 
@@ -112,5 +112,5 @@ void TestHeatmapContent::formulasAreText()
         QCOMPARE(csvField(QString::fromLatin1(harmless)), QByteArray(harmless));
 }
 
-QTEST_APPLESS_MAIN(TestHeatmapContent)
+ATTENTOSCOPE_TEST(TestHeatmapContent, attentoscope::tests::NoApplication);
 #include "tst_heatmapcontent.moc"

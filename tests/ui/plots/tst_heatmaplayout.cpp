@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/heatmap/heatmaplayout.h"
 #include "ui/plots/heatmap/tokenlabels.h"
 
-#include <QTest>
+#include <QApplication>
 
 #include <algorithm>
 
@@ -201,5 +202,5 @@ void TestHeatmapLayout::labelsAreFoundUnderThePointer()
     }
 }
 
-QTEST_MAIN(TestHeatmapLayout)
+ATTENTOSCOPE_TEST(TestHeatmapLayout, QApplication);
 #include "tst_heatmaplayout.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/lines/lineslayout.h"
@@ -7,9 +8,9 @@
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -363,5 +364,5 @@ void TestLinesPlot::pinsAreExportedAndHoverIsNot()
     QVERIFY(renderToImage(view, {}) != plain);
 }
 
-QTEST_MAIN(TestLinesPlot)
+ATTENTOSCOPE_TEST(TestLinesPlot, QApplication);
 #include "tst_linesplot.moc"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
 
+#include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <memory>
 
@@ -133,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLossCursor)
+ATTENTOSCOPE_TEST(TestLossCursor, QApplication);
 #include "tst_losscursor.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
@@ -9,10 +10,10 @@
 #include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/style/readoutline.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -434,5 +435,5 @@ void TestLossPlot::theLegendIsWholeInALowPlot()
     }
 }
 
-QTEST_MAIN(TestLossPlot)
+ATTENTOSCOPE_TEST(TestLossPlot, QApplication);
 #include "tst_lossplot.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/lossseries.h"
 #include "ui/plots/loss/losstable.h"
@@ -7,7 +8,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -190,5 +190,5 @@ void TestLossSeries::jsonHasNullForNaN()
         object[QStringLiteral("validations")].toArray()[0].toObject()[QStringLiteral("valid_loss")].toDouble(), 2.5);
 }
 
-QTEST_APPLESS_MAIN(TestLossSeries)
+ATTENTOSCOPE_TEST(TestLossSeries, attentoscope::tests::NoApplication);
 #include "tst_lossseries.moc"

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/loss/lossrange.h"
 
+#include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -152,5 +153,5 @@ void TestLossZoom::zoomedAxesStayWhileTrainingGoesOn()
     QCOMPARE(canvas().yAxis->range(), values);
 }
 
-QTEST_MAIN(TestLossZoom)
+ATTENTOSCOPE_TEST(TestLossZoom, QApplication);
 #include "tst_losszoom.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/heatmap/heatmaplayout.h"
@@ -7,9 +8,9 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 
+#include <QApplication>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 using namespace attentoscope;
@@ -325,5 +326,5 @@ void TestPlotExport::anExistingFileSurvivesAFailure()
     QCOMPARE(contentsOf(path), QByteArray("precious"));
 }
 
-QTEST_MAIN(TestPlotExport)
+ATTENTOSCOPE_TEST(TestPlotExport, QApplication);
 #include "tst_plotexport.moc"

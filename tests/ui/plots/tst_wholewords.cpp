@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
+#include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <numeric>
 
@@ -179,5 +180,5 @@ void TestWholeWords::hoveredWordNamesItsPieces()
     QVERIFY2(reading.contains(QString::fromUtf8("“houses” (▁hou + ses)")), qPrintable(reading));
 }
 
-QTEST_MAIN(TestWholeWords)
+ATTENTOSCOPE_TEST(TestWholeWords, QApplication);
 #include "tst_wholewords.moc"

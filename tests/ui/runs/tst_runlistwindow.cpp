@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/runs/keepbest.h"
 #include "ui/runs/recentruns.h"
 #include "ui/runs/rundatabar.h"
@@ -7,12 +8,12 @@
 #include "ui/runs/runlistwindow.h"
 #include "ui/widgets/dialogs.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
 #include <QToolButton>
 
 using namespace attentoscope;
@@ -264,5 +265,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunListWindow)
+ATTENTOSCOPE_TEST(TestRunListWindow, QApplication);
 #include "tst_runlistwindow.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/plots/attention/goldcells.h"
@@ -18,6 +19,7 @@
 #include "ui/window/windowpages.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -27,7 +29,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -543,5 +544,5 @@ void TestSentenceTable::thousandsStaySmooth()
     QVERIFY(slowest < 2'000); // busy machines; usually a tenth of that
 }
 
-QTEST_MAIN(TestSentenceTable)
+ATTENTOSCOPE_TEST(TestSentenceTable, QApplication);
 #include "tst_sentencetable.moc"

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/plots/style/plotstyle.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestContrast)
+ATTENTOSCOPE_TEST(TestContrast, QApplication);
 #include "tst_contrast.moc"

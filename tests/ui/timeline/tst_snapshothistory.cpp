@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/headsamples.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/timeline/snapshothistory.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -275,5 +274,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSnapshotHistory)
+ATTENTOSCOPE_TEST(TestSnapshotHistory, QCoreApplication);
 #include "tst_snapshothistory.moc"

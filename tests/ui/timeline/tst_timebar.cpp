@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timebar.h"
@@ -10,10 +11,10 @@
 #include "ui/training/watcheddialog.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -194,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTimeBar)
+ATTENTOSCOPE_TEST(TestTimeBar, QApplication);
 #include "tst_timebar.moc"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -186,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTimeline)
+ATTENTOSCOPE_TEST(TestTimeline, QCoreApplication);
 #include "tst_timeline.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
@@ -9,9 +10,9 @@
 #include "ui/validation/validationview.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 
 using namespace attentoscope;
@@ -180,5 +181,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSamples)
+ATTENTOSCOPE_TEST(TestSamples, QApplication);
 #include "tst_validationview.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lessonanchors.h"
+#include "tests/support/testprogram.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/dissection/dissectioncontroller.h"
@@ -13,7 +14,7 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QTest>
+#include <QApplication>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -85,5 +86,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAnchors)
+ATTENTOSCOPE_TEST(TestAnchors, QApplication);
 #include "tst_anchors.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/view/attentionview.h"
@@ -15,9 +16,9 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/windowactions.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -199,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFactsCollector)
+ATTENTOSCOPE_TEST(TestFactsCollector, QApplication);
 #include "tst_factscollector.moc"

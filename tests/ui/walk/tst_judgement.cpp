@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lessonreader.h"
+#include "tests/support/testprogram.h"
 #include "ui/walk/judgement.h"
 
-#include <QTest>
+#include <QApplication>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -90,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJudgement)
+ATTENTOSCOPE_TEST(TestJudgement, QApplication);
 #include "tst_judgement.moc"

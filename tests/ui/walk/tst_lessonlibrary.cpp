@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/shippedlessons.h"
+#include "tests/support/testprogram.h"
 #include "ui/walk/lessonlibrary.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -94,5 +95,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLessonLibrary)
+ATTENTOSCOPE_TEST(TestLessonLibrary, QApplication);
 #include "tst_lessonlibrary.moc"

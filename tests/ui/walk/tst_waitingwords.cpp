@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/lessonvalues.h"
+#include "tests/support/testprogram.h"
 #include "ui/walk/waitingwords.h"
 
-#include <QTest>
+#include <QApplication>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWaitingWords)
+ATTENTOSCOPE_TEST(TestWaitingWords, QApplication);
 #include "tst_waitingwords.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/widgets/numbers.h"
-
-#include <QTest>
 
 #include <limits>
 
@@ -37,5 +36,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNumbers)
+ATTENTOSCOPE_TEST(TestNumbers, attentoscope::tests::NoApplication);
 #include "tst_numbers.moc"

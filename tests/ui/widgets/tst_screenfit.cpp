@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/widgets/screenfit.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QScreen>
-#include <QTest>
 #include <QVBoxLayout>
 
 using namespace attentoscope::ui;
@@ -52,5 +53,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScreenFit)
+ATTENTOSCOPE_TEST(TestScreenFit, QApplication);
 #include "tst_screenfit.moc"

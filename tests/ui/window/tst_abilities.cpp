@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "ui/widgets/abilities.h"
 
-#include <QTest>
+#include <QApplication>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAbilities)
+ATTENTOSCOPE_TEST(TestAbilities, QApplication);
 #include "tst_abilities.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/data/datapanel.h"
 #include "ui/settings/presetchooser.h"
@@ -9,11 +10,11 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChoosingPresets)
+ATTENTOSCOPE_TEST(TestChoosingPresets, QApplication);
 #include "tst_choosingpresets.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
@@ -8,9 +9,9 @@
 #include "ui/window/edithistory.h"
 #include "ui/window/windowactions.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 #include <QUndoCommand>
 
 using namespace attentoscope;
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEditHistory)
+ATTENTOSCOPE_TEST(TestEditHistory, QApplication);
 #include "tst_edithistory.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
@@ -15,9 +16,9 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QApplication>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -169,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFocusCare)
+ATTENTOSCOPE_TEST(TestFocusCare, QApplication);
 #include "tst_focuscare.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/plots/beamsample.h"
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
@@ -19,11 +20,11 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QApplication>
 #include <QDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <functional>
@@ -340,5 +341,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestKeyboard)
+ATTENTOSCOPE_TEST(TestKeyboard, QApplication);
 #include "tst_keyboard.moc"

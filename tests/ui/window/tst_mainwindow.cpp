@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/data/datapanel.h"
 #include "ui/plots/loss/lossplot.h"
@@ -21,6 +22,7 @@
 #include "ui/window/windowpages.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -29,7 +31,6 @@
 #include <QStatusBar>
 #include <QStatusTipEvent>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include <algorithm>
@@ -443,5 +444,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+ATTENTOSCOPE_TEST(TestMainWindow, QApplication);
 #include "tst_mainwindow.moc"

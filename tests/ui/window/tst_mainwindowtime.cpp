@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
@@ -13,9 +14,9 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/windowactions.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindowTime)
+ATTENTOSCOPE_TEST(TestMainWindowTime, QApplication);
 #include "tst_mainwindowtime.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/plots/loss/lossplot.h"
@@ -13,12 +14,12 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QSpinBox>
 #include <QStatusBar>
-#include <QTest>
 #include <QToolButton>
 
 #include <map>
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPresentation)
+ATTENTOSCOPE_TEST(TestPresentation, QApplication);
 #include "tst_presentation.moc"

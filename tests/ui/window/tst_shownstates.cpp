@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/lossside.h"
@@ -18,13 +19,13 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStatusBar>
-#include <QTest>
 
 #include <functional>
 #include <map>
@@ -555,5 +556,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestShownStates)
+ATTENTOSCOPE_TEST(TestShownStates, QApplication);
 #include "tst_shownstates.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
@@ -18,7 +19,6 @@
 #include <QSignalSpy>
 #include <QStyle>
 #include <QStyleOption>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -291,5 +291,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStageShare)
+ATTENTOSCOPE_TEST(TestStageShare, QApplication);
 #include "tst_stageshare.moc"

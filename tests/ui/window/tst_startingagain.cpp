@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/stage/stage.h"
@@ -8,8 +9,8 @@
 #include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
 
+#include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStartingAgain)
+ATTENTOSCOPE_TEST(TestStartingAgain, QApplication);
 #include "tst_startingagain.moc"

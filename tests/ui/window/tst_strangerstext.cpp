@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/hovering.h"
 #include "tests/ui/window/openwatch.h"
 #include "tests/ui/window/strangersscenes.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 
 using namespace attentoscope;
@@ -147,5 +147,5 @@ void TestStrangersText::aLabelOfRichTextWouldBeNoticed()
     QVERIFY(noticed);
 }
 
-QTEST_MAIN(TestStrangersText)
+ATTENTOSCOPE_TEST(TestStrangersText, QApplication);
 #include "tst_strangerstext.moc"

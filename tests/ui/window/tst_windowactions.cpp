@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
@@ -12,11 +13,11 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QScrollBar>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace attentoscope;
@@ -200,5 +201,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowActions)
+ATTENTOSCOPE_TEST(TestWindowActions, QApplication);
 #include "tst_windowactions.moc"

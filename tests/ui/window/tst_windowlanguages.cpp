@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/pseudolocale.h"
+#include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/language/languages.h"
 #include "ui/widgets/messagebar.h"
@@ -8,11 +9,11 @@
 #include "ui/window/windowpages.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -100,5 +101,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowLanguages)
+ATTENTOSCOPE_TEST(TestWindowLanguages, QApplication);
 #include "tst_windowlanguages.moc"

@@ -4,9 +4,9 @@
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -56,5 +56,5 @@ void TestShippedLessons::areWalkedToTheirEnd()
     QVERIFY(walked->seconds < lesson.minutes * 60.0);
 }
 
-QTEST_GUILESS_MAIN(TestShippedLessons)
+ATTENTOSCOPE_TEST(TestShippedLessons, QCoreApplication);
 #include "tst_shippedlessons.moc"

@@ -3,9 +3,9 @@
 #include "app/lessons/lessonwalker.h"
 #include "engine/lessons/lessonreader.h"
 #include "tests/support/lessonsamples.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 
@@ -118,5 +118,5 @@ void TestLessonWalker::endsAtTheSameStepAgain()
     QCOMPARE(value(), value());
 }
 
-QTEST_GUILESS_MAIN(TestLessonWalker)
+ATTENTOSCOPE_TEST(TestLessonWalker, QCoreApplication);
 #include "tst_lessonwalker.moc"
