@@ -53,6 +53,7 @@ install_packages() {
     return 1
   fi
   say "installing with apt-get: ${missing[*]}"
+  local began=$SECONDS
   if ! as_root apt-get -qq -o DPkg::Lock::Timeout=300 update; then
     say "apt-get update failed (see above); going on with the package lists that are there"
   fi
@@ -62,6 +63,7 @@ install_packages() {
     say "Is the network up, and is there room on the disk? Attentoscope is built on Debian 12 and 13 (this is ${system_release:-unknown})."
     return 1
   fi
+  phase packages $((SECONDS - began)) >&2
 }
 
 install_what_is_needed() {
@@ -127,17 +129,24 @@ configure() {
     { cat "$2/configure.log" >&2; fail "CMake found something missing (see above)"; }
 }
 
-# compile FOLDER CORE-SECONDS [TARGET…]: says how long it will take about, then how far it is: [files done/files, seconds].
-# CORE-SECONDS is what it took on one core where it was measured (docs/speed.md).
+# compile FOLDER MULTIPLE [TARGET…]: compiles, says how far it is ([files done/files, seconds]), and about how long it will
+# take. For that the two largest precompiled headers come first: the whole takes MULTIPLE times as long as they do.
 compile() {
-  local folder=$1 seconds=$2 jobs targets=()
+  local folder=$1 multiple=$2 jobs targets=() headers=() name began=$SECONDS
   shift 2
   [ $# -eq 0 ] || targets=(--target "$@")
   jobs=$(build_jobs)
-  say "compiling, $jobs at a time: about $(((seconds / jobs + 59) / 60)) minutes if nothing was compiled before"
-  SECONDS=0
-  NINJA_STATUS='[%f/%t, %es] ' cmake --build "$folder" --parallel "$jobs" "${targets[@]}" || fail "the build failed (see above)"
-  say "compiled in $((SECONDS / 60)) min $((SECONDS % 60)) s"
+  for name in engine/CMakeFiles/attentoscope_engine ui/CMakeFiles/attentoscope_ui; do headers+=("$name.dir/cmake_pch.hxx.gch"); done
+  say "compiling, $jobs at a time"
+  compile_part() { NINJA_STATUS='[%f/%t, %es] ' cmake --build "$folder" --parallel "$jobs" "$@" || fail "the build failed (see above)"; }
+  compile_part --target "${headers[@]}"
+  local first=$((SECONDS - began))
+  if [ "$first" -gt 3 ]; then
+    say "this will take about $(((first * multiple + 59) / 60)) minutes if nothing was compiled before"
+  fi
+  compile_part "${targets[@]}"
+  say "compiled in $(((SECONDS - began) / 60)) min $(((SECONDS - began) % 60)) s"
+  phase compiling $((SECONDS - began)) >&2
 }
 
 # locked FOLDER: two starts at once take turns.

@@ -6,3 +6,4 @@
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
 fail() { say "$*"; exit 1; }
+phase() { echo "phase: $1 $2 s"; } # NAME SECONDS: continuous integration collects these lines

@@ -17,15 +17,29 @@ install_packages "${test_packages[@]}" || say "going on without them: what they 
 locked "$build"
 configure "$preset" "$build"
 cmake --build "$build" --target checks || fail "a rule about the sources is broken (see above)"
-compile "$build" 2000
+compile "$build" 32
 
-log=$build/ctest.log
+# The times of the last run, from which ctest starts the long tests first. Continuous integration keeps them elsewhere.
+costs=$build/Testing/Temporary/CTestCostData.txt
+kept=${ATTENTOSCOPE_TEST_COSTS:-}
+if [ -n "$kept" ] && [ -f "$kept" ]; then
+  mkdir -p "$(dirname "$costs")"
+  cp "$kept" "$costs"
+fi
+
+log=$build/ctest.log times=$build/ctest.xml
 result=0
-ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(build_jobs)" "$@" 2>&1 | tee "$log" || result=$?
+SECONDS=0
+ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(build_jobs)" --output-junit "$times" "$@" 2>&1 |
+  tee "$log" || result=$?
+phase tests "$SECONDS"
+if [ -n "$kept" ] && [ -f "$costs" ]; then cp "$costs" "$kept" || true; fi
+if command -v python3 >/dev/null; then "$root/packaging/testtimes.py" "$times" "$root/tests/budgets.txt" || true; fi
 
 skipped=$(sed -n 's/^\(SKIP *: .*\)/  \1/p' "$build/Testing/Temporary/LastTest.log" 2>/dev/null || true)
 if [ -n "$skipped" ]; then
-  printf '\nSkipped:\n%s\n\n' "$skipped"
-  grep -E '^[0-9]+% tests passed' "$log" || true
+  printf '\nSkipped, %d rows:\n%s\n' "$(printf '%s\n' "$skipped" | wc -l)" "$skipped"
 fi
+echo
+grep -E '^[0-9]+% tests passed' "$log" || true
 exit "$result"
