@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/lessonwalker.h"
+#include "engine/lessons/lessoncheck.h"
+#include "engine/lessons/lessonreader.h"
+#include "tests/support/goldenfiles.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::tests::golden;
+
+/// Lessons that people wrote for earlier versions have no mistakes now, and can be walked.
+class TestGoldenLessons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachIsWalkedToItsEnd_data() { addRows(listedWith(QStringLiteral(".lesson.md"))); }
+    void eachIsWalkedToItsEnd();
+};
+
+void TestGoldenLessons::eachIsWalkedToItsEnd()
+{
+    QFETCH(QString, name);
+    const auto text = contentsOf(name + QStringLiteral(".lesson.md")).toStdString();
+    const auto session = createSession({.threads = 1});
+    for (const auto& finding : lessonFindings(text, session->catalogue()))
+        QFAIL(finding.message.c_str());
+    const auto lesson = readLesson(text).lesson;
+    const auto beside = pathOf(name.section(u'/', 0, -2)).toStdString();
+    for (const auto form : {LessonForm::Full, LessonForm::Short}) {
+        const QTemporaryDir runs;
+        LessonWalker walker(*session, lesson, {beside, runs.path().toStdString()}, form);
+        const auto walked = walker.walk([](const WalkedStep&) { }, {});
+        QVERIFY2(walked, walked ? "" : walked.error().message.c_str());
+        for (const auto& step : walked->steps)
+            QVERIFY2(step.problem.empty(), step.problem.c_str());
+        QCOMPARE(walked->steps.size(), lesson.steps.size());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestGoldenLessons)
+#include "tst_goldenlessons.moc"
