@@ -10,7 +10,10 @@ namespace attentoscope {
 
 OpenMpThreads::OpenMpThreads(int count)
 {
-    at::internal::lazy_init_num_threads(); // or a new thread's first loop sets the number that all begin with
+    // Or a new thread's first loop sets the number that all begin with. LibTorch 1.13 and our code share the note of
+    // whether a thread had its first loop; of LibTorch 2.6 both have one of their own, and each is asked here.
+    (void)at::get_num_threads();
+    at::internal::lazy_init_num_threads();
     m_before = omp_get_max_threads();
     omp_set_num_threads(count);
 }

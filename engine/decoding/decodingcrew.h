@@ -12,7 +12,8 @@ namespace attentoscope {
 /// decoding is many small ones. So each thread takes a batch of its own through replicas of the networks, which
 /// multiply by the same weights. Which thread takes a batch changes no bit of the result, and neither does their
 /// number. On the reference path, whose library shares its products by itself, and for a single batch, all threads
-/// work on one batch after the other.
+/// work on one batch after the other. There the number of threads can change last bits: without AVX-512, oneDNN rounds
+/// a row of a product differently when other threads take rows beside it.
 class DecodingCrew
 {
 public:

@@ -9,6 +9,7 @@
 #include <ATen/Parallel.h>
 
 #include <atomic>
+#include <latch>
 #include <stdexcept>
 
 using namespace attentoscope;
@@ -81,6 +82,23 @@ private Q_SLOTS:
             for (std::size_t index = 0; index < found.size(); ++index)
                 QVERIFY2(areEqual(found[index], expected[index]), std::to_string(index).c_str());
         }
+    }
+
+    void eachThreadComputesAlone()
+    {
+        const auto model = tinyModel(tinyConfiguration("general"), 3);
+        at::set_num_threads(3);
+        const DecodingCrew crew(*model, 3);
+        std::latch begun(3); // so that each thread takes one
+        std::atomic<int> alone = 0;
+        crew.run(0, 3,
+            [&](const ModelGroup&, std::size_t) {
+                begun.arrive_and_wait();
+                const auto numbers = torch::ones({1 << 16}).exp(); // a thread's first loop in torch
+                alone += numbers.numel() > 0 && at::get_num_threads() == 1 ? 1 : 0;
+            },
+            {});
+        QCOMPARE(alone.load(), 3);
     }
 
     void replicasUseTheWeightsAsTheyAreNow()
