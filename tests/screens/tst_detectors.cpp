@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/screens/detectors.h"
+#include "tests/support/handleevents.h"
 #include "tests/support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
@@ -65,7 +66,7 @@ class TestDetectors : public QObject
     std::vector<DrawnText> texts()
     {
         m_window->show();
-        QTest::qWait(1);
+        handleEvents();
         return drawnTexts(*m_window);
     }
 
@@ -112,7 +113,7 @@ void TestDetectors::findsNothingWhereAllIsWell()
     column->addWidget(chooser);
     column->addWidget(new QCheckBox(words));
     m_window->show();
-    QTest::qWait(1);
+    handleEvents();
     QCOMPARE(texts().size(), 4U);
     QCOMPARE(said(findingsOn(*m_window, {0, 0, 2'000, 2'000})), QStringList());
 }

@@ -67,7 +67,7 @@ private:
     QString nameOf(const DataRequest& request) const;
 
     SettingsModel* m_settings = nullptr;
-    QTimer m_reloadTimer;
+    QTimer m_reloadTimer{this};
     EngineState m_state;
     DataRequest m_request; ///< of the last load that was asked for
     DataRequest m_loaded; ///< of the corpus on show

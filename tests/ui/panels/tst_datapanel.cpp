@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -27,6 +28,13 @@ class TestDataPanel : public QObject
     static QString shownName(const DataPanel& panel)
     {
         return panel.findChild<ElidedLabel*>(QStringLiteral("corpusName"))->fullText();
+    }
+
+    /// Data are read anew after a pause, for which a timer runs.
+    static bool isAboutToAsk(const DataPanel& panel)
+    {
+        return std::ranges::any_of(
+            panel.findChildren<QTimer*>(QString(), Qt::FindDirectChildrenOnly), &QTimer::isActive);
     }
 
 private slots:
@@ -140,8 +148,10 @@ private slots:
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.showCorpus(corpus);
         QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
-        QTest::qWait(500); // longer than the pause before a reload
+        QVERIFY(!isAboutToAsk(panel));
         QCOMPARE(loads.count(), 0);
+        panel.swapDirection();
+        QVERIFY(isAboutToAsk(panel));
     }
 
     void swapsAndSwapsBack()

@@ -4,6 +4,7 @@
 #include "tests/ui/uisamples.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
+#include "ui/translation/translationtiming.h"
 #include "ui/widgets/wordstrip.h"
 
 #include <QApplication>
@@ -94,8 +95,13 @@ private slots:
         box.setState(testing::running);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         box.setSentence(QStringLiteral("we sleep"));
-        QVERIFY(!requests.wait(1300));
+        auto* timing = box.findChild<TranslationTiming*>();
+        QVERIFY(timing);
+        timing->renew(); // as it does each second
         QCOMPARE(requests.count(), 1);
+        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        timing->renew();
+        QCOMPARE(requests.count(), 2);
     }
 
     void hoveringATargetWordShadesWhatItAttendsTo()

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractEventDispatcher>
+#include <QCoreApplication>
+
+namespace attentoscope::testing {
+
+/// Handles the events that have come, and those that follow from them, until there are none. Only timers that have run
+/// out count as events. A thread that never stops sending them is not waited for.
+inline void handleEvents()
+{
+    constexpr int mostTurns = 1000;
+    auto* dispatcher = QAbstractEventDispatcher::instance();
+    bool isHandling = dispatcher != nullptr;
+    for (int turn = 0; isHandling && turn < mostTurns; ++turn) {
+        isHandling = dispatcher->processEvents(QEventLoop::AllEvents);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+} // namespace attentoscope::testing
