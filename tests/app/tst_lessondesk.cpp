@@ -31,6 +31,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include <chrono>
+
 using namespace attentoscope;
 using testing::FakeCall;
 using Phase = ui::LessonController::Phase;
@@ -264,10 +266,13 @@ private slots:
         trainOwn();
         m_application->engine()->pause();
         QTRY_COMPARE(m_application->engine()->state().activity, Activity::Paused);
+        QSignalSpy saved(m_application->engine(), &EngineController::saved);
         desk().open(lessonFile());
         QTRY_VERIFY_WITH_TIMEOUT(lesson().phase() != Phase::Preparing, 20'000);
+        QTRY_COMPARE(saved.count(), 1); // what the lesson interrupts
         desk().leave();
-        QTest::qWait(1); // nothing may be under way that starts it
+        m_application->engine()->save();
+        QTRY_COMPARE(saved.count(), 2); // which comes after the answers to all that was asked before
         QCOMPARE(m_application->engine()->state().activity, Activity::Paused);
     }
 
@@ -334,6 +339,23 @@ private slots:
             QCOMPARE(m_script->count(FakeCall::StartTraining), starts);
             QCOMPARE(facts.state().activity, Activity::Paused);
         }
+    }
+
+    void anActionThatIsNeverDoneIsGivenUp()
+    {
+        startFake();
+        desk().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        auto& window = desk().lesson()->window();
+        QVERIFY(!window.actions().validate->isEnabled());
+        ui::LessonActor patient(window, desk().lesson()->facts(), this, {.others = std::chrono::hours(1)});
+        ui::LessonActor impatient(window, desk().lesson()->facts(), this, {.others = std::chrono::milliseconds(0)});
+        QSignalSpy failed(&impatient, &ui::LessonActor::failed);
+        for (auto* actor : {&patient, &impatient})
+            actor->run({{.kind = LessonActionKind::Validate}});
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!impatient.isAtWork());
+        QVERIFY(patient.isAtWork());
     }
 
     void aDroppedLessonOpens()

@@ -39,7 +39,6 @@ namespace {
 using enum LessonActionKind;
 
 constexpr int between = 100; ///< milliseconds between two looks at what is under way
-constexpr int patience = 60'000; ///< milliseconds for whatever does not train
 
 std::string argument(const LessonAction& action, std::size_t index)
 {
@@ -54,8 +53,8 @@ std::optional<Cell> cellOf(const LessonFacts& facts, const LessonAction& action)
 
 } // namespace
 
-LessonActor::LessonActor(MainWindow& window, FactsCollector& facts, QObject* parent)
-    : QObject(parent), m_window(window), m_facts(facts)
+LessonActor::LessonActor(MainWindow& window, FactsCollector& facts, QObject* parent, LessonPatience patience)
+    : QObject(parent), m_window(window), m_facts(facts), m_patience(patience)
 {
     m_look.setInterval(between);
     connect(&m_look, &QTimer::timeout, this, &LessonActor::check);
@@ -123,9 +122,9 @@ bool LessonActor::hasFailed(const LessonAction& action) const
     const auto activity = m_facts.state().activity;
     if (action.kind == Train)
         return activity == Activity::Failed
-            || (m_since.elapsed() > 2'000 && m_facts.facts().run.state == LessonTraining::Ended);
+            || (m_since.hasExpired(m_patience.training.count()) && m_facts.facts().run.state == LessonTraining::Ended);
     const bool isRefused = action.kind == Start && m_facts.errors() > m_errors && m_facts.runs() == m_runs;
-    return isRefused || m_since.elapsed() > patience;
+    return isRefused || m_since.hasExpired(m_patience.others.count());
 }
 
 QString LessonActor::begin(const LessonAction& action)

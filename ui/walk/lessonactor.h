@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <deque>
 #include <memory>
 
@@ -16,6 +17,13 @@ namespace attentoscope::ui {
 class FactsCollector;
 class MainWindow;
 
+/// When an action counts as failed that the window or the engine does not do.
+struct LessonPatience
+{
+    std::chrono::milliseconds training{2'000}; ///< until a training that has ended goes on
+    std::chrono::milliseconds others{60'000};
+};
+
 /// Does in the window what a lesson's actions say, one after the other, as a person would: by its buttons and views.
 /// Lives in the GUI thread.
 class LessonActor : public QObject
@@ -23,7 +31,8 @@ class LessonActor : public QObject
     Q_OBJECT
 
 public:
-    LessonActor(MainWindow& window, FactsCollector& facts, QObject* parent); ///< both outlive this
+    /// The window and the facts outlive this.
+    LessonActor(MainWindow& window, FactsCollector& facts, QObject* parent, LessonPatience patience = {});
 
     void setLesson(std::shared_ptr<const Lesson> lesson) { m_lesson = std::move(lesson); }
     void run(const std::vector<LessonAction>& actions);
@@ -59,6 +68,7 @@ private:
 
     MainWindow& m_window;
     FactsCollector& m_facts;
+    LessonPatience m_patience;
     std::deque<LessonAction> m_actions; ///< the first one is under way
     bool m_waits = false; ///< for the end of a training, or for the sentence in which rows can be forced
     bool m_ends = false; ///< it has reached its goal, and only the pause is waited for
