@@ -3,7 +3,7 @@
 #
 # cmake -DROOT=checkout [-DLONGEST=700] [-DCLANG_FORMAT=program] -P sources.cmake
 # Each of our files names its licence in its first lines, none is longer than LONGEST lines, and C++ is formatted as
-# .clang-format says (skipped without CLANG_FORMAT).
+# .clang-format says (skipped without CLANG_FORMAT). No test sleeps.
 cmake_minimum_required(VERSION 3.25)
 if(NOT LONGEST)
   set(LONGEST 700)
@@ -20,6 +20,12 @@ if(NOT paths)
   message(FATAL_ERROR "no sources under ${ROOT}: the check looked at nothing")
 endif()
 
+# Looks at pictures as a person would, and plots are drawn anew some time after their values have come.
+set(sleepers tests/screens/screenlook.cpp)
+# A wait that passes when nothing comes is a sleep too.
+string(CONCAT sleep "(qWait|qSleep|sleep_for|sleep_until|usleep|nanosleep|msleep)[ \t\n]*\\("
+  "|\\(![a-zA-Z_.>-]+[.>]wait\\([0-9]")
+
 set(formatted "")
 foreach(path IN LISTS paths)
   file(READ ${ROOT}/${path} text)
@@ -34,6 +40,10 @@ foreach(path IN LISTS paths)
   endif()
   if(path MATCHES "\\.(h|cpp)$")
     list(APPEND formatted ${path})
+    if(path MATCHES "^tests/" AND NOT path MATCHES "^tests/(soak|bench)/" AND NOT path IN_LIST sleepers AND text MATCHES "${sleep}")
+      message(SEND_ERROR "${path}: no test sleeps: ${CMAKE_MATCH_0}\n"
+        "Wait for a signal or a state. That nothing comes is shown by something later, which comes alone.")
+    endif()
   endif()
 endforeach()
 
