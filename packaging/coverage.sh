@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# packaging/coverage.sh [FOLDERS [TESTS]]: builds with gcov, runs tests, and says which share of lines and branches of
+# each folder they reach. FOLDERS and TESTS are regular expressions: of folders of the checkout, and of names of tests.
+# Without arguments they are those below, and the script returns 1 if the tests reach less than 95 % of the branches of
+# the readers of strangers' files. build/coverage/report/index.html shows each line.
+# A branch is what gcov calls one; those that only an exception takes are left out.
+set -euo pipefail
+. "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
+
+least=95
+folders='engine/(corpus|lessons|remote|storage)'
+names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput batches conditions configjson corpus csvfiles
+  detokenizer filebytes fuzzcases growingfile headslog hostilelines keptheads killedsaves lessoncheck lessonlanguages
+  lessonreader lessontables lostlines metricslog operations packedfiles pairreader quotedscores readermemory realcorpora
+  remotesession runarchive runfolder runfolderfaults runfollower runlist runlock runrecord safetensors samples serverplace
+  settings spacing split subwordfiles subwords takenfacts textfile textpipeline tinyfrench tinyfrenchgrammar tokenizer
+  unicodetext unpackonce vocabulary watchedlog wire writesample)
+tests="^tst_($(IFS='|' && echo "${names[*]}"))\$"
+
+# What reads files, archives and lines that somebody else may have made.
+readers='engine/(corpus/files/.*|corpus/tokens/(protobuf|subwordmodel|subwordpieces)'
+readers+='|lessons/(.*reader|conditiontokens|frontmatter|lessonfile|lessonlines)'
+readers+='|metrics/(alignmentfile|alignmentline|attentiondump)'
+readers+='|remote/(aggregatemembers|frames|greeting|soundness|wiremessages|wirereader)'
+readers+='|storage/archive/(archivecontents|archiveentries|archivesizes|unpackrun|zipdirectory|zipreader)'
+readers+='|storage/files/(base64|growingfile|hexadecimal|inputfile|jsonlimits|linereader|safetensors|safetensorsheader)'
+readers+='|storage/(configjson|headsline|kernelsjson|metricsline|runlabel|runrecordreader|snapshotline|subwordfiles|vocabularyfile))[.](cpp|h)'
+
+programs_of() { # TESTS BUILD: the targets of the programs that these tests start
+  find "$2/tests" -name CTestTestfile.cmake -exec cat {} + |
+    sed -n -E "s|^add_test\(\[?=*\[?([^] ]*)\]?=*\]? \"$2/bin/([^\"]*)\".*|\1 \2|p" |
+    awk -v tests="$1" '$1 ~ tests && !seen[$2]++ { print $2 }'
+}
+
+table() { # CSV OF EACH FILE: a row for each folder
+  awk -F, 'NR > 1 { folder = $1; sub("/[^/]*$", "", folder); lines[folder] += $2; reached[folder] += $3; branches[folder] += $5; taken[folder] += $6 }
+    END { for (folder in lines) print folder, reached[folder], lines[folder], taken[folder], branches[folder] }' "$1" | sort |
+    awk 'function share(part, whole) { return whole ? sprintf("%d of %d, %.1f %%", part, whole, 100 * part / whole) : "none" }
+      BEGIN { printf "%-36s %24s %24s\n", "Folder", "lines", "branches" }
+      { printf "%-36s %24s %24s\n", $1, share($2, $3), share($4, $5) }'
+}
+
+settle_home
+install_what_is_needed
+install_packages gcovr || exit 1
+build=$(build_folder coverage)
+report=$build/report
+locked "$build"
+configure coverage "$build"
+mapfile -t programs < <(programs_of "${2:-$tests}" "$build")
+[ ${#programs[@]} -gt 0 ] || fail "no test has a name like ${2:-$tests}"
+compile "$build" 2400 "${programs[@]}"
+
+find "$build" -name '*.gcda' -delete # what an earlier run reached
+ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(build_jobs)" -R "${2:-$tests}" ||
+  fail "a test failed (see above)"
+
+# measure FILTER OUTPUT…: of files that begin with the filter
+measure() {
+  gcovr --root "$root" --object-directory "$build" --filter "$root/$1" --exclude-throw-branches --exclude-unreachable-branches \
+    "${@:2}" "$build/engine" "$build/app" "$build/ui"
+}
+rm -rf "$report"
+mkdir -p "$report"
+measure "${1:-$folders}/" --csv "$report/files.csv" --html-details "$report/index.html"
+table "$report/files.csv"
+[ $# -eq 0 ] || exit 0
+
+measure "$readers\$" --csv "$report/readers.csv"
+awk -F, -v least="$least" 'NR > 1 { branches += $5; taken += $6 }
+  END { printf "Readers of strangers'\'' files: %d of %d branches, %.1f %%\n", taken, branches, 100 * taken / branches
+    exit taken < branches * least / 100 }' "$report/readers.csv" ||
+  fail "at least $least % of the readers' branches have to be reached; $report/index.html shows them"
