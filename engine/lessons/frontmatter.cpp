@@ -82,7 +82,8 @@ bool FrontMatterReader::isExpected(const std::string& key)
         return false;
     }
     const auto before = static_cast<std::size_t>(std::ranges::count(m_seen, key));
-    m_seen.push_back(key);
+    if (before <= mostRepeated) // of a key that stands there endlessly each line would be counted for each
+        m_seen.push_back(key);
     const bool isRepeated = known->need == FrontMatterKey::Need::Repeated;
     if (!isRepeated && before > 0)
         report(Message("\"{}\" stands here twice: delete one of both lines.", key));
