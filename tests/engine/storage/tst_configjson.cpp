@@ -175,6 +175,12 @@ private slots:
         row("core with a line end", "SkylakeX", "Skylake\\nX", "under \"kernels\", where");
         row("nobody chose", "\"program\"", "\"nobody\"", "under \"kernels\", where");
         row("instead of nothing", "\"Prescott\"", "\"\"", "under \"kernels\", where");
+        row("setting that is a number", "\"tokenizer=space\"", "5", "key=value");
+        row("no number of pairs", "\"sample_pairs\"", "\"sample_count\"", "lacks the key \"sample_pairs\"");
+        row("no settings of the data", "\"settings\"", "\"setings\"", "lacks the list \"settings\"");
+        row("settings are a number", "\"settings\": [", "\"settings\": 3, \"more\": [", "lacks the list \"settings\"");
+        row("no data", "\"data\": {", "\"kernels\": {", "lacks the key \"data\"");
+        row("fingerprint with more", "\"00ff00ff00ff00ff\"", "\"00ff!\"", "16 hexadecimal digits");
         row("setting without a value", "\"tokenizer=space\"", "\"tokenizer\"", "key=value");
     }
 

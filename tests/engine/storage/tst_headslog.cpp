@@ -123,6 +123,8 @@ private slots:
         row("a negative step", "\"step\":3", "\"step\":-3");
         row("a kind that there is not", "\"kind\":\"cross\"", "\"kind\":\"other\"");
         row("layer 0", "\"layer\":1", "\"layer\":0");
+        row("head 0", "\"head\":1", "\"head\":0");
+        row("an entropy below zero", "\"entropy\":", "\"entropy\":-1,\"was\":");
         row("layer 4,000", "\"layer\":1", "\"layer\":4000");
         row("a share above 1", "\"same\":0.125", "\"same\":1.5");
         row("a share that is a word", "\"same\":0.125", "\"same\":\"all\"");

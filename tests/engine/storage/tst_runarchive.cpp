@@ -3,6 +3,7 @@
 #include "faultyfiles.h"
 #include "packedsamples.h"
 
+#include "engine/storage/archive/zipdirectory.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/zipsamples.h"
 
@@ -15,6 +16,7 @@
 #include <array>
 #include <latch>
 #include <thread>
+#include <tuple>
 
 #include <sys/stat.h>
 
@@ -230,6 +232,134 @@ private slots:
         QCOMPARE(unpacked->trainingPairs, std::size_t(29'000));
         QCOMPARE(unpacked->preset, "luong-general");
         QVERIFY(unpacked->data == PackedData::LeftOut);
+    }
+
+    void anAboutThatCannotBeUsedIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        const auto row = [](const char* name, const char* from, const char* to) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to);
+        };
+        row("no step", "\"step\"", "\"stop\"");
+        row("no data", "\"data\"", "\"date\"");
+        row("a name that is a number", "\"name\": ", "\"name\": 3, \"was\": ");
+        row("pairs below zero", "\"training_pairs\": ", "\"training_pairs\": -1, \"was\": ");
+        row("words as a text", "\"source_words\": ", "\"source_words\": \"many\", \"was\": ");
+        row("half a word", "\"target_words\": ", "\"target_words\": 0.5, \"was\": ");
+        row("values within values", "\"name\": ", "\"name\": [[[]]], \"was\": ");
+        row("no JSON", "{", "");
+    }
+
+    void anAboutThatCannotBeUsedIsRefused()
+    {
+        QFETCH(const QByteArray, from);
+        QFETCH(const QByteArray, to);
+        rewriteEntry("about.json", [&](QByteArray& text) { text.replace(from, to); });
+        const auto unpacked = unpackRun(file(), at("copy"));
+        QVERIFY(!unpacked);
+        QCOMPARE(unpacked.error().code, ErrorCode::BadRun);
+        QVERIFY2(unpacked.error().message.contains("another version"), unpacked.error().message.c_str());
+    }
+
+    void namesThatNoSaveHasAreRefused()
+    {
+        wholeRun(at("run"));
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        const auto entries = readZip(file());
+        for (const char* name :
+            {"saves/1", "saves//model.safetensors", "saves/1x/model.safetensors", "saves/1/other.safetensors",
+                "saves/1234567890123456789/model.safetensors", "saves/00/state.safetensors"}) {
+            auto more = entries;
+            more.push_back({name, "x"});
+            writeZip(file(), more);
+            const auto unpacked = unpackRun(file(), at("copy"));
+            QVERIFY2(!unpacked && unpacked.error().message.contains("belongs to no run"), name);
+        }
+    }
+
+    void foldersOfAnArchiveAreMadeAsFilesNeedThem()
+    {
+        wholeRun(at("run"));
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        auto entries = readZip(file());
+        entries.insert(entries.begin(), {"elsewhere/", "", AE_IFDIR});
+        writeZip(file(), entries);
+        const auto unpacked = unpackRun(file(), at("copy"));
+        QVERIFY2(unpacked, unpacked ? "" : unpacked.error().message.c_str());
+        QVERIFY(!QDir(pathOf("copy/elsewhere")).exists());
+    }
+
+    void nobodyIsAskedForAPassword()
+    {
+        wholeRun(at("run"));
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        auto bytes = contents();
+        bytes[bytes.indexOf("PK\3\4") + 6] = 1;
+        bytes[bytes.indexOf("PK\1\2") + 8] = 1;
+        put("run.attentoscope", bytes);
+        const auto unpacked = unpackRun(file(), at("copy"));
+        QVERIFY(!unpacked);
+        QVERIFY2(unpacked.error().message.contains("locked with a password"), unpacked.error().message.c_str());
+    }
+
+    /// After the directory: its record in 64 bits, the record's place, and the record in 32 bits.
+    void aDirectoryInSixtyFourBitsIsOfOnePiece_data()
+    {
+        QTest::addColumn<int>("place");
+        QTest::addColumn<int>("size");
+        QTest::addColumn<quint64>("number");
+        QTest::addColumn<bool>("isRead");
+        const auto row = [](const char* name, int place, int size, quint64 number, bool isRead) {
+            QTest::newRow(name) << place << size << number << isRead;
+        };
+        row("as it is written", 0, 4, 0x06064b50, true);
+        row("no room for the entries here", 76 + 8, 2, 0xFFFF, true);
+        row("no room for the entries", 76 + 10, 2, 0xFFFF, true);
+        row("no room for the length", 76 + 12, 4, 0xFFFFFFFF, true);
+        row("no room for the begin", 76 + 16, 4, 0xFFFFFFFF, true);
+        row("another mark", 0, 4, 0x07064b50, false);
+        row("another length of the record", 4, 8, 45, false);
+        row("another disk", 16, 4, 1, false);
+        row("another number here", 24, 8, 7, false);
+        row("another number of entries", 32, 8, 7, false);
+        row("another length", 40, 8, 7, false);
+        row("another begin", 48, 8, 7, false);
+        row("a begin beyond the file", 48, 8, quint64(1) << 40, false);
+        row("the record on another disk", 56 + 4, 4, 1, false);
+        row("two disks", 56 + 16, 4, 2, false);
+        row("the record is elsewhere", 56 + 8, 8, 10, false);
+        row("the record is beyond the file", 56 + 8, 8, 10'000, false);
+        row("other entries in 32 bits", 76 + 8, 2, 7, false);
+        row("another count in 32 bits", 76 + 10, 2, 7, false);
+        row("another length in 32 bits", 76 + 12, 4, 7, false);
+        row("another begin in 32 bits", 76 + 16, 4, 7, false);
+        row("the end on another disk", 76 + 4, 2, 1, false);
+        row("a comment", 76 + 20, 2, 1, false);
+    }
+
+    void aDirectoryInSixtyFourBitsIsOfOnePiece()
+    {
+        QFETCH(const int, place);
+        QFETCH(const int, size);
+        QFETCH(const quint64, number);
+        QFETCH(const bool, isRead);
+        constexpr int begin = 100, length = 46; // of the directory
+        QByteArray records(56 + 20 + 22, '\0');
+        const auto set = [&](int at, int bytes, quint64 value) {
+            for (int byte = 0; byte < bytes; ++byte, value >>= 8)
+                records[at + byte] = static_cast<char>(value & 0xFF);
+        };
+        for (const auto& [at, bytes, value] : {std::tuple(0, 4, 0x06064b50), {4, 8, 44}, {24, 8, 1}, {32, 8, 1},
+                 {40, 8, length}, {48, 8, begin}, {56, 4, 0x07064b50}, {64, 8, begin + length}, {72, 4, 1},
+                 {76, 4, 0x06054b50}, {84, 2, 1}, {86, 2, 1}, {88, 4, length}, {92, 4, begin}})
+            set(at, bytes, static_cast<quint64>(value));
+        set(place, size, number);
+        put("run.attentoscope", QByteArray(begin + length, 'x') + records);
+        const auto bytes = zipDirectoryBytes(file());
+        QCOMPARE(bytes.has_value(), isRead);
+        if (isRead)
+            QCOMPARE(*bytes, std::uint64_t(length + records.size()));
     }
 
     void numbersOfAboutAreInTheirRange_data()

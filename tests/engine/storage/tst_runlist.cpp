@@ -3,6 +3,7 @@
 #include "engine/storage/runbin.h"
 #include "engine/storage/runlabel.h"
 #include "engine/storage/runlist.h"
+#include "tests/engine/storage/faultyfiles.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/testprogram.h"
 
@@ -143,6 +144,8 @@ private slots:
         row("a number for a name", quoted("{'version':1,'name':3}"));
         row("a line end in the name", quoted("{'version':1,'name':'a\\nb'}"));
         row("a control character", quoted("{'version':1,'note':'a\\u001bb'}"));
+        row("a number for a note", quoted("{'version':1,'note':3}"));
+        row("the delete character", quoted("{'version':1,'name':'a\\u007fb'}"));
         row("a long name", quoted("{'version':1,'name':'") + std::string(500, 'a') + "\"}");
         row("a long note", quoted("{'version':1,'note':'") + std::string(20'000, 'a') + "\"}");
         row("no UTF-8", "{\"version\":1,\"name\":\"\xff\"}");
@@ -160,6 +163,35 @@ private slots:
         QCOMPARE(label.error().code, ErrorCode::BadRun);
         QVERIFY(label.error().message.contains(labelFile));
         QVERIFY(summarizeRun(at("run"))->label == RunLabel()); // the run is listed nevertheless
+    }
+
+    void aLabelMayBeEmptyOrHaveLines()
+    {
+        makeRun("run");
+        write(at("run") / labelFile, quoted("{'version':1}"));
+        QVERIFY(*readRunLabel(at("run")) == RunLabel());
+        write(at("run") / labelFile, quoted("{'version':1,'note':'one\\n\\ttwo'}"));
+        QCOMPARE(readRunLabel(at("run"))->note, std::string("one\n\ttwo"));
+    }
+
+    void aLabelThatIsNoTextIsNotWritten()
+    {
+        makeRun("run");
+        const auto refused = writeRunLabel(at("run"), {"\xff", ""});
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains("no text in UTF-8"), refused.error().message.c_str());
+        QVERIFY(!std::filesystem::exists(at("run") / labelFile));
+    }
+
+    void aLabelThatCannotBeRemovedIsSaid()
+    {
+        makeRun("run");
+        QVERIFY(writeRunLabel(at("run"), {"mine", ""}));
+        FaultyFiles files(1, EACCES, FaultyFiles::Duration::Once);
+        const auto refused = writeRunLabel(at("run"), {}, files);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Unwritable);
+        QCOMPARE(readRunLabel(at("run"))->name, std::string("mine"));
     }
 
     void aLabelIsNotReadThroughALink()

@@ -74,6 +74,63 @@ private slots:
         QCOMPARE(record->unreadableLines, std::size_t(7));
     }
 
+    void whatWasNotCountedIsPassedOver()
+    {
+        newRun();
+        addMetrics("{\"step\":1,\"epoch\":null,\"loss\":1,\"target_tokens_per_second\":1,\"learning_rate\":1,"
+                   "\"gradient_norm\":1,\"seconds\":1}\n");
+        addMetrics("{\"step\":2,\"epoch\":1,\"loss\":1,\"target_tokens_per_second\":null,\"learning_rate\":1,"
+                   "\"gradient_norm\":1,\"seconds\":null}\n");
+        addMetrics("{\"step\":3,\"epoch\":1,\"loss\":1,\"target_tokens_per_second\":null,\"learning_rate\":1,"
+                   "\"gradient_norm\":1,\"seconds\":1}\n");
+        const auto record = readRunRecord(run(), RunDetail::History);
+        QVERIFY(record);
+        QCOMPARE(record->unreadableLines, std::size_t(2));
+        QCOMPARE(record->steps.size(), std::size_t(1));
+        QCOMPARE(record->steps.front().step, std::int64_t(3));
+    }
+
+    void withoutAHistoryTheRestIsRead()
+    {
+        newRun();
+        std::filesystem::remove(run() / "metrics.jsonl");
+        const auto record = readRunRecord(run(), RunDetail::History);
+        QVERIFY(record);
+        QVERIFY(record->steps.empty());
+        QCOMPARE(record->unreadableLines, std::size_t(0));
+        std::filesystem::create_directory(run() / "metrics.jsonl");
+        QVERIFY(readRunRecord(run(), RunDetail::History)->steps.empty());
+    }
+
+    void whoeverStopsGetsNoHistory()
+    {
+        auto folder = newRun();
+        QVERIFY(folder.append(StepReport{.step = 1, .loss = 3.0}));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(readRunRecord(run(), RunDetail::History, stop.get_token())->steps.empty());
+    }
+
+    void aConfigurationThatCannotBeUsedIsAnError()
+    {
+        newRun();
+        for (const std::string& text : {std::string("{\"format_version\": 9}"), std::string(2U << 20U, ' ')}) {
+            std::ofstream(run() / "config.json", std::ios::binary) << text;
+            const auto record = readRunRecord(run(), RunDetail::Identity);
+            QVERIFY(!record);
+            QCOMPARE(record.error().code, ErrorCode::BadRun);
+            QVERIFY(record.error().message.contains("config.json"));
+        }
+    }
+
+    void aSampleIsNamedAsWhatItIs()
+    {
+        auto identity = sampleIdentity();
+        identity.data.sample = "dates";
+        QVERIFY(RunFolder::create(run(), identity));
+        QCOMPARE(readRunRecord(run(), RunDetail::Identity)->data, std::string("dates"));
+    }
+
     void stepsThatWereTakenBackAreLeftOut()
     {
         auto folder = newRun();

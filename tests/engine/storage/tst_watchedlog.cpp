@@ -234,6 +234,19 @@ private slots:
             << QByteArray(heads).replace("\"encoder_layers\":1", "\"encoder_layers\":18446744073709551615");
         QTest::newRow("layers below zero")
             << QByteArray(heads).replace("\"encoder_layers\":1", "\"encoder_layers\":-1");
+        const auto row = [&](const char* name, const char* from, const char* to) {
+            QVERIFY2(line.contains(from), name);
+            QTest::newRow(name) << QByteArray(line).replace(from, to);
+        };
+        row("an epoch below zero", "\"epoch\":", "\"epoch\":-1,\"was\":");
+        row("an epoch beyond all numbers", "\"epoch\":", "\"epoch\":1e300,\"was\":");
+        row("a step below zero", "\"step\":1", "\"step\":-1");
+        row("a step beyond all numbers", "\"step\":1", "\"step\":1000000000000001");
+        row("a mark below zero", "\"target_marks\":[0", "\"target_marks\":[-1");
+        row("a probability too many", "\"probabilities\":[", "\"probabilities\":[0.5,");
+        row("a row for no word", "\"attention\":[", "\"attention\":[[0.1,0.2,0.7],");
+        QTest::newRow("a centre too few")
+            << QByteArray(line).chopped(1) + ",\"window\":{\"centres\":[1],\"radius\":2}}";
         QTest::newRow("heads are no object") << QByteArray(line).chopped(1) + ",\"heads\":[1]}";
         QTest::newRow("rows are no lists") << QByteArray(line).replace("[[0.1,0.2,0.7]", "[1");
     }
