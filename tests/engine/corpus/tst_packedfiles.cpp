@@ -27,6 +27,8 @@ private slots:
     void refuses();
     void bombIsRefused_data();
     void bombIsRefused();
+    void moreMemoryThanIsAllowedIsRefused();
+    void aCutFileOfAnotherEncodingIsRefused();
     void halfSurrogatesAreRefused_data();
     void halfSurrogatesAreRefused();
 
@@ -196,6 +198,32 @@ void TestPackedFiles::bombIsRefused()
     const auto got = read(content);
     QVERIFY2(mentions(got.error, "more than 200 times its size"), got.error.c_str());
     QVERIFY(got.text.size() <= freelyUnpacked + 1024 * 1024);
+}
+
+/// The header asks for a dictionary of 4 GiB.
+void TestPackedFiles::moreMemoryThanIsAllowedIsRefused()
+{
+    auto content = xzipped(lines);
+    constexpr std::size_t block = 12; // behind the stream's header
+    const std::size_t size = (static_cast<unsigned char>(content[block]) + 1U) * 4U;
+    const auto filter = content.find("\x21\x01"s, block);
+    QVERIFY(filter < block + size);
+    content[filter + 2] = 40;
+    auto sum = lzma_crc32(reinterpret_cast<const std::uint8_t*>(content.data()) + block, size - 4, 0);
+    for (std::size_t at = block + size - 4; at < block + size; ++at, sum >>= 8U)
+        content[at] = static_cast<char>(sum & 0xFFU);
+    const auto got = read(content);
+    QVERIFY2(mentions(got.error, "wants more memory to be unpacked than is allowed (128 MiB)"), got.error.c_str());
+}
+
+void TestPackedFiles::aCutFileOfAnotherEncodingIsRefused()
+{
+    QString text;
+    for (int line = 0; line < 60'000; ++line)
+        text += QStringLiteral("line %1\tline %2\n").arg(line).arg(line * 7919 % 100'003);
+    const auto packed = gzipped(utf16(text, false));
+    const auto got = read(packed.substr(0, packed.size() / 2));
+    QVERIFY2(mentions(got.error, "ends too early"), got.error.c_str());
 }
 
 void TestPackedFiles::halfSurrogatesAreRefused_data()

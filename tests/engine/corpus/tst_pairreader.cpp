@@ -25,6 +25,16 @@ private slots:
     void parallelFilesOfUnequalLength_data();
     void parallelFilesOfUnequalLength();
     void firstTraceOfALostLineIsTold();
+    void longLineWithoutAPartnerIsShortened();
+    void emptySecondSentencesAreATraceToo();
+    void oversizedLineOfOneFileIsAFault();
+    void sinkEndsTheReadingOfBothFiles();
+    void eitherFileMayBeUnreadable_data();
+    void eitherFileMayBeUnreadable();
+    void whatStandsBeforeABadByteIsShownWhole();
+    void columnsBehindNumberedSentencesAreNoticed();
+    void headersOfAnotherProgramAreText_data();
+    void headersOfAnotherProgramAreText();
     void invalidUtf8FarDown();
     void sample();
     void unknownSample();
@@ -193,6 +203,104 @@ void TestPairReader::firstTraceOfALostLineIsTold()
     for (const auto& part : {"line 5 of " + first + " has no partner: \"fünf und noch viel mehr\""s,
              "line 3 is the first that is empty in " + first + " and not in " + second})
         QVERIFY2(mentions(result.error().message, part), result.error().message.c_str());
+}
+
+void TestPairReader::longLineWithoutAPartnerIsShortened()
+{
+    const auto first = m_files.write("u.de", "eins\n" + std::string(59, 'a') + "üb\n");
+    const auto second = m_files.write("u.en", "one\n");
+    const auto result = readPairs(requestFor(first, second), [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    QVERIFY2(mentions(result.error().message, '"' + std::string(59, 'a') + "…\""), result.error().message.c_str());
+}
+
+void TestPairReader::emptySecondSentencesAreATraceToo()
+{
+    const auto first = m_files.write("u.de", "eins\nzwei\n");
+    const auto second = m_files.write("u.en", "one\n\nthree\n");
+    const auto result = readPairs(requestFor(first, second), [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    const auto trace = "line 2 is the first that is empty in " + second + " and not in " + first;
+    QVERIFY2(mentions(result.error().message, trace), result.error().message.c_str());
+}
+
+void TestPairReader::oversizedLineOfOneFileIsAFault()
+{
+    const std::string huge(5 * 1024 * 1024, 'x');
+    for (const bool isFirst : {true, false}) {
+        const auto first = m_files.write("h.de", "eins\n" + (isFirst ? huge : "zwei") + "\ndrei\n");
+        const auto second = m_files.write("h.en", "one\n" + (isFirst ? "two" : huge) + "\nthree\n");
+        const auto pairs = read(requestFor(first, second));
+        QCOMPARE(pairs.size(), std::size_t{3});
+        QVERIFY(pairs[1].fault == LineFault::Oversized);
+        QCOMPARE(pairs[2].second, "three"s);
+    }
+}
+
+void TestPairReader::sinkEndsTheReadingOfBothFiles()
+{
+    int seen = 0;
+    const auto request = requestFor(m_files.write("e.de", "a\nb\nc\n"), m_files.write("e.en", "a\nb\nc\nd\n"));
+    QVERIFY(readPairs(request, [&](const RawPair&) { return ++seen < 2; }));
+    QCOMPARE(seen, 2);
+}
+
+void TestPairReader::eitherFileMayBeUnreadable_data()
+{
+    QTest::addColumn<std::string>("first");
+    QTest::addColumn<std::string>("second");
+    QTest::addColumn<std::string>("message");
+    const std::string good = QByteArray("w\n").repeated(1'000).toStdString();
+    QTest::newRow("first empty") << ""s << good << "r.de is empty"s;
+    QTest::newRow("second empty") << good << ""s << "r.en is empty"s;
+    QTest::newRow("first ends badly") << good + "\xFF\n" << good + "w\n" << "r.de, line 1,001"s;
+    QTest::newRow("second ends badly") << good + "w\n" << good + "\xFF\n" << "r.en, line 1,001"s;
+    QTest::newRow("rest of the longer one") << good + "w\nw\n\xFF\n" << good << "r.de, line 1,003"s;
+}
+
+void TestPairReader::eitherFileMayBeUnreadable()
+{
+    QFETCH(std::string, first);
+    QFETCH(std::string, second);
+    QFETCH(std::string, message);
+    const auto request = requestFor(m_files.write("r.de", first), m_files.write("r.en", second));
+    const auto result = readPairs(request, [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    QVERIFY2(mentions(result.error().message, message), result.error().message.c_str());
+}
+
+void TestPairReader::whatStandsBeforeABadByteIsShownWhole()
+{
+    // Thirty bytes before the bad one lies the second byte of a letter.
+    const auto path = m_files.write("b.tsv", "xxü" + std::string(29, 'a') + "\xFF" + "bc\xE9\tb\n");
+    const auto result = readPairs(requestFor(path), [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    const auto shown = "…" + std::string(29, 'a') + "\uFFFD" + "bc";
+    QVERIFY2(mentions(result.error().message, shown), result.error().message.c_str());
+}
+
+void TestPairReader::columnsBehindNumberedSentencesAreNoticed()
+{
+    PairSourceFacts facts;
+    const auto pairs = read(requestFor(m_files.write("n.tsv", "1\tGo.\t7\tVa !\n2\tHi.\t8\tSalut !\tCC-BY\n")), &facts);
+    QCOMPARE(pairs[1].second, "Salut !"s);
+    QCOMPARE(facts.notices.size(), std::size_t{2});
+    QVERIFY2(mentions(facts.notices[1], "more than 4 columns, from line 2 on"), facts.notices[1].c_str());
+}
+
+void TestPairReader::headersOfAnotherProgramAreText_data()
+{
+    QTest::addColumn<std::string>("header");
+    QTest::newRow("unknown separator") << "#separator:Pipe\tx"s;
+    QTest::newRow("bzip2, nearly") << "BZh is no packing\tx"s;
+}
+
+void TestPairReader::headersOfAnotherProgramAreText()
+{
+    QFETCH(std::string, header);
+    const auto pairs = read(requestFor(m_files.write("o.tsv", header + "\na\tb\n")));
+    QCOMPARE(pairs.size(), std::size_t{2});
+    QCOMPARE(pairs[0].second, "x"s);
 }
 
 void TestPairReader::invalidUtf8FarDown()

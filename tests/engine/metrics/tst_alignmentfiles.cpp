@@ -129,6 +129,40 @@ private slots:
         QCOMPARE(*read.lines[1].translation, std::string("yes"));
     }
 
+    void whatLooksLikeATableIsNone_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("stars alone") << QByteArray("0-0\n* *** 0.5\n");
+        QTest::newRow("no point") << QByteArray("0-0\na *1 0\n");
+        QTest::newRow("no number") << QByteArray("0-0\na *b\n");
+        QTest::newRow("a word alone") << QByteArray("0-0\n*a\n");
+    }
+
+    void whatLooksLikeATableIsNone()
+    {
+        QFETCH(QByteArray, line);
+        const ReadText read(line);
+        QVERIFY2(read.message.contains("line 2") && read.message.contains("Write links as"), qPrintable(read.message));
+    }
+
+    void eachSpellingOfTheEndMarkIsKnown()
+    {
+        for (const char* mark : {"</s>", "<EOS>", "<eos>"}) {
+            const ReadText read(QByteArray("   ja\nyes *1.0\n") + mark + " *1.0\n");
+            QCOMPARE(read.lines.size(), std::size_t(1));
+            QCOMPARE(*read.lines[0].translation, std::string("yes"));
+            QCOMPARE(read.lines[0].weights.rows, std::size_t(2));
+        }
+    }
+
+    void aWeightBelowTheSmallestFloatIsZero()
+    {
+        const ReadText read("a ||| 1,1e-60\n");
+        QVERIFY2(read.message.isEmpty(), qPrintable(read.message));
+        QVERIFY(std::ranges::equal(read.lines[0].weights.row(0), std::vector{1.0F, 0.0F}));
+        QVERIFY(!ReadText("a ||| 1,1e60\n").message.isEmpty());
+    }
+
     void plainLinksAreStillLinks()
     {
         const ReadText read("1-1 2p3\n\n", 1);

@@ -150,6 +150,8 @@ private slots:
         row("no place", oneTensor(R"("dtype":"F32","shape":[1])"), "1234", "\"x\" lacks");
         row("other type", oneTensor(R"("dtype":"BF16","shape":[2],"data_offsets":[0,4])"), "1234", "\"BF16\"");
         row("type is a number", oneTensor(R"("dtype":1,"shape":[1],"data_offsets":[0,4])"), "1234", "has the type 1");
+        row("shape is a number", oneTensor(R"("dtype":"F32","shape":1,"data_offsets":[0,4])"), "1234", "has no shape");
+        row("place is a number", oneTensor(R"("dtype":"F32","shape":[1],"data_offsets":4)"), "1234", "two numbers");
         row("negative size", oneTensor(R"("dtype":"F32","shape":[-1],"data_offsets":[0,4])"), "1234", "has -1 where");
         row("size is a fraction", oneTensor(R"("dtype":"F32","shape":[1.5],"data_offsets":[0,4])"), "1234", "has 1.5");
         row("size beyond 63 bits", oneTensor(R"("dtype":"U8","shape":[9223372036854775808,0],"data_offsets":[0,0])"),
@@ -184,6 +186,7 @@ private slots:
         const auto message = QString::fromStdString(read.error().message);
         QVERIFY2(message.contains(QString::fromStdString(path())) && message.contains(told), qPrintable(message));
         QVERIFY(!readSafetensorsMetadata(path()));
+        QVERIFY(!readSafetensorsSize(path()));
     }
 
     void everyTruncationIsRefused()
