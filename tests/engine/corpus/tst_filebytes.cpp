@@ -10,7 +10,9 @@
 #include <array>
 #include <fcntl.h>
 #include <string>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <thread>
 #include <unistd.h>
 
@@ -103,6 +105,31 @@ private slots:
         QVERIFY(bytes);
         QCOMPARE(readAll(**bytes), std::string("the cat"));
         ::close(ends[0]);
+    }
+
+    /// A file that every system has, and whose first byte no program may read.
+    void whatCannotBeReadIsSaidWithTheReason()
+    {
+        const auto bytes = FileBytes::open("/proc/self/mem");
+        QVERIFY(bytes);
+        std::array<char, 16> room{};
+        const auto got = (*bytes)->read(room);
+        QVERIFY(!got);
+        QVERIFY2(got.error().message.contains("cannot be read beyond its first 0 bytes"), got.error().message.c_str());
+    }
+
+    void aSocketCannotBeOpened()
+    {
+        sockaddr_un address{.sun_family = AF_UNIX, .sun_path = {}};
+        const auto path = m_pipe + ".socket";
+        QVERIFY(path.size() < sizeof(address.sun_path));
+        path.copy(address.sun_path, path.size());
+        const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        QCOMPARE(::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
+        const auto bytes = FileBytes::open(path);
+        QVERIFY(!bytes);
+        QVERIFY2(bytes.error().message.contains("cannot be opened: No such device"), bytes.error().message.c_str());
+        ::close(socket);
     }
 
     void aDeviceWithoutAnythingIsEmpty()

@@ -45,6 +45,7 @@ private slots:
     void tooFewPiecesForTheLetters();
     void damagedModelsAreRefusedOrWork();
     void rubbishIsRefused();
+    void whatIsTooLargeIsRefused();
 
 private:
     CorpusFixture m_files;
@@ -311,6 +312,19 @@ void TestSubwords::damagedModelsAreRefusedOrWork()
             changed[at] = static_cast<char>(changed[at] ^ (1 << bit));
             tryIt(changed);
         }
+}
+
+void TestSubwords::whatIsTooLargeIsRefused()
+{
+    const auto large = SubwordModel::fromBytes(std::string(longestSubwordModel + 1, 'x'), "m");
+    QVERIFY(!large);
+    QVERIFY2(mentions(large.error().message, "m is larger than 16,777,216 bytes"), large.error().message.c_str());
+    std::vector<std::string> pieces;
+    for (std::size_t piece = 0; piece < mostPieces; ++piece)
+        pieces.push_back(tests::pieceOf(std::to_string(piece)));
+    const auto many = SubwordModel::fromBytes(tests::subwordFileOf(pieces), "m");
+    QVERIFY(!many);
+    QVERIFY2(mentions(many.error().message, "more than 500,000 pieces"), many.error().message.c_str());
 }
 
 void TestSubwords::rubbishIsRefused()

@@ -206,6 +206,9 @@ void TestLessonReader::refusesMistakenDirectives_data()
     addMistake("three words shown", show, "@show \"a\" \"b\" \"c\"", "is too much here");
     addMistake("a sign shown", show, "@show >", "is too much here");
     addMistake("a keyword shown", show, "@show and", "is too much here");
+    addMistake("another keyword shown", show, "@show or", "is too much here");
+    addMistake("a negation shown", show, "@show not", "is too much here");
+    addMistake("a short form shown", show, "@show short", "is too much here");
     addMistake("action in open quotes", translate, "@do translate \"a b", "is not closed");
     addMistake("action with an escaped quote", translate, "@do translate \"a \\\"", "is not closed");
     addMistake("action of no word", translate, "@do translate \"\"", "The quotes are empty");

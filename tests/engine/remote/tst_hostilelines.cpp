@@ -204,6 +204,17 @@ void TestHostileLines::valuesAreRefused_data()
     const auto dissectionWith = [&](const char* name, const auto& change) {
         row(name, changed(soundDissection(), change), dissection);
     };
+    translationWith("a forced row of no head beyond the target", [](Translation& t) {
+        t.forcedHeads[0].head.reset();
+        t.forcedHeads[0].position = 3;
+    });
+    translationWith("probabilities that are no word's", [](Translation& t) {
+        t.choices.clear();
+        t.probabilities.resize(7);
+    });
+    dissectionWith("a softmax too short", [](Dissection& d) { d.arithmetic.softmax.resize(1); });
+    dissectionWith("a bell too short", [](Dissection& d) { d.arithmetic.bell.resize(1); });
+    dissectionWith("a forced cell beyond the words", [](Dissection& d) { d.forcedColumn = 9; });
     dissectionWith("a cell beyond the row", [](Dissection& d) { d.column = 2; });
     dissectionWith("a weight without its word", [](Dissection& d) { d.columnTokens.resize(1); });
     dissectionWith("a weight without its score", [](Dissection& d) { d.arithmetic.scores.resize(1); });
@@ -268,6 +279,7 @@ void TestHostileLines::greetingsAreRefused_data()
     QTest::newRow("a number that is none") << std::string("attentoscope 1x {}");
     QTest::newRow("a number that is negative") << std::string("attentoscope -1 {}");
     QTest::newRow("a number without end") << "attentoscope " + std::string(100, '9') + " {}";
+    QTest::newRow("no digits") << std::string("attentoscope  {}");
     QTest::newRow("no object") << std::string("attentoscope 1 []");
     QTest::newRow("half an object") << std::string("attentoscope 1 {\"version\":");
     QTest::newRow("brackets without end") << "attentoscope 1 " + std::string(8000, '[');

@@ -154,6 +154,9 @@ private slots:
         row("newer", "\"format_version\": 1", "\"format_version\": 2", "version 2, but Attentoscope");
         row("version is a text", "\"format_version\": 1", "\"format_version\": \"1\"", "format version \"1\"");
         row("unknown key", "\"hidden_size\"", "\"hidden_width\"", "unknown key \"hidden_width\"");
+        QTest::newRow("unknown key, written by a number") << QString::fromStdString(
+            replaced(replaced(whole, "\"hidden_size\"", "\"hidden_width\""), "\"program_version\": \"",
+                "\"program_version\": 7, \"preset\": \"")) << "written by another program";
         row("text for a number", "\"hidden_size\": 512", "\"hidden_size\": \"512\"",
             "\"512\" under \"hidden_size\", where a whole number");
         row("real for a whole number", "\"hidden_size\": 512", "\"hidden_size\": 512.5", "\"hidden_size\"");

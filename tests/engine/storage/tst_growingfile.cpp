@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/growingfile.h"
+#include "engine/storage/files/inputfile.h"
 #include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
@@ -204,6 +205,31 @@ private slots:
         }
         QCOMPARE(lines, std::size_t(100'000));
         QVERIFY(calls > 1);
+    }
+
+    /// A file that every system has, and whose first byte no program may read.
+    void whatCannotBeReadIsSaid()
+    {
+        GrowingFile file("/proc/self", "mem", {.longestLine = 1'000, .atOnce = 1'000});
+        const auto growth = file.readOn([] {}, [](std::string_view) { QFAIL("read what cannot be read"); });
+        QVERIFY(!growth);
+        QVERIFY2(growth.error().message.contains("/proc/self/mem"), growth.error().message.c_str());
+    }
+
+    void aFileThatIsCutWhileItIsReadIsNoWholeOne()
+    {
+        write("one\ntwo\n");
+        auto file = InputFile::open(path());
+        QVERIFY(file);
+        QVERIFY(file->isStillThere());
+        std::filesystem::resize_file(path(), 4);
+        QVERIFY(!file->isStillThere());
+        std::string text(file->size(), '\0');
+        const auto read = file->read(text);
+        QVERIFY(!read);
+        QVERIFY2(read.error().message.contains("could not be read to its end"), read.error().message.c_str());
+        std::filesystem::remove(path());
+        QVERIFY(!file->isStillThere());
     }
 
     void aLinkIsNotFollowed()

@@ -3,6 +3,7 @@
 #include "faultyfiles.h"
 #include "packedsamples.h"
 
+#include "engine/storage/archive/archivecontents.h"
 #include "engine/storage/archive/zipdirectory.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/zipsamples.h"
@@ -232,6 +233,84 @@ private slots:
         QCOMPARE(unpacked->trainingPairs, std::size_t(29'000));
         QCOMPARE(unpacked->preset, "luong-general");
         QVERIFY(unpacked->data == PackedData::LeftOut);
+    }
+
+    void aRunThatCannotBeReadIsNotUnpacked_data()
+    {
+        QTest::addColumn<std::string>("entry");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("words") << std::string("vocab.source.txt") << QByteArray("the\nthe\n\n");
+        QTest::newRow("spacing") << std::string("spacing.target.txt") << QByteArray("beside\n");
+        QTest::newRow("state") << std::string("saves/3/state.safetensors") << QByteArray("no state");
+        QTest::newRow("state of the best") << std::string("saves/2/state.safetensors") << QByteArray("no state");
+    }
+
+    void aRunThatCannotBeReadIsNotUnpacked()
+    {
+        QFETCH(const std::string, entry);
+        QFETCH(const QByteArray, bytes);
+        rewriteEntry(entry, [&](QByteArray& text) { text = bytes; });
+        const auto unpacked = unpackRun(file(), at("copy"));
+        QVERIFY(!unpacked);
+        QCOMPARE(unpacked.error().code, ErrorCode::BadRun);
+        QVERIFY2(unpacked.error().message.contains("In it: "), unpacked.error().message.c_str());
+        QVERIFY2(!unpacked.error().message.contains(at("copy")), unpacked.error().message.c_str());
+        QVERIFY(!QDir(pathOf("copy")).exists());
+    }
+
+    void anArchiveThatChangesMeanwhileIsRefused()
+    {
+        wholeRun(at("run"));
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        const auto contents = archiveContents(file(), {});
+        QVERIFY(contents);
+        const auto readFirst = [&](const ArchiveContents& said) {
+            ZipReader zip(file());
+            const auto entry = zip.next();
+            return readEntry(zip, file(), said, **entry, [](std::string_view) -> Result<void> { return {}; });
+        };
+        QVERIFY(readFirst(*contents));
+        const auto gone = readFirst({});
+        QVERIFY(!gone && gone.error().message.contains("changed while it was unpacked"));
+        for (const int difference : {-1, 1}) {
+            auto other = *contents;
+            for (auto& [name, size] : other.sizes)
+                size += static_cast<std::uint64_t>(difference);
+            const auto refused = readFirst(other);
+            QVERIFY(!refused && refused.error().message.contains("another number of bytes"));
+        }
+        std::filesystem::remove(file());
+        QVERIFY(!ZipReader(file()).next());
+    }
+
+    void aDirectoryIsOfTheWholeFile_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("isRead");
+        const auto end = [](quint16 here, quint16 entries, quint32 length, quint32 begin) {
+            QByteArray record("PK\5\6\0\0\0\0", 8);
+            for (const auto& [size, value] :
+                {std::pair(2, quint32(here)), {2, entries}, {4, length}, {4, begin}, {2, 0}})
+                for (int byte = 0; byte < size; ++byte)
+                    record += static_cast<char>(value >> (8 * byte));
+            return record;
+        };
+        QTest::newRow("nothing packed") << end(0, 0, 0, 0) << true;
+        QTest::newRow("nothing behind bytes") << QByteArray(30, 'x') + end(0, 0, 0, 30) << true;
+        QTest::newRow("a part of several") << end(0, 1, 0, 0) << false;
+        QTest::newRow("a begin beyond the file") << end(0, 0, 0, 1000) << false;
+        QTest::newRow("a length beyond the file") << end(0, 0, 1000, 0) << false;
+        QTest::newRow("bytes between it and its end") << QByteArray(30, 'x') + end(0, 0, 0, 29) << false;
+        QTest::newRow("cut off") << end(0, 0, 0, 0).chopped(1) << false;
+    }
+
+    void aDirectoryIsOfTheWholeFile()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const bool, isRead);
+        QVERIFY(!zipDirectoryBytes(file())); // which is not there
+        put("run.attentoscope", bytes);
+        QCOMPARE(zipDirectoryBytes(file()).has_value(), isRead);
     }
 
     void anAboutThatCannotBeUsedIsRefused_data()

@@ -8,7 +8,10 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstring>
+#include <filesystem>
+#include <sys/resource.h>
 
 using namespace attentoscope;
 
@@ -229,6 +232,27 @@ private slots:
         QVERIFY(missing.error().message.find("/no/such/model.safetensors\" is missing") != std::string::npos);
         const auto folder = readSafetensors(m_folder.path().toStdString());
         QVERIFY(!folder && folder.error().code == ErrorCode::BadRun);
+    }
+
+    void whatDoesNotFitIntoTheMemoryIsSaid()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer needs more memory than any limit");
+#endif
+        constexpr std::int64_t large = 8LL << 30U;
+        const auto size = QByteArray::number(qlonglong(large));
+        put(withHeader(oneTensor("\"dtype\":\"U8\",\"shape\":[" + size + "],\"data_offsets\":[0," + size + "]"), ""));
+        std::filesystem::resize_file(path(), std::filesystem::file_size(path()) + large); // a hole
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_AS, &before), 0);
+        const rlimit few{std::min<rlim_t>(4ULL << 30U, before.rlim_max), before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_AS, &few), 0);
+        const auto read = readSafetensors(path());
+        QCOMPARE(::setrlimit(RLIMIT_AS, &before), 0);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::OutOfMemory);
+        QVERIFY2(read.error().message.contains("does not fit into the memory"), read.error().message.c_str());
+        QCOMPARE(readSafetensorsSize(path())->bytes, std::uint64_t(large)); // which needs none
     }
 
     void wrongTensorsAreNotWritten()

@@ -20,6 +20,7 @@ private slots:
     void otherModelIsRefused();
     void missingModelIsRefused();
     void modelOfAnotherVocabularyIsRefused();
+    void rubbishForAModelIsRefused();
 
 private:
     static RunIdentity identity();
@@ -81,6 +82,16 @@ void TestSubwordFiles::modelOfAnotherVocabularyIsRefused()
     std::swap(mixed.source, mixed.target);
     QVERIFY(RunFolder::create(path, mixed));
     QVERIFY2(reasonOf(path).find("does not fit the vocabulary") != std::string::npos, reasonOf(path).c_str());
+}
+
+/// The configuration knows the fingerprint of whatever lies there.
+void TestSubwordFiles::rubbishForAModelIsRefused()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+    QVERIFY(RunFolder::create(path, identity()));
+    std::ofstream(path / sourceSubwordsFile, std::ios::binary) << "no model at all";
+    QVERIFY2(reasonOf(path).find(sourceSubwordsFile) != std::string::npos, reasonOf(path).c_str());
 }
 
 ATTENTOSCOPE_TEST(TestSubwordFiles, attentoscope::tests::NoApplication);
