@@ -56,10 +56,7 @@ private:
     static bool isUsable(const MetricsEntry& entry)
     {
         return std::visit(
-            [](const auto& report) {
-                return report.step >= 0 && std::isfinite(report.epoch) && std::isfinite(report.seconds);
-            },
-            entry);
+            [](const auto& report) { return std::isfinite(report.epoch) && std::isfinite(report.seconds); }, entry);
     }
 
     RunRecord& m_record;
