@@ -24,6 +24,8 @@ private slots:
     void openQuoteAtTheEnd();
     void neverClosedQuoteCostsOneLineEach();
     void longQuotedFieldIsNotKept();
+    void longLineWithinAFieldEndsIt();
+    void badByteWithinAFieldIsNamedWithItsLine();
     void corpusCountsRecordsAndNamesLines();
     void rubbish_data();
     void rubbish();
@@ -128,6 +130,20 @@ void TestCsvFiles::longQuotedFieldIsNotKept()
     QCOMPARE(got.pairs.front(), "a|b"s);
     QCOMPARE(got.pairs[1], describe(LineFault::OpenQuote));
     QCOMPARE(got.pairs.back(), "d|e"s);
+}
+
+void TestCsvFiles::longLineWithinAFieldEndsIt()
+{
+    const auto got = read("a,b\n\"c\n" + std::string(TextFile::longestLine + 1, 'x') + "\nd,e\n");
+    QCOMPARE(got.pairs, (Strings{"a|b", describe(LineFault::OpenQuote), describe(LineFault::Oversized), "d|e"}));
+}
+
+void TestCsvFiles::badByteWithinAFieldIsNamedWithItsLine()
+{
+    const auto path = m_files.write("bad.csv", "a,b\n" + std::string(2'000, 'x') + ",y\n\"c\n\xFF\",d\n");
+    const auto got = readPairs(requestFor(path), [](const RawPair&) { return true; });
+    QVERIFY(!got);
+    QVERIFY2(mentions(got.error().message, "bad.csv, line 4"), got.error().message.c_str());
 }
 
 /// Alignments and gold files have one line a record; messages speak of the file's lines.

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/lessonfile.h"
 #include "engine/lessons/lessonlines.h"
 #include "engine/lessons/lessonreader.h"
+#include "engine/lessons/questionreader.h"
 #include "tests/support/lessonsamples.h"
 #include "tests/support/testprogram.h"
 
@@ -29,6 +31,8 @@ private slots:
     void takesRareForms_data();
     void takesRareForms();
     void keysWithoutAnEndAreSaidOnce();
+    void stepsWithoutIdsAreNotTheSame();
+    void whatIsEmptyOrUnreadableIsRefused();
 };
 
 namespace {
@@ -213,6 +217,7 @@ void TestLessonReader::refusesMistakenDirectives_data()
     addMistake("action with an escaped quote", translate, "@do translate \"a \\\"", "is not closed");
     addMistake("action of no word", translate, "@do translate \"\"", "The quotes are empty");
     addMistake("switching an unknown head off", translate, "@do off all", "is no head");
+    addMistake("two steps", translate, "@do scrub 1 2", "2 values stand after");
     addMistake("long step", translate, "@do scrub 1234567890", "is no step");
     addMistake("forcing one word", translate, "@do force \"a\"", "is a word alone");
     addMistake("bad name of a run", translate, "@do keep A!", "is no name for a run");
@@ -317,6 +322,9 @@ void TestLessonReader::takesRareForms_data()
     row(translated, "@until not (paused or running)");
     row(translated, "@until setting cell = best");
     row(translated, "@until head = best");
+    row(translated, "@until preset = view");
+    row(translated, "@until preset = argmax");
+    row(translated, "@until preset = loss");
     row(translated, "@until argmax \"a\" = \"a\\b\"");
     row(translated, "@until entropy < 1 bit and entropy < 2 bits and entropy < 2 nats and seconds < 5 s");
     row(translated, "@until loss - 1 > -1");
@@ -343,6 +351,26 @@ void TestLessonReader::keysWithoutAnEndAreSaidOnce()
     const auto unreadable =
         readLesson(tests::lessonWith("Now a sentence.", std::string(200, '\x01') + std::string(30, '\n')));
     QCOMPARE(unreadable.findings.size(), std::size_t{1});
+}
+
+void TestLessonReader::stepsWithoutIdsAreNotTheSame()
+{
+    auto text = tests::lessonWith("# Train {#train}", "# Train");
+    text.replace(text.find("# Translate {#translate}"), 24, "# Translate");
+    const auto read = readLesson(text);
+    QCOMPARE(read.findings.size(), std::size_t{2});
+    for (const auto& finding : read.findings)
+        QVERIFY2(finding.message.contains("has no id"), finding.message.c_str());
+}
+
+void TestLessonReader::whatIsEmptyOrUnreadableIsRefused()
+{
+    const auto option = readOption("  ", 3);
+    QVERIFY(!option);
+    QVERIFY2(option.error().message.contains("The option is empty"), option.error().message.c_str());
+    const auto text = lessonText("/proc/self/mem"); // whose first byte no program may read
+    QVERIFY(!text);
+    QVERIFY2(text.error().message.contains("/proc/self/mem cannot be read"), text.error().message.c_str());
 }
 
 ATTENTOSCOPE_TEST(TestLessonReader, QCoreApplication);

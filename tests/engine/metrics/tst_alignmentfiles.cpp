@@ -180,6 +180,10 @@ private slots:
         QTest::newRow("prose") << QByteArray("0-0\nhello there\n") << "\"hello\"" << "Write links as";
         QTest::newRow("prose behind a translation")
             << QByteArray("a ||| 0-0\nb ||| c\n") << "\"c\"" << "Write links as";
+        QTest::newRow("a long word of long letters") << QByteArray("0-0\n") + QByteArray("ü").repeated(200) + "\n"
+                                                     << "üü…" << "Write links as";
+        QTest::newRow("the same, moved by a byte") << QByteArray("0-0\nx") + QByteArray("ü").repeated(200) + "\n"
+                                                   << "üü…" << "Write links as";
         QTest::newRow("no weight") << QByteArray("a ||| 0.5,0.5\nb ||| 0.5,x\n") << "\"x\"" << "from 0 to 1";
         QTest::newRow("too large a weight") << QByteArray("a ||| 1,0\nb ||| 7.5,0\n") << "\"7.5\"" << "from 0 to 1";
         QTest::newRow("negative weight") << QByteArray("a ||| 1,0\nb ||| -1,0\n") << "\"-1\"" << "from 0 to 1";

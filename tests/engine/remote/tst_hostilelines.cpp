@@ -63,6 +63,8 @@ private Q_SLOTS:
     void framesAreRefused();
     void greetingsAreRefused_data();
     void greetingsAreRefused();
+    void greetingsOfOthersAreTakenAsTheyAre();
+    void lineWithoutAnEndBreaksOff();
     void everyTruncationIsRefused();
     void everyFlippedBitIsReadOrRefused();
     void whatIsExpensiveCostsLittle();
@@ -290,6 +292,30 @@ void TestHostileLines::greetingsAreRefused()
 {
     QFETCH(const std::string, line);
     QVERIFY(!greetingFrom(line));
+}
+
+void TestHostileLines::greetingsOfOthersAreTakenAsTheyAre()
+{
+    for (const char* line : {"attentoscope 2 {}", "attentoscope 2 {\"host\":3,\"pid\":\"x\",\"version\":null}"}) {
+        const auto greeting = greetingFrom(line);
+        QVERIFY2(greeting, line);
+        QCOMPARE(greeting->protocol, 2);
+        QCOMPARE(greeting->process, std::int64_t(0));
+        QVERIFY(greeting->host.empty() && greeting->version.empty() && greeting->runs.empty());
+        QVERIFY(!checkGreeting(*greeting, {})); // the protocol is another one
+    }
+}
+
+void TestHostileLines::lineWithoutAnEndBreaksOff()
+{
+    FrameReader reader;
+    reader.add("0123456789");
+    QVERIFY(!reader.takeLine(10) && !reader.isBroken());
+    reader.add("\n01234567890");
+    QCOMPARE(reader.takeLine(10), std::optional<std::string>("0123456789"));
+    QVERIFY(!reader.takeLine(10) && reader.isBroken());
+    reader.add("\n");
+    QVERIFY(!reader.take());
 }
 
 void TestHostileLines::everyTruncationIsRefused()

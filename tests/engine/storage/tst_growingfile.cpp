@@ -207,6 +207,30 @@ private slots:
         QVERIFY(calls > 1);
     }
 
+    void aLineLongerThanAPartIsOneLine()
+    {
+        GrowingFile file(folder(), "log", {.longestLine = 4U << 20U, .atOnce = 1'000});
+        write(std::string(1U << 20U, 'a') + "\nend\n");
+        std::size_t bytes = 0;
+        for (bool hasMore = true; hasMore;) {
+            const auto growth = file.readOn([] {}, [&](std::string_view line) { bytes += line.size(); });
+            QVERIFY(growth && growth->unreadable == 0);
+            hasMore = growth->hasMore;
+        }
+        QCOMPARE(bytes, std::size_t((1U << 20U) + 3));
+    }
+
+    void aWholeLineThatIsTooLongIsPassedOver()
+    {
+        GrowingFile file(folder(), "log", {.longestLine = 3, .atOnce = 1'000});
+        write("one\nfour\ntwo\n");
+        Lines lines;
+        const auto growth = file.readOn([] {}, [&](std::string_view line) { lines.emplace_back(line); });
+        QVERIFY(growth);
+        QCOMPARE(growth->unreadable, std::size_t(1));
+        QCOMPARE(lines, (Lines{"one", "two"}));
+    }
+
     /// A file that every system has, and whose first byte no program may read.
     void whatCannotBeReadIsSaid()
     {

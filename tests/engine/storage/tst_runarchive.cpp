@@ -556,6 +556,7 @@ private slots:
         QCOMPARE(freeRunFolder(at(""), "/mail/french.attentoscope"), std::filesystem::path(at("french")));
         QVERIFY(QDir().mkdir(pathOf("french")));
         QCOMPARE(freeRunFolder(at(""), "/mail/french.attentoscope"), std::filesystem::path(at("french-2")));
+        QCOMPARE(freeRunFolder(at(""), "/mail/run.zip"), std::filesystem::path(at("run.zip")));
         QCOMPARE(freeRunFolder(at(""), ".attentoscope"), std::filesystem::path(at("run")));
         QCOMPARE(freeRunFolder(at(""), "...attentoscope"), std::filesystem::path(at("run..")));
     }

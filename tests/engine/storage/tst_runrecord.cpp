@@ -102,6 +102,17 @@ private slots:
         QVERIFY(readRunRecord(run(), RunDetail::History)->steps.empty());
     }
 
+    void aHistoryThatCannotBeReadIsCounted()
+    {
+        newRun();
+        std::filesystem::remove(run() / "metrics.jsonl");
+        std::filesystem::create_symlink("/proc/self/mem", run() / "metrics.jsonl"); // no first byte can be read
+        const auto record = readRunRecord(run(), RunDetail::History);
+        QVERIFY(record);
+        QVERIFY(record->steps.empty());
+        QCOMPARE(record->unreadableLines, std::size_t(1));
+    }
+
     void whoeverStopsGetsNoHistory()
     {
         auto folder = newRun();

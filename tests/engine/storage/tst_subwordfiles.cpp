@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/reproducible/fnv.h"
+#include "engine/storage/files/hexadecimal.h"
 #include "engine/storage/runfolder.h"
+#include "engine/storage/subwordfiles.h"
 #include "packedsamples.h"
 #include "tests/support/testprogram.h"
 
@@ -84,14 +87,23 @@ void TestSubwordFiles::modelOfAnotherVocabularyIsRefused()
     QVERIFY2(reasonOf(path).find("does not fit the vocabulary") != std::string::npos, reasonOf(path).c_str());
 }
 
-/// The configuration knows the fingerprint of whatever lies there.
+/// A stranger's configuration may know the fingerprint of whatever lies there.
 void TestSubwordFiles::rubbishForAModelIsRefused()
 {
     const QTemporaryDir folder;
     const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
     QVERIFY(RunFolder::create(path, identity()));
-    std::ofstream(path / sourceSubwordsFile, std::ios::binary) << "no model at all";
-    QVERIFY2(reasonOf(path).find(sourceSubwordsFile) != std::string::npos, reasonOf(path).c_str());
+    const std::string rubbish = "no model at all";
+    std::ofstream(path / sourceSubwordsFile, std::ios::binary) << rubbish;
+    std::ifstream in(path / "config.json", std::ios::binary);
+    std::string config{std::istreambuf_iterator<char>(in), {}};
+    Fnv hash;
+    hash.add(rubbish);
+    const auto known = hexadecimal(hashesOf(identity().subwords).source);
+    QVERIFY(config.find(known) != std::string::npos);
+    config.replace(config.find(known), known.size(), hexadecimal(hash.hash()));
+    std::ofstream(path / "config.json", std::ios::binary) << config;
+    QVERIFY2(reasonOf(path).find("no SentencePiece model") != std::string::npos, reasonOf(path).c_str());
 }
 
 ATTENTOSCOPE_TEST(TestSubwordFiles, attentoscope::tests::NoApplication);
