@@ -90,7 +90,7 @@ QByteArray fingerprint(const PresetInfo& preset, int threads)
 QByteArray build()
 {
     QFile file("/proc/cpuinfo");
-    QByteArray vendor = "unknown", family = "0";
+    QByteArray vendor = "unknown", family = "0", vectors; // a family has processors with AVX-512 and without
     if (file.open(QIODevice::ReadOnly))
         for (const QByteArray& line : file.readAll().split('\n')) {
             const QByteArray value = line.mid(line.indexOf(':') + 1).trimmed();
@@ -98,8 +98,10 @@ QByteArray build()
                 vendor = value;
             if (line.startsWith("cpu family"))
                 family = value;
+            if (line.startsWith("flags"))
+                vectors = value.contains("avx512f") ? "" : "-narrow";
         }
-    return QByteArray(TORCH_RELEASE " " BUILD_TYPE " ") + vendor + '-' + family;
+    return QByteArray(TORCH_RELEASE " " BUILD_TYPE " ") + vendor + '-' + family + vectors;
 }
 
 /// Of fingerprints.txt.
@@ -140,10 +142,20 @@ private Q_SLOTS:
         const QByteArray begin = build() + ' ' + QByteArray::number(threads) + ' ' + preset.toLatin1();
         const QByteArray expected = expectedHash(begin);
         const QByteArray row = "The row is now: " + begin + ' ' + hash;
-        if (expected.isEmpty())
+        ++m_rows;
+        if (expected.isEmpty()) {
+            ++m_skipped;
             QSKIP("There is no row for this preset, build and processor. " + row);
+        }
         QVERIFY2(hash == expected, "The numbers changed. " + row);
     }
+    void cleanupTestCase()
+    {
+        qInfo("Skipped for want of a row for %s: %d of %d.", build().constData(), m_skipped, m_rows);
+    }
+
+private:
+    int m_rows = 0, m_skipped = 0;
 };
 
 ATTENTOSCOPE_TEST(FingerprintsTest, QCoreApplication);
