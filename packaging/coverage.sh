@@ -13,7 +13,7 @@ set -euo pipefail
 least=95
 folders='engine/(corpus|lessons|remote|storage)'
 names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput batches conditions configjson corpus csvfiles
-  detokenizer filebytes fuzzcases growingfile headslog hostilelines keptheads killedsaves lessoncheck lessonlanguages
+  detokenizer filebytes fuzzcases growingfile headslog helperprogram hostilelines keptheads killedsaves lessoncheck lessonlanguages
   lessonreader lessontables lostlines metricslog operations packedfiles pairreader quotedscores readermemory realcorpora
   remotesession runarchive runfolder runfolderfaults runfollower runlist runlock runrecord safetensors samples serverplace
   settings spacing split subwordfiles subwords takenfacts textfile textpipeline tinyfrench tinyfrenchgrammar tokenizer
@@ -52,7 +52,7 @@ locked "$build"
 configure coverage "$build"
 mapfile -t programs < <(programs_of "${2:-$tests}" "$build")
 [ ${#programs[@]} -gt 0 ] || fail "no test has a name like ${2:-$tests}"
-compile "$build" 2400 "${programs[@]}"
+compile "$build" 32 "${programs[@]}"
 
 find "$build" -name '*.gcda' -delete # what an earlier run reached
 ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(build_jobs)" -R "${2:-$tests}" ||

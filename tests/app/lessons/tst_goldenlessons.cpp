@@ -4,9 +4,9 @@
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
 #include "tests/support/goldenfiles.h"
+#include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace attentoscope;
 using namespace attentoscope::tests::golden;
@@ -41,5 +41,5 @@ void TestGoldenLessons::eachIsWalkedToItsEnd()
     }
 }
 
-QTEST_GUILESS_MAIN(TestGoldenLessons)
+ATTENTOSCOPE_TEST(TestGoldenLessons, QCoreApplication);
 #include "tst_goldenlessons.moc"

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
 #include "engine/corpus/files/helperprogram.h"
-
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <stop_token>
 
@@ -73,5 +72,5 @@ void TestHelperProgram::aStopEndsIt()
     QCOMPARE(output.error().code, ErrorCode::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(TestHelperProgram)
+ATTENTOSCOPE_TEST(TestHelperProgram, QCoreApplication);
 #include "tst_helperprogram.moc"

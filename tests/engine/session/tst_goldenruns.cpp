@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/archive/runarchive.h"
 #include "tests/support/goldenfiles.h"
+#include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -221,5 +221,5 @@ void TestGoldenRuns::aFirstRowTogetherIsTheMean()
             std::abs(answer->attention.at(0, column) - (recurrent[column] + second[column]) / 2) <= weightTolerance);
 }
 
-QTEST_GUILESS_MAIN(TestGoldenRuns)
+ATTENTOSCOPE_TEST(TestGoldenRuns, QCoreApplication);
 #include "tst_goldenruns.moc"
