@@ -78,7 +78,8 @@ void TestCsvFiles::pairs_data()
     row("Anki", "#separator:tab\n#html:true\n#tags column:3\nHi.\t\"Salut\n!\"\tgreetings\n", {"Hi.|Salut !"});
     row("Anki with identifiers",
         "#separator:Comma\n#html:false\n#guid column:1\n#deck column:3\nx7,Hi.,French,Salut !\n", {"Hi.|Salut !"});
-    row("Anki with a column that there is not", "#separator:Semicolon\n#tags column:0\nHi.;Salut !\n", {"Hi.|Salut !"});
+    row("Anki with a column that there is not", "#separator:Semicolon\n#tags column:0\n#deck column:x\nHi.;Salut !\n",
+        {"Hi.|Salut !"});
     row("Anki with nothing else", "#separator:tab\n#html:true\n", {});
     row("Tatoeba with numbers", "1276\tGo.\t5350\tVa !\n1277\t\"Hi,\" he said.\t5351\tSalut !\n",
         {"Go.|Va !", "\"Hi,\" he said.|Salut !"});

@@ -142,6 +142,9 @@ void TestPairReader::oversizedLineIsAFault()
     QCOMPARE(pairs.size(), std::size_t{3});
     QVERIFY(pairs[1].fault == LineFault::Oversized);
     QCOMPARE(pairs[2].first, "c"s);
+    const auto last = read(requestFor(m_files.write("l.tsv", "a\tb\n" + huge))); // without its end
+    QCOMPARE(last.size(), std::size_t{2});
+    QVERIFY(last[1].fault == LineFault::Oversized);
 }
 
 void TestPairReader::sinkEndsTheReading()

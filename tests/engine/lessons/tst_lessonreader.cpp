@@ -194,6 +194,9 @@ void TestLessonReader::refusesMistakenDirectives_data()
     const char* const ask = "@ask number \"What will the loss be?\" = loss +- 20 %";
     const char* const option = "- \"many\" when step >= 100";
     addMistake("id that is not closed", "# Train {#train}", "# Train {#train", "The step has no id");
+    addMistake("an empty id", "# Train {#train}", "# Train {#}", "\"\" is no id");
+    addMistake("an id with a wave", "# Train {#train}", "# Train {#train~}", "is no id");
+    addMistake("option where nothing is asked", "- Three.\n", "- Three.\n\n@why So.\n- few\n", "without a question");
     addMistake("option of a number", ask, QByteArray(ask) + "\n- few", "An option stands here without a question");
     addMistake("option after an action", translate, QByteArray(translate) + "\n- few", "without a question");
     addMistake(
@@ -261,6 +264,9 @@ void TestLessonReader::refusesMistakenConditions_data()
     row("step >= 1e999", "is not a number");
     row("loss < 0,5", "a point, not a comma");
     row("loss < 5,", "is nothing that a condition has");
+    row("loss < 5,x", "is nothing that a condition has");
+    row("loss -", "Only a number is added");
+    row("translated \"a\\", "is not closed");
     row("step >= - 5", "A value is missing before -");
     row("Loss < 1", "There is no value \"Loss\"");
     row("lo~ss", "~ss is nothing that a condition has");
@@ -349,8 +355,8 @@ void TestLessonReader::keysWithoutAnEndAreSaidOnce()
     const auto many = readLesson(keys);
     QVERIFY(many.findings.size() > 50 && many.findings.size() < 200);
     const auto unreadable =
-        readLesson(tests::lessonWith("Now a sentence.", std::string(200, '\x01') + std::string(30, '\n')));
-    QCOMPARE(unreadable.findings.size(), std::size_t{1});
+        readLesson(tests::lessonWith("Now a sentence.", QByteArray("\x01\n").repeated(500).toStdString()));
+    QCOMPARE(unreadable.findings.size(), std::size_t{20});
 }
 
 void TestLessonReader::stepsWithoutIdsAreNotTheSame()

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 using namespace attentoscope;
 using attentoscope::tests::TextOnDisk;
@@ -161,6 +162,30 @@ private slots:
         QVERIFY2(read.message.isEmpty(), qPrintable(read.message));
         QVERIFY(std::ranges::equal(read.lines[0].weights.row(0), std::vector{1.0F, 0.0F}));
         QVERIFY(!ReadText("a ||| 1,1e60\n").message.isEmpty());
+    }
+
+    void whatIsNoScoreIsATranslation()
+    {
+        for (const char* words : {"5", "0.5x", "3x"})
+            for (const char* more : {"", " ||| c ||| d"}) {
+                const ReadText read(QByteArray(words) + " ||| 0-0" + (*words == '5' ? "" : more) + "\n");
+                QVERIFY2(read.message.isEmpty(), qPrintable(read.message));
+                QCOMPARE(read.lines[0].translation.value_or("").substr(0, std::strlen(words)), std::string(words));
+                QVERIFY(read.lines[0].links.sure == (Links{{0, 0}}));
+            }
+    }
+
+    void moreFieldsThanAnySystemWritesAreLeftOut()
+    {
+        const ReadText read("0 ||| a ||| 0-0" + QByteArray(" ||| x").repeated(100) + "\n");
+        QCOMPARE(read.lines.size(), std::size_t(1));
+        QVERIFY(read.lines[0].links.sure == (Links{{0, 0}}));
+    }
+
+    void eitherSideMayCountFromZero()
+    {
+        for (const char* link : {"0-1\n", "1-0\n"})
+            QVERIFY2(ReadText(link, 1).message.contains("counts words from 0"), link);
     }
 
     void plainLinksAreStillLinks()

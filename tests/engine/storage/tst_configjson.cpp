@@ -175,6 +175,10 @@ private slots:
         row("kernels without a core", "\"core\"", "\"score\"", "under \"kernels\", where");
         row("core is a number", "\"SkylakeX\"", "7", "under \"kernels\", where");
         row("core is a page", "SkylakeX", std::string(100, 'x').c_str(), "under \"kernels\", where");
+        row("core with a brace", "SkylakeX", "Skylake{X", "under \"kernels\", where");
+        row("core with a bracket", "SkylakeX", "Skylake[X", "under \"kernels\", where");
+        row("core with an at", "SkylakeX", "Skylake@X", "under \"kernels\", where");
+        row("core with a slash", "SkylakeX", "Skylake/X", "under \"kernels\", where");
         row("core with a line end", "SkylakeX", "Skylake\\nX", "under \"kernels\", where");
         row("nobody chose", "\"program\"", "\"nobody\"", "under \"kernels\", where");
         row("instead of nothing", "\"Prescott\"", "\"\"", "under \"kernels\", where");

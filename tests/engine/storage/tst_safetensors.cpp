@@ -12,6 +12,7 @@
 #include <cstring>
 #include <filesystem>
 #include <sys/resource.h>
+#include <unistd.h>
 
 using namespace attentoscope;
 
@@ -253,6 +254,27 @@ private slots:
         QCOMPARE(read.error().code, ErrorCode::OutOfMemory);
         QVERIFY2(read.error().message.contains("does not fit into the memory"), read.error().message.c_str());
         QCOMPARE(readSafetensorsSize(path())->bytes, std::uint64_t(large)); // which needs none
+    }
+
+    void aFileThatMayNotBeReadIsNamedWithTheReason()
+    {
+        QVERIFY(writeSafetensors(path(), sample()));
+        QVERIFY(QFile::setPermissions(QString::fromStdString(path()), {}));
+        const auto own = ::geteuid();
+        constexpr uid_t nobody = 65534;
+        const auto before = QFile::permissions(m_folder.path());
+        if (own == 0) { // who may read everything
+            QVERIFY(QFile::setPermissions(
+                m_folder.path(), before | QFile::ReadOther | QFile::ExeOther | QFile::ReadGroup | QFile::ExeGroup));
+            QCOMPARE(::seteuid(nobody), 0);
+        }
+        const auto read = readSafetensors(path());
+        if (own == 0)
+            QCOMPARE(::seteuid(own), 0);
+        QVERIFY(QFile::setPermissions(m_folder.path(), before));
+        QVERIFY(QFile::setPermissions(QString::fromStdString(path()), QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(!read);
+        QVERIFY2(read.error().message.contains("Permission denied"), read.error().message.c_str());
     }
 
     void wrongTensorsAreNotWritten()
