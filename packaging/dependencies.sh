@@ -130,7 +130,7 @@ configure() {
 }
 
 # compile FOLDER MULTIPLE [TARGET…]: compiles, says how far it is ([files done/files, seconds]), and about how long it will
-# take. For that the two largest precompiled headers come first: the whole takes MULTIPLE times as long as they do.
+# take: the two largest precompiled headers, and what they need, come first, and the whole takes MULTIPLE times as long.
 compile() {
   local folder=$1 multiple=$2 jobs targets=() headers=() name began=$SECONDS
   shift 2

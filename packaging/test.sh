@@ -17,7 +17,7 @@ install_packages "${test_packages[@]}" || say "going on without them: what they 
 locked "$build"
 configure "$preset" "$build"
 cmake --build "$build" --target checks || fail "a rule about the sources is broken (see above)"
-compile "$build" 32
+compile "$build" 18
 
 # The times of the last run, from which ctest starts the long tests first. Continuous integration keeps them elsewhere.
 costs=$build/Testing/Temporary/CTestCostData.txt
