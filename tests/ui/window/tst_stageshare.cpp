@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/handleevents.h"
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/heads/headsplot.h"
@@ -59,6 +58,8 @@ class TestStageShare : public QObject, private testing::ScriptedWindow
             m_window->grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
     }
 
+    static void settle() { QTest::qWait(1); }
+
     /// In the window's coordinates.
     QRectF cells() const
     {
@@ -83,7 +84,7 @@ class TestStageShare : public QObject, private testing::ScriptedWindow
         m_window->resize(size);
         train();
         m_window->reports().showReports(reportOf(sentences, 1));
-        testing::handleEvents();
+        settle();
         QCOMPARE(m_window->size(), size);
         QVERIFY(stage().attention().hasContent());
     }
@@ -110,7 +111,7 @@ class TestStageShare : public QObject, private testing::ScriptedWindow
             text += QStringLiteral("photographieren ");
         stage().translation().showTranslation(
             testing::sampleTranslation("we sleep . <eos>", text.toStdString() + "<eos>"));
-        testing::handleEvents();
+        settle();
     }
 
     /// A Transformer's, as the answer to what the person typed.
@@ -123,7 +124,7 @@ class TestStageShare : public QObject, private testing::ScriptedWindow
         answer.id = requests.back().front().value<TranslationRequest>().id;
         stage().showTranslation(answer);
         stage().setView(StageView::Own);
-        testing::handleEvents();
+        settle();
     }
 
 private slots:
@@ -148,7 +149,7 @@ private slots:
         const QRectF before = cells();
         stage().setView(StageView::Watched); // without heads
         stage().setView(StageView::Own);
-        testing::handleEvents();
+        settle();
         QCOMPARE(cells(), before);
     }
 
@@ -201,9 +202,9 @@ private slots:
         QFETCH(const Sentences, sentences);
         watch(sentences, {1280, 800});
         m_window->actions().present->trigger();
-        testing::handleEvents(); // the test's screen is smaller
+        settle(); // the test's screen is smaller
         m_window->resize(1280, 800);
-        testing::handleEvents();
+        settle();
         QCOMPARE(m_window->size(), QSize(1280, 800));
         const int words = plot().geometry().labelFont.pixelSize();
         qInfo("%.1f %% of the window, words of %d px", 100.0 * share(), words);
@@ -246,7 +247,7 @@ private slots:
         }
         for (std::int64_t step = 2; step < 2'000'000; step *= 10) {
             m_window->reports().showReports(reportOf(sentences, step));
-            testing::handleEvents();
+            settle();
             QCOMPARE(cells(), before);
         }
         QCOMPARE(m_window->size(), QSize(1180, 760));
