@@ -9,4 +9,4 @@ set -eu
 build=${1:-build/release}
 export GOMP_SPINCOUNT=100000 QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=86400000
 export ATTENTOSCOPE_KILLED_CALLS="${2:-200}" ATTENTOSCOPE_RANDOM_KILLS="${3:-50}"
-exec "$build/bin/tst_killedtraining"
+exec "$build/bin/tests_engine_training" tst_killedtraining

@@ -21,6 +21,6 @@ for lesson in "$@"; do
   [ "$seconds" -le $((minutes * 60)) ] || failed=1
 done
 if [ $in_window = yes ]; then
-  QT_QPA_PLATFORM=offscreen ATTENTOSCOPE_ALL_LESSONS=1 "$build/bin/tst_lessonsinwindow" || failed=1
+  QT_QPA_PLATFORM=offscreen ATTENTOSCOPE_ALL_LESSONS=1 "$build/bin/tests_app" tst_lessonsinwindow || failed=1
 fi
 exit $failed

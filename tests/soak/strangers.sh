@@ -27,7 +27,7 @@ Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$folder/number" 2>/dev/
 display=$!
 read -r number <"$folder/number"
 export DISPLAY=":$number"
-"$build/bin/tst_strangerstext" >"$folder/walk.log" 2>&1 || { tail -n 30 "$folder/walk.log"; exit 1; }
+"$build/bin/tests_ui_window" tst_strangerstext >"$folder/walk.log" 2>&1 || { tail -n 30 "$folder/walk.log"; exit 1; }
 echo "all scenes: $(grep Totals "$folder/walk.log")"
 
 "$build/bin/attentoscope" --train "$folder/pairs.tsv" &
