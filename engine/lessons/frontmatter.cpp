@@ -82,7 +82,7 @@ bool FrontMatterReader::isExpected(const std::string& key)
         return false;
     }
     const auto before = static_cast<std::size_t>(std::ranges::count(m_seen, key));
-    if (before <= mostRepeated) // of a key that stands there endlessly each line would be counted for each
+    if (before <= mostRepeated) // or a key on every line would take the square of their number
         m_seen.push_back(key);
     const bool isRepeated = known->need == FrontMatterKey::Need::Repeated;
     if (!isRepeated && before > 0)
