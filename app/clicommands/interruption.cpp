@@ -50,6 +50,8 @@ char readOne(int descriptor)
     return what;
 }
 
+} // namespace
+
 bool isReadableWithin(int descriptor, int milliseconds)
 {
     pollfd waited{descriptor, POLLIN, 0};
@@ -59,8 +61,6 @@ bool isReadableWithin(int descriptor, int milliseconds)
     while (ready < 0 && errno == EINTR);
     return ready > 0;
 }
-
-} // namespace
 
 Interruption::Interruption()
 {

@@ -38,4 +38,7 @@ private:
     std::thread m_waiting;
 };
 
+/// Waits until the descriptor can be read, or until so many milliseconds have passed.
+bool isReadableWithin(int descriptor, int milliseconds);
+
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/servedengine.h"
 
+#include "app/clicommands/interruption.h"
 #include "app/clicommands/sessionoptions.h"
 #include "app/clicommands/windowsruns.h"
 #include "engine/remote/engineserver.h"
@@ -50,12 +51,6 @@ void closeOutput()
         dup2(nothing, STDOUT_FILENO);
         close(nothing);
     }
-}
-
-bool isReadableWithin(int descriptor, int milliseconds)
-{
-    pollfd waited{descriptor, POLLIN, 0};
-    return poll(&waited, 1, milliseconds) > 0;
 }
 
 /// The error number, or 0. Its standard output is `output`.

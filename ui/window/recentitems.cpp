@@ -18,7 +18,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr auto separator = QLatin1Char('\t');
+constexpr auto fieldMark = QLatin1Char('\t');
 
 QString nameOf(const QString& path)
 {
@@ -78,7 +78,7 @@ QStringList RecentItems::toLines() const
     for (const auto& item : m_items)
         lines << QStringList{item.kind == RecentItem::Kind::Run ? QStringLiteral("run") : QStringLiteral("data"),
             item.path, item.target}
-                     .join(separator);
+                     .join(fieldMark);
     return lines;
 }
 
@@ -86,7 +86,7 @@ void RecentItems::setLines(const QStringList& lines)
 {
     m_items.clear();
     for (const auto& line : lines) {
-        const auto parts = line.split(separator);
+        const auto parts = line.split(fieldMark);
         if (parts.size() != 3 || parts[1].isEmpty())
             continue;
         const auto kind = parts[0] == QLatin1String("run") ? RecentItem::Kind::Run : RecentItem::Kind::Data;

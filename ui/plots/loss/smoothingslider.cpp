@@ -22,7 +22,7 @@ namespace attentoscope::ui {
 namespace {
 
 /// An exponential mean with weight β reaches back about 1 / (1 − β) steps.
-constexpr std::array places{1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000};
+constexpr std::array stops{1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000};
 
 double stepsOf(double weight)
 {
@@ -33,12 +33,12 @@ int nearestPlace(double weight)
 {
     const double wanted = std::log(stepsOf(weight));
     const auto distance = [wanted](int steps) { return std::abs(std::log(steps) - wanted); };
-    return static_cast<int>(std::ranges::min_element(places, {}, distance) - places.begin());
+    return static_cast<int>(std::ranges::min_element(stops, {}, distance) - stops.begin());
 }
 
 double weightAt(int place)
 {
-    return 1.0 - 1.0 / places.at(static_cast<std::size_t>(place));
+    return 1.0 - 1.0 / stops.at(static_cast<std::size_t>(place));
 }
 
 } // namespace
@@ -56,7 +56,7 @@ SmoothingSlider::SmoothingSlider(QWidget* parent)
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    m_slider->setRange(0, static_cast<int>(places.size()) - 1);
+    m_slider->setRange(0, static_cast<int>(stops.size()) - 1);
     m_slider->setPageStep(2);
     m_slider->setFixedWidth(grid(14));
     m_slider->setAccessibleName(tr("Smoothing of the loss curve"));
