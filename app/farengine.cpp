@@ -9,8 +9,6 @@
 #include <QDir>
 #include <QTimer>
 
-#include <chrono>
-
 namespace attentoscope {
 
 namespace {
@@ -38,7 +36,8 @@ LineMaker linesTo(const FarPlace& place)
     };
 }
 
-FarEngine::FarEngine(LineMaker makeLine) : m_makeLine(std::move(makeLine))
+FarEngine::FarEngine(LineMaker makeLine, std::chrono::milliseconds firstPause)
+    : m_makeLine(std::move(makeLine)), m_firstPause(firstPause)
 {
     auto* look = new QTimer(this);
     look->setInterval(betweenLooks);
@@ -68,9 +67,13 @@ SessionFactory FarEngine::factory()
     const auto tell = [this](const LinkState& state) {
         QMetaObject::invokeMethod(this, [this, state] { Q_EMIT linkChanged(state); }, Qt::QueuedConnection);
     };
-    return [makeLine = m_makeLine, tell, closing = m_closing.get_token()]() -> Result<std::unique_ptr<Session>> {
-        auto session = RemoteSession::connect(
-            {.makeLine = makeLine, .version = ATTENTOSCOPE_VERSION, .tell = tell, .closing = closing});
+    return [makeLine = m_makeLine, firstPause = m_firstPause, tell,
+               closing = m_closing.get_token()]() -> Result<std::unique_ptr<Session>> {
+        auto session = RemoteSession::connect({.makeLine = makeLine,
+            .version = ATTENTOSCOPE_VERSION,
+            .tell = tell,
+            .closing = closing,
+            .firstPause = firstPause});
         if (!session)
             return std::unexpected(session.error());
         return std::unique_ptr<Session>(std::move(*session));

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <stop_token>
 
 namespace attentoscope {
@@ -21,7 +22,8 @@ class FarEngine : public QObject
     Q_OBJECT
 
 public:
-    explicit FarEngine(LineMaker makeLine);
+    /// The pause is the one before a lost line is tried again.
+    explicit FarEngine(LineMaker makeLine, std::chrono::milliseconds firstPause = std::chrono::seconds(1));
     ~FarEngine() override;
 
     /// Makes sessions of that engine, in the engine thread.
@@ -38,6 +40,7 @@ signals:
 
 private:
     LineMaker m_makeLine;
+    std::chrono::milliseconds m_firstPause;
     EngineController* m_engine = nullptr;
     std::stop_source m_closing;
 };

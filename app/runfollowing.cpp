@@ -14,7 +14,6 @@
 
 #include <QLineEdit>
 
-#include <chrono>
 #include <utility>
 
 namespace attentoscope {
@@ -22,9 +21,6 @@ namespace attentoscope {
 namespace {
 
 using namespace std::chrono_literals;
-
-constexpr auto whileTrained = 500ms;
-constexpr auto atRest = 2s; ///< it may be continued elsewhere
 
 KnownRun knownOf(const RunDescription& run)
 {
@@ -34,7 +30,8 @@ KnownRun knownOf(const RunDescription& run)
 
 } // namespace
 
-RunFollowing::RunFollowing(ui::MainWindow& window, EngineController& engine) : m_window(window), m_engine(engine)
+RunFollowing::RunFollowing(ui::MainWindow& window, EngineController& engine, LookPauses pauses)
+    : m_window(window), m_engine(engine), m_pauses(pauses)
 {
     auto* bar = &window.pages().followBar();
     m_next.setSingleShot(true);
@@ -127,7 +124,7 @@ void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunN
         if (news.newestSave)
             return m_engine.openRun(std::exchange(m_folder, {}));
     }
-    m_next.start(news.hasMore ? 0ms : isTrained ? whileTrained : std::chrono::milliseconds(atRest));
+    m_next.start(news.hasMore ? 0ms : isTrained ? m_pauses.whileTrained : m_pauses.atRest);
 }
 
 } // namespace attentoscope

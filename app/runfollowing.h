@@ -9,11 +9,19 @@
 
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 
 namespace attentoscope {
 
 class RunFollower;
+
+/// Between two looks at the folder.
+struct LookPauses
+{
+    std::chrono::milliseconds whileTrained{500};
+    std::chrono::milliseconds atRest{2'000}; ///< it may be continued elsewhere
+};
 
 /// Follows the run that is open, as long as it is open: looks for news in its folder in a thread of its own, twice a
 /// second while another program trains it, and tells the window. A look that hangs in a network drive keeps nobody
@@ -23,7 +31,7 @@ class RunFollowing : public QObject
     Q_OBJECT
 
 public:
-    RunFollowing(ui::MainWindow& window, EngineController& engine);
+    RunFollowing(ui::MainWindow& window, EngineController& engine, LookPauses pauses = {});
     ~RunFollowing() override;
 
 Q_SIGNALS:
@@ -44,6 +52,7 @@ private:
     QString m_opening; ///< a run that the person wants, and that is not open yet
     bool m_awaitsSave = false;
     bool m_hasShownWatched = false; ///< of the run that is followed
+    LookPauses m_pauses;
     QTimer m_next;
     ui::BackgroundWork m_work; ///< the last member: it uses the others
 };

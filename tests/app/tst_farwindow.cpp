@@ -38,7 +38,7 @@ class TestFarWindow : public QObject
     {
         auto application = std::make_unique<Application>(line, SessionFactory(),
             Settings(m_folder.filePath(QStringLiteral("settings.ini"))), Application::Lessons::None,
-            std::make_unique<FarEngine>([this] { return m_engine->makeLine(); }));
+            std::make_unique<FarEngine>([this] { return m_engine->makeLine(); }, std::chrono::milliseconds(1)));
         application->start();
         return application;
     }

@@ -22,10 +22,12 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <chrono>
 #include <thread>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -109,7 +111,7 @@ private slots:
         connect(m_engine.get(), &EngineController::stateChanged, reports, &EngineReports::setState);
         connect(m_engine.get(), &EngineController::runStarted, reports, &EngineReports::showRun);
         connect(m_engine.get(), &EngineController::dataLoaded, reports, &EngineReports::showCorpus);
-        m_following = std::make_unique<RunFollowing>(*m_window, *m_engine);
+        m_following = std::make_unique<RunFollowing>(*m_window, *m_engine, LookPauses{10ms, 10ms});
         connect(m_following.get(), &RunFollowing::newsCame, m_keeper.get(), &RunViewKeeper::noteNews);
     }
 

@@ -4,20 +4,21 @@
 
 #include "tests/screens/detectors.h"
 #include "tests/screens/screenstates.h"
+#include "tests/support/handleevents.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QPainter>
 #include <QPixmap>
-#include <QTest>
+#include <QTimer>
 
 namespace attentoscope::testing {
 
 namespace {
 
-constexpr int settling = 80; ///< ms: curves and forms are drawn anew some time after what they show has come
-constexpr int mostSettling = 12; ///< times
+constexpr int soon = 500; ///< ms: within these, curves and forms are drawn anew after what they show has come
+constexpr int mostSettling = 100; ///< times
 
 QList<QWidget*> shownWindows()
 {
@@ -28,23 +29,27 @@ QList<QWidget*> shownWindows()
     return windows;
 }
 
-QList<QRect> placesOfAll()
+QList<QTimer*> waitingTimers()
 {
-    QList<QRect> places;
-    for (auto* window : shownWindows())
-        for (auto* widget : window->findChildren<QWidget*>())
-            places << widget->geometry();
-    return places;
+    QList<QTimer*> waiting;
+    for (auto* window : QApplication::topLevelWidgets())
+        for (auto* timer : window->findChildren<QTimer*>())
+            if (timer->isActive() && timer->isSingleShot() && timer->interval() <= soon)
+                waiting << timer;
+    return waiting;
 }
 
-/// Until nothing moves any more. What a person never sees in rest is no finding.
+/// Until nothing moves any more, without waiting: what comes soon comes now. What a person never sees in rest is no
+/// finding.
 void settle()
 {
     for (int times = 0; times < mostSettling; ++times) {
-        const auto before = placesOfAll();
-        QTest::qWait(settling);
-        if (placesOfAll() == before && times > 0)
+        handleEvents();
+        const auto waiting = waitingTimers();
+        if (waiting.isEmpty())
             return;
+        for (auto* timer : waiting)
+            timer->start(0);
     }
 }
 

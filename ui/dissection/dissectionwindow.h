@@ -52,7 +52,7 @@ private:
 
     std::vector<AttentionKindInfo> m_kinds;
     std::optional<Dissection> m_latest; ///< that waits to be shown
-    QTimer m_pace;
+    QTimer m_pace{this};
     QLabel* m_heading = nullptr;
     QLabel* m_scoreHelp = nullptr;
     QLabel* m_rowHelp = nullptr;

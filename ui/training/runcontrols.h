@@ -44,7 +44,7 @@ private:
     void showSecondLine();
     void showNumbers(const ShownRun& run);
 
-    QTimer m_refreshTimer;
+    QTimer m_refreshTimer{this};
     const ShownModel* m_shown = nullptr;
 
     QLabel* m_headline = nullptr;

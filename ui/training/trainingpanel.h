@@ -81,7 +81,7 @@ private:
     std::size_t m_trainingPairs = 0;
     QWidget* m_restHint = nullptr; ///< of what cannot be changed while training
     QLabel* m_size = nullptr;
-    QTimer m_sizeTimer; ///< waits until what changes together has changed
+    QTimer m_sizeTimer{this}; ///< waits until what changes together has changed
     QPushButton* m_allSettings = nullptr;
     RunDestination* m_destination = nullptr;
     EngineState m_state;

@@ -38,7 +38,7 @@ private:
     bool isTraining() const;
 
     const TranslationResult& m_result;
-    QTimer m_typing; ///< waits for a pause in typing
+    QTimer m_typing{this}; ///< waits for a pause in typing
     QTimer m_again; ///< while training goes on
     EngineState m_state;
     bool m_waiting = false;

@@ -84,7 +84,7 @@ private:
     int m_runs = 0;
     int m_loads = 0;
     int m_errors = 0;
-    QTimer m_soon;
+    QTimer m_soon{this};
 };
 
 } // namespace attentoscope::ui

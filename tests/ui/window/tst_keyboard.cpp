@@ -324,7 +324,8 @@ private slots:
                     able.push_back(index);
             }
             for (const int index : able) {
-                meet(situation); // what another action did must not matter
+                if (index != able.front())
+                    meet(situation); // what another action did must not matter
                 auto* action = m_window->QWidget::actions().at(index);
                 const auto keys = action->shortcut();
                 QSignalSpy triggered(action, &QAction::triggered);
