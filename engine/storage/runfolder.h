@@ -100,6 +100,7 @@ public:
     bool takeMetricsLoss() { return m_metrics.takeLoss(); } ///< others removed or cut the file since the last call
 
     Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep);
+    Result<void> appendLeftOut() { return m_watched.appendLeftOut(); }
     Result<void> cutWatchedAfter(std::int64_t step);
     Result<std::vector<WatchedSnapshot>> readWatched() const { return m_watched.read(); }
 

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cmath>
 #include <system_error>
+#include <utility>
 
 namespace attentoscope {
 
@@ -67,8 +68,11 @@ Result<void> WatchedLog::append(const std::vector<WatchedSnapshot>& snapshots, K
 {
     if (snapshots.empty())
         return {};
-    if (keep == KeepSnapshots::BySchedule && snapshots.front().step < m_nextStep)
+    m_leftOut.clear();
+    if (keep == KeepSnapshots::BySchedule && snapshots.front().step < m_nextStep) {
+        m_leftOut = snapshots;
         return m_lines.isBehind() ? m_lines.append({}) : Result<void>();
+    }
     if (!isUsable())
         return {};
     const auto left = scheduledBytes - std::min(scheduledBytes, m_bytes);
@@ -83,8 +87,14 @@ Result<void> WatchedLog::append(const std::vector<WatchedSnapshot>& snapshots, K
     return m_lines.append(lines);
 }
 
+Result<void> WatchedLog::appendLeftOut()
+{
+    return append(std::exchange(m_leftOut, {}), KeepSnapshots::Always);
+}
+
 Result<void> WatchedLog::cutAfter(std::int64_t step)
 {
+    m_leftOut.clear();
     m_nextStep = 0;
     m_bytes = 0;
     if (!isFile(m_lines.path()) || !isUsable())

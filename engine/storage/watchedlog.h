@@ -24,6 +24,8 @@ public:
 
     /// Appends the snapshots of one step.
     Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep);
+    /// Appends the newest snapshots after all, if the schedule has left them out.
+    Result<void> appendLeftOut();
     Result<void> restore() { return m_lines.restore(); } ///< after its folder was removed or moved
     Result<void> cutAfter(std::int64_t step); ///< for a run that is resumed there
     /// The snapshots in order; none for a run that watched nothing.
@@ -37,6 +39,7 @@ private:
     LineLog m_lines;
     std::int64_t m_nextStep = 0;
     std::uint64_t m_bytes = 0; ///< that were written
+    std::vector<WatchedSnapshot> m_leftOut; ///< the newest ones, while they are not in the file
 };
 
 } // namespace attentoscope

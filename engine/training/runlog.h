@@ -27,6 +27,11 @@ public:
         if (m_folder)
             tellOnce(m_folder->append(snapshots, keep), m_isWatchedFailing, reports);
     }
+    void appendLeftOut(TrainingReports& reports) ///< the newest watched sentences, if they are not written
+    {
+        if (m_folder)
+            tellOnce(m_folder->appendLeftOut(), m_isWatchedFailing, reports);
+    }
     void append(const ChangeReport& change)
     {
         if (m_folder) // what a full disk does not take now is written with the next line, or refused there

@@ -92,12 +92,12 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
         more = !m_ending.hasCome() && std::chrono::steady_clock::now() - began < budget && !stop.stop_requested()
             && !isSaveDue() && !m_watcher.isDue(position().step);
     }
-    const bool ended = m_ending.hasCome();
-    if (m_watcher.isDue(position().step) || (ended && m_watcher.isBehind(position().step))) {
-        const bool always = ended || m_watcher.wants(position().step);
-        watch(reports, always ? KeepSnapshots::Always : KeepSnapshots::BySchedule);
-        m_course.addSeconds(m_clock.lap());
-    }
+    const bool isDue = m_watcher.isDue(position().step);
+    if (m_ending.hasCome() || (isDue && m_watcher.wants(position().step)))
+        keepPicture(reports);
+    else if (isDue)
+        watch(reports, KeepSnapshots::BySchedule);
+    m_course.addSeconds(m_clock.lap());
     reports.progress = progress();
     reports.end = m_ending.end();
     return reports;
@@ -161,6 +161,8 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
         m_averaging.add(**validation);
     if ((*validation)->best) {
         m_watcher.want((*validation)->step);
+        if (!m_watcher.isBehind((*validation)->step))
+            m_log.appendLeftOut(reports);
         m_saver.keepBest(reports);
     }
     reports.validations.push_back(std::move(**validation));
@@ -209,12 +211,21 @@ void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
     m_log.append(reports.snapshots, keep, reports);
 }
 
+/// What was decoded for the screen alone is written now.
+void TrainingLoop::keepPicture(TrainingReports& reports)
+{
+    if (m_watcher.isBehind(position().step))
+        watch(reports, KeepSnapshots::Always);
+    else
+        m_log.appendLeftOut(reports);
+}
+
 Result<TrainingReports> TrainingLoop::watchNow()
 {
     TrainingReports reports;
     m_clock.restart();
-    if (position().step > 0 && m_watcher.isBehind(position().step))
-        watch(reports, KeepSnapshots::Always);
+    if (position().step > 0)
+        keepPicture(reports);
     m_course.addSeconds(m_clock.lap());
     reports.progress = progress();
     return reports;
@@ -223,7 +234,7 @@ Result<TrainingReports> TrainingLoop::watchNow()
 void TrainingLoop::watchAtTheEnd(TrainingReports& reports)
 {
     const auto watched = guarded([&]() -> Result<void> {
-        watch(reports, KeepSnapshots::Always);
+        keepPicture(reports);
         return {};
     });
     if (!watched) // the run is saved; a last picture that cannot be had is not worth more than a word
@@ -239,7 +250,7 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     m_clock.restart();
     if (auto saved = m_saver.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
-    if (position().step > 0 && m_watcher.isBehind(position().step))
+    if (position().step > 0)
         watchAtTheEnd(reports);
     if (m_folder)
         m_folder->setEnded(); // everything is saved, whatever becomes of the best weights

@@ -60,6 +60,7 @@ private:
     Result<void> validateBatch(TrainingReports& reports);
     /// Decodes what is watched, for the report and for the folder.
     void watch(TrainingReports& reports, KeepSnapshots keep);
+    void keepPicture(TrainingReports& reports); ///< of this step, in the folder whatever the schedule says
     void watchAtTheEnd(TrainingReports& reports);
     void noteChange(const char* key, double value);
     TrainingProgress progress() const;

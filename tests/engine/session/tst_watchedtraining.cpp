@@ -7,9 +7,12 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
+
+Q_DECLARE_METATYPE(TrainingLimit)
 
 /// Sentences that are decoded again and again while a model trains.
 class TestWatchedTraining : public QObject
@@ -19,6 +22,8 @@ class TestWatchedTraining : public QObject
 private Q_SLOTS:
     void watchedSentencesAreReported();
     void firstBestAndLastStepsAreWatched();
+    void theLastAndTheBestPictureAreKept_data();
+    void theLastAndTheBestPictureAreKept();
     void anOpenedRunKnowsWhatItWatched();
     void headsOfATransformerAreKept();
 };
@@ -75,6 +80,71 @@ void TestWatchedTraining::firstBestAndLastStepsAreWatched()
         QVERIFY2(std::ranges::binary_search(watched, step), qPrintable(QString::number(step)));
     // What was decoded at the end is not decoded once more.
     QVERIFY(session->finishTraining(end)->snapshots.empty());
+}
+
+void TestWatchedTraining::theLastAndTheBestPictureAreKept_data()
+{
+    QTest::addColumn<TrainingLimit>("limit");
+    QTest::addColumn<bool>("seesEveryStep");
+    QTest::addColumn<int>("stopAfter");
+    QTest::addColumn<int>("patience");
+    for (const bool every : {false, true}) {
+        const QByteArray screen = every ? ", every step on the screen" : "";
+        QTest::newRow("steps" + screen) << TrainingLimit{.steps = 209} << every << 0 << 0;
+        QTest::newRow("epochs" + screen) << TrainingLimit{.epochs = 20} << every << 0 << 0;
+        QTest::newRow("minutes" + screen) << TrainingLimit{.minutes = 0.01} << every << 0 << 0;
+        QTest::newRow("stopped by a person" + screen) << TrainingLimit{.steps = 500} << every << 127 << 0;
+        QTest::newRow("patience" + screen) << TrainingLimit{.steps = 2000} << every << 0 << 1;
+    }
+}
+
+/// Also where the schedule, which leaves steps out after the hundredth, has seen them pass.
+void TestWatchedTraining::theLastAndTheBestPictureAreKept()
+{
+    QFETCH(const TrainingLimit, limit);
+    QFETCH(const bool, seesEveryStep);
+    QFETCH(const int, stopAfter);
+    QFETCH(const int, patience);
+    QTemporaryDir place;
+    const auto folder = place.filePath("run").toStdString();
+    auto session = sessionWith("reverse", 200);
+    auto settings = small;
+    settings.push_back({"validation_epochs", "1"});
+    settings.push_back({"patience", std::to_string(patience)});
+    auto request = requestFor(0, folder, settings);
+    request.limit = limit;
+    request.watched = {{"a b c", "c b a"}};
+    QVERIFY(session->startTraining(request));
+    std::int64_t last = 0;
+    std::set<std::int64_t> best;
+    bool isValidating = false;
+    auto end = TrainingEnd::StillRunning;
+    while (end == TrainingEnd::StillRunning && (stopAfter == 0 || last < stopAfter)) {
+        if (seesEveryStep && !isValidating)
+            session->setWatched(request.watched); // which asks for a picture of the next step
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports);
+        last = reports->progress.step;
+        isValidating = reports->progress.validating;
+        for (const auto& validation : reports->validations)
+            if (validation.best)
+                best.insert(validation.step);
+        end = reports->end;
+    }
+    QVERIFY(session->finishTraining(end == TrainingEnd::StillRunning ? TrainingEnd::Stopped : end));
+
+    const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::History);
+    QVERIFY(opened && opened->snapshots);
+    std::vector<std::int64_t> kept;
+    for (const auto& snapshot : *opened->snapshots)
+        kept.push_back(snapshot.step);
+    QVERIFY(std::ranges::is_sorted(kept));
+    QCOMPARE(kept.back(), last);
+    QVERIFY(!best.empty());
+    for (const auto step : best)
+        QVERIFY2(std::ranges::binary_search(kept, step), qPrintable(QString::number(step)));
+    if (seesEveryStep && limit.minutes == 0.0)
+        QVERIFY2(std::int64_t(kept.size()) < last, "the schedule leaves steps out");
 }
 
 void TestWatchedTraining::anOpenedRunKnowsWhatItWatched()

@@ -125,6 +125,23 @@ private slots:
         QVERIFY(5'000 - steps.back() <= 100);
     }
 
+    void whatTheScheduleLeftOutCanStillBeKept()
+    {
+        WatchedLog log(systemFiles(), folder());
+        QVERIFY(log.appendLeftOut()); // nothing is
+        QVERIFY(log.append({snapshotOf(1'000)}, KeepSnapshots::BySchedule));
+        QVERIFY(log.appendLeftOut()); // it is written already
+        for (const std::int64_t step : {1'001, 1'002})
+            QVERIFY(log.append({snapshotOf(step)}, KeepSnapshots::BySchedule));
+        for (int time = 0; time < 2; ++time)
+            QVERIFY(log.appendLeftOut());
+        QCOMPARE(stepsOf(*log.read()), (std::vector<std::int64_t>{1'000, 1'002}));
+        QVERIFY(log.append({snapshotOf(1'003)}, KeepSnapshots::BySchedule));
+        QVERIFY(log.cutAfter(1'002));
+        QVERIFY(log.appendLeftOut()); // it was later than where the run goes on
+        QCOMPARE(stepsOf(*log.read()), (std::vector<std::int64_t>{1'000, 1'002}));
+    }
+
     void headsReadBackAsTheyWereKept()
     {
         const auto given = snapshotWithHeads(3, 5, {});
