@@ -9,8 +9,13 @@
 #include "ui/window/windowmenus.h"
 
 #include <QActionGroup>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
+
+#include <algorithm>
+#include <array>
 
 namespace attentoscope::ui {
 
@@ -19,6 +24,14 @@ namespace {
 QKeySequence keys(const char* sequence)
 {
     return QKeySequence(QLatin1String(sequence));
+}
+
+/// What everybody expects to act on the text, whatever else they do in the window.
+bool editsText(const QKeyEvent& event)
+{
+    using enum QKeySequence::StandardKey;
+    return std::ranges::any_of(
+        std::array{Copy, Cut, Paste, SelectAll, Undo, Redo}, [&](auto key) { return event.matches(key); });
 }
 
 } // namespace
@@ -35,6 +48,26 @@ WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(w
     makeToolActions();
     makeHelpActions();
     fillMenus(*this, *window.menuBar());
+    QApplication::instance()->installEventFilter(this);
+}
+
+bool WindowActions::hasKey(const QKeyEvent& event) const
+{
+    const QKeySequence key(event.keyCombination());
+    return std::ranges::any_of(m_window.actions(), [&](const QAction* one) { return one->shortcuts().contains(key); });
+}
+
+/// Nor does a key edit anything while its action is disabled.
+bool WindowActions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (!widget || widget->window() != &m_window || editsText(key) || !hasKey(key))
+        return QObject::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 QAction* WindowActions::make(

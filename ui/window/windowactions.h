@@ -6,6 +6,7 @@
 #include <QObject>
 
 class QActionGroup;
+class QKeyEvent;
 class QMenu;
 class QMainWindow;
 
@@ -96,7 +97,12 @@ public:
     QMenu* heatmapMenu = nullptr;
     QMenu* lossMenu = nullptr;
 
+protected:
+    /// Keys of the actions work while a text box has the focus, which would take some for itself, such as Ctrl+E.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    [[nodiscard]] bool hasKey(const QKeyEvent& event) const;
     QAction* make(const QString& text, const QString& tip, const QString& drawing, const QKeySequence& keys);
     QActionGroup* makeChoices(const QStringList& names);
     void makeFileActions();

@@ -21,12 +21,19 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTableWidget>
+#include <QTextBrowser>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <set>
 
@@ -176,6 +183,63 @@ std::set<const QAction*> inMenus(const MainWindow& window)
     return found;
 }
 
+/// Takes every key for itself: which ones a real box takes depends on the desktop.
+class GreedyBox : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+    int pressed = 0;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        pressed += event->type() == QEvent::KeyPress && !static_cast<QKeyEvent*>(event)->text().isEmpty();
+        if (event->type() == QEvent::ShortcutOverride)
+            event->accept();
+        return event->type() == QEvent::ShortcutOverride || QLineEdit::event(event);
+    }
+};
+
+bool editsText(const QKeySequence& keys)
+{
+    using enum QKeySequence::StandardKey;
+    return std::ranges::any_of(std::array{Copy, Cut, Paste, SelectAll, Undo, Redo},
+        [&](auto key) { return QKeySequence::keyBindings(key).contains(keys); });
+}
+
+template <typename Box>
+QWidget* boxWithText(QWidget* parent)
+{
+    auto* box = new Box(parent);
+    if constexpr (requires { box->setPlainText(QString()); })
+        box->setPlainText(QStringLiteral("some words"));
+    if constexpr (requires { box->setText(QString()); })
+        box->setText(QStringLiteral("some words"));
+    if constexpr (requires { box->setEditable(true); })
+        box->setEditable(true);
+    return box;
+}
+
+QWidget* table(QWidget* parent)
+{
+    auto* table = new QTableWidget(3, 3, parent);
+    for (int row = 0; row < 3; ++row)
+        table->setItem(row, 1, new QTableWidgetItem(QStringLiteral("some words")));
+    table->setCurrentCell(1, 1);
+    return table;
+}
+
+QWidget* cellBeingEdited(QWidget* parent)
+{
+    auto* view = static_cast<QTableWidget*>(table(parent));
+    view->openPersistentEditor(view->item(1, 1));
+    auto* editor = view->findChild<QLineEdit*>();
+    view->show();
+    return editor;
+}
+
+using MakeBox = QWidget* (*)(QWidget*);
+
 void closeDialogs()
 {
     for (auto* widget : QApplication::topLevelWidgets())
@@ -307,6 +371,73 @@ private slots:
                 QVERIFY2(!taken.contains(keys), qPrintable(keys.toString() + QStringLiteral(": ") + action->text()));
                 taken.insert(keys);
             }
+    }
+
+    void everyShortcutWorksInEveryBox_data()
+    {
+        QTest::addColumn<MakeBox>("make");
+        QTest::newRow("line edit") << MakeBox(boxWithText<QLineEdit>);
+        QTest::newRow("plain text") << MakeBox(boxWithText<QPlainTextEdit>);
+        QTest::newRow("rich text") << MakeBox(boxWithText<QTextEdit>);
+        QTest::newRow("browser") << MakeBox(boxWithText<QTextBrowser>);
+        QTest::newRow("spin box") << MakeBox(boxWithText<QSpinBox>);
+        QTest::newRow("double spin box") << MakeBox(boxWithText<QDoubleSpinBox>);
+        QTest::newRow("choice") << MakeBox(boxWithText<QComboBox>);
+        QTest::newRow("table") << MakeBox(table);
+        QTest::newRow("cell that is edited") << MakeBox(cellBeingEdited);
+        QTest::newRow("box that takes every key") << MakeBox(boxWithText<GreedyBox>);
+        QTest::newRow("the sentence") << MakeBox([](QWidget* window) -> QWidget* {
+            return static_cast<MainWindow*>(window)->stage().translation().input();
+        });
+    }
+
+    void everyShortcutWorksInEveryBox()
+    {
+        QFETCH(const MakeBox, make);
+        meet(situations()[3]);
+        auto* box = make(m_window.get());
+        box->show();
+        box->setFocus();
+        QVERIFY(box->hasFocus() || box->focusProxy());
+        QStringList boxesOwn, dead;
+        for (auto* action : m_window->QWidget::actions()) {
+            action->disconnect(); // it is the key that is tried
+            action->setEnabled(true);
+            action->setVisible(true);
+            for (const auto& keys : action->shortcuts()) {
+                QSignalSpy triggered(action, &QAction::triggered);
+                box->setFocus();
+                QTest::keySequence(QApplication::focusWidget(), keys);
+                if (editsText(keys))
+                    boxesOwn << keys.toString(QKeySequence::PortableText);
+                else if (triggered.count() != 1)
+                    dead << keys.toString(QKeySequence::PortableText);
+            }
+        }
+        QVERIFY2(dead.isEmpty(), qPrintable(dead.join(QLatin1Char(' '))));
+        for (const auto& own : boxesOwn) // no other action may have such a key
+            QVERIFY2((QStringList{"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"}.contains(own)), qPrintable(own));
+    }
+
+    /// Ctrl+D deletes a letter on some desktops.
+    void noKeyEditsTextWhileItsActionIsDisabled()
+    {
+        meet(situations()[3]);
+        auto* box = static_cast<GreedyBox*>(boxWithText<GreedyBox>(m_window.get()));
+        box->show();
+        box->setFocus();
+        for (auto* action : m_window->QWidget::actions()) {
+            action->disconnect();
+            action->setEnabled(false);
+            for (const auto& keys : action->shortcuts()) {
+                if (editsText(keys))
+                    continue;
+                QTest::keySequence(box, keys);
+                QVERIFY2(box->pressed == 0, qPrintable(keys.toString()));
+            }
+        }
+        QTest::keyClick(box, Qt::Key_A);
+        QCOMPARE(box->pressed, 1);
     }
 
     void everyShortcutDoesWhatItSays()
