@@ -5,6 +5,7 @@
 #include "ui/stage/stage.h"
 
 #include <QApplication>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -22,6 +23,15 @@ QFont enlarged(QFont font)
     else
         font.setPixelSize(qRound(font.pixelSize() * enlargement));
     return font;
+}
+
+/// Now, and not with the next events: what the type is, and how much room it needs.
+void layOut(const QWidget& window)
+{
+    for (const auto type : {QEvent::ApplicationFontChange, QEvent::LayoutRequest})
+        QCoreApplication::sendPostedEvents(nullptr, type);
+    window.layout()->invalidate();
+    window.layout()->activate();
 }
 
 bool hasOwnSize(const QWidget& widget)
@@ -54,16 +64,21 @@ void Presentation::set(bool on)
     if (focused && focused->isVisible())
         focused->setFocus();
     if (on) {
+        m_state = m_window.windowState();
+        m_geometry = m_window.geometry();
         hideAside();
         enlargeType();
-        m_wasFullScreen = m_window.isFullScreen();
-        m_window.setWindowState(m_window.windowState() | Qt::WindowFullScreen);
+        m_window.setWindowState(m_state | Qt::WindowFullScreen);
         return;
     }
     restoreType();
     showAside();
-    if (!m_wasFullScreen)
-        m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
+    layOut(m_window); // or the window would be as wide as large type needs
+    if (m_state & Qt::WindowFullScreen)
+        return;
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
+    if (!(m_state & Qt::WindowMaximized))
+        m_window.setGeometry(m_geometry); // whatever the large type has made of it
 }
 
 void Presentation::hideAside()

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QObject>
 #include <QPointer>
+#include <QRect>
 
 #include <vector>
 
@@ -46,7 +47,8 @@ private:
     std::vector<OwnFont> m_ownFonts; ///< of widgets that do not follow the application's
     QFont m_font; ///< the application's, before
     bool m_isOn = false;
-    bool m_wasFullScreen = false;
+    Qt::WindowStates m_state; ///< before
+    QRect m_geometry; ///< likewise
 };
 
 } // namespace attentoscope::ui

@@ -15,6 +15,7 @@
 #include "ui/window/windowactions.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -43,6 +44,28 @@ class TestPresentation : public QObject
             if (part->objectName().isEmpty() || !part->objectName().startsWith(QLatin1String("qt_")))
                 visible[part] = !part->isHidden();
         return visible;
+    }
+
+    static TrainingReports reportsOf(std::int64_t step)
+    {
+        TrainingReports reports;
+        reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
+        auto samples = std::make_shared<std::vector<ValidatedPair>>();
+        for (const auto& pair : testing::sampleCorpus().validationPreview) {
+            const auto translation = testing::sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
+            samples->push_back({pair.source, pair.target, translation});
+            reports.snapshots.push_back(
+                {.step = step, .translation = translation, .sentence = {pair.source, pair.target}});
+        }
+        reports.validations.push_back({.step = step, .loss = 2.4, .pairs = samples});
+        reports.progress.step = step;
+        return reports;
+    }
+
+    static void settle()
+    {
+        for (int round = 0; round < 40; ++round) // layouts ask for further layouts
+            QCoreApplication::processEvents();
     }
 
 private slots:
@@ -143,6 +166,57 @@ private slots:
         QTRY_COMPARE(visibleParts(), before);
         QCOMPARE(m_window->memory().sideBarShown, memory.sideBarShown);
         QCOMPARE(m_window->memory().attention, memory.attention);
+    }
+
+    void theWindowComesBackAsItWas_data()
+    {
+        QTest::addColumn<StageView>("from");
+        QTest::addColumn<StageView>("left");
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1180, 760), QSize(1280, 800), QSize(780, 600)})
+            for (const auto from : {StageView::Pairs, StageView::Watched, StageView::Own, StageView::Validation})
+                for (const auto left : {StageView::Pairs, StageView::Watched, StageView::Own, StageView::Validation})
+                    QTest::addRow("%d to %d at %dx%d", int(from), int(left), size.width(), size.height())
+                        << from << left << size;
+    }
+
+    void theWindowComesBackAsItWas()
+    {
+        QFETCH(const StageView, from);
+        QFETCH(const StageView, left);
+        QFETCH(const QSize, size);
+        m_window->reports().setState(testing::running);
+        for (const auto& state : {testing::running, testing::idleWithModel}) { // a picture in each view
+            m_window->reports().showReports(reportsOf(1));
+            m_window->reports().setState(state);
+        }
+        m_window->resize(size);
+        for (const auto view : {StageView::Pairs, StageView::Validation, StageView::Own, StageView::Watched}) {
+            stage().setView(view); // the window is as wide as each of them needs
+            settle();
+        }
+        const auto* box = stage().findChild<QComboBox*>(QStringLiteral("watchedChooser"));
+        const int boxHeight = box->height();
+        stage().setView(from);
+        settle();
+        const QRect before = m_window->geometry();
+        const QSize least = m_window->minimumSizeHint();
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        settle();
+        QVERIFY(m_window->isFullScreen());
+        stage().setView(left);
+        settle();
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!m_window->isFullScreen());
+        settle();
+        QCOMPARE(m_window->geometry(), before);
+        stage().setView(from);
+        settle();
+        QCOMPARE(m_window->minimumSizeHint(), least);
+        stage().setView(StageView::Watched);
+        settle();
+        QCOMPARE(box->height(), boxHeight);
+        QCOMPARE(m_window->geometry(), before);
     }
 
     void escEndsItAfterWhatItIsUsedForElsewhere()
