@@ -165,6 +165,7 @@ Result<void> LessonRun::validate(std::stop_token stop)
 {
     if (const auto begun = m_session.validateNow(); !begun)
         return begun;
+    m_facts.deeds.isValidated = false; // whatever was validated before
     while (!m_facts.deeds.isValidated)
         if (const auto done = advance(stop); !done)
             return done;

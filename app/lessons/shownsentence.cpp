@@ -106,7 +106,8 @@ Result<void> ShownSentence::force(const LessonAction& action, std::stop_token st
     const auto cell = cellOf(action);
     if (!cell)
         return std::unexpected(cell.error());
-    std::erase_if(m_constraints.rows, [&](const ForcedRow& row) { return row.position == cell->row; });
+    // As in the window: what comes after the row is free again.
+    std::erase_if(m_constraints.rows, [&](const ForcedRow& row) { return row.position >= cell->row; });
     m_constraints.rows.push_back({.position = cell->row, .column = cell->column});
     return refresh(std::move(stop));
 }

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/lessonrun.h"
 #include "app/lessons/lessonwalker.h"
+#include "engine/lessons/actionreader.h"
 #include "engine/lessons/lessonreader.h"
+#include "engine/lessons/picturevalues.h"
 #include "tests/support/lessonsamples.h"
 #include "tests/support/testprogram.h"
 
@@ -25,6 +28,31 @@ WalkedLesson walked(const std::string& text, LessonForm form)
     return *result;
 }
 
+LessonAction action(const std::string& text)
+{
+    const auto read = readAction(text, 1);
+    if (!read)
+        qFatal("%s: %s", text.c_str(), read.error().message.c_str());
+    return *read;
+}
+
+/// The plain lesson, after a few steps of training.
+struct TrainedLesson
+{
+    const QTemporaryDir folder;
+    const Lesson lesson =
+        readLesson(tests::lessonWith("set: hidden_size=16", "set: hidden_size=16\nset: validation_epochs=1000")).lesson;
+    std::unique_ptr<Session> session = createSession({.threads = 1});
+    std::unique_ptr<LessonRun> run =
+        std::make_unique<LessonRun>(*session, lesson, LessonFolders{{}, folder.path().toStdString()}, LessonForm::Full);
+
+    TrainedLesson()
+    {
+        if (!run->loadData({}) || !run->perform(action("train until step >= 5"), {}))
+            qFatal("no training");
+    }
+};
+
 } // namespace
 
 class TestLessonWalker : public QObject
@@ -39,6 +67,8 @@ private slots:
     void seesAQuestionWithoutAnAnswer();
     void doesEveryAction();
     void endsAtTheSameStepAgain();
+    void validatesEachTime();
+    void aForcedRowFreesWhatComesAfterIt();
 };
 
 void TestLessonWalker::walksALessonToItsEnd()
@@ -116,6 +146,39 @@ void TestLessonWalker::endsAtTheSameStepAgain()
     const auto text = tests::lessonWith("until step >= 20 short step >= 10\n@until", "until loss < 3\n@until");
     const auto value = [&] { return walked(text, LessonForm::Full).steps[0].right; };
     QCOMPARE(value(), value());
+}
+
+void TestLessonWalker::validatesEachTime()
+{
+    const TrainedLesson trained;
+    auto& run = *trained.run;
+    QVERIFY(run.perform(action("validate"), {}));
+    const auto first = run.facts().run.validationLoss;
+    QVERIFY(run.perform(action("train until step >= 9"), {}));
+    QVERIFY(run.perform(action("validate"), {}));
+    QVERIFY(first && run.facts().run.validationLoss != first);
+}
+
+/// As it does in the window.
+void TestLessonWalker::aForcedRowFreesWhatComesAfterIt()
+{
+    const TrainedLesson trained;
+    auto& run = *trained.run;
+    QVERIFY(run.perform(action("translate \"a b\""), {}));
+    const auto force = [&](std::size_t row) {
+        const auto& picture = run.facts().picture;
+        return run
+            .perform({.kind = LessonActionKind::Force,
+                         .arguments = {nameOfWord(picture.target, row), nameOfWord(picture.source, 0)}},
+                {})
+            .has_value();
+    };
+    QVERIFY(force(1));
+    QCOMPARE(run.facts().picture.forcedRows, (std::vector<std::size_t>{1}));
+    QVERIFY(force(0));
+    QCOMPARE(run.facts().picture.forcedRows, (std::vector<std::size_t>{0}));
+    QVERIFY(force(1));
+    QCOMPARE(run.facts().picture.forcedRows, (std::vector<std::size_t>{0, 1}));
 }
 
 ATTENTOSCOPE_TEST(TestLessonWalker, QCoreApplication);

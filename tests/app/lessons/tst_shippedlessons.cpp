@@ -8,6 +8,8 @@
 
 #include <QTemporaryDir>
 
+#include <numeric>
+
 using namespace attentoscope;
 
 /// The short forms train a few hundred steps; tests/soak/lessons.sh walks the full ones.
@@ -16,6 +18,7 @@ class TestShippedLessons : public QObject
     Q_OBJECT
 private slots:
     void haveNoMistakes();
+    void waitForEveryRowThatIsForced();
     void areWalkedToTheirEnd_data();
     void areWalkedToTheirEnd();
 };
@@ -30,6 +33,41 @@ void TestShippedLessons::haveNoMistakes()
                 finding.line, finding.message.c_str());
     for (const auto& shipped : shippedLessons())
         QVERIFY(lessonFindings(shipped.text, catalogue).empty());
+}
+
+namespace {
+
+/// How often a condition asks for a row that is forced, not for one that is not.
+int forcedRowsIn(const Condition& condition)
+{
+    if (condition.kind == Condition::Kind::Not)
+        return 0;
+    const auto* asked = std::get_if<LessonReference>(&condition.left);
+    const bool isForced = condition.kind == Condition::Kind::Truth && asked && asked->value == LessonValue::Forced;
+    return std::accumulate(condition.parts.begin(), condition.parts.end(), isForced ? 1 : 0,
+        [](int count, const Condition& part) { return count + forcedRowsIn(part); });
+}
+
+} // namespace
+
+/// Where two rows are to be forced, it is not enough that one is.
+void TestShippedLessons::waitForEveryRowThatIsForced()
+{
+    for (const auto& shipped : shippedLessons()) {
+        int forced = 0;
+        for (const auto& step : readLesson(shipped.text).lesson.steps) {
+            bool forces = false;
+            for (const auto& action : step.actions) {
+                const bool ends = action.kind == LessonActionKind::Translate || action.kind == LessonActionKind::Start
+                    || (action.kind == LessonActionKind::Force && action.arguments.front() == "none");
+                forces = !ends && (forces || action.kind == LessonActionKind::Force);
+                forced = ends ? 0 : forced + (action.kind == LessonActionKind::Force ? 1 : 0);
+            }
+            if (forces)
+                QVERIFY2(step.until && forcedRowsIn(step.until->condition) >= forced,
+                    (std::string(shipped.language) + '/' + std::string(shipped.file) + ": " + step.title).c_str());
+        }
+    }
 }
 
 void TestShippedLessons::areWalkedToTheirEnd_data()
