@@ -77,6 +77,12 @@ void FactsCollector::beginStep()
     m_expected.clear();
 }
 
+int FactsCollector::done(LessonActionKind kind) const
+{
+    const auto found = m_done.find(kind);
+    return found == m_done.end() ? 0 : found->second;
+}
+
 void FactsCollector::expectTranslation(const std::string& source)
 {
     m_expected = QString::fromStdString(source).simplified();
@@ -138,6 +144,7 @@ void FactsCollector::showReports(const TrainingReports& reports)
     for (const auto& change : reports.changes)
         takeChange(m_facts, change);
     m_facts.deeds.isValidated = m_facts.deeds.isValidated || !reports.validations.empty();
+    m_done[LessonActionKind::Validate] += int(reports.validations.size());
     changedSoon();
 }
 
@@ -157,6 +164,7 @@ void FactsCollector::showTranslation(const Translation& translation)
     const auto sentence = m_asked.take(translation.id);
     if (!sentence.isEmpty() && sentence == m_expected) {
         m_facts.deeds.translated.push_back(sentence.toStdString());
+        ++m_done[LessonActionKind::Translate];
         m_expected.clear();
     }
     changedSoon();
@@ -175,12 +183,14 @@ void FactsCollector::showComparison(const Comparison& comparison)
     if (comparison.first.error || comparison.second.error)
         return;
     takeComparison(m_facts, comparison, nameOf(comparison.request.first), nameOf(comparison.request.second));
+    ++m_done[LessonActionKind::Compare];
     changedSoon();
 }
 
 void FactsCollector::showDissection(const Dissection& dissection)
 {
     takeDissection(m_facts, dissection);
+    ++m_done[LessonActionKind::Dissect];
     changedSoon();
 }
 
@@ -197,6 +207,7 @@ void FactsCollector::showMeasured(const MeasuredSentences& part)
     const auto off = m_window.stage().attention().tokens().switchedOff;
     takeEvaluation(
         m_facts, m_measured.sentences, m_measured, off.empty() ? LessonHeadsOff::None : LessonHeadsOff::Some);
+    ++m_done[LessonActionKind::Evaluate];
     changedSoon();
 }
 

@@ -5,6 +5,7 @@
 #include "engine/types/comparison.h"
 #include "engine/types/dissection.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/lesson.h"
 #include "engine/types/lessonfacts.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] int runs() const { return m_runs; } ///< how often a run began or was opened
     [[nodiscard]] const Error& lastError() const { return m_lastError; }
     [[nodiscard]] int errors() const { return m_errors; } ///< how often something failed
+    /// How often the window came to the end of it: translate, dissect, compare, validate or evaluate.
+    [[nodiscard]] int done(LessonActionKind kind) const;
     void beginStep(); ///< nothing was done in it yet
     void expectTranslation(const std::string& source); ///< the next answer about this sentence counts as asked for
     struct KeptRun
@@ -84,6 +87,7 @@ private:
     int m_runs = 0;
     int m_loads = 0;
     int m_errors = 0;
+    std::map<LessonActionKind, int> m_done;
     QTimer m_soon{this};
 };
 

@@ -86,6 +86,7 @@ void LessonActor::next()
     m_errors = m_facts.errors();
     m_look.start();
     const auto action = m_actions.front();
+    m_doneBefore = m_facts.done(action.kind);
     if (const auto why = begin(action); !why.isEmpty()) {
         stop();
         emit failed(why);
@@ -174,6 +175,7 @@ QString LessonActor::begin(const LessonAction& action)
 bool LessonActor::isDone(const LessonAction& action) const
 {
     const auto facts = m_facts.facts();
+    const bool isNone = argument(action, 0) == "none";
     switch (action.kind) {
     case Train:
         return action.until ? holds(action.until->condition, facts) : facts.run.state == LessonTraining::Ended;
@@ -182,19 +184,15 @@ bool LessonActor::isDone(const LessonAction& action) const
     case Start:
         return m_facts.runs() > m_runs && facts.run.state == LessonTraining::Paused;
     case Translate:
-        return !facts.deeds.translated.empty();
     case Dissect:
-        return facts.deeds.isDissected;
     case Compare:
-        return !facts.deeds.compared.empty();
     case Validate:
-        return facts.deeds.isValidated;
     case Evaluate:
-        return facts.deeds.isEvaluated;
+        return m_facts.done(action.kind) > m_doneBefore;
     case Force:
-        return facts.picture.forcedRows.empty() == (argument(action, 0) == "none");
+        return isNone ? facts.picture.forcedRows.empty() : !m_waits && isForced(m_cell);
     case Off:
-        return facts.off.empty() == (argument(action, 0) == "none");
+        return isNone ? facts.off.empty() : m_window.stage().heads().view().areOff(m_heads);
     default:
         return true; // the window does it at once
     }
@@ -284,7 +282,9 @@ QString LessonActor::force(const LessonAction& action)
         return {};
     }
     m_waits = true;
+    m_translations = m_facts.done(Translate);
     if (stage.header().view() != StageView::Own) {
+        ++m_translations;
         const auto sentence = stage.attention().sentence();
         m_facts.expectTranslation(sentence.toStdString());
         stage.translation().setSentence({});
@@ -301,10 +301,20 @@ void LessonActor::goOn(const LessonAction& action)
     const auto facts = m_facts.facts();
     const auto cell = cellOf(facts, action);
     auto& stage = m_window.stage();
-    if (!m_waits || !cell || !stage.translation().canForce() || stage.header().view() != StageView::Own)
+    if (!m_waits || m_facts.done(Translate) < m_translations || !cell || !stage.translation().canForce()
+        || stage.header().view() != StageView::Own)
         return;
     m_waits = false;
-    stage.translation().forceRow(cell->row, cell->column);
+    m_cell = *cell;
+    if (!isForced(m_cell)) // or it would be free again
+        stage.translation().forceRow(m_cell.row, m_cell.column);
+}
+
+bool LessonActor::isForced(const Cell& cell) const
+{
+    const auto& choices = m_window.stage().attention().tokens().choices;
+    return std::size_t(cell.row) < choices.size()
+        && choices[std::size_t(cell.row)].forcedColumn == std::size_t(cell.column);
 }
 
 QString LessonActor::chooseHead(const std::string& head)
@@ -331,7 +341,8 @@ QString LessonActor::switchOff(const std::string& head)
     }
     if (const auto why = chooseHead(head); !why.isEmpty())
         return why;
-    if (!heads.areOff(heads.choice().chosen()))
+    m_heads = heads.choice().chosen();
+    if (!heads.areOff(m_heads))
         heads.switchChosen();
     return {};
 }

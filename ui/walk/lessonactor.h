@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/attentionhead.h"
 #include "engine/types/lesson.h"
+#include "ui/plots/attention/heatmapcontent.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -49,6 +51,7 @@ private:
     [[nodiscard]] QString begin(const LessonAction& action); ///< why it cannot be done; empty: it is under way
     void goOn(const LessonAction& action); ///< with what waits for an answer
     [[nodiscard]] bool isDone(const LessonAction& action) const;
+    [[nodiscard]] bool isForced(const Cell& cell) const; ///< in the picture on show
     [[nodiscard]] bool hasFailed(const LessonAction& action) const; ///< it will never be done
     void end(const LessonAction& action);
 
@@ -70,6 +73,10 @@ private:
     FactsCollector& m_facts;
     LessonPatience m_patience;
     std::deque<LessonAction> m_actions; ///< the first one is under way
+    int m_doneBefore = 0; ///< how often its kind was done
+    int m_translations = 0; ///< how many have to be done before a row can be forced
+    Cell m_cell; ///< that is forced
+    std::vector<AttentionHead> m_heads; ///< that are switched off
     bool m_waits = false; ///< for the end of a training, or for the sentence in which rows can be forced
     bool m_ends = false; ///< it has reached its goal, and only the pause is waited for
     QTimer m_look;
