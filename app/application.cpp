@@ -119,6 +119,8 @@ Application::Application(
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(qGuiApp, &QGuiApplication::saveStateRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(m_window.get(), &ui::MainWindow::memoryChanged, this, &Application::remember);
+    m_window->dataActions().setFarCommandText(
+        [](const QString& host, const QString& command) { return commandText({host, command}); });
     connect(&m_window->dataActions(), &ui::DataActions::connectRequested, this,
         [this](const QString& host, const QString& command) { openWindowTo({host, command}); });
     if (lessons == Lessons::None)

@@ -4,9 +4,11 @@
 
 #include "engine/remote/childline.h"
 #include "engine/remote/remotesession.h"
+#include "ui/language/translated.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 #include <QTimer>
 
 namespace attentoscope {
@@ -18,22 +20,42 @@ using namespace std::chrono_literals;
 constexpr auto betweenLooks = 5s; ///< at the line while nothing is trained
 
 /// The command that reaches the engine; the error names a host that is none.
-Result<std::vector<std::string>> commandFor(const FarPlace& place, const QString& ownProgram)
+Result<std::vector<std::string>> commandFor(const FarPlace& place)
 {
     if (place.host.isEmpty())
-        return std::vector<std::string>{ownProgram.toStdString(), "serve"};
+        return std::vector<std::string>{
+            QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("attentoscope-cli")).toStdString(),
+            "serve"};
     const auto serve = place.command.isEmpty() ? QStringLiteral("attentoscope-cli serve") : place.command;
     return sshCommand(place.host.toStdString(), serve.toStdString());
+}
+
+QString inShell(QString word)
+{
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9@%+=:,./_-]+$"));
+    return plain.match(word).hasMatch()
+        ? word
+        : QStringLiteral("'%1'").arg(word.replace(QLatin1Char('\''), QStringLiteral("'\\''")));
 }
 
 } // namespace
 
 LineMaker linesTo(const FarPlace& place)
 {
-    const auto ownProgram = QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("attentoscope-cli"));
-    return [command = commandFor(place, ownProgram)]() -> Result<std::unique_ptr<FarLine>> {
+    return [command = commandFor(place)]() -> Result<std::unique_ptr<FarLine>> {
         return command ? ChildLine::start(*command) : std::unexpected(command.error());
     };
+}
+
+QString commandText(const FarPlace& place)
+{
+    const auto command = commandFor(place);
+    if (!command)
+        return ui::translated(command.error().message);
+    QStringList words;
+    for (const auto& word : *command)
+        words << inShell(QString::fromStdString(word));
+    return words.join(QLatin1Char(' '));
 }
 
 FarEngine::FarEngine(LineMaker makeLine, std::chrono::milliseconds firstPause)

@@ -48,4 +48,7 @@ private:
 /// Lines to the engine there; the error of one names a host that is none.
 LineMaker linesTo(const FarPlace& place);
 
+/// The command that such a line starts, as one would type it in a shell; or why there is none.
+QString commandText(const FarPlace& place);
+
 } // namespace attentoscope

@@ -15,9 +15,12 @@
 #include "ui/window/windowpages.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLineEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -162,19 +165,71 @@ private slots:
 
     void theDialogShowsWhatItStarts()
     {
-        ui::ConnectDialog dialog;
+        ui::ConnectDialog dialog(
+            [](const QString& host, const QString& command) { return commandText({host, command}); });
         auto* ok = dialog.findChildren<QPushButton*>().constFirst();
         const auto fields = dialog.findChildren<QLineEdit*>();
         fields[0]->setText(QStringLiteral(" user@host "));
         QCOMPARE(dialog.host(), QStringLiteral("user@host"));
         QVERIFY(dialog.shownCommand().startsWith(QStringLiteral("ssh ")));
-        QVERIFY(dialog.shownCommand().endsWith(QStringLiteral("user@host attentoscope-cli serve")));
+        QVERIFY(dialog.shownCommand().endsWith(QStringLiteral("-- user@host 'attentoscope-cli serve'")));
         fields[0]->clear();
         QVERIFY(!ok->isEnabled());
         dialog.findChildren<QRadioButton*>()[1]->click();
         QVERIFY(ok->isEnabled());
         QCOMPARE(dialog.host(), QString());
-        QCOMPARE(dialog.shownCommand(), QStringLiteral("attentoscope-cli serve"));
+        QVERIFY(dialog.shownCommand().endsWith(QStringLiteral("/attentoscope-cli serve")));
+    }
+
+    void whatIsShownIsWhatIsStarted_data()
+    {
+        QTest::addColumn<QString>("host");
+        QTest::addColumn<QString>("command");
+        QTest::newRow("usual") << QStringLiteral("user@host") << QString();
+        QTest::newRow("another command") << QStringLiteral("host")
+                                         << QStringLiteral("~/bin/attentoscope-cli serve --name b");
+        QTest::newRow("quotes") << QStringLiteral("host") << QStringLiteral("'/opt/my tools/cli' serve \"$HOME\"");
+        QTest::newRow("odd host") << QStringLiteral("a;b'c") << QStringLiteral("cli serve");
+    }
+
+    /// A program in the place of ssh writes down its words: once started by the line, once by a shell that is given
+    /// what the dialog shows.
+    void whatIsShownIsWhatIsStarted()
+    {
+        QFETCH(const QString, host);
+        QFETCH(const QString, command);
+        const QTemporaryDir folder;
+        QFile ssh(folder.filePath(QStringLiteral("ssh")));
+        QVERIFY(ssh.open(QIODevice::WriteOnly));
+        ssh.write(
+            "#!/bin/sh\nfor word in \"$@\"; do echo \"[$word]\"; done > \"$WORDS.part\"; mv \"$WORDS.part\" \"$WORDS\"\n");
+        ssh.close();
+        QVERIFY(ssh.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QByteArray path = qgetenv("PATH");
+        const auto restore = qScopeGuard([&] {
+            qputenv("PATH", path);
+            qunsetenv("WORDS");
+        });
+        qputenv("PATH", QFile::encodeName(folder.path()) + ':' + path);
+        const auto wordsOf = [&](const QString& name, const auto& start) -> QByteArray {
+            QFile words(folder.filePath(name));
+            qputenv("WORDS", QFile::encodeName(words.fileName()));
+            [[maybe_unused]] const auto line = start();
+            return QTest::qWaitFor([&] { return words.exists(); }) && words.open(QIODevice::ReadOnly) ? words.readAll()
+                                                                                                      : QByteArray();
+        };
+        const auto started = wordsOf(QStringLiteral("started"), linesTo({host, command}));
+        const auto shown = wordsOf(QStringLiteral("shown"), [&] {
+            return QProcess::execute(QStringLiteral("sh"), {QStringLiteral("-c"), commandText({host, command})});
+        });
+        QVERIFY(started.contains('[' + host.toUtf8() + "]\n"));
+        QCOMPARE(shown, started);
+    }
+
+    void aHostThatIsNoneIsNamedInTheDialog()
+    {
+        QVERIFY(commandText({QStringLiteral("-oProxyCommand=x"), {}}).contains(QStringLiteral("-oProxyCommand=x")));
+        QVERIFY(!commandText({QStringLiteral("a b"), {}}).startsWith(QStringLiteral("ssh")));
     }
 };
 

@@ -11,6 +11,8 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace attentoscope::ui {
 
 namespace {
@@ -19,8 +21,9 @@ const QString usualCommand = QStringLiteral("attentoscope-cli serve");
 
 } // namespace
 
-ConnectDialog::ConnectDialog(QWidget* parent)
+ConnectDialog::ConnectDialog(FarCommandText text, QWidget* parent)
     : QDialog(parent)
+    , m_text(std::move(text))
     , m_far(new QRadioButton(tr("&Another machine, reached by ssh"), this))
     , m_here(new QRadioButton(tr("A &process of its own on this machine"), this))
     , m_host(new QLineEdit(this))
@@ -82,9 +85,10 @@ void ConnectDialog::refresh()
     const bool isFar = m_far->isChecked();
     m_host->setEnabled(isFar);
     m_command->setEnabled(isFar);
-    m_shown->setText(isFar ? QStringLiteral("ssh -T -o BatchMode=yes -- %1 %2").arg(host(), command()) : usualCommand);
+    const bool isComplete = !isFar || (!host().isEmpty() && !command().isEmpty());
+    m_shown->setText(isComplete && m_text ? m_text(host(), command()) : QString());
     m_shown->setCursorPosition(0);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!isFar || (!host().isEmpty() && !command().isEmpty()));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isComplete);
 }
 
 } // namespace attentoscope::ui

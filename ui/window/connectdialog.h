@@ -4,11 +4,16 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QDialogButtonBox;
 class QLineEdit;
 class QRadioButton;
 
 namespace attentoscope::ui {
+
+/// The command that reaches an engine, as a person would type it. Without a host it is on this machine.
+using FarCommandText = std::function<QString(const QString& host, const QString& command)>;
 
 /// Asks where the engine of a new window is to be: on another machine, which ssh reaches, or in a process of its own on
 /// this one. Shows the command that reaches it.
@@ -17,7 +22,7 @@ class ConnectDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit ConnectDialog(QWidget* parent = nullptr);
+    explicit ConnectDialog(FarCommandText text, QWidget* parent = nullptr);
 
     QString host() const; ///< as ssh takes it; empty: this machine
     QString command() const; ///< that serves there; empty: this program's own
@@ -26,6 +31,7 @@ public:
 private:
     void refresh();
 
+    FarCommandText m_text;
     QRadioButton* m_far;
     QRadioButton* m_here;
     QLineEdit* m_host;

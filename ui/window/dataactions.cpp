@@ -256,7 +256,7 @@ void DataActions::askForPackedRun()
 
 void DataActions::askForFarEngine()
 {
-    auto* dialog = new ConnectDialog(qobject_cast<QWidget*>(parent()));
+    auto* dialog = new ConnectDialog(m_farCommandText, qobject_cast<QWidget*>(parent()));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(
         dialog, &QDialog::accepted, this, [this, dialog] { emit connectRequested(dialog->host(), dialog->command()); });

@@ -7,6 +7,7 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 #include "ui/comparison/namedrun.h"
+#include "ui/window/connectdialog.h"
 #include "ui/window/openingdialogs.h"
 #include "ui/window/recentitems.h"
 
@@ -39,6 +40,7 @@ public:
     const QString& folder() const { return m_dialogs.folder(); }
     void setFolder(const QString& folder); ///< where files were opened last
     void setRunsFolder(const QString& folder);
+    void setFarCommandText(FarCommandText text) { m_farCommandText = std::move(text); }
     QString choosePage(const QString& name) { return m_dialogs.choosePage(name); } ///< empty: none
     RunSources runSources(); ///< what can be compared
     bool canDrop(const QList<QUrl>& urls) const;
@@ -86,6 +88,7 @@ private:
     WindowPages& m_pages;
     RunTransfer& m_transfer;
     OpeningDialogs m_dialogs;
+    FarCommandText m_farCommandText; ///< none: the dialog shows no command
     RecentItems* m_recent = nullptr;
     SampleMenu* m_samples = nullptr;
     RunDataReturn* m_runData = nullptr;
