@@ -4,6 +4,7 @@
 
 #include "ui/dissection/numberfield.h"
 #include "ui/dissection/numberstrip.h"
+#include "ui/dissection/termsview.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"
@@ -34,7 +35,8 @@ void addLine(QGridLayout& lines, QLabel* label, const QString& name, const std::
 {
     const int line = lines.rowCount();
     lines.addWidget(label, line, 0, Qt::AlignTop);
-    lines.addWidget(makeNumbers(name, numbers, range, lines.parentWidget()), line, 1, Qt::AlignTop);
+    lines.addWidget(makeQuietLabel(shapeText(numbers.size()), lines.parentWidget()), line, 1, Qt::AlignTop);
+    lines.addWidget(makeNumbers(name, numbers, range, lines.parentWidget()), line, 2, Qt::AlignTop);
 }
 
 } // namespace
@@ -75,7 +77,7 @@ void ContextView::setDissection(const Dissection& dissection)
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setHorizontalSpacing(grid(1.5));
     lines->setVerticalSpacing(grid(1));
-    lines->setColumnStretch(1, 1);
+    lines->setColumnStretch(2, 1);
     const double range = rangeOf(dissection.context);
     for (const auto& part : contextParts(dissection, shownWords))
         addLine(*lines, new TextLabel(partName(dissection, part, locale()), m_content),

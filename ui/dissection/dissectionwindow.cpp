@@ -136,7 +136,7 @@ void DissectionWindow::showLatest()
     m_scroll->setVisible(true);
     const int place = m_scroll->verticalScrollBar()->value();
     m_terms->setTerms(dissection.terms);
-    m_output->setTerms(dissection.outputTerms, dissection.terms.size());
+    m_output->setTerms(dissection.outputTerms, dissection.terms);
     m_outputSection->setVisible(!dissection.outputTerms.empty());
     m_wordsSection->setVisible(!dissection.words.empty());
     m_row->setDissection(dissection);

@@ -18,7 +18,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-enum Column : std::uint8_t { NumberColumn, SymbolColumn, ValueColumn, RuleColumn };
+enum Column : std::uint8_t { NumberColumn, SymbolColumn, ShapeColumn, ValueColumn, RuleColumn };
 
 QString lineName(std::size_t operand)
 {
@@ -65,14 +65,22 @@ QString ruleText(const DissectionTerm& term)
     return TermsView::tr("all numbers of %1 added up").arg(names.join(TermsView::tr(" and ")));
 }
 
+QString shapeText(std::size_t numbers, std::optional<std::size_t> others)
+{
+    return others ? QStringLiteral("(%1 × %2)").arg(numbers).arg(*others) : QStringLiteral("(%1)").arg(numbers);
+}
+
 TermsView::TermsView(QWidget* parent) : QWidget(parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-void TermsView::setTerms(const std::vector<DissectionTerm>& terms, std::size_t before)
+void TermsView::setTerms(const std::vector<DissectionTerm>& terms, const std::vector<DissectionTerm>& before)
 {
+    m_sizes.clear();
+    for (const auto& term : before)
+        m_sizes.push_back(term.numbers.size());
     delete m_content;
     m_content = new QWidget(this);
     layout()->addWidget(m_content);
@@ -81,19 +89,24 @@ void TermsView::setTerms(const std::vector<DissectionTerm>& terms, std::size_t b
     m_lines->setHorizontalSpacing(grid(1.5));
     m_lines->setVerticalSpacing(grid(1));
     m_lines->setColumnStretch(ValueColumn, 1);
-    for (std::size_t index = 0; index < terms.size(); ++index)
-        addTerm(terms[index], before + index + 1);
+    for (const auto& term : terms)
+        addTerm(term);
 }
 
-void TermsView::addTerm(const DissectionTerm& term, std::size_t number)
+void TermsView::addTerm(const DissectionTerm& term)
 {
+    const auto size = term.numbers.size(), number = m_sizes.size() + 1;
+    m_sizes.push_back(size);
     const int line = m_lines->rowCount();
     const auto symbol = QString::fromStdString(term.symbol);
     auto* name = new RichLabel(m_content);
     name->setWordWrap(false);
     makeEquation(*name);
     name->setMarkup(equationHtml(symbol));
-    const auto rule = ruleText(term), meaning = translated(term.meaning);
+    auto rule = ruleText(term);
+    if (term.rule == TermRule::Projected || term.rule == TermRule::Shifted)
+        rule += QLatin1Char(' ') + shapeText(size, m_sizes.at(term.operands.front())); // of the matrix
+    const auto meaning = translated(term.meaning);
     auto* text = makeQuietLabel(rule.isEmpty() ? meaning
             : meaning.isEmpty()                ? rule
                                                : rule + QStringLiteral(" · ") + meaning,
@@ -102,6 +115,7 @@ void TermsView::addTerm(const DissectionTerm& term, std::size_t number)
     text->setMinimumWidth(grid(24));
     m_lines->addWidget(makeQuietLabel(QString::number(number), m_content), line, NumberColumn, Qt::AlignTop);
     m_lines->addWidget(name, line, SymbolColumn, Qt::AlignTop);
+    m_lines->addWidget(makeQuietLabel(shapeText(size), m_content), line, ShapeColumn, Qt::AlignTop);
     m_lines->addWidget(text, line, RuleColumn, Qt::AlignTop);
     m_lines->addWidget(
         makeNumbers(tr("Line %1, %2").arg(number).arg(symbol), term.numbers, rangeOf(term.numbers), m_content), line,

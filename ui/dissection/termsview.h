@@ -6,6 +6,10 @@
 
 #include <QWidget>
 
+#include <cstddef>
+#include <optional>
+#include <vector>
+
 class QGridLayout;
 
 namespace attentoscope::ui {
@@ -17,15 +21,19 @@ class TermsView : public QWidget
 
 public:
     explicit TermsView(QWidget* parent = nullptr);
-    /// That many lines stand before them elsewhere: their numbers go on.
-    void setTerms(const std::vector<DissectionTerm>& terms, std::size_t before = 0);
+    /// Those before them stand elsewhere: their numbers go on.
+    void setTerms(const std::vector<DissectionTerm>& terms, const std::vector<DissectionTerm>& before = {});
 
 private:
-    void addTerm(const DissectionTerm& term, std::size_t number);
+    void addTerm(const DissectionTerm& term);
 
+    std::vector<std::size_t> m_sizes; ///< how many numbers each line has, those before too
     QGridLayout* m_lines = nullptr;
     QWidget* m_content = nullptr; ///< made anew when other terms come
 };
+
+/// The shape of a vector, or of a matrix that makes so many numbers of so many others.
+QString shapeText(std::size_t numbers, std::optional<std::size_t> others = {});
 
 /// "line 3 + line 4, number by number"; lines are counted from one.
 QString ruleText(const DissectionTerm& term);

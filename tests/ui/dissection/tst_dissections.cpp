@@ -17,6 +17,7 @@
 #include <QScrollArea>
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -41,6 +42,7 @@ private slots:
     void vectorsAreWrittenOutAndHaveAnOutput();
     void saysWhereTheWeightsOfARowGo();
     void theBiasIsNamed();
+    void shapesStandBesideTheNames();
     void ofAnswersThatComeFastTheLastIsShown();
     void asksForTheHeadThatIsShown();
     void ofAMeanOfHeadsItSaysToChooseOne();
@@ -268,6 +270,29 @@ void TestDissections::theBiasIsNamed()
     QCOMPARE(ruleText({"W h(j)", "", TermRule::Projected, {1}, {}}), QStringLiteral("a learned matrix times line 2"));
     QCOMPARE(ruleText({"W h(j) + b", "", TermRule::Shifted, {1}, {}}),
         QStringLiteral("a learned matrix times line 2, plus the bias b"));
+}
+
+void TestDissections::shapesStandBesideTheNames()
+{
+    DissectionWindow window;
+    auto dissection = sampleDissection();
+    dissection.terms.push_back({"W h(j)", "", TermRule::Projected, {1}, {1.0f, 2.0f}});
+    dissection.outputTerms = {{"U c", "", TermRule::Shifted, {4}, {1.0f, 2.0f, 3.0f, 4.0f}}};
+    window.showDissection(dissection);
+    QStringList shapes;
+    for (const auto* view : {window.findChildren<TermsView*>()[0], window.findChildren<TermsView*>()[1]})
+        for (const auto* label : view->findChildren<QLabel*>())
+            if (label->text().endsWith(QLatin1Char(')')) && !label->text().contains(QStringLiteral("<")))
+                shapes << label->text().mid(label->text().lastIndexOf(QLatin1Char('(')));
+    const QStringList expected{QStringLiteral("(3)"), QStringLiteral("(3)"), QStringLiteral("(3)"),
+        QStringLiteral("(1)"), QStringLiteral("(2)"), QStringLiteral("(2 × 3)"), QStringLiteral("(4)"),
+        QStringLiteral("(4 × 2)")};
+    std::ranges::sort(shapes);
+    auto sorted = expected;
+    std::ranges::sort(sorted);
+    QCOMPARE(shapes, sorted);
+    const auto labels = window.findChild<ContextView*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == QStringLiteral("(2)"); }));
 }
 
 /// A model of vectors answers hundreds of times a second; each answer must stand long enough to be drawn.
