@@ -35,16 +35,18 @@ QStringList operandNames(const DissectionTerm& term)
 
 } // namespace
 
-QString ruleText(const DissectionTerm& term)
+QString ruleText(const DissectionTerm& term, std::size_t size)
 {
     const auto names = operandNames(term);
     switch (term.rule) {
     case TermRule::Given:
         return {};
     case TermRule::Projected:
-        return TermsView::tr("a learned matrix times %1").arg(names.constFirst());
+        return TermsView::tr("a learned matrix %1 times %2")
+            .arg(shapeText(term.numbers.size(), size), names.constFirst());
     case TermRule::Shifted:
-        return TermsView::tr("a learned matrix times %1, plus the bias b").arg(names.constFirst());
+        return TermsView::tr("a learned matrix %1 times %2, plus the bias b")
+            .arg(shapeText(term.numbers.size(), size), names.constFirst());
     case TermRule::Sum:
         return names.join(QStringLiteral(" + "));
     case TermRule::Product:
@@ -67,7 +69,8 @@ QString ruleText(const DissectionTerm& term)
 
 QString shapeText(std::size_t numbers, std::optional<std::size_t> others)
 {
-    return others ? QStringLiteral("(%1 × %2)").arg(numbers).arg(*others) : QStringLiteral("(%1)").arg(numbers);
+    return others ? QStringLiteral("(%1\u00a0×\u00a0%2)").arg(numbers).arg(*others)
+                  : QStringLiteral("(%1)").arg(numbers);
 }
 
 TermsView::TermsView(QWidget* parent) : QWidget(parent)
@@ -103,9 +106,7 @@ void TermsView::addTerm(const DissectionTerm& term)
     name->setWordWrap(false);
     makeEquation(*name);
     name->setMarkup(equationHtml(symbol));
-    auto rule = ruleText(term);
-    if (term.rule == TermRule::Projected || term.rule == TermRule::Shifted)
-        rule += QLatin1Char(' ') + shapeText(size, m_sizes.at(term.operands.front())); // of the matrix
+    const auto rule = ruleText(term, term.operands.empty() ? 0 : m_sizes.at(term.operands.front()));
     const auto meaning = translated(term.meaning);
     auto* text = makeQuietLabel(rule.isEmpty() ? meaning
             : meaning.isEmpty()                ? rule

@@ -35,7 +35,7 @@ private:
 /// The shape of a vector, or of a matrix that makes so many numbers of so many others.
 QString shapeText(std::size_t numbers, std::optional<std::size_t> others = {});
 
-/// "line 3 + line 4, number by number"; lines are counted from one.
-QString ruleText(const DissectionTerm& term);
+/// "line 3 + line 4, number by number"; lines are counted from one. `size` is how many numbers the first of them has.
+QString ruleText(const DissectionTerm& term, std::size_t size = 0);
 
 } // namespace attentoscope::ui
