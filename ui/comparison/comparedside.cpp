@@ -7,6 +7,7 @@
 #include "ui/language/translated.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 
@@ -77,7 +78,9 @@ void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& 
     m_heading->setFullText(tr("%1 · step %2 · %3 · %4") // the step first: the end is cut where room ends
             .arg(m_letter, countText(static_cast<std::size_t>(m_answer.step)), model,
                 QString::fromStdString(answer.preset)));
-    m_translation->setText(QString::fromStdString(m_answer.text));
+    const auto sentence = QString::fromStdString(m_answer.text);
+    m_translation->setText(isolated(sentence));
+    m_translation->setAlignment(sideOf(sentence));
     m_heads->offer(m_answer.heads);
     showTranslation();
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/differencemap.h"
 
+#include "ui/widgets/direction.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -33,7 +35,7 @@ QString firstUnlike(const std::vector<Token>& first, const std::vector<Token>& s
         ++place;
     return DifferenceMapTexts::tr("word %1: “%2” in A, “%3” in B")
         .arg(place + 1)
-        .arg(wordAt(first, place), wordAt(second, place));
+        .arg(isolated(wordAt(first, place)), isolated(wordAt(second, place)));
 }
 
 QStringList markersLeftOut(const std::vector<Token>& first, const std::vector<Token>& second, const TokenMatch& match)
@@ -42,7 +44,7 @@ QStringList markersLeftOut(const std::vector<Token>& first, const std::vector<To
     const auto add = [&](const std::vector<Token>& tokens, const QString& who, const auto& partner) {
         for (int token = 0; token < static_cast<int>(tokens.size()); ++token)
             if (!partner(token))
-                only.append(DifferenceMapTexts::tr("%1 of %2").arg(labelsOf(tokens)[token], who));
+                only.append(DifferenceMapTexts::tr("%1 of %2").arg(isolated(labelsOf(tokens)[token]), who));
     };
     add(first, QStringLiteral("A"), [&](int token) { return match.inSecond(token); });
     add(second, QStringLiteral("B"), [&](int token) { return match.inFirst(token); });

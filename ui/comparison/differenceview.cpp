@@ -6,6 +6,7 @@
 #include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 
 #include <QKeyEvent>
@@ -170,7 +171,7 @@ QString DifferenceView::suggestedName() const
 
 QString DifferenceView::suggestedTitle() const
 {
-    return tr("A − B: %1").arg(m_map ? textOf(m_map->difference.source) : QString());
+    return tr("A − B: %1").arg(m_map ? isolated(textOf(m_map->difference.source)) : QString());
 }
 
 StyledPlot& DifferenceView::plot()

@@ -4,6 +4,7 @@
 
 #include "ui/comparison/differenceview.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/widgets/direction.h"
 
 #include <QLocale>
 #include <QScopedValueRollback>
@@ -155,7 +156,7 @@ QString LinkedViews::reading() const
     const CellReading there = readCell(m_second.translation(), *second);
     return tr("“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A "
               "%8, B %9 bits")
-        .arg(here.target, here.source, number(here.weight), number(there.weight),
+        .arg(isolated(here.target), isolated(here.source), number(here.weight), number(there.weight),
             signedNumber(here.weight - there.weight), number(probabilityOf(m_first.translation(), first->row)),
             number(probabilityOf(m_second.translation(), second->row)), number(here.entropy, 2),
             number(there.entropy, 2));

@@ -3,6 +3,7 @@
 #include "ui/data/pairsmodel.h"
 
 #include "ui/language/translated.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
@@ -32,7 +33,7 @@ QVariant PairsModel::data(const QModelIndex& index, int role) const
     const auto& pair = m_pairs[std::size_t(index.row())];
     const auto text = QString::fromStdString(index.column() == 0 ? pair.source : pair.target);
     if (role == Qt::ToolTipRole)
-        return plainTip(text);
+        return plainTip(isolated(text));
     return role == Qt::DisplayRole ? text : QVariant();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentencedelegate.h"
 
 #include <QHeaderView>
 #include <QTableView>
@@ -49,6 +50,7 @@ QTableView* PairsView::makeTable(const QString& name)
     table->setShowGrid(false);
     table->setAlternatingRowColors(true);
     table->setWordWrap(false);
+    table->setItemDelegate(new SentenceDelegate(table));
     table->setTabKeyNavigation(false);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -6,6 +6,7 @@
 #include "ui/dissection/numberstrip.h"
 #include "ui/dissection/termsview.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"
 
@@ -27,7 +28,8 @@ QString partName(const Dissection& dissection, const ContextPart& part, const QL
     const auto weight = locale.toString(part.weight, 'f', 3);
     if (part.word < 0)
         return ContextView::tr("all others, %1 together").arg(weight);
-    const auto word = QString::fromStdString(dissection.columnTokens[static_cast<std::size_t>(part.word)].text);
+    const auto word =
+        isolated(QString::fromStdString(dissection.columnTokens[static_cast<std::size_t>(part.word)].text));
     return ContextView::tr("%1 · “%2”").arg(weight, word);
 }
 

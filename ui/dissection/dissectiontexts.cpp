@@ -3,6 +3,7 @@
 #include "ui/dissection/dissectiontexts.h"
 
 #include "ui/heads/headwords.h"
+#include "ui/widgets/direction.h"
 
 #include <QCoreApplication>
 
@@ -25,8 +26,8 @@ bool isHidden(float score)
 
 QString headingOf(const Dissection& dissection, const QLocale& locale)
 {
-    const auto row = QString::fromStdString(dissection.rowToken.text);
-    const auto column = QString::fromStdString(dissection.columnTokens[dissection.column].text);
+    const auto row = isolated(QString::fromStdString(dissection.rowToken.text));
+    const auto column = isolated(QString::fromStdString(dissection.columnTokens[dissection.column].text));
     const auto weight = locale.toString(dissection.arithmetic.weights[dissection.column], 'f', 4);
     if (!dissection.head)
         return Texts::tr("“%1” looks at “%2” with %3").arg(row, column, weight);

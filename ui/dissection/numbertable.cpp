@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dissection/numbertable.h"
 
+#include "ui/widgets/sentencedelegate.h"
+
 #include <QHeaderView>
 
 #include <cmath>
@@ -11,6 +13,7 @@ namespace attentoscope::ui {
 NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent)
 {
     setEditTriggers(NoEditTriggers);
+    setItemDelegate(new SentenceDelegate(this));
     setSelectionMode(NoSelection);
     setFocusPolicy(Qt::TabFocus);
     setTabKeyNavigation(false);

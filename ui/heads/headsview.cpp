@@ -14,6 +14,7 @@
 #include "ui/plots/attention/wholewords.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 
 #include <QLabel>
@@ -245,7 +246,7 @@ QString HeadsView::suggestedName() const
 QString HeadsView::suggestedTitle() const
 {
     const Translation& shown = m_plot->translation();
-    const QString title = textOf(shown.source) + QStringLiteral(" → ") + QString::fromStdString(shown.text);
+    const QString title = fromTo(textOf(shown.source), QString::fromStdString(shown.text));
     return isAnyOff() ? tr("%1 (without %2)").arg(title, headNames(shown.switchedOff)) : title;
 }
 

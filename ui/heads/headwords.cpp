@@ -7,6 +7,7 @@
 #include "ui/heads/headtranslation.h"
 #include "ui/language/translated.h"
 #include "ui/plots/attention/heatmapcontent.h"
+#include "ui/widgets/direction.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -106,7 +107,7 @@ QString headReading(const Translation& translation, const HeadMap& head, const H
     if (strongest.column >= words.size() || head.attention.isEmpty())
         return name;
     return HeadTexts::tr("%1: most to “%2”, %3 of all weight")
-        .arg(name, words[strongest.column], QLocale().toString(strongest.share, 'f', 2));
+        .arg(name, isolated(words[strongest.column]), QLocale().toString(strongest.share, 'f', 2));
 }
 
 } // namespace attentoscope::ui

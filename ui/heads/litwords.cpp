@@ -4,6 +4,7 @@
 
 #include "ui/heads/headtranslation.h"
 #include "ui/plots/attention/heatmapcontent.h"
+#include "ui/widgets/direction.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -26,7 +27,7 @@ enum class Along : std::uint8_t { Row, Column };
 QString wordAt(const std::vector<Token>& tokens, TokenRange range)
 {
     const QStringList labels = labelsOf(tokens);
-    return labels.mid(range.first, range.count).join(QString());
+    return isolated(labels.mid(range.first, range.count).join(QString()));
 }
 
 bool isWithin(TokenRange range, std::size_t count)
@@ -64,7 +65,7 @@ void addMost(QStringList& parts, const QString& text, const QString& lit, const 
     if (weights.empty() || weights.size() != words.size())
         return;
     const auto most = std::ranges::max_element(weights);
-    parts << text.arg(lit, labelsOf(words)[most - weights.begin()], QLocale().toString(*most, 'f', 2));
+    parts << text.arg(lit, isolated(labelsOf(words)[most - weights.begin()]), QLocale().toString(*most, 'f', 2));
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "ui/lessons/lessontext.h"
 #include "ui/plots/attention/heatmapcontent.h"
 #include "ui/plots/style/colormap.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
@@ -46,12 +47,12 @@ QString wordsSvg(const QStringList& columns, const QStringList& rows, int left, 
         svg += QStringLiteral("<text transform=\"translate(%1 %2) rotate(-60)\">%3</text>")
                    .arg(left + int(column) * cell + cell / 2 + 4)
                    .arg(top - 6)
-                   .arg(pageText(columns[column].left(24)));
+                   .arg(pageText(isolated(columns[column].left(24))));
     for (qsizetype row = 0; row < rows.size(); ++row)
         svg += QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"end\">%3</text>")
                    .arg(left - 6)
                    .arg(top + int(row) * cell + cell / 2 + 5)
-                   .arg(pageText(rows[row].left(24)));
+                   .arg(pageText(isolated(rows[row].left(24))));
     return svg;
 }
 
@@ -92,7 +93,8 @@ QString stepHtml(const StepRecord& step, qsizetype number)
         html += QStringLiteral("<figure>%1<figcaption>%2</figcaption></figure>\n")
                     .arg(svg,
                         pageText(FoundPage::tr("After %1 steps: %2")
-                                .arg(countText(std::size_t(step.step)), QString::fromStdString(step.picture.text))));
+                                .arg(countText(std::size_t(step.step)),
+                                    isolated(QString::fromStdString(step.picture.text)))));
     return html;
 }
 
@@ -108,22 +110,24 @@ QString heatmapSvg(const Translation& translation)
     const int top = roomFor(columns);
     const ColorMap colors(ColorMapId::Viridis, Backdrop::Light);
     const auto right = QLocale::c();
-    auto svg = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1\" height=\"%2\" role=\"img\" "
-                              "aria-label=\"%3\" font-family=\"sans-serif\" font-size=\"13\">")
-                   .arg(left + int(columns.size()) * cell + top / 2)
-                   .arg(top + int(rows.size()) * cell + 4)
-                   .arg(pageText(FoundPage::tr("Heatmap")));
+    auto svg =
+        QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1\" height=\"%2\" role=\"img\" "
+                       "aria-label=\"%3\" font-family=\"sans-serif\" font-size=\"13\" shape-rendering=\"crispEdges\">")
+            .arg(left + int(columns.size()) * cell + top / 2)
+            .arg(top + int(rows.size()) * cell + 4)
+            .arg(pageText(FoundPage::tr("Heatmap")));
     for (qsizetype row = 0; row < rows.size(); ++row)
         for (qsizetype column = 0; column < columns.size(); ++column) {
             const double weight = double(translation.attention.at(std::size_t(row), std::size_t(column)));
-            svg += QStringLiteral(
-                "<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%3\" fill=\"%4\"><title>%5</title></rect>")
-                       .arg(left + int(column) * cell)
-                       .arg(top + int(row) * cell)
-                       .arg(cell)
-                       .arg(colors.color(weight).name(),
-                           pageText(QStringLiteral("%1, %2: %3")
-                                   .arg(rows[row], columns[column], right.toString(weight, 'f', 3))));
+            svg +=
+                QStringLiteral(
+                    "<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%3\" fill=\"%4\"><title>%5</title></rect>")
+                    .arg(left + int(column) * cell)
+                    .arg(top + int(row) * cell)
+                    .arg(cell)
+                    .arg(colors.color(weight).name(),
+                        pageText(QStringLiteral("%1, %2: %3")
+                                .arg(isolated(rows[row]), isolated(columns[column]), right.toString(weight, 'f', 3))));
         }
     return svg + wordsSvg(columns, rows, left, top) + QStringLiteral("</svg>");
 }

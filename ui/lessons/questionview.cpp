@@ -4,6 +4,7 @@
 
 #include "ui/lessons/choicebutton.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 
 #include <QButtonGroup>
@@ -129,7 +130,7 @@ Prediction QuestionView::prediction() const
         made.text = m_number->text().trimmed();
     } else if (m_cell) {
         made.cell = m_cell;
-        made.text = tr("“%1” on “%2”").arg(m_cell->target, m_cell->source);
+        made.text = tr("“%1” on “%2”").arg(isolated(m_cell->target), isolated(m_cell->source));
     }
     return made;
 }
@@ -144,7 +145,7 @@ void QuestionView::refresh()
     if (m_cellText)
         m_cellText->setText(m_cell
                 ? tr("You point at “%1” on “%2”. Click another cell to change that.")
-                      .arg(m_cell->target, m_cell->source)
+                      .arg(isolated(m_cell->target), isolated(m_cell->source))
                 : tr("Click a cell in the heatmap, or go to it with the arrow keys and press Enter."));
     m_done->setText(m_question.kind == PredictionKind::Cell ? tr("&This cell") : tr("&That is what I expect"));
     m_done->setEnabled(!prediction().isEmpty());

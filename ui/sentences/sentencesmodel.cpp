@@ -3,6 +3,7 @@
 #include "ui/sentences/sentencesmodel.h"
 
 #include "ui/plots/attention/goldcells.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
@@ -184,9 +185,11 @@ QString SentencesModel::tipOf(const Row& row, int column) const
 {
     if (column == Target && !row.sentence.translation.empty()) {
         const auto written = QString::fromStdString(row.sentence.text.target);
-        const auto translation = QString::fromStdString(row.sentence.translation);
-        return written == row.target ? tr("%1\nTranslated: %2").arg(row.target, translation)
-                                     : tr("%1\nAs written: %2\nTranslated: %3").arg(row.target, written, translation);
+        const auto translation = isolated(QString::fromStdString(row.sentence.translation));
+        const auto reference = isolated(row.target);
+        return written == row.target
+            ? tr("%1\nTranslated: %2").arg(reference, translation)
+            : tr("%1\nAs written: %2\nTranslated: %3").arg(reference, isolated(written), translation);
     }
     return column == Source || column == Target ? textOf(row, column) : meaningOf(column);
 }

@@ -9,6 +9,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/sentencedelegate.h"
 #include "ui/widgets/sortedtable.h"
 
 #include <QCheckBox>
@@ -84,6 +85,7 @@ void SentenceWindow::makeTable(SentencesModel& model)
     m_order->setSourceModel(&model);
     m_order->sort(SentencesModel::Line);
     m_table->setModel(m_order);
+    m_table->setItemDelegate(new SentenceDelegate(m_table));
     m_table->setAccessibleName(tr("Sentences; Enter opens one in the heatmap"));
     showAsRows(*m_table, SentencesModel::Line);
     auto* header = m_table->horizontalHeader();

@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/training/watcheddialog.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QComboBox>
@@ -97,9 +98,9 @@ void WatchedBar::fill(std::size_t shown)
     const QSignalBlocker blocker(m_chooser);
     m_chooser->clear();
     for (const auto& sentence : m_watched) {
-        m_chooser->addItem(QString::fromStdString(sentence.source));
+        m_chooser->addItem(isolated(QString::fromStdString(sentence.source)));
         m_chooser->setItemData(m_chooser->count() - 1,
-            plainTip(QString::fromStdString(sentence.target.value_or(std::string()))), Qt::ToolTipRole);
+            plainTip(isolated(QString::fromStdString(sentence.target.value_or(std::string())))), Qt::ToolTipRole);
     }
     m_chooser->setCurrentIndex(shown < m_watched.size() ? int(shown) : -1);
     m_chooser->setEnabled(!m_watched.empty());

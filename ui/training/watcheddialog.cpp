@@ -3,8 +3,10 @@
 #include "ui/training/watcheddialog.h"
 
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/sentencedelegate.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -33,6 +35,7 @@ WatchedDialog::WatchedDialog(
     m_list->setHeaderLabels({tr("Sentence"), tr("Given translation")});
     m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_list->setRootIsDecorated(false);
+    m_list->setItemDelegate(new SentenceDelegate(m_list));
     m_list->setUniformRowHeights(true);
     m_list->setMinimumSize(grid(80), grid(32));
     for (const auto& sentence : watched)
@@ -86,8 +89,8 @@ void WatchedDialog::addItem(const WatchedSentence& sentence, Qt::CheckState stat
     auto* item = new QTreeWidgetItem({source, target});
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setData(0, Qt::UserRole, int(m_sentences.size()));
-    item->setToolTip(0, plainTip(source));
-    item->setToolTip(1, plainTip(target));
+    item->setToolTip(0, plainTip(isolated(source)));
+    item->setToolTip(1, plainTip(isolated(target)));
     item->setCheckState(0, state);
     m_sentences.push_back(sentence);
     m_list->insertTopLevelItem(row, item);

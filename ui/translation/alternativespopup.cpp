@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palettes.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 
@@ -58,7 +59,7 @@ public:
 
 QString shownWord(const Token& word)
 {
-    const auto text = QString::fromStdString(word.text);
+    const auto text = isolated(QString::fromStdString(word.text));
     return word.special ? AlternativesPopup::tr("%1 (the sentence ends)").arg(text) : text;
 }
 
@@ -111,7 +112,7 @@ void AlternativesPopup::open(const Token& word, const WordChoice& choice, const 
 
 void AlternativesPopup::fill(const Token& word, const WordChoice& choice)
 {
-    m_title->setText(tr("In place of “%1”").arg(QString::fromStdString(word.text)));
+    m_title->setText(tr("In place of “%1”").arg(isolated(QString::fromStdString(word.text))));
     m_field->clear();
     m_release->setVisible(choice.chosenBy == ChosenBy::Person);
     m_list->clear();

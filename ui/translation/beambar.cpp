@@ -5,6 +5,7 @@
 #include "ui/plots/beam/beamtree.h"
 #include "ui/theme/icons.h"
 #include "ui/translation/beamwindow.h"
+#include "ui/widgets/direction.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -53,7 +54,7 @@ void BeamBar::setBeam(std::shared_ptr<const Beam> beam)
     for (const auto& [translation, ranking] : m_beam->hypotheses)
         m_chooser->addItem(tr("%1.  %2   %3")
                 .arg(m_chooser->count() + 1)
-                .arg(locale().toString(ranking, 'f', 2), QString::fromStdString(translation.text)));
+                .arg(locale().toString(ranking, 'f', 2), isolated(QString::fromStdString(translation.text))));
     m_chooser->setCurrentIndex(qMin(shown, m_chooser->count() - 1));
     m_window->tree().setBeam(m_beam, std::size_t(m_chooser->currentIndex()));
 }

@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/validation/validationhistory.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 
@@ -78,7 +79,8 @@ void ValidationBar::refreshOpen()
 {
     const auto* pair = m_history.openPair();
     m_back->setVisible(pair != nullptr);
-    m_sentence->setFullText(pair ? tr("Reference: %1").arg(QString::fromStdString(pair->reference)) : QString());
+    m_sentence->setFullText(
+        pair ? tr("Reference: %1").arg(isolated(QString::fromStdString(pair->reference))) : QString());
 }
 
 } // namespace attentoscope::ui

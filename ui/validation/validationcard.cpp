@@ -7,6 +7,7 @@
 #include "ui/plots/style/plotstyle.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/stylepainting.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QEvent>
@@ -70,9 +71,10 @@ void ValidationCard::showPair(const ValidatedPair& pair, const AttentionOptions&
     const auto source = QString::fromStdString(pair.source);
     const auto reference = QString::fromStdString(pair.reference);
     const auto translation = QString::fromStdString(pair.translation.text);
-    setAccessibleName(tr("%1, translated as: %2").arg(source, translation));
-    setAccessibleDescription(tr("Reference: %1. Press to open its heatmap.").arg(reference));
-    setToolTip(plainTip(tr("Source: %1\nReference: %2\nTranslation: %3").arg(source, reference, translation)));
+    setAccessibleName(tr("%1, translated as: %2").arg(isolated(source), isolated(translation)));
+    setAccessibleDescription(tr("Reference: %1. Press to open its heatmap.").arg(isolated(reference)));
+    setToolTip(plainTip(tr("Source: %1\nReference: %2\nTranslation: %3")
+            .arg(isolated(source), isolated(reference), isolated(translation))));
     update();
 }
 
@@ -122,8 +124,8 @@ void ValidationCard::paintEvent(QPaintEvent*)
 void ValidationCard::drawLine(QPainter& painter, const QRect& place, int captionWidth, const Line& line) const
 {
     const auto draw = [&](const QRect& room, const QString& text) { // a mirrored window also mirrors the alignment
-        painter.drawText(
-            QStyle::visualRect(layoutDirection(), rect(), room), Qt::AlignVCenter | Qt::TextSingleLine, text);
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room), int(sideOf(text)) | Qt::TextSingleLine,
+            isolated(text));
     };
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));

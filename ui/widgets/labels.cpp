@@ -48,6 +48,9 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
+    // A sentence stands on the side where it begins, and its full stop on the other.
+    if (m_text.isRightToLeft())
+        painter.setLayoutDirection(Qt::RightToLeft);
     const QString shown = fontMetrics().elidedText(m_text, m_mode, width());
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
 }

@@ -3,6 +3,7 @@
 #include "ui/widgets/wordstrip.h"
 
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
@@ -80,7 +81,7 @@ void WordStrip::describe()
 QString WordStrip::reading(int index) const
 {
     const auto place = std::size_t(index);
-    QStringList parts{QString::fromStdString(m_words[place].text)};
+    QStringList parts{isolated(QString::fromStdString(m_words[place].text))};
     if (place < m_marks.size())
         parts << tr("probability %1").arg(probabilityText(double(m_marks[place].probability)));
     if (place < m_marks.size() && m_marks[place].forced)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/attentionreading.h"
 
+#include "ui/widgets/direction.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -23,7 +25,7 @@ QString readNumber(double weight)
 
 QString quoted(const QString& word)
 {
-    return AttentionReadingTexts::tr("“%1”").arg(word);
+    return AttentionReadingTexts::tr("“%1”").arg(isolated(word));
 }
 
 QString goldText(GoldLink link)
@@ -108,7 +110,8 @@ QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing
 QString cellText(const AttentionPlot& plot, Cell cell)
 {
     return AttentionReadingTexts::tr("%1 → %2 %3")
-               .arg(plot.columnLabels()[cell.column], plot.rowLabels()[cell.row], readNumber(plot.weightAt(cell)))
+               .arg(isolated(plot.columnLabels()[cell.column]), isolated(plot.rowLabels()[cell.row]),
+                   readNumber(plot.weightAt(cell)))
         + goldText(plot.goldAt(cell));
 }
 
@@ -136,7 +139,7 @@ QString wordReading(const AttentionPlot& plot, Word word)
     const AttentionMap& attention = plot.translation().attention;
     QString name = quoted(plot.labels(word.side)[word.token]);
     if (const QStringList pieces = plot.piecesOf(word); !pieces.isEmpty())
-        name += AttentionReadingTexts::tr(" (%1)").arg(pieces.join(QStringLiteral(" + ")));
+        name += AttentionReadingTexts::tr(" (%1)").arg(isolated(pieces.join(QStringLiteral(" + "))));
     if (word.side == Side::Target) {
         const int column = largestDrawn(plot, Side::Source, sumOfRows(attention, {word.token}));
         const CellReading reading = readCell(plot.translation(), {word.token, column});

@@ -4,6 +4,7 @@
 
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
@@ -115,8 +116,9 @@ QString BeamTree::endText(std::size_t hypothesis) const
 QString BeamTree::reading(std::size_t node) const
 {
     const auto& [parent, word, probability, score, hypothesis] = m_beam->nodes[node];
-    auto text = tr("“%1”, probability %2, score %3")
-                    .arg(QString::fromStdString(word.text), probabilityText(double(probability)), scoreText(score));
+    auto text =
+        tr("“%1”, probability %2, score %3")
+            .arg(isolated(QString::fromStdString(word.text)), probabilityText(double(probability)), scoreText(score));
     if (hypothesis)
         text += tr("; translation %1 ends here, %2 over its length penalty")
                     .arg(*hypothesis + 1)

@@ -10,6 +10,7 @@
 #include "ui/plots/view/attentionpages.h"
 #include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
@@ -357,9 +358,9 @@ QString AttentionView::suggestedName() const
 QString AttentionView::suggestedTitle() const
 {
     const QString words = showsTranslation()
-        ? textOf(tokens().source) + QStringLiteral(" → ") + QString::fromStdString(translation().text)
+        ? fromTo(textOf(tokens().source), QString::fromStdString(translation().text))
         : textOf(tokens().target);
-    return m_map.title.isEmpty() ? words : words + QStringLiteral(" · ") + m_map.title;
+    return m_map.title.isEmpty() ? words : isolated(words) + QStringLiteral(" · ") + m_map.title;
 }
 
 AttentionPlot& AttentionView::plot()

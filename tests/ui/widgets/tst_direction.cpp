@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
+#include "ui/data/pairsview.h"
+#include "ui/training/watcheddialog.h"
+#include "ui/widgets/direction.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/sentencedelegate.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTextLayout>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+/// Where a line of text has a letter, from the left, when its paragraph has the direction that Qt finds.
+double placeOf(const QString& text, QChar letter)
+{
+    QTextLayout layout(text, QApplication::font());
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(10'000);
+    layout.endLayout();
+    const auto at = int(text.indexOf(letter));
+    return (line.cursorToX(at, QTextLine::Leading) + line.cursorToX(at, QTextLine::Trailing)) / 2.0;
+}
+
+QRect inkOf(const QImage& image)
+{
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 128)
+                ink |= QRect(x, y, 1, 1);
+    return ink;
+}
+
+class ShownOption : public SentenceDelegate
+{
+public:
+    using SentenceDelegate::initStyleOption;
+};
+
+const QString arabic = QStringLiteral("سوف أراك غدا.");
+const QString hebrew = QStringLiteral("נתראה מחר.");
+
+} // namespace
+
+class TestDirection : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatReadsFromTheLeftStaysAsItIs_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"", "see you", "नमस्ते", "你好。", "12.5 %", "a\u200Db", "(…)", "α, b"})
+            QTest::addRow("%s", text) << QString::fromUtf8(text);
+    }
+
+    void whatReadsFromTheLeftStaysAsItIs()
+    {
+        QFETCH(QString, text);
+        QCOMPARE(isolated(text), text);
+    }
+
+    /// A letter behind the part stands behind it on the page, whatever the part is.
+    void aPartMovesNothingBehindIt_data()
+    {
+        QTest::addColumn<QString>("part");
+        QTest::addRow("Arabic") << arabic;
+        QTest::addRow("Hebrew") << hebrew;
+        QTest::addRow("numbers of Arabic") << QStringLiteral("٣٤٥");
+        QTest::addRow("both") << QStringLiteral("Windows يعمل");
+        QTest::addRow("N'Ko") << QString::fromUcs4(U"\u07D2\u07DE\u07CF");
+        QTest::addRow("Adlam") << QString::fromUcs4(U"\U0001E900\U0001E901");
+        QTest::addRow("an override that is not ended") << QStringLiteral("abc\u202Edef");
+        QTest::addRow("an isolate that is not ended") << QStringLiteral("abc\u2067def");
+        QTest::addRow("an end too many") << QStringLiteral("ab\u2069") + hebrew;
+        QTest::addRow("a mark at the end") << QStringLiteral("abc ") + hebrew + QStringLiteral("!");
+    }
+
+    void aPartMovesNothingBehindIt()
+    {
+        QFETCH(QString, part);
+        const QString text = QStringLiteral("x ") + isolated(part) + QStringLiteral(" → z 1");
+        QVERIFY(!text.isRightToLeft());
+        QVERIFY(placeOf(text, QLatin1Char('x')) < placeOf(text, QChar(0x2192)));
+        QVERIFY(placeOf(text, QChar(0x2192)) < placeOf(text, QLatin1Char('z')));
+        QVERIFY(placeOf(text, QLatin1Char('z')) < placeOf(text, QLatin1Char('1')));
+        QCOMPARE(text.count(QChar(0x2069)),
+            text.count(QChar(0x2066)) + text.count(QChar(0x2067)) + text.count(QChar(0x2068)));
+    }
+
+    void anArrowPointsFromTheFirstToTheSecond_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("target");
+        QTest::addRow("Arabic to English") << arabic << QStringLiteral("see you");
+        QTest::addRow("English to Arabic") << QStringLiteral("see you") << arabic;
+        QTest::addRow("Arabic to Hebrew") << arabic << hebrew;
+        QTest::addRow("Hebrew to Arabic") << hebrew << arabic;
+        QTest::addRow("Hebrew to a number") << hebrew << QStringLiteral("12");
+        QTest::addRow("a sign to Arabic") << QStringLiteral("…") << arabic;
+    }
+
+    void anArrowPointsFromTheFirstToTheSecond()
+    {
+        QFETCH(QString, source);
+        QFETCH(QString, target);
+        const QString text = fromTo(source, target);
+        const auto place = placeOf(text, QChar(0x2192));
+        const auto letter = [](const QString& words) {
+            return *std::ranges::find_if(words, [](QChar sign) { return sign != QLatin1Char(' '); });
+        };
+        QVERIFY(placeOf(text, letter(source)) < place);
+        QVERIFY(placeOf(text.mid(text.indexOf(QChar(0x2192))), letter(target)) > 0.0);
+        // The stop of a sentence from right to left is at the left of the sentence, and on its side of the arrow.
+        if (source == arabic)
+            QVERIFY2(placeOf(text, QLatin1Char('.')) < placeOf(text, arabic[5]),
+                qPrintable(QStringLiteral("%1 %2").arg(placeOf(text, QLatin1Char('.'))).arg(placeOf(text, arabic[5]))));
+        QVERIFY(placeOf(text, letter(target)) > place || source.contains(letter(target)));
+    }
+
+    void aListSetsEachSentenceInItsDirection()
+    {
+        QStandardItemModel model(2, 1);
+        model.setData(model.index(0, 0), arabic);
+        model.setData(model.index(1, 0), QStringLiteral("see you."));
+        ShownOption delegate;
+        QStyleOptionViewItem option;
+        delegate.initStyleOption(&option, model.index(0, 0));
+        QVERIFY(option.displayAlignment & Qt::AlignRight);
+        QVERIFY(placeOf(QStringLiteral("x") + option.text, QLatin1Char('.'))
+            < placeOf(QStringLiteral("x") + option.text, arabic[5]));
+        QCOMPARE(model.index(0, 0).data().toString(), arabic); // what is copied has no marks
+        option = {};
+        delegate.initStyleOption(&option, model.index(1, 0));
+        QVERIFY(option.displayAlignment & Qt::AlignLeft);
+        QCOMPARE(option.text, QStringLiteral("see you."));
+    }
+
+    void listsOfSentencesAreSetSo()
+    {
+        PairsView pairs;
+        for (const auto* table : pairs.findChildren<QTableView*>())
+            QVERIFY(qobject_cast<SentenceDelegate*>(table->itemDelegate()));
+        const WatchedDialog watched({}, {});
+        QVERIFY(qobject_cast<SentenceDelegate*>(watched.findChild<QTreeWidget*>()->itemDelegate()));
+    }
+
+    /// The title of the person's own sentence, for one.
+    void aLabelStandsWhereItsSentenceBegins()
+    {
+        ElidedLabel label;
+        label.resize(400, 30);
+        const auto inkWith = [&](const QString& text) {
+            label.setFullText(text);
+            QImage image(label.size(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPalette palette(Qt::white);
+            palette.setColor(QPalette::WindowText, Qt::black);
+            label.setPalette(palette);
+            label.render(&image);
+            return inkOf(image);
+        };
+        QVERIFY(inkWith(QStringLiteral("see you.")).left() < 10);
+        QVERIFY(inkWith(hebrew).right() > 390);
+        QVERIFY(inkWith(hebrew).left() > 200);
+    }
+};
+
+ATTENTOSCOPE_TEST(TestDirection, QApplication);
+#include "tst_direction.moc"
