@@ -8,7 +8,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
+#include <charconv>
+#include <cmath>
 
 namespace attentoscope {
 
@@ -206,11 +207,21 @@ bool isCompared(const LessonDeeds& deeds, const Words& words)
     return words.empty() ? !deeds.compared.empty() : has(deeds.compared, std::pair(words[0], words[1]));
 }
 
-std::string written(const char* format, double number)
+struct Written
 {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), format, number);
-    return text.data();
+    std::chars_format format = std::chars_format::fixed;
+    int digits = 0;
+    const char* unit = "";
+};
+
+std::string written(double number, const Written& how, std::string_view decimalPoint)
+{
+    std::array<char, 512> text{}; // the largest number has 309 digits before its point
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number, how.format, how.digits).ptr;
+    std::string whole(text.data(), end);
+    if (const auto point = whole.find('.'); point != std::string::npos)
+        whole.replace(point, 1, decimalPoint);
+    return whole + how.unit;
 }
 
 } // namespace
@@ -294,7 +305,8 @@ bool isSo(const LessonReference& reference, const LessonFacts& facts)
     }
 }
 
-std::optional<std::string> shownValue(const LessonReference& reference, const LessonFacts& facts)
+std::optional<std::string> shownValue(
+    const LessonReference& reference, const LessonFacts& facts, std::string_view decimalPoint)
 {
     const auto& row = rowOf(reference.value);
     if (row.type == LessonValueType::Text)
@@ -303,19 +315,20 @@ std::optional<std::string> shownValue(const LessonReference& reference, const Le
     if (row.type == LessonValueType::Truth || !number)
         return std::nullopt;
     if (reference.value == LessonValue::Weight)
-        return written("%.3f", *number); // as below the heatmap
+        return written(*number, {.digits = 3}, decimalPoint); // as below the heatmap
     switch (row.measure) {
     case LessonMeasure::Share:
-        return written("%.1f %%", *number * 100.0);
+        return written(*number * 100.0, {.digits = 1, .unit = " %"}, decimalPoint);
     case LessonMeasure::Information:
-        return written("%.2f bit", *number);
+        return written(*number, {.digits = 2, .unit = " bit"}, decimalPoint);
     case LessonMeasure::Time:
-        return written("%.0f s", *number);
+        return written(*number, {.unit = " s"}, decimalPoint);
     case LessonMeasure::Plain:
         break;
     }
-    const bool isWhole = *number == static_cast<double>(static_cast<std::int64_t>(*number));
-    return written(isWhole ? "%.0f" : "%.3g", *number);
+    const bool isWhole = std::abs(*number) < 1e15 && *number == std::trunc(*number);
+    return written(
+        *number, isWhole ? Written{} : Written{.format = std::chars_format::general, .digits = 3}, decimalPoint);
 }
 
 } // namespace attentoscope

@@ -64,7 +64,7 @@ Result<void> checkLinks(std::string_view text)
 
 } // namespace
 
-std::string withLiveValues(std::string_view text, const LessonFacts& facts)
+std::string withLiveValues(std::string_view text, const LessonFacts& facts, std::string_view decimalPoint)
 {
     std::string live;
     for (auto at = text.find(opening); at != std::string_view::npos; at = text.find(opening)) {
@@ -73,7 +73,7 @@ std::string withLiveValues(std::string_view text, const LessonFacts& facts)
             break;
         live += text.substr(0, at);
         const auto reference = parseReference(text.substr(at + opening.size(), end - at - opening.size()));
-        live += reference ? shownValue(*reference, facts).value_or("…") : "…";
+        live += reference ? shownValue(*reference, facts, decimalPoint).value_or("…") : "…";
         text.remove_prefix(end + closing.size());
     }
     return live.append(text);

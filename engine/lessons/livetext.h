@@ -11,7 +11,7 @@
 namespace attentoscope {
 
 /// The text with each {{value}} replaced by what it is now; what is not known yet is "…".
-std::string withLiveValues(std::string_view text, const LessonFacts& facts);
+std::string withLiveValues(std::string_view text, const LessonFacts& facts, std::string_view decimalPoint = ".");
 
 /// Refuses a {{ that is not closed or that names no value, a $ that is not closed, and links that are not https.
 Result<void> checkLiveText(std::string_view text);

@@ -7,8 +7,10 @@
 #include "engine/lessons/livetext.h"
 #include "engine/lessons/picturevalues.h"
 #include "ui/lessons/lessontext.h"
+#include "ui/widgets/direction.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -40,7 +42,8 @@ void judgeChoice(const Question& question, const Prediction& prediction, const L
 
 void judgeNumber(const Question& question, const Prediction& prediction, const LessonFacts& facts, StepResult& result)
 {
-    result.seen = QString::fromStdString(shownValue(question.answer, facts).value_or(std::string()));
+    result.seen = QString::fromStdString(
+        shownValue(question.answer, facts, QLocale().decimalPoint().toStdString()).value_or(std::string()));
     if (prediction.number)
         result.outcome = outcomeOf(isNear(question, *prediction.number, facts));
 }
@@ -48,8 +51,8 @@ void judgeNumber(const Question& question, const Prediction& prediction, const L
 QString cellAnswer(const LessonCell& cell, const LessonFacts& facts)
 {
     return Judgement::tr("“%1” on “%2”")
-        .arg(QString::fromStdString(nameOfWord(facts.picture.target, cell.row)),
-            QString::fromStdString(nameOfWord(facts.picture.source, cell.column)));
+        .arg(isolated(QString::fromStdString(nameOfWord(facts.picture.target, cell.row))),
+            isolated(QString::fromStdString(nameOfWord(facts.picture.source, cell.column))));
 }
 
 void judgeCell(const Question& question, const Prediction& prediction, const LessonFacts& facts, StepResult& result)
@@ -93,7 +96,7 @@ StepResult judgedStep(const LessonStep& step, const Prediction& prediction, cons
 {
     StepResult result;
     result.expected = prediction.text;
-    result.why = QString::fromStdString(withLiveValues(step.why, facts));
+    result.why = QString::fromStdString(withLiveValues(step.why, facts, QLocale().decimalPoint().toStdString()));
     if (!step.question)
         return result;
     if (step.question->kind == QuestionKind::Choice)

@@ -25,6 +25,7 @@
 #include "ui/translation/translationbox.h"
 #include "ui/walk/factscollector.h"
 #include "ui/walk/lessonsetup.h"
+#include "ui/widgets/direction.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
@@ -266,7 +267,8 @@ QString LessonActor::pointAt(const LessonAction& action)
     const auto cell = cellOf(m_facts.facts(), action);
     if (!cell)
         return tr("The heatmap has no row “%1” or no column “%2” now.")
-            .arg(QString::fromStdString(argument(action, 0)), QString::fromStdString(argument(action, 1)));
+            .arg(isolated(QString::fromStdString(argument(action, 0))),
+                isolated(QString::fromStdString(argument(action, 1))));
     m_window.stage().attention().pinCell(*cell);
     if (action.kind == Dissect)
         m_window.dissections().open();

@@ -18,6 +18,8 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/trainingactions.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
@@ -35,7 +37,7 @@ LiveValue valuesOf(const LessonFacts& facts)
 {
     return [facts](const QString& expression) {
         const auto text = QStringLiteral("{{%1}}").arg(expression).toStdString();
-        return QString::fromStdString(withLiveValues(text, facts));
+        return QString::fromStdString(withLiveValues(text, facts, QLocale().decimalPoint().toStdString()));
     };
 }
 

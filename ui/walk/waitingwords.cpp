@@ -5,8 +5,10 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/conditiontext.h"
 #include "engine/lessons/factvalues.h"
+#include "ui/widgets/direction.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -23,7 +25,8 @@ struct Waiting
 
 QString word(const LessonReference& reference, std::size_t index)
 {
-    return index < reference.arguments.size() ? QString::fromStdString(reference.arguments[index]) : QString();
+    return index < reference.arguments.size() ? isolated(QString::fromStdString(reference.arguments[index]))
+                                              : QString();
 }
 
 QString trainingWords(LessonValue value)
@@ -130,9 +133,9 @@ QString nameWords(const LessonReference& reference)
 QString operandWords(const LessonOperand& operand)
 {
     if (const auto* number = std::get_if<LessonNumber>(&operand))
-        return QString::fromStdString(textOf(*number));
+        return QString::fromStdString(textOf(*number)).replace(QLatin1Char('.'), QLocale().decimalPoint());
     if (const auto* text = std::get_if<std::string>(&operand))
-        return Waiting::tr("“%1”").arg(QString::fromStdString(*text));
+        return Waiting::tr("“%1”").arg(isolated(QString::fromStdString(*text)));
     return nameWords(std::get<LessonReference>(operand));
 }
 
@@ -142,7 +145,7 @@ QString comparisonWords(const Condition& condition, const LessonFacts& facts)
     const auto rule =
         QStringLiteral("%1 %2 %3").arg(left, signWords(condition.comparison), operandWords(condition.right));
     const auto* reference = std::get_if<LessonReference>(&condition.left);
-    const auto now = reference ? shownValue(*reference, facts) : std::nullopt;
+    const auto now = reference ? shownValue(*reference, facts, QLocale().decimalPoint().toStdString()) : std::nullopt;
     const bool isOfRun = reference && reference->value <= LessonValue::ValidationPerplexity
         && reference->value != LessonValue::Pairs && reference->value != LessonValue::Weights;
     const bool isOfTraining =

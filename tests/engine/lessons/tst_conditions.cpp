@@ -6,6 +6,8 @@
 #include "engine/lessons/livetext.h"
 #include "tests/support/testprogram.h"
 
+#include <clocale>
+
 using namespace attentoscope;
 
 namespace {
@@ -59,6 +61,9 @@ private slots:
     void anOptionWithoutConditionIsRightWhenNoOtherIs();
     void comparesAPredictedNumber();
     void putsLiveValuesIntoTexts();
+    void numbersAreThoseOfTheLanguage();
+    void numbersHaveTheirDigits_data();
+    void numbersHaveTheirDigits();
 };
 
 void TestConditions::judges_data()
@@ -240,6 +245,45 @@ void TestConditions::putsLiveValuesIntoTexts()
     QVERIFY(!checkLiveText("{{paused}}"));
     QVERIFY(!checkLiveText("$x"));
     QVERIFY(!checkLiveText("[a](file:///etc/passwd)"));
+}
+
+void TestConditions::numbersAreThoseOfTheLanguage()
+{
+    auto facts = someFacts();
+    facts.run.loss = 2.9134;
+    const auto text = "{{loss}}, {{weight \"chat\" \"cat\"}}, {{step}}, {{argmax \"chat\"}}";
+    const std::string english = "2.91, 0.750, 300, cat";
+    QCOMPARE(withLiveValues(text, facts), english);
+    QCOMPARE(withLiveValues(text, facts, ","), std::string("2,91, 0,750, 300, cat"));
+    // Qt gives C's functions the locale of the system, which says nothing about the language of a lesson.
+    const std::string before = std::setlocale(LC_NUMERIC, nullptr);
+    bool isTried = false;
+    for (const char* name : {"de_DE.UTF-8", "de_DE", "fr_FR.UTF-8", "ru_RU.UTF-8"})
+        if (std::setlocale(LC_NUMERIC, name)) {
+            isTried = true;
+            QCOMPARE(withLiveValues(text, facts), english);
+        }
+    std::setlocale(LC_NUMERIC, before.c_str());
+    if (!isTried)
+        QSKIP("no locale with a decimal comma is installed");
+}
+
+void TestConditions::numbersHaveTheirDigits_data()
+{
+    QTest::addColumn<double>("loss");
+    QTest::addColumn<QString>("shown");
+    for (const auto& [loss, shown] : {std::pair(0.0, "0"), {7.0, "7"}, {1234567.0, "1234567"}, {0.00012345, "0.000123"},
+             {123456.7, "1.23e+05"}, {-0.5, "-0.5"}, {1e300, "1e+300"}})
+        QTest::addRow("%s", shown) << loss << QString::fromLatin1(shown);
+}
+
+void TestConditions::numbersHaveTheirDigits()
+{
+    QFETCH(double, loss);
+    QFETCH(QString, shown);
+    auto facts = someFacts();
+    facts.run.loss = loss;
+    QCOMPARE(QString::fromStdString(withLiveValues("{{loss}}", facts)), shown);
 }
 
 ATTENTOSCOPE_TEST(TestConditions, QCoreApplication);

@@ -56,6 +56,22 @@ private slots:
         QCOMPARE(waitingWords(condition(text.constData()), facts()), words);
     }
 
+    void numbersAreThoseOfTheLanguage()
+    {
+        auto now = facts();
+        now.run.preset = "luong-dot"; // there is a run
+        now.run.loss = 2.9134;
+        const QLocale before;
+        for (const auto& [locale, words] : {std::pair(QLocale(QLocale::German), "loss < 0,5. Now: 2,91"),
+                 {QLocale(QLocale::French), "loss < 0,5. Now: 2,91"},
+                 {QLocale(QLocale::English), "loss < 0.5. Now: 2.91"}}) {
+            QLocale::setDefault(locale);
+            const auto said = waitingWords(condition("loss < 0.5"), now);
+            QLocale::setDefault(before);
+            QVERIFY2(said.endsWith(QLatin1String(words)), qPrintable(said));
+        }
+    }
+
     void everyTruthHasWords()
     {
         for (const auto& row : lessonValues())
