@@ -3,6 +3,7 @@
 #include "ui/heads/headscells.h"
 
 #include "ui/heads/headsplot.h"
+#include "ui/plots/style/plottext.h"
 
 #include <algorithm>
 
@@ -41,11 +42,7 @@ void HeadsCells::drawThumbnails(QCPPainter& painter)
 void HeadsCells::drawColorBar(QCPPainter& painter) const
 {
     const QRectF bar = m_plot.geometry().colorBar;
-    const int steps = std::clamp(static_cast<int>(bar.height()), 2, 256);
-    const double height = bar.height() / steps;
-    for (int step = 0; step < steps; ++step)
-        painter.fillRect(QRectF(bar.left(), bar.bottom() - (step + 1) * height, bar.width(), height),
-            m_plot.paint().colors.color((step + 0.5) / steps));
+    painter.fillRect(bar, m_plot.paint().colors.gradient(bar.bottomLeft(), bar.topLeft()));
     painter.setPen(m_plot.look().mutedText);
     painter.setFont(m_plot.geometry().captionFont);
     const double line = m_plot.geometry().numbersHeight;
@@ -53,8 +50,8 @@ void HeadsCells::drawColorBar(QCPPainter& painter) const
     for (const ScaleTick& tick : m_plot.paint().scaling.ticks(bar.height() > 6 * line ? 4 : 2)) {
         const double centre = bar.bottom() - tick.position * bar.height();
         const double middle = std::clamp(centre, bar.top() + margin, bar.bottom() - margin);
-        painter.drawText(
-            QRectF(bar.right() + line / 4, middle - line / 2, 100, line), Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+        drawPlotText(painter, QRectF(bar.right() + line / 4, middle - line / 2, 100, line),
+            Qt::AlignLeft | Qt::AlignVCenter, tick.label);
     }
 }
 

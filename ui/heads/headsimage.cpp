@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headsimage.h"
 
+#include "ui/plots/style/plotstyle.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -108,18 +110,24 @@ void fillHead(const HeadMap& head, const QRectF& place, const HeadsPaint& paint,
     const double width = place.width() / static_cast<double>(map.columns);
     const double height = place.height() / static_cast<double>(map.rows);
     const bool mirrored = paint.isRightToLeft(head.id.kind);
-    const QColor nothing = paint.color(0.0F);
     for (std::size_t row = 0; row < map.rows; ++row) {
-        const double top = place.top() + static_cast<double>(row) * height;
-        const auto cells = [&](std::size_t first, std::size_t count) {
-            const auto column = static_cast<double>(mirrored ? map.columns - first - count : first);
-            return QRectF(place.left() + column * width, top, static_cast<double>(count) * width, height);
-        };
         const std::size_t seen = canAttend(head.id.kind, row, map.columns - 1) ? map.columns : row + 1;
-        fill(cells(0, seen), nothing);
-        for (std::size_t column = 0; column < seen; ++column)
-            if (const QColor color = paint.color(map.at(row, column)); color != nothing)
-                fill(cells(column, 1), color);
+        const auto colorAt = [&](std::size_t across) {
+            return paint.color(map.at(row, mirrored ? seen - 1 - across : across));
+        };
+        const double left = place.left() + static_cast<double>(mirrored ? map.columns - seen : 0) * width;
+        const double top = place.top() + static_cast<double>(row) * height;
+        const double below = row + 1 < map.rows ? underlap(height) : 0.0;
+        std::size_t end = 0;
+        for (std::size_t begin = 0; begin < seen; begin = end) {
+            const QColor color = colorAt(begin);
+            for (end = begin + 1; end < seen && colorAt(end) == color;)
+                ++end;
+            const double right = end < seen ? underlap(width) : 0.0;
+            fill({left + static_cast<double>(begin) * width, top, static_cast<double>(end - begin) * width + right,
+                     height + below},
+                color);
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
+#include "ui/plots/style/plottext.h"
 
 #include <QCoreApplication>
 
@@ -41,8 +42,8 @@ void HeadsLabels::drawCaptions(QCPPainter& painter) const
     for (const HeadsBlock& block : m_plot.geometry().blocks) {
         const QString whole = kindCaption(block.kind);
         const bool fits = metrics.horizontalAdvance(whole) <= block.caption.width();
-        painter.drawText(
-            block.caption, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, fits ? whole : kindName(block.kind));
+        drawPlotText(painter, block.caption, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+            fits ? whole : kindName(block.kind));
     }
 }
 
@@ -53,7 +54,7 @@ void HeadsLabels::drawNumbers(QCPPainter& painter) const
     for (const HeadsBlock& block : geometry.blocks)
         for (int head = 1; head <= block.heads; ++head) {
             const QRectF top = geometry.thumbnail({block.kind, block.layers, head});
-            painter.drawText(
+            drawPlotText(painter,
                 QRectF(top.left(), top.top() - geometry.numbersHeight, top.width(), geometry.numbersHeight),
                 Qt::AlignCenter, QString::number(head));
         }
@@ -62,7 +63,8 @@ void HeadsLabels::drawNumbers(QCPPainter& painter) const
         layers = std::max(layers, block.layers);
     const QRectF& names = geometry.layerNames;
     for (int layer = 1; layer <= layers; ++layer)
-        painter.drawText(QRectF(names.left(), names.bottom() - layer * geometry.pitch, names.width(), geometry.side),
+        drawPlotText(painter,
+            QRectF(names.left(), names.bottom() - layer * geometry.pitch, names.width(), geometry.side),
             Qt::AlignRight | Qt::AlignVCenter, QCoreApplication::translate("Heads", "Layer %1").arg(layer));
 }
 

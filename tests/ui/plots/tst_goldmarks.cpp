@@ -108,18 +108,15 @@ Strokes goldStrokes(const QByteArray& svg)
 {
     Strokes strokes;
     QXmlStreamReader reader(svg);
-    QList<QXmlStreamAttributes> groups;
     while (!reader.atEnd()) {
         reader.readNext();
-        if (reader.isStartElement() && reader.name() == QLatin1StringView("image"))
+        if (!reader.isStartElement())
+            continue;
+        const auto attributes = reader.attributes();
+        if (reader.name() == QLatin1StringView("image"))
             ++strokes.images;
-        if (reader.isStartElement() && reader.name() == QLatin1StringView("g"))
-            groups.append(reader.attributes());
-        else if (reader.isEndElement() && reader.name() == QLatin1StringView("g"))
-            groups.removeLast();
-        else if (reader.isStartElement() && !groups.isEmpty()
-            && groups.last().value(QLatin1StringView("stroke")) == GoldMarks::gold().name())
-            ++(groups.last().hasAttribute(QLatin1StringView("stroke-dasharray")) ? strokes.dashed : strokes.solid);
+        else if (attributes.value(QLatin1StringView("stroke")) == GoldMarks::gold().name())
+            ++(attributes.hasAttribute(QLatin1StringView("stroke-dasharray")) ? strokes.dashed : strokes.solid);
     }
     return strokes;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/turnedlabel.h"
 
+#include "ui/plots/style/plottext.h"
+
 #include <algorithm>
 
 namespace attentoscope::ui {
@@ -26,13 +28,13 @@ QRectF TurnedLabel::turnedRect(const QFontMetricsF& metrics, const QString& text
     return {place == LabelPlace::Above ? 0.0 : -width, -height / 2, width, height};
 }
 
-void TurnedLabel::draw(QPainter& painter, const QFontMetricsF& metrics, const QString& text, double room) const
+void TurnedLabel::draw(QCPPainter& painter, const QFontMetricsF& metrics, const QString& text, double room) const
 {
     const QString shown = metrics.elidedText(text, Qt::ElideRight, room);
     const auto side = angle == LabelAngle::Horizontal || place == LabelPlace::Above ? Qt::AlignLeft : Qt::AlignRight;
     painter.save();
     painter.setTransform(transform(), true);
-    painter.drawText(turnedRect(metrics, shown, room + 2.0), side | Qt::AlignVCenter | Qt::TextDontClip, shown);
+    drawPlotText(painter, turnedRect(metrics, shown, room + 2.0), side | Qt::AlignVCenter | Qt::TextDontClip, shown);
     painter.restore();
 }
 

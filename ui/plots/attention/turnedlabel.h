@@ -3,9 +3,9 @@
 #pragma once
 
 #include <QFontMetricsF>
-#include <QPainter>
 #include <QPolygonF>
 #include <QTransform>
+#include <qcustomplot.h>
 
 #include <cstdint>
 
@@ -21,7 +21,7 @@ struct TurnedLabel
     LabelAngle angle = LabelAngle::Horizontal;
     LabelPlace place = LabelPlace::Above;
 
-    void draw(QPainter& painter, const QFontMetricsF& metrics, const QString& text, double room) const; ///< elided
+    void draw(QCPPainter& painter, const QFontMetricsF& metrics, const QString& text, double room) const; ///< elided
     [[nodiscard]] QPolygonF outline(const QFontMetricsF& metrics, const QString& text, double room) const;
 
 private:

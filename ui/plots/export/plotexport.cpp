@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/export/plotexport.h"
 
+#include "ui/plots/export/svgdevice.h"
 #include "ui/plots/style/styledplot.h"
-#include "ui/widgets/plaintext.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -12,10 +12,8 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSaveFile>
-#include <QSvgGenerator>
 
 #include <algorithm>
-#include <cstring>
 #include <memory>
 
 namespace attentoscope::ui {
@@ -64,33 +62,10 @@ Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOpt
     return bytes;
 }
 
-/// What Qt drew, with a title, and without the characters that no XML document may hold. Qt escapes words, but titles
-/// in some of its versions only, so it never sees ours.
-QByteArray wellFormed(const QByteArray& svg, const QString& title)
-{
-    constexpr auto placeholder = "<title>-</title>";
-    auto text = xmlText(QString::fromUtf8(svg));
-    const auto place = text.indexOf(QLatin1String(placeholder));
-    if (place >= 0)
-        text.replace(place, qsizetype(std::strlen(placeholder)),
-            QStringLiteral("<title>%1</title>").arg(xmlText(title).toHtmlEscaped()));
-    return text.toUtf8();
-}
-
 Result<QByteArray> encodeSvg(Exportable& view, const ExportOptions& options)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(96);
-    generator.setSize(options.size * options.scale);
-    generator.setViewBox(QRect(QPoint(0, 0), options.size));
-    if (!options.title.isEmpty())
-        generator.setTitle(QStringLiteral("-"));
-    if (const auto drawing = drawn(view, generator, options, bytes); !drawing)
-        return drawing;
-    return wellFormed(bytes, options.title);
+    SvgDevice device(options.size, options.scale, options.title);
+    return drawn(view, device, options, device.svg());
 }
 
 Result<QByteArray> encodePdf(Exportable& view, const ExportOptions& options)

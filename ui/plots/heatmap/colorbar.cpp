@@ -3,6 +3,7 @@
 #include "ui/plots/heatmap/colorbar.h"
 
 #include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/style/plottext.h"
 
 #include <algorithm>
 
@@ -37,12 +38,7 @@ void ColorBar::drawStrip(QCPPainter& painter) const
 {
     const QRectF bar = m_plot.geometry().colorBar;
     painter.fillRect(bar.adjusted(-1, -1, 1, 1), m_plot.look().frame);
-    const int steps = std::clamp(static_cast<int>(bar.height()), 2, 256);
-    const double height = bar.height() / steps;
-    for (int step = 0; step < steps; ++step) {
-        const QRectF slice(bar.left(), bar.bottom() - (step + 1) * height, bar.width(), height);
-        painter.fillRect(slice, m_plot.colorMap().color((step + 0.5) / steps));
-    }
+    painter.fillRect(bar, m_plot.colorMap().gradient(bar.bottomLeft(), bar.topLeft()));
 }
 
 void ColorBar::drawTicks(QCPPainter& painter) const
@@ -61,7 +57,7 @@ void ColorBar::drawTicks(QCPPainter& painter) const
         const double centre = bar.bottom() - tick.position * bar.height();
         const double middle = std::clamp(centre, bar.top() + margin, bar.bottom() - margin);
         const QRectF line(bar.right() + look.unit(), middle - metrics.height() / 2, 100, metrics.height());
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+        drawPlotText(painter, line, Qt::AlignLeft | Qt::AlignVCenter, tick.label);
     }
 }
 

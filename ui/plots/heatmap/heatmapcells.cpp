@@ -3,7 +3,9 @@
 #include "ui/plots/heatmap/heatmapcells.h"
 
 #include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/style/plottext.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace attentoscope::ui {
@@ -21,19 +23,45 @@ void HeatmapCells::draw(QCPPainter* painter)
         return;
     const HeatmapGeometry& geometry = m_plot.geometry();
     painter->setPen(Qt::NoPen);
-    painter->setAntialiasing(geometry.gap > 0.0);
+    // Not through QCustomPlot, which moves what is smoothed by half a pixel: lines between cells would be two pixels
+    // wide.
+    painter->setRenderHint(QPainter::Antialiasing, geometry.gap > 0.0);
     const QRectF inside = geometry.map.adjusted(0, 0, -geometry.gap, -geometry.gap);
     painter->fillRect(inside, m_plot.gridColor());
-    for (const int row : geometry.rowPlaces.tokens()) {
-        for (const int column : geometry.columnPlaces.tokens()) {
-            const QRectF cell = geometry.cellRect({row, column});
-            // No lines between faded cells: nothing is to be seen there.
-            const double gap = m_plot.isCarried({row, column}) ? geometry.gap : 0.0;
-            painter->fillRect(cell.adjusted(0, 0, -gap, -gap) & inside, m_plot.cellColor({row, column}));
+    const auto columns = columnsFromTheLeft();
+    for (int place = 0; place < geometry.rowPlaces.count(); ++place)
+        for (std::size_t across = 0; across < columns.size(); ++across) {
+            const int row = geometry.rowPlaces.tokenAt(place);
+            const Cell cell{row, columns[across]};
+            const bool isLast = across + 1 == columns.size();
+            const bool isLowest = place + 1 == geometry.rowPlaces.count();
+            const QRectF filled = geometry.cellRect(cell).adjusted(0, 0,
+                isLast ? 0.0 : -gapBetween(cell, {row, columns[across + 1]}, geometry.cellWidth),
+                isLowest
+                    ? 0.0
+                    : -gapBetween(cell, {geometry.rowPlaces.tokenAt(place + 1), cell.column}, geometry.cellHeight));
+            painter->fillRect(filled & inside, m_plot.cellColor(cell));
         }
-    }
+    painter->setRenderHint(QPainter::Antialiasing, false);
     if (m_plot.scene().options.values == CellValues::WhereRoom)
         drawValues(*painter);
+}
+
+std::vector<int> HeatmapCells::columnsFromTheLeft() const
+{
+    std::vector<int> columns = m_plot.geometry().columnPlaces.tokens();
+    if (m_plot.geometry().rightToLeft)
+        std::ranges::reverse(columns);
+    return columns;
+}
+
+/// No lines between faded cells: nothing is to be seen there. Where there is no line, a cell reaches under the next
+/// one.
+double HeatmapCells::gapBetween(Cell cell, Cell next, double side) const
+{
+    const double gap = m_plot.isCarried(cell) ? m_plot.geometry().gap : 0.0;
+    const double nextGap = m_plot.isCarried(next) ? m_plot.geometry().gap : 0.0;
+    return gap > 0.0 || nextGap > 0.0 ? gap : -underlap(side);
 }
 
 void HeatmapCells::drawValues(QCPPainter& painter) const
@@ -50,7 +78,8 @@ void HeatmapCells::drawValues(QCPPainter& painter) const
             if (std::abs(weight) < 0.005 || !m_plot.isCarried({row, column}))
                 continue;
             painter.setPen(m_plot.colorMap().contrastingText(m_plot.scaling().position(weight)));
-            painter.drawText(geometry.cellRect({row, column}), Qt::AlignCenter, QLocale().toString(weight, 'f', 2));
+            drawPlotText(
+                painter, geometry.cellRect({row, column}), Qt::AlignCenter, QLocale().toString(weight, 'f', 2));
         }
     }
 }

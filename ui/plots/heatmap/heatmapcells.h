@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plots/attention/heatmapcontent.h"
 #include "ui/plots/style/styledplot.h"
+
+#include <vector>
 
 namespace attentoscope::ui {
 
@@ -21,6 +24,8 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    [[nodiscard]] std::vector<int> columnsFromTheLeft() const;
+    [[nodiscard]] double gapBetween(Cell cell, Cell next, double side) const;
     void drawValues(QCPPainter& painter) const;
 
     const HeatmapPlot& m_plot;

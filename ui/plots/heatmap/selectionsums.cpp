@@ -3,6 +3,7 @@
 #include "ui/plots/heatmap/selectionsums.h"
 
 #include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/style/plottext.h"
 
 #include <algorithm>
 
@@ -46,20 +47,23 @@ void SelectionSums::drawBelow(QCPPainter& painter) const
     const bool withNumbers = strip.height() >= 1.8 * metrics.height()
         && geometry.cellWidth >= metrics.horizontalAdvance(sumNumber(largest)) + 2;
     const double longest = strip.height() - (withNumbers ? metrics.height() : 0.0);
+    QPainterPath bars; // one shape: there is no seam where bars meet
+    bars.setFillRule(Qt::WindingFill);
     for (const int column : geometry.columnPlaces.tokens()) {
         const double sum = sums[static_cast<std::size_t>(column)];
         const double left = geometry.columnCentre(column) - geometry.cellWidth / 2;
         const double length = std::max(1.0, longest * sum / largest);
         const QRectF bar(left, strip.top(), geometry.cellWidth - geometry.gap, length);
-        painter.fillRect(bar, look.training);
+        bars.addRect(bar);
         painter.setPen(look.text);
         if (withNumbers)
-            painter.drawText(QRectF(left, bar.bottom(), geometry.cellWidth, metrics.height()),
+            drawPlotText(painter, QRectF(left, bar.bottom(), geometry.cellWidth, metrics.height()),
                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, sumNumber(sum));
     }
+    painter.fillPath(bars, look.training);
     painter.setPen(look.mutedText);
     const QRectF caption(0.0, strip.top(), geometry.map.left() - geometry.labelDistance, metrics.height());
-    painter.drawText(caption, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, HeatmapPlot::tr("Sum"));
+    drawPlotText(painter, caption, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, HeatmapPlot::tr("Sum"));
 }
 
 void SelectionSums::drawBeside(QCPPainter& painter) const
@@ -73,21 +77,24 @@ void SelectionSums::drawBeside(QCPPainter& painter) const
     const double numberWidth = metrics.horizontalAdvance(sumNumber(largest)) + 4;
     const bool withNumbers = geometry.cellHeight >= metrics.height() && strip.width() > 1.5 * numberWidth;
     const double longest = strip.width() - (withNumbers ? numberWidth : 0.0);
+    QPainterPath bars; // one shape: there is no seam where bars meet
+    bars.setFillRule(Qt::WindingFill);
     for (const int row : geometry.rowPlaces.tokens()) {
         const double sum = sums[static_cast<std::size_t>(row)];
         const double top = geometry.rowCentre(row) - geometry.cellHeight / 2;
         const double length = std::max(1.0, longest * sum / largest);
         const QRectF bar(strip.left(), top, length, geometry.cellHeight - geometry.gap);
-        painter.fillRect(bar, look.training);
+        bars.addRect(bar);
         painter.setPen(look.text);
         if (withNumbers)
-            painter.drawText(QRectF(bar.right() + 2, top, numberWidth, geometry.cellHeight),
+            drawPlotText(painter, QRectF(bar.right() + 2, top, numberWidth, geometry.cellHeight),
                 Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, sumNumber(sum));
     }
+    painter.fillPath(bars, look.training);
     if (geometry.sumsBelow.isEmpty() && strip.bottom() + metrics.height() > m_plot.viewport().bottom())
         return; // no room for the caption; the line below the plot says it
     painter.setPen(look.mutedText);
-    painter.drawText(QRectF(strip.left(), strip.bottom(), strip.width(), metrics.height()),
+    drawPlotText(painter, QRectF(strip.left(), strip.bottom(), strip.width(), metrics.height()),
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, HeatmapPlot::tr("Sum"));
 }
 

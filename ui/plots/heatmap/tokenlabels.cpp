@@ -3,6 +3,7 @@
 #include "ui/plots/heatmap/tokenlabels.h"
 
 #include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/style/plottext.h"
 
 #include <QPainterPath>
 
@@ -41,7 +42,8 @@ void LabelPainter::drawColumn(int column, const QString& text, double room)
 void LabelPainter::drawRow(int row, const QString& text, double room)
 {
     const QString shown = m_metrics.elidedText(text, Qt::ElideRight, room);
-    m_painter.drawText(rowOutline(row, shown, room + 2.0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, shown);
+    drawPlotText(
+        m_painter, rowOutline(row, shown, room + 2.0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, shown);
 }
 
 QPolygonF LabelPainter::columnOutline(int column, const QString& text, double room) const
@@ -125,7 +127,7 @@ void TokenLabels::drawCaptions(QCPPainter& painter) const
     painter.setPen(look.mutedText);
     const QRectF area(m_plot.viewport());
     const QRectF line = area.adjusted(look.unit(), 0, -look.unit(), -look.unit() / 2.0);
-    painter.drawText(line, Qt::AlignHCenter | Qt::AlignBottom, note);
+    drawPlotText(painter, line, Qt::AlignHCenter | Qt::AlignBottom, note);
 }
 
 } // namespace attentoscope::ui

@@ -3,6 +3,7 @@
 #include "ui/plots/lines/linecurves.h"
 
 #include "ui/plots/lines/linesplot.h"
+#include "ui/plots/style/plottext.h"
 
 #include <algorithm>
 
@@ -63,7 +64,7 @@ void LineCurves::drawKey(QCPPainter& painter) const
             painter.drawLine(QPointF(geometry.key.left(), y), QPointF(right, y));
         }
         painter.setPen(look.mutedText);
-        painter.drawText(QRectF(right + look.unit(), y - metrics.height() / 2, 100, metrics.height()),
+        drawPlotText(painter, QRectF(right + look.unit(), y - metrics.height() / 2, 100, metrics.height()),
             Qt::AlignLeft | Qt::AlignVCenter, tick.label);
         y -= pitch;
     }

@@ -3,6 +3,7 @@
 #include "ui/plots/lines/linewords.h"
 
 #include "ui/plots/lines/linesplot.h"
+#include "ui/plots/style/plottext.h"
 
 namespace attentoscope::ui {
 
@@ -43,7 +44,7 @@ void LineWords::draw(QCPPainter* painter)
     painter->setFont(m_plot.geometry().captionFont);
     painter->setPen(look.mutedText);
     const QRectF line = QRectF(m_plot.viewport()).adjusted(look.unit(), 0, -look.unit(), -look.unit() / 2.0);
-    painter->drawText(line, Qt::AlignHCenter | Qt::AlignBottom, m_plot.labelNote());
+    drawPlotText(*painter, line, Qt::AlignHCenter | Qt::AlignBottom, m_plot.labelNote());
 }
 
 void LineWords::drawRow(QCPPainter& painter, Side side) const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/lossmarks.h"
 
+#include "ui/plots/style/plottext.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -100,7 +102,7 @@ void LossMarks::drawChanges(QCPPainter& painter) const
         free = place.right() + 2 * gap;
         painter.fillRect(place, look.background); // no line of another change goes through a text
         painter.setPen(look.mutedText);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, change.text);
+        drawPlotText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, change.text);
     }
 }
 

@@ -94,11 +94,11 @@ std::span<const ColorStop> differenceStops(Backdrop backdrop)
 ColorMap::ColorMap(ColorMapId id, Backdrop backdrop) : m_id(id)
 {
     const bool diverges = id == ColorMapId::Difference;
-    const auto stops = diverges ? differenceStops(backdrop) : colorMapInfo(id).stops;
-    const bool reversed = !diverges && colorMapInfo(id).zeroMeetsBackdrop && backdrop == Backdrop::Light;
+    m_stops = diverges ? differenceStops(backdrop) : colorMapInfo(id).stops;
+    m_isReversed = !diverges && colorMapInfo(id).zeroMeetsBackdrop && backdrop == Backdrop::Light;
     for (int index = 0; index < tableSize; ++index) {
         const double position = static_cast<double>(index) / (tableSize - 1);
-        m_table[static_cast<std::size_t>(index)] = interpolate(stops, reversed ? 1.0 - position : position);
+        m_table[static_cast<std::size_t>(index)] = interpolate(m_stops, m_isReversed ? 1.0 - position : position);
     }
 }
 
@@ -106,6 +106,14 @@ QColor ColorMap::color(double weight) const
 {
     const double clamped = weight > 0.0 ? std::min(weight, 1.0) : 0.0;
     return QColor::fromRgb(m_table[static_cast<std::size_t>(std::lround(clamped * (tableSize - 1)))]);
+}
+
+QLinearGradient ColorMap::gradient(QPointF zero, QPointF one) const
+{
+    QLinearGradient gradient(zero, one);
+    for (const ColorStop& stop : m_stops)
+        gradient.setColorAt(m_isReversed ? 1.0 - stop.position : stop.position, QColor::fromRgb(stop.color));
+    return gradient;
 }
 
 QColor ColorMap::contrastingText(double weight) const

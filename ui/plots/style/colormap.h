@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QLinearGradient>
 #include <QString>
 
 #include <array>
@@ -51,11 +52,15 @@ public:
 
     [[nodiscard]] ColorMapId id() const { return m_id; }
     [[nodiscard]] QColor color(double weight) const;
+    /// All colours on the way from one point to another, for a bar that has no seams.
+    [[nodiscard]] QLinearGradient gradient(QPointF zero, QPointF one) const;
     [[nodiscard]] QColor contrastingText(double weight) const; ///< black or white, whichever reads better on color()
 
 private:
     static constexpr int tableSize = 1024;
     ColorMapId m_id;
+    std::span<const ColorStop> m_stops;
+    bool m_isReversed = false;
     std::array<QRgb, tableSize> m_table{};
 };
 

@@ -47,6 +47,11 @@ QColor mixed(const QColor& from, const QColor& to, double share)
         channel(from.redF(), to.redF()), channel(from.greenF(), to.greenF()), channel(from.blueF(), to.blueF()));
 }
 
+double underlap(double side)
+{
+    return std::min(1.0, side / 2.0);
+}
+
 int PlotStyle::unit() const
 {
     return std::max(4, font.pixelSize() / 2);

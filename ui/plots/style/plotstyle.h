@@ -41,6 +41,10 @@ struct PlotStyle
 
 [[nodiscard]] QColor mixed(const QColor& from, const QColor& to, double share);
 
+/// How far a cell reaches under the next one, which is drawn over it: edges that only meet would show the ground
+/// through both wherever they do not fall on whole pixels.
+[[nodiscard]] double underlap(double side);
+
 /// Quiet axes: a hair line, short ticks outwards, grid only across.
 void styleAxis(QCPAxis& axis, const PlotStyle& style);
 

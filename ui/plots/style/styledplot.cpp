@@ -2,12 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/style/styledplot.h"
 
+#include "ui/plots/style/plottext.h"
+
 #include <QEvent>
 
 #include <algorithm>
 #include <cmath>
 
 namespace attentoscope::ui {
+
+namespace {
+
+class PlotTitle : public QCPTextElement
+{
+public:
+    using QCPTextElement::QCPTextElement;
+
+protected:
+    void draw(QCPPainter* painter) override
+    {
+        painter->setFont(font());
+        painter->setPen(textColor());
+        drawPlotText(*painter, mRect, Qt::AlignCenter, text());
+    }
+};
+
+} // namespace
 
 const QString StyledPlot::markLayer = QStringLiteral("overlay");
 
@@ -45,7 +65,7 @@ private:
         font.setPixelSize(font.pixelSize() * 5 / 4);
         const int room = options.size.width() - 4 * m_plot.m_look.unit();
         const QString text = QFontMetrics(font).elidedText(options.title, Qt::ElideRight, room);
-        auto* title = new QCPTextElement(&m_plot, text, font);
+        auto* title = new PlotTitle(&m_plot, text, font);
         title->setTextColor(m_plot.m_look.text);
         const int unit = m_plot.m_look.unit();
         title->setMargins(QMargins(unit, 2 * unit, unit, 0));

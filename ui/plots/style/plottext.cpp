@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/style/plottext.h"
+
+#include "ui/widgets/direction.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QGlyphRun>
+#include <QRawFont>
+#include <QTextLayout>
+
+namespace attentoscope::ui {
+
+namespace {
+
+bool hasNoPicture(char32_t letter)
+{
+    const auto category = QChar::category(letter);
+    const bool isSelector = (letter >= 0xFE00 && letter <= 0xFE0F) || (letter >= 0xE0100 && letter <= 0xE01EF);
+    return isSelector || QChar::isSpace(letter) || category == QChar::Other_Control || category == QChar::Other_Format;
+}
+
+} // namespace
+
+void drawPlotText(QCPPainter& painter, const QRectF& place, int flags, const QString& text)
+{
+    const QString shown = isolated(text);
+    const auto direction = painter.layoutDirection();
+    painter.setLayoutDirection(Qt::LeftToRight);
+    auto* whole = dynamic_cast<WholeTexts*>(painter.device());
+    if (whole)
+        whole->beginText(shown);
+    // QCustomPlot moves what is smoothed on pixels by half of one; a drawing has its texts where they belong.
+    const double moved = painter.antialiasing() && !painter.modes().testFlag(QCPPainter::pmVectorized) ? 0.5 : 0.0;
+    painter.translate(-moved, -moved);
+    painter.drawText(place, flags, shown);
+    painter.translate(moved, moved);
+    if (whole)
+        whole->endText();
+    painter.setLayoutDirection(direction);
+}
+
+QStringList usedFamilies(const QFont& font, const QString& text)
+{
+    QStringList families{QFontInfo(font).family()};
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    for (const QGlyphRun& run : layout.glyphRuns())
+        families << run.rawFont().familyName();
+    families.removeAll(QString());
+    families.removeDuplicates();
+    return families;
+}
+
+QString withoutGlyph(const QFont& font, const QString& text)
+{
+    const QFontMetricsF metrics(font);
+    QString missing;
+    for (const char32_t letter : text.toUcs4()) {
+        const auto whole = QString::fromUcs4(&letter, 1);
+        if (!hasNoPicture(letter) && !metrics.inFontUcs4(letter) && !missing.contains(whole))
+            missing += whole;
+    }
+    return missing;
+}
+
+} // namespace attentoscope::ui
