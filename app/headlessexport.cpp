@@ -5,22 +5,28 @@
 #include "ui/plots/export/batchexport.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/plots/style/plottext.h"
 #include "ui/plots/view/attentionview.h"
+
+#include <QApplication>
 
 namespace attentoscope {
 
 namespace {
 
-Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& file)
+/// `boxes` collects the characters that no font has.
+Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& file, QString& boxes)
 {
     ui::ExportOptions options;
     options.size = job.size;
     options.scale = job.scale;
     options.title = job.title.value_or(view.suggestedTitle());
+    if (ui::exportFormatFor(file)->kind != ui::ExportKind::Table)
+        boxes += ui::boxedCharacters(view, options);
     return ui::exportView(view, file, options);
 }
 
-Result<void> exportLoss(const RunDescription& run, const ExportJob& job)
+Result<void> exportLoss(const RunDescription& run, const ExportJob& job, QString& boxes)
 {
     if (run.history->steps.empty())
         return failure(
@@ -28,11 +34,11 @@ Result<void> exportLoss(const RunDescription& run, const ExportJob& job)
     ui::LossPlot plot;
     plot.setHistory(run);
     plot.setUnit(run.configuration.task == Task::Sentences ? ui::LossUnit::NatsPerWord : ui::LossUnit::SquaredError);
-    return write(plot, job, job.file);
+    return write(plot, job, job.file, boxes);
 }
 
 Result<void> drawSentence(
-    Session& session, const TranslationRequest& request, const ExportJob& job, const QString& file)
+    Session& session, const TranslationRequest& request, const ExportJob& job, const QString& file, QString& boxes)
 {
     const auto translation = session.translate(request, {}, {});
     if (!translation)
@@ -43,27 +49,28 @@ Result<void> drawSentence(
     view.showTranslation(*translation);
     if (!view.hasContent())
         return failure(ErrorCode::NotReady, "This model has no attention to draw. Export its loss with --view loss.");
-    return write(view, job, file);
+    return write(view, job, file, boxes);
 }
 
-Result<void> exportHeatmap(Session& session, const ExportJob& job)
+Result<void> exportHeatmap(Session& session, const ExportJob& job, QString& boxes)
 {
     if (job.source.simplified().isEmpty())
         return failure(
             ErrorCode::InvalidSetting, "A heatmap needs a sentence: give --source TEXT, or --sentences FILE.");
     TranslationRequest request;
     request.source = job.source.toStdString();
-    return drawSentence(session, request, job, job.file);
+    return drawSentence(session, request, job, job.file, boxes);
 }
 
 /// A sentence that cannot be drawn does not keep the others back; a file that cannot be written does.
-Result<void> exportHeatmaps(Session& session, const std::vector<ui::BatchSentence>& sentences, const ExportJob& job)
+Result<void> exportHeatmaps(
+    Session& session, const std::vector<ui::BatchSentence>& sentences, const ExportJob& job, QString& boxes)
 {
     std::size_t failures = 0;
     Message first;
     for (const auto& sentence : sentences) {
         const auto file = ui::numberedPath(job.file, sentence, sentences.back().number);
-        const auto drawn = drawSentence(session, sentence.request, job, file);
+        const auto drawn = drawSentence(session, sentence.request, job, file, boxes);
         if (drawn)
             continue;
         const Message message("Line {}: {}", sentence.number, drawn.error().message);
@@ -78,19 +85,19 @@ Result<void> exportHeatmaps(Session& session, const std::vector<ui::BatchSentenc
         Message("{} of {} sentences could not be drawn; the others were. {}", failures, sentences.size(), first));
 }
 
-Result<void> exportWhatIsAsked(Session& session, const RunDescription& run, const ExportJob& job)
+Result<void> exportWhatIsAsked(Session& session, const RunDescription& run, const ExportJob& job, QString& boxes)
 {
     if (job.view == ExportView::Loss)
-        return exportLoss(run, job);
+        return exportLoss(run, job, boxes);
     if (job.sentences.isEmpty())
-        return exportHeatmap(session, job);
+        return exportHeatmap(session, job, boxes);
     const auto sentences = ui::readBatch(job.sentences);
-    return sentences ? exportHeatmaps(session, *sentences, job) : std::unexpected(sentences.error());
+    return sentences ? exportHeatmaps(session, *sentences, job, boxes) : std::unexpected(sentences.error());
 }
 
 } // namespace
 
-Result<void> runExport(const ExportJob& job, const SessionFactory& factory)
+Result<void> runExport(const ExportJob& job, const SessionFactory& factory, const NoticeSink& say)
 {
     if (!ui::exportFormatFor(job.file))
         return failure(ErrorCode::InvalidSetting,
@@ -102,7 +109,12 @@ Result<void> runExport(const ExportJob& job, const SessionFactory& factory)
         job.run.toStdString(), job.view == ExportView::Loss ? RunDetail::History : RunDetail::Identity);
     if (!run)
         return std::unexpected(run.error());
-    return exportWhatIsAsked(**session, *run, job);
+    QString boxes;
+    auto done = exportWhatIsAsked(**session, *run, job, boxes);
+    const auto notice = ui::boxNotice(ui::withoutGlyph(QApplication::font(), boxes));
+    if (say && !notice.isEmpty())
+        say(notice);
+    return done;
 }
 
 } // namespace attentoscope

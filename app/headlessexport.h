@@ -5,9 +5,14 @@
 #include "app/commandline.h"
 #include "engine/qt/enginecontroller.h"
 
+#include <functional>
+
 namespace attentoscope {
 
-/// Draws a picture of a run without a window: opens the run, translates the sentence, and writes the file.
-Result<void> runExport(const ExportJob& job, const SessionFactory& factory);
+using NoticeSink = std::function<void(const QString&)>;
+
+/// Draws a picture of a run without a window: opens the run, translates the sentence, and writes the file. What a
+/// person should know although it went well is said once.
+Result<void> runExport(const ExportJob& job, const SessionFactory& factory, const NoticeSink& say = {});
 
 } // namespace attentoscope

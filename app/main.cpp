@@ -69,7 +69,8 @@ int run(attentoscope::CommandLine line, attentoscope::Settings settings)
     options.threads = settings.value(attentoscope::AppSetting::EngineThreads).toInt();
     const auto factory = attentoscope::engineModuleFactory(options);
     if (line.exportJob) {
-        const auto exported = attentoscope::runExport(*line.exportJob, factory);
+        const auto exported = attentoscope::runExport(*line.exportJob, factory,
+            [](const QString& notice) { std::fprintf(stderr, "attentoscope: %s\n", qUtf8Printable(notice)); });
         return exported ? done : report(exported.error());
     }
     auto far = line.connect ? std::make_unique<attentoscope::FarEngine>(attentoscope::linesTo(*line.connect)) : nullptr;

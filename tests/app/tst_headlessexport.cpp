@@ -51,6 +51,7 @@ class TestHeadlessExport : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
+    QStringList m_notices;
 
     QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
@@ -69,10 +70,14 @@ class TestHeadlessExport : public QObject
                 qFatal("cannot write");
             job.sentences = file.fileName();
         }
-        return runExport(job, [] {
-            return Result<std::unique_ptr<Session>>(
-                std::make_unique<DrawingSession>(std::make_shared<testing::FakeScript>()));
-        });
+        m_notices.clear();
+        return runExport(
+            job,
+            [] {
+                return Result<std::unique_ptr<Session>>(
+                    std::make_unique<DrawingSession>(std::make_shared<testing::FakeScript>()));
+            },
+            [this](const QString& notice) { m_notices << notice; });
     }
 
 private slots:
@@ -111,6 +116,25 @@ private slots:
         const auto done = run({.file = QStringLiteral("/no/such/folder/a.png")}, "one\ntwo\n");
         QVERIFY(!done);
         QCOMPARE(done.error().code, ErrorCode::Unwritable);
+    }
+
+    /// A box in a picture says nothing about why it is there.
+    void whatNoFontHasIsToldOnce()
+    {
+        const QString none = QString::fromUcs4(U"\U0010FFFD");
+        const QString other = QString::fromUcs4(U"\U0010FFFB");
+        const auto lines = QStringLiteral("a %1 b %1\nb\n%2 %1\n").arg(none, other).toUtf8();
+        QVERIFY(run({.file = path("boxes.png")}, lines));
+        QCOMPARE(m_notices.size(), 1);
+        QVERIFY2(m_notices.first().contains(none + other), qPrintable(m_notices.first()));
+        QVERIFY(run({.file = path("boxes.svg"), .source = none}));
+        QCOMPARE(m_notices.size(), 1);
+        QVERIFY(run({.file = path("boxes.csv")}, lines)); // a table has no boxes
+        QVERIFY(m_notices.isEmpty());
+        for (const char* drawn : {"see you", "a\tb", "e\u0301", "a\u200Db\uFE0F"}) {
+            QVERIFY(run({.file = path("drawn.png"), .source = QString::fromUtf8(drawn)}));
+            QVERIFY2(m_notices.isEmpty(), drawn);
+        }
     }
 
     void theLossHasItsMarks()

@@ -98,6 +98,8 @@ void PictureExports::copyHeatmap()
     if (!picture)
         return m_messages.showError(picture.error());
     QGuiApplication::clipboard()->setMimeData(*picture);
+    if (const QString notice = boxNotice(boxedCharacters(view, options)); !notice.isEmpty())
+        m_messages.showNotice(notice);
     emit said(tr("A picture of the heatmap is on the clipboard"));
 }
 

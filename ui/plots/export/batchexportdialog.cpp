@@ -6,6 +6,7 @@
 #include "ui/language/translated.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
+#include "ui/plots/style/plottext.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/widgets/fieldnote.h"
 #include "ui/widgets/labels.h"
@@ -248,6 +249,8 @@ void BatchExportDialog::showTranslation(const Translation& translation)
     if (options.title.isEmpty())
         options.title = m_view->suggestedTitle();
     const auto written = exportView(*m_view, pathOf(sentence), options);
+    if (written && m_form->drawsSomething())
+        m_boxes += boxedCharacters(*m_view, options);
     if (!written)
         m_problems << tr("Line %1: %2").arg(sentence.number).arg(translated(written.error().message));
     ++m_next;
@@ -275,6 +278,9 @@ void BatchExportDialog::finish()
     if (!m_problems.isEmpty())
         report += QLatin1Char('\n') + tr("Sentences that could not be drawn: %1").arg(m_problems.size())
             + QLatin1Char('\n') + m_problems.mid(0, mostProblemsShown).join(QLatin1Char('\n'));
+    if (const QString notice = boxNotice(withoutGlyph(m_view->plot().look().font, m_boxes)); !notice.isEmpty())
+        report += QLatin1Char('\n') + notice;
+    m_boxes.clear();
     m_sentences.clear();
     m_next = 0;
     m_sources->setEnabled(true);

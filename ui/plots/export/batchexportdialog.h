@@ -69,6 +69,7 @@ private:
     std::size_t m_next = 0;
     quint64 m_awaited = 0;
     QStringList m_problems;
+    QString m_boxes; ///< characters that no font has
     bool m_replaces = false; ///< the person was told which files exist
 
     QRadioButton* m_fromWatched = nullptr;

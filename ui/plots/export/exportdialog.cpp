@@ -142,7 +142,10 @@ void ExportDialog::formChanged()
     m_save->setEnabled(m_view.hasContent() && !path().isEmpty());
     m_copy->setEnabled(m_view.hasContent());
     m_pathToReplace.clear();
-    showProblem(m_view.hasContent() ? QString() : tr("There is nothing to save yet."));
+    const bool isPicture = m_view.hasContent() && m_form->drawsSomething();
+    showProblem(isPicture         ? boxNotice(boxedCharacters(m_view, options()))
+            : m_view.hasContent() ? QString()
+                                  : tr("There is nothing to save yet."));
     m_previewTimer->start();
 }
 

@@ -3,7 +3,9 @@
 #include "ui/plots/export/plotexport.h"
 
 #include "ui/plots/export/svgdevice.h"
+#include "ui/plots/style/plottext.h"
 #include "ui/plots/style/styledplot.h"
+#include "ui/widgets/direction.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -154,6 +156,21 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
 QImage renderToImage(Exportable& view, const ExportOptions& options)
 {
     return view.plot().drawImage(options);
+}
+
+QString boxedCharacters(Exportable& view, const ExportOptions& options)
+{
+    return withoutGlyph(view.plot().look().font, view.suggestedTitle() + options.title);
+}
+
+QString boxNotice(const QString& characters)
+{
+    if (characters.isEmpty())
+        return {};
+    return PlotExportTexts::tr(
+        "No installed font has “%1”: a box stands for each in the picture. Install a font that has "
+        "them, for emoji the package fonts-noto-color-emoji.")
+        .arg(isolated(characters));
 }
 
 Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options)

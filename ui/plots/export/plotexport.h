@@ -38,6 +38,10 @@ struct ExportFormat
 /// Replaces a file as a whole or does not touch it at all.
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
+/// The characters of a view's words and title that no installed font has: a picture shows a box for each.
+[[nodiscard]] QString boxedCharacters(Exportable& view, const ExportOptions& options);
+[[nodiscard]] QString boxNotice(const QString& characters); ///< what to say of them; empty: there are none
+
 /// A view in a format, as a file would hold it.
 [[nodiscard]] Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options);
 
