@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/stylepainting.h"
+#include "ui/widgets/direction.h"
 
 namespace attentoscope::ui {
 
@@ -56,7 +57,7 @@ void drawWord(QPainter& painter, const QPalette& palette, const WordPicture& pic
     const QRect room = place.adjusted(grid(0.5), 0, -grid(0.5), 0);
     const auto shown =
         painter.fontMetrics().elidedText(QString::fromStdString(word.text), Qt::ElideRight, room.width());
-    painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine, shown);
+    painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine, isolated(shown));
     if (word.unknown && !word.special) {
         painter.setPen(QPen(warningColor(palette), 1.5, Qt::DotLine));
         const int line = room.bottom() - grid(picture.mark ? 0.5 : 0.25);

@@ -268,7 +268,7 @@ void BeamTree::drawNode(QPainter& painter, std::size_t node) const
     painter.setPen(givenUp ? quietText(palette()) : palette().color(QPalette::Text));
     painter.setFont(font());
     const QRectF upper(place.left(), place.top() + grid(0.25), place.width(), painter.fontMetrics().height());
-    painter.drawText(upper, Qt::AlignCenter, QString::fromStdString(word.word.text));
+    painter.drawText(upper, Qt::AlignCenter, isolated(QString::fromStdString(word.word.text)));
     painter.setFont(smallFont(font()));
     painter.setPen(quietText(palette()));
     const QRectF lower(place.left(), upper.bottom(), place.width(), place.bottom() - upper.bottom());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/lossoverlays.h"
 
+#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 
 #include <algorithm>
@@ -90,8 +91,8 @@ bool LossOverlays::add(const RunRecord& record, const QString& name)
     overlay.series.setSmoothing(m_smoothing);
     for (const StepReport& report : record.steps)
         overlay.series.append(report);
-    overlay.curve->setName(shortened(name));
-    overlay.rings->setName(shortened(name));
+    overlay.curve->setName(isolated(shortened(name)));
+    overlay.rings->setName(isolated(shortened(name)));
     for (QCPGraph* graph : {overlay.curve, overlay.rings})
         graph->setSelectable(QCP::stNone);
     applyLook(m_plot.look());
