@@ -36,6 +36,7 @@ private slots:
     void nothingToSaveCannotBeSaved();
     void previewShowsThePicture();
     void copiesInTheChosenFormat();
+    void saysWhatNoFontHas();
 
 private:
     QString problemIn(ExportDialog& dialog);
@@ -181,6 +182,31 @@ void TestExportDialog::copiesInTheChosenFormat()
     QCOMPARE(copied("json")->data(QStringLiteral("application/json")), m_view.json());
     QVERIFY(copied("svg")->data(QStringLiteral("image/svg+xml")).contains("<svg"));
     QVERIFY(copied("pdf")->data(QStringLiteral("application/pdf")).startsWith("%PDF-"));
+}
+
+void TestExportDialog::saysWhatNoFontHas()
+{
+    const QString none = QString::fromUcs4(U"\U0010FFFD");
+    auto translation = test::sampleOf(5);
+    translation.source.front().text = none.toStdString();
+    AttentionView view;
+    view.showTranslation(translation);
+    ExportDialog dialog(view);
+    for (const char* picture : {"png", "svg", "pdf"}) {
+        dialog.setFormat(QString::fromLatin1(picture));
+        QVERIFY2(problemIn(dialog).contains(none), picture);
+    }
+    for (const char* table : {"csv", "json"}) {
+        dialog.setFormat(QString::fromLatin1(table));
+        QCOMPARE(problemIn(dialog), QString());
+    }
+    ExportDialog usual(m_view);
+    usual.setFormat(QStringLiteral("png"));
+    QCOMPARE(problemIn(usual), QString());
+    auto options = usual.options();
+    options.title = none; // typed by hand
+    usual.setOptions(options);
+    QVERIFY(problemIn(usual).contains(none));
 }
 
 ATTENTOSCOPE_TEST(TestExportDialog, QApplication);
