@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/samples/samples.h"
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
 #include "app/clicommands/numberoption.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
+#include "engine/storage/writesample.h"
 #include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>

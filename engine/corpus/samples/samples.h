@@ -24,8 +24,4 @@ struct Sample
 std::span<const Sample> samples();
 Result<const Sample*> findSample(std::string_view id); ///< an unknown id lists the known ones
 
-/// Writes pairs as TSV and, if a path is given, their sure alignments in the .talp format, counted from one.
-Result<void> writeSample(const Sample& sample, std::size_t pairs, std::uint64_t seed, const std::string& path,
-    const std::string& alignmentPath);
-
 } // namespace attentoscope

@@ -33,6 +33,8 @@ public:
     OutputFile& operator=(OutputFile&& other) noexcept;
     ~OutputFile();
 
+    /// What it is called in errors, if that is another name than it has for now.
+    void setShownName(std::filesystem::path name) { m_path = std::move(name); }
     /// Writes as much as the system takes at once, at least one byte.
     Result<std::size_t> writeSome(Bytes bytes);
     Result<void> write(Bytes bytes);

@@ -131,7 +131,8 @@ Result<void> TemporaryPlace::makeItAFile()
 {
     auto file = OutputFile::createNew(*m_files, m_path);
     if (!file)
-        return std::unexpected(file.error());
+        return std::unexpected(unwritable(m_wanted, errno));
+    file->setShownName(m_wanted);
     m_file.emplace(std::move(*file));
     return {};
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/samples/samples.h"
+#include "engine/storage/writesample.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
