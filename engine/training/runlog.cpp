@@ -8,7 +8,7 @@ void RunLog::append(const StepReport& step, TrainingReports& reports)
 {
     if (!m_folder)
         return;
-    tellOnce(m_folder->append(step), m_isMetricsFailing, reports);
+    tellOnce(m_folder->append(step), m_metricsFailed, reports);
     if (m_folder->takeMetricsLoss())
         reports.notices.push_back(Message(
             "metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are "
@@ -16,11 +16,15 @@ void RunLog::append(const StepReport& step, TrainingReports& reports)
             step.step));
 }
 
-void RunLog::tellOnce(const Result<void>& written, bool& isFailing, TrainingReports& reports)
+void RunLog::tellOnce(const Result<void>& written, std::optional<Clock::time_point>& failed, TrainingReports& reports)
 {
-    if (!written && !isFailing)
+    constexpr std::chrono::minutes quiet{10};
+    if (written)
+        return;
+    const auto now = Clock::now();
+    if (!failed || now - *failed > quiet)
         reports.saveFailures.push_back(written.error());
-    isFailing = !written;
+    failed = now;
 }
 
 } // namespace attentoscope

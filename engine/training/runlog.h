@@ -5,10 +5,15 @@
 #include "engine/storage/runfolder.h"
 #include "engine/types/training.h"
 
+#include <chrono>
+#include <optional>
+
 namespace attentoscope {
 
 /// Writes into a run's folder what happens between two saves: losses, validations, changes and watched sentences. A
-/// disk that does not take it stops nothing; the reports tell of it once.
+/// disk that does not take it stops nothing; the reports tell of it once for each file. A disk that is nearly full
+/// takes some lines and not the next ones, so a file that has failed is told of again only after a while without a
+/// failure.
 class RunLog
 {
 public:
@@ -18,14 +23,14 @@ public:
     void append(const ValidationReport& validation, TrainingReports& reports)
     {
         if (m_folder)
-            tellOnce(m_folder->append(validation), m_isMetricsFailing, reports);
+            tellOnce(m_folder->append(validation), m_metricsFailed, reports);
         if (m_folder && validation.heads)
-            tellOnce(m_folder->append(*validation.heads), m_isHeadsFailing, reports);
+            tellOnce(m_folder->append(*validation.heads), m_headsFailed, reports);
     }
     void append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports)
     {
         if (m_folder)
-            tellOnce(m_folder->append(snapshots, keep), m_isWatchedFailing, reports);
+            tellOnce(m_folder->append(snapshots, keep), m_watchedFailed, reports);
     }
     void appendLeftOut(TrainingReports& reports) ///< the newest watched sentences, if they are not written
     {
@@ -39,13 +44,15 @@ public:
     }
 
 private:
-    /// `isFailing` is kept for each log.
-    static void tellOnce(const Result<void>& written, bool& isFailing, TrainingReports& reports);
+    using Clock = std::chrono::steady_clock;
+    /// `failed` is kept for each log: when it failed last.
+    static void tellOnce(
+        const Result<void>& written, std::optional<Clock::time_point>& failed, TrainingReports& reports);
 
     RunFolder* m_folder;
-    bool m_isMetricsFailing = false;
-    bool m_isWatchedFailing = false;
-    bool m_isHeadsFailing = false;
+    std::optional<Clock::time_point> m_metricsFailed;
+    std::optional<Clock::time_point> m_watchedFailed;
+    std::optional<Clock::time_point> m_headsFailed;
 };
 
 } // namespace attentoscope

@@ -47,18 +47,22 @@ void RunSaver::keepBest(TrainingReports& reports)
 
 void RunSaver::requestAndTell(Sort sort, TrainingReports& reports)
 {
-    if (auto requested = request(sort); !requested) {
-        m_isFailing = true;
+    const auto requested = request(sort);
+    if (requested)
+        return;
+    m_isFailing = true;
+    if (!m_isLogBehind) // of its own file the log tells
         reports.saveFailures.push_back(requested.error());
-    }
 }
 
 Result<void> RunSaver::request(Sort sort)
 {
     m_lastSave = Clock::now(); // whatever comes of it: the next attempt is due after the same time
+    m_isLogBehind = false;
     if (auto whole = makeWhole(sort); !whole)
         return whole;
     const auto length = m_folder->handOverMetrics();
+    m_isLogBehind = !length && isLackOfRoom(length.error());
     if (!length)
         return std::unexpected(length.error());
     auto copy = guarded([&]() -> Result<RunSave> {
@@ -122,9 +126,13 @@ void RunSaver::takeOutcomes(TrainingReports& reports)
         if (!outcome) {
             m_isFailing = true;
             m_savedStep.reset();
-            reports.saveFailures.push_back(std::move(outcome.error()));
+            const bool isTold = m_lack && isLackOfRoom(outcome.error());
+            m_lack = isLackOfRoom(outcome.error()) ? std::optional(outcome.error()) : std::nullopt;
+            if (!isTold) // the next save, which tries again, lacks the same room
+                reports.saveFailures.push_back(std::move(outcome.error()));
             continue;
         }
+        m_lack.reset();
         const bool wasFailing = std::exchange(m_isFailing, false);
         if (std::exchange(m_isRemade, false))
             reports.notices.push_back(
@@ -151,6 +159,8 @@ Result<SaveReport> RunSaver::saveAndWait()
         return std::unexpected(requested.error());
     if (!told.saveFailures.empty())
         return std::unexpected(told.saveFailures.back());
+    if (m_lack)
+        return std::unexpected(*m_lack);
     return told.saves.back();
 }
 

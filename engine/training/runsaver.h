@@ -53,6 +53,8 @@ private:
     std::optional<std::int64_t> m_savedStep; ///< at which nothing is new since it was handed to the saver
     std::vector<Message> m_notices; ///< not told yet
     bool m_isFailing = false; ///< the last save could not be written
+    bool m_isLogBehind = false; ///< there was no room for what the save needs of the metrics
+    std::optional<Error> m_lack; ///< of room, since the last save that was written; it is told once
     bool m_isFolderGone = false;
     bool m_isRemade = false; ///< since the last save that was told
 };

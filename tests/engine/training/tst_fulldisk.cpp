@@ -22,6 +22,8 @@ class TestFullDisk : public QObject
 
 private Q_SLOTS:
     void isSaidOnceAndEndsWhenThereIsRoom();
+    void isSaidOnceWhereSomeLinesFit();
+    void eachSaveThatLacksRoomIsNotToldAnew();
     void theOldestSaveMakesRoomForTheLast();
 };
 
@@ -34,6 +36,7 @@ public:
     explicit SmallDisk(std::filesystem::path folder) : m_folder(std::move(folder)) { }
 
     std::uint64_t capacity = UINT64_MAX;
+    std::size_t largestWrite = SIZE_MAX; ///< so that lines have room and weights have none
     std::uint64_t used() const
     {
         std::uint64_t bytes = 0;
@@ -43,7 +46,7 @@ public:
     }
     ssize_t write(int descriptor, const std::byte* bytes, std::size_t size) override
     {
-        if (capacity == UINT64_MAX || used() + size <= capacity)
+        if (size <= largestWrite && (capacity == UINT64_MAX || used() + size <= capacity))
             return FileSystem::write(descriptor, bytes, size);
         errno = ENOSPC;
         return -1;
@@ -57,10 +60,12 @@ private:
 /// A small model that is trained into a folder.
 struct Trained
 {
-    Trained(FileSystem& files, const std::filesystem::path& path)
+    Trained(FileSystem& files, const std::filesystem::path& path, const std::vector<KeyValue>& more = {})
     {
-        const auto configuration = configure("luong-general",
-            {{"hidden_size", "12"}, {"embedding_size", "8"}, {"batch_size", "16"}, {"validation_epochs", "100"}});
+        std::vector<KeyValue> settings{
+            {"hidden_size", "12"}, {"embedding_size", "8"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
+        settings.insert(settings.end(), more.begin(), more.end());
+        const auto configuration = configure("luong-general", settings);
         DataRequest data;
         data.sample = "reverse";
         data.samplePairs = 200;
@@ -99,6 +104,47 @@ void TestFullDisk::theOldestSaveMakesRoomForTheLast()
     QCOMPARE(after.back(), trained.run->position().step);
     QVERIFY(std::ranges::find(after, before.back()) != after.end()); // the one that was current
     QVERIFY(std::ranges::find(after, before.front()) == after.end());
+}
+
+void TestFullDisk::eachSaveThatLacksRoomIsNotToldAnew()
+{
+    const QTemporaryDir place;
+    const auto path = std::filesystem::path(place.filePath(QStringLiteral("run")).toStdString());
+    SmallDisk files(path);
+    const Trained trained(files, path, {{"autosave_seconds", "0.1"}});
+    QStringList told;
+    files.largestWrite = 1'000;
+    const auto begin = std::chrono::steady_clock::now();
+    while (std::chrono::steady_clock::now() - begin < std::chrono::milliseconds(700) && told.size() < 4) {
+        const auto reports = trained.run->advance(std::chrono::milliseconds(0), {});
+        QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+        for (const auto& failure : reports->saveFailures)
+            told << QString::fromStdString(failure.message);
+    }
+    QVERIFY2(told.filter(QStringLiteral("safetensors")).size() == 1, qPrintable(told.join(QLatin1Char('\n'))));
+    QVERIFY(!trained.run->save()); // whoever asks for a save is told each time
+    files.largestWrite = SIZE_MAX;
+    QVERIFY(trained.run->save());
+}
+
+/// A disk that is nearly full takes one line and not the next.
+void TestFullDisk::isSaidOnceWhereSomeLinesFit()
+{
+    const QTemporaryDir place;
+    FullDisk files;
+    files.isFull = false;
+    const Trained trained(files, place.filePath(QStringLiteral("run")).toStdString());
+    QStringList told;
+    for (int step = 0; step < 40; ++step) {
+        files.isFull = step % 2 == 0;
+        const auto reports = trained.run->advance(std::chrono::milliseconds(0), {});
+        QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+        for (const auto& failure : reports->saveFailures)
+            told << QString::fromStdString(failure.message);
+    }
+    QCOMPARE(told.filter(QStringLiteral("metrics.jsonl")).size(), 1);
+    QVERIFY(told.filter(QStringLiteral("snapshots.jsonl")).size() <= 1);
+    files.isFull = false;
 }
 
 void TestFullDisk::isSaidOnceAndEndsWhenThereIsRoom()
