@@ -80,6 +80,7 @@ void WriteSampleTest::noticesFullDisk()
         const auto links = writeSample(samples()[0], pairs, 1, good, full);
         QVERIFY(!links);
         QVERIFY(links.error().message.find(full) != std::string::npos);
+        QVERIFY(!QFile::exists(QString::fromStdString(good)));
     }
 }
 
