@@ -282,7 +282,9 @@ std::span<const FrontMatterKey> frontMatterKeys()
         {"source", Need::Repeated, "The article or paper: TITLE | https://…"},
         {"ours", Need::Optional, "What of the lesson is not the article's."},
         {"preset", Need::Optional, "Id of the preset that is trained; otherwise recommended."},
-        {"set", Need::Repeated, "A setting that differs from the preset: KEY=VALUE."},
+        {"set", Need::Repeated,
+            "A setting of the model or of training that differs from the preset: KEY=VALUE. Those of the data, such as "
+            "tokenizer, are refused."},
         {"data", Need::Required, "sample NAME PAIRS, file NAME.tsv (beside the lesson), or none."},
         {"seed", Need::Optional, "Of data and training; otherwise 1."},
         {"steps", Need::Optional, "Where training ends: N, or N short N; otherwise as the preset says."},

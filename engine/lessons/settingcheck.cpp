@@ -69,6 +69,24 @@ Message taskProblem(const Lesson& lesson, const PresetInfo& preset)
     return {};
 }
 
+/// What a lesson leaves as it is. Its data are read once, before anything is trained and as data: says, and the seed
+/// and the limit are keys of their own.
+Message ignoredProblem(const Catalogue& catalogue, const std::string& key)
+{
+    const auto info = std::ranges::find(catalogue.settings, key, &SettingInfo::key);
+    if (key == "seed")
+        return "A lesson gives its seed by itself: write seed: N.";
+    if (info == catalogue.settings.end() || info->group != SettingGroup::Data)
+        return {};
+    return Message("A lesson reads its data as they are, so \"{}\" would change nothing. Leave it out.", key);
+}
+
+Message lessonSettingProblem(const Catalogue& catalogue, const KeyValue& setting)
+{
+    auto ignored = ignoredProblem(catalogue, setting.key);
+    return ignored.empty() ? settingProblem(catalogue, setting) : ignored;
+}
+
 void checkAction(const LessonAction& action, const Catalogue& catalogue, std::vector<LessonFinding>& findings)
 {
     if (action.kind == LessonActionKind::Set)
@@ -77,7 +95,7 @@ void checkAction(const LessonAction& action, const Catalogue& catalogue, std::ve
         return;
     report(findings, action.line, presetProblem(catalogue, action.arguments[0]));
     for (std::size_t place = 1; place < action.arguments.size(); ++place)
-        report(findings, action.line, settingProblem(catalogue, keyValueFrom(action.arguments[place])));
+        report(findings, action.line, lessonSettingProblem(catalogue, keyValueFrom(action.arguments[place])));
 }
 
 } // namespace
@@ -145,7 +163,7 @@ void checkSettings(const Lesson& lesson, const Catalogue& catalogue, std::vector
 {
     report(findings, lineOf(lesson, "preset"), presetProblem(catalogue, lesson.preset));
     for (std::size_t place = 0; place < lesson.settings.size(); ++place)
-        report(findings, lineOf(lesson, "set", place), settingProblem(catalogue, lesson.settings[place]));
+        report(findings, lineOf(lesson, "set", place), lessonSettingProblem(catalogue, lesson.settings[place]));
     if (lesson.data.kind == LessonDataKind::Sample)
         report(findings, lineOf(lesson, "data"), sampleProblem(catalogue, lesson.data.name));
     if (const auto preset = std::ranges::find(catalogue.presets, lesson.preset, &PresetInfo::id);

@@ -62,6 +62,10 @@ void TestLessonCheck::namesEachMistakeWithItsLine_data()
     row("unknown setting", "set: hidden_size=16", "set: hiden_size=16", "did you mean \"hidden_size\"?");
     row("value out of range", "set: hidden_size=16", "set: hidden_size=-3", "a number from");
     row("unknown choice", "set: hidden_size=16", "set: cell=lsdm", "is no value of \"cell\"");
+    row("data setting", "set: hidden_size=16", "set: tokenizer=bpe", "would change nothing");
+    row("path of a data setting", "set: hidden_size=16", "set: subword_model=/etc/passwd", "would change nothing");
+    row("start with a data setting", translate, "@do start luong-dot min_frequency=3", "would change nothing");
+    row("seed as a setting", "set: hidden_size=16", "set: seed=3", "write seed: N");
     row("unknown preset", "preset: luong-dot", "preset: luong-dut", "did you mean \"luong-dot\"?");
     row("unknown data", "data: sample copy 200", "data: copy", "says no data");
     row("unknown sample", "data: sample copy 200", "data: sample cofy 200", "did you mean \"copy\"?");
