@@ -5,6 +5,7 @@
 #include "app/translations/linetranslation.h"
 #include "ui/files/filetranslationdialog.h"
 #include "ui/language/translated.h"
+#include "ui/plots/export/plotexport.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -110,13 +111,15 @@ void FileTranslator::beginTranslating()
         return fail(ui::translated(input.error().message));
     m_input = std::move(*input);
     m_output = std::make_unique<QSaveFile>(m_request.output);
-    if (!m_output->open(QIODevice::WriteOnly))
+    if (!m_output->open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return fail(
             tr("%1 cannot be written: %2. Choose another folder.").arg(m_request.output, m_output->errorString()));
     const auto format =
         m_request.format == ui::TranslationFileFormat::Json ? TranslationFormat::Json : TranslationFormat::Text;
-    m_writer.emplace(
-        format, [this](std::string_view text) { m_output->write(text.data(), static_cast<qint64>(text.size())); });
+    m_writer.emplace(format, [this](std::string_view text) {
+        // What fails shows in error().
+        static_cast<void>(ui::writeAll(*m_output, text.data(), static_cast<qint64>(text.size())));
+    });
     emit progressed({.lines = m_report.lines});
     askNext();
 }
@@ -209,7 +212,7 @@ void FileTranslator::finish()
     m_writer->end();
     if (const auto problem = problemWithOutput())
         return fail(*problem);
-    if (!m_output->commit())
+    if (m_output->error() != QFileDevice::NoError || !m_output->commit())
         return fail(tr("%1 cannot be written: %2. Is the disk full?").arg(m_request.output, m_output->errorString()));
     m_report.lines = m_done;
     end(ui::FileTranslationEnd::Written);

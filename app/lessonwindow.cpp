@@ -5,6 +5,7 @@
 #include "app/windowmemorysettings.h"
 #include "ui/lessons/foundpage.h"
 #include "ui/lessons/lessonpanel.h"
+#include "ui/plots/export/plotexport.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
@@ -22,7 +23,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QSaveFile>
 
 namespace attentoscope {
 
@@ -171,15 +171,12 @@ void LessonWindow::save()
     const auto path = window.dataActions().choosePage(name);
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    const bool isWritten =
-        file.open(QIODevice::WriteOnly) && file.write(ui::foundPage(m_controller->record())) >= 0 && file.commit();
+    const auto why = ui::whyNotWritten(path, ui::foundPage(m_controller->record()));
     auto& messages = window.pages().messages();
-    if (isWritten)
+    if (why.isEmpty())
         messages.showNotice(tr("Your predictions and what you found are in %1.").arg(QDir::toNativeSeparators(path)));
     else
-        messages.showProblem(
-            tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), file.errorString()), {});
+        messages.showProblem(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), why), {});
 }
 
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runviewfile.h"
 
+#include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/colormap.h"
 
 #include <QDir>
@@ -10,7 +11,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
@@ -207,11 +207,9 @@ Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)
     if (there.isSymLink() || (there.exists() && !there.isFile()))
         return failure(
             ErrorCode::Unwritable, Message("{} is no plain file, so it stays as it is.", path.toStdString()));
-    QSaveFile file(path);
-    const auto text = QJsonDocument(objectOf(view)).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return failure(ErrorCode::Unwritable,
-            Message("{} cannot be written: {}.", path.toStdString(), file.errorString().toStdString()));
+    if (const auto why = ui::whyNotWritten(path, QJsonDocument(objectOf(view)).toJson()); !why.isEmpty())
+        return failure(
+            ErrorCode::Unwritable, Message("{} cannot be written: {}.", path.toStdString(), why.toStdString()));
     return {};
 }
 

@@ -4,12 +4,12 @@
 
 #include "ui/comparison/runswindow.h"
 #include "ui/language/translated.h"
+#include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/widgets/numbers.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <cmath>
@@ -174,11 +174,10 @@ void EarlierRunsController::saveTable()
         m_window, tr("Save the table"), tr("runs.csv"), tr("Split by commas (*.csv);;Split by tabs (*.tsv)"));
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
     const bool tabs = path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
     const auto content = tabs ? asTsv(table()) : asCsv(table());
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return say(tr("%1 could not be written: %2. Choose another folder.").arg(path, file.errorString()));
+    if (const auto why = whyNotWritten(path, content); !why.isEmpty())
+        return say(tr("%1 could not be written: %2. Choose another folder.").arg(path, why));
     say(tr("Saved %1").arg(path));
 }
 

@@ -6,6 +6,7 @@
 #include "ui/heads/headnumbersmodel.h"
 #include "ui/heads/headnumbertable.h"
 #include "ui/heads/headorder.h"
+#include "ui/plots/export/plotexport.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
@@ -18,7 +19,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -151,13 +151,11 @@ void HeadNumbersWindow::saveTable()
         this, tr("Save the table"), tr("heads.csv"), tr("Split by commas (*.csv);;Split by tabs (*.tsv)"));
     if (path.isEmpty() || !shown)
         return;
-    QSaveFile file(path);
     const bool tabs = path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
     const auto content = headNumberTable(*shown, tabs ? TableSplit::Tabs : TableSplit::Commas);
-    const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
-    m_message->setText(isSaved
-            ? tr("Saved %1").arg(path)
-            : tr("%1 could not be written: %2. Choose another folder.").arg(path, file.errorString()));
+    const auto why = whyNotWritten(path, content);
+    m_message->setText(why.isEmpty() ? tr("Saved %1").arg(path)
+                                     : tr("%1 could not be written: %2. Choose another folder.").arg(path, why));
     m_message->show();
 }
 

@@ -13,6 +13,12 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+
+#include <sys/resource.h>
+
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
@@ -39,6 +45,8 @@ private slots:
     void problemsSayWhatToDo_data();
     void problemsSayWhatToDo();
     void anExistingFileSurvivesAFailure();
+    void aFullDiskIsNamedAsTheReason_data();
+    void aFullDiskIsNamedAsTheReason();
 
 private:
     AttentionView m_heatmap;
@@ -324,6 +332,32 @@ void TestPlotExport::anExistingFileSurvivesAFailure()
     file.close();
     QVERIFY(!exportView(m_heatmap, path, {.scale = 1000.0}));
     QCOMPARE(contentsOf(path), QByteArray("precious"));
+}
+
+void TestPlotExport::aFullDiskIsNamedAsTheReason_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::newRow("less than a block") << 5'000;
+    QTest::newRow("a block and more") << 100'000;
+}
+
+/// A limit to the size of files stands for the disk.
+void TestPlotExport::aFullDiskIsNamedAsTheReason()
+{
+    QFETCH(int, size);
+    const QTemporaryDir folder;
+    const auto path = folder.filePath(QStringLiteral("picture.png"));
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit small{1'000, before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &small);
+    const auto why = whyNotWritten(path, QByteArray(size, 'x'));
+    const auto written = writeFile(path, QByteArray(size, 'x'));
+    setrlimit(RLIMIT_FSIZE, &before);
+    QCOMPARE(why, QString::fromLocal8Bit(std::strerror(EFBIG)));
+    QVERIFY(!written && written.error().message.contains(std::strerror(EFBIG)));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
 }
 
 ATTENTOSCOPE_TEST(TestPlotExport, QApplication);

@@ -143,14 +143,31 @@ const ExportFormat* exportFormatFor(const QString& path, std::span<const ExportF
     return row == formats.end() ? nullptr : &*row;
 }
 
-Result<void> writeFile(const QString& path, const QByteArray& bytes)
+bool writeAll(QIODevice& device, const char* bytes, qint64 size)
+{
+    for (qint64 written = 0; size > 0; bytes += written, size -= written) {
+        written = device.write(bytes, size);
+        if (written <= 0)
+            return false;
+    }
+    return true;
+}
+
+QString whyNotWritten(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, bytes.constData(), bytes.size());
+    return !isWritten || !file.commit() ? file.errorString() : QString();
+}
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    const auto why = whyNotWritten(path, bytes);
+    if (why.isEmpty())
         return {};
     return exportFailed(ErrorCode::Unwritable,
-        PlotExportTexts::tr("“%1” cannot be written: %2. Choose another folder or file name.")
-            .arg(path, file.errorString()));
+        PlotExportTexts::tr("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, why));
 }
 
 QImage renderToImage(Exportable& view, const ExportOptions& options)

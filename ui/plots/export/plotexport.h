@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <span>
 
+class QIODevice;
 class QMimeData;
 
 namespace attentoscope::ui {
@@ -35,7 +36,11 @@ struct ExportFormat
 /// lacks.
 [[nodiscard]] QImage renderToImage(Exportable& view, const ExportOptions& options);
 
-/// Replaces a file as a whole or does not touch it at all.
+/// To an unbuffered file: a full disk takes a part first, and says why when it is asked for the rest.
+[[nodiscard]] bool writeAll(QIODevice& device, const char* bytes, qint64 size);
+/// Replaces a file as a whole or does not touch it at all. Returns the system's reason; empty: it is written.
+[[nodiscard]] QString whyNotWritten(const QString& path, const QByteArray& bytes);
+/// The same, with a message for people.
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
 /// The characters of a view's words and title that no installed font has: a picture shows a box for each.
