@@ -30,8 +30,10 @@ void RunRequests::open(const std::string& folder)
 
 void RunRequests::renewWeights(const std::string& folder)
 {
-    if (!m_host.isReady() || m_host.refusesWhileTraining() || folder != m_folder)
+    if (!m_host.isReady() || m_host.refusesWhileTraining())
         return;
+    if (folder != m_folder)
+        return m_host.refuse(Message("\"{}\" is not the run that is open, so its weights are not renewed.", folder));
     const auto run = caught([&] { return m_host.session().openRun(folder, RunDetail::Identity); });
     if (run)
         m_host.reply(&EngineController::weightsRenewed, *run);

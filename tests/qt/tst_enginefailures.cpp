@@ -31,6 +31,7 @@ private Q_SLOTS:
     void impossibleRequestsAreRefused_data();
     void impossibleRequestsAreRefused();
     void refusesOtherDataWhileTraining();
+    void weightsOfAnotherRunAreRefused();
     void refusedStartLeavesTheStopWorking();
     void stoppingWhatDoesNotRunIsNoError();
 };
@@ -321,6 +322,16 @@ void TestEngineFailures::refusesOtherDataWhileTraining()
     QVERIFY(engine.errors.front().code == ErrorCode::NotReady);
     QVERIFY(engine.activity() == Activity::Running);
     QCOMPARE(engine.script->count(FakeCall::LoadData), 1);
+}
+
+void TestEngineFailures::weightsOfAnotherRunAreRefused()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.load());
+    engine.controller->renewWeights(QStringLiteral("/another/run"));
+    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+    QVERIFY(engine.errors.front().code == ErrorCode::NotReady);
+    QVERIFY(engine.errors.front().message.contains("/another/run"));
 }
 
 void TestEngineFailures::refusedStartLeavesTheStopWorking()
