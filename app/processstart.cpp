@@ -39,6 +39,7 @@ void prepareProcess()
         if (fcntl(standard, F_GETFD) < 0 && errno == EBADF) [[maybe_unused]]
             const int opened = open("/dev/null", O_RDWR); // takes the lowest number that is free
     std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGPIPE, SIG_IGN);
 }
 
 } // namespace attentoscope

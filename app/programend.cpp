@@ -64,7 +64,6 @@ ProgramEnd::ProgramEnd(std::function<void()> save)
         if (signal != SIGHUP || before.sa_handler != SIG_IGN) // nohup
             ::sigaction(signal, &action, nullptr);
     }
-    std::signal(SIGPIPE, SIG_IGN);
 }
 
 ProgramEnd::~ProgramEnd()

@@ -64,7 +64,7 @@ Json toJson(const AlignedPairs& alignments)
             line.push_back(Json::array({link.source, link.target}));
         lines.push_back(std::move(line));
     }
-    Json object{{"alignments", std::move(lines)}};
+    Json object{{"alignments", std::move(lines)}, {"notices", noticesJson(alignments.notices)}};
     if (alignments.head)
         object["head"] = {{"layer", alignments.head->layer}, {"head", alignments.head->head}};
     return object;
@@ -90,6 +90,7 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
         return ExitCode::Interrupted;
     if (!alignments)
         return std::unexpected(alignments.error());
+    printNotices(alignments->notices);
     if (context.output.isJson())
         context.output.print(toJson(*alignments));
     else

@@ -4,6 +4,7 @@
 #include "app/clicommands/dataoptions.h"
 #include "app/clicommands/evaluationoutput.h"
 #include "app/clicommands/numberoption.h"
+#include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
 
 #include <memory>
@@ -41,6 +42,7 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
         return ExitCode::Interrupted;
     if (!result)
         return std::unexpected(result.error());
+    printNotices(result->notices);
     if (context.output.isJson())
         context.output.print(evaluationJson(*result, *run, request), 2);
     else

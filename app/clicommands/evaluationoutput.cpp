@@ -3,6 +3,7 @@
 #include "app/clicommands/evaluationoutput.h"
 
 #include "app/clicommands/headlines.h"
+#include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
 #include "app/translations/headsjson.h"
 #include "engine/types/headtext.h"
@@ -232,6 +233,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
             object["by_length"].push_back({{"shortest", bucket.shortest}, {"longest", bucket.longest},
                 {"sentences", bucket.sentences}, {"bleu", bucket.bleu}, {"loss", bucket.loss}});
     }
+    object["notices"] = noticesJson(result.notices);
     object["reference_normalisation"] = referenceNormalisation(run);
     return object;
 }

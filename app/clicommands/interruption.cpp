@@ -18,7 +18,7 @@ namespace {
 
 // A signal handler may do next to nothing, but it may write to a pipe; a thread waits at its other end.
 std::atomic<int> writeEnd = -1;
-std::atomic<bool> signalled = false;
+std::atomic<int> signalled = 0; ///< the first signal
 constexpr char stopByte = 's';
 constexpr char endByte = 'e';
 constexpr int patience = 10'000; ///< milliseconds until a person is told why the program is still there
@@ -30,9 +30,10 @@ void tell(char what)
     errno = before;
 }
 
-void handle(int)
+void handle(int signal)
 {
-    if (!signalled.exchange(true)) // once: a pipe that is full would hold us here
+    int none = 0;
+    if (signalled.compare_exchange_strong(none, signal)) // once: a pipe that is full would hold us here
         tell(stopByte);
 }
 
@@ -72,7 +73,7 @@ Interruption::Interruption()
         throw std::system_error(errno, std::generic_category(), "no descriptor for signals");
     m_readEnd = ends[0];
     writeEnd = ends[1];
-    signalled = false;
+    signalled = 0;
     m_waiting = std::thread([this] { passOn(); });
     for (std::size_t at = 0; at < signals.size(); ++at) {
         sigaction(signals[at], nullptr, &m_before[at]);
@@ -102,7 +103,12 @@ void Interruption::passOn()
 bool Interruption::isRequested() const
 {
     // The signal itself may come before the thread that passes it on.
-    return signalled || m_source.stop_requested();
+    return signalled != 0 || m_source.stop_requested();
+}
+
+bool Interruption::isUnread() const
+{
+    return signalled == SIGPIPE;
 }
 
 Interruption::~Interruption()

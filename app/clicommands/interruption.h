@@ -23,6 +23,7 @@ public:
 
     std::stop_token token() const { return m_source.get_token(); }
     bool isRequested() const;
+    bool isUnread() const; ///< output that nobody reads has asked for it
     /// Readable once it is requested: for waiting on it beside other descriptors.
     int descriptor() const { return m_requested; }
 

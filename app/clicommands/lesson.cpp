@@ -13,9 +13,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <system_error>
 
 namespace attentoscope {
 
@@ -37,9 +39,13 @@ class TrainedRuns
 public:
     TrainedRuns()
     {
-        std::string name = (std::filesystem::temp_directory_path() / "attentoscope-lesson-XXXXXX").string();
-        if (mkdtemp(name.data()))
+        std::error_code problem;
+        const auto place = std::filesystem::temp_directory_path(problem);
+        std::string name = (place / "attentoscope-lesson-XXXXXX").string();
+        if (!problem && mkdtemp(name.data()))
             m_folder = name;
+        else
+            m_reason = problem ? problem.message() : std::generic_category().message(errno);
     }
     ~TrainedRuns()
     {
@@ -51,9 +57,11 @@ public:
     TrainedRuns& operator=(const TrainedRuns&) = delete;
 
     const std::string& folder() const { return m_folder; } ///< empty: it could not be made
+    const std::string& reason() const { return m_reason; } ///< of the system, then
 
 private:
     std::string m_folder;
+    std::string m_reason;
 };
 
 ExitCode listAll(Output& output)
@@ -135,8 +143,10 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
         return std::unexpected(chosen.error());
     const TrainedRuns runs;
     if (runs.folder().empty())
-        return failure(
-            ErrorCode::Unwritable, "No folder for what is trained can be made in the folder of temporary files.");
+        return failure(ErrorCode::Unwritable,
+            Message("No folder for what is trained can be made in the folder of temporary files: {}. Set TMPDIR to a "
+                    "folder that you may write to.",
+                runs.reason()));
     LessonWalker walker(**session, chosen->lesson, {chosen->folder, runs.folder()},
         options.isShort ? LessonForm::Short : LessonForm::Full);
     const bool isJson = context.output.isJson();
@@ -151,12 +161,13 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
         return ExitCode::Interrupted;
     if (!walked)
         return std::unexpected(walked.error());
+    printNotices(walked->notices);
     if (isJson) {
         auto steps = Json::array();
         for (const auto& step : walked->steps)
             steps.push_back(stepToJson(step));
         context.output.print({{"lesson", chosen->lesson.id}, {"done", walked->isDone()}, {"seconds", walked->seconds},
-                                 {"steps", std::move(steps)}},
+                                 {"notices", noticesJson(walked->notices)}, {"steps", std::move(steps)}},
             2);
     } else {
         printLine(stdout,

@@ -31,7 +31,8 @@ constexpr auto footer = R"(Examples:
   attentoscope-cli translate --model run "the black cat sleeps"
   attentoscope-cli COMMAND --help
 
-Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input file, 130 interrupted (the state is saved).)";
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input file, 130 interrupted (the state is saved),
+141 nobody reads the output any more (the state is saved).)";
 
 /// The language is chosen before the options are made, because their help is in it.
 std::string_view languageIn(int count, char** arguments)
@@ -92,8 +93,7 @@ ExitCode perform(const attentoscope::Action& action, OutputFormat format)
         const auto done = action({output, interruption});
         if (!done)
             return output.fail(done.error());
-        const bool isUnread = interruption.isRequested() && Output::isLost();
-        return output.end(isUnread ? ExitCode::Interrupted : *done);
+        return output.end(*done == ExitCode::Interrupted && interruption.isUnread() ? ExitCode::Unread : *done);
     } catch (const std::exception& exception) {
         return failUnexpectedly(output, exception);
     }

@@ -9,6 +9,9 @@
 
 #include <cstdio>
 
+#include <poll.h>
+#include <unistd.h>
+
 namespace attentoscope {
 
 namespace {
@@ -38,8 +41,9 @@ const char* codeName(ErrorCode code)
     case ErrorCode::NotFinite:
         return "not-finite";
     case ErrorCode::NotReady:
-    case ErrorCode::Cancelled:
         return "not-ready";
+    case ErrorCode::Cancelled:
+        return "cancelled";
     case ErrorCode::ConnectionLost:
         return "connection-lost";
     case ErrorCode::Internal:
@@ -64,6 +68,14 @@ std::string textOf(const Json& value, int indent)
 Json errorToJson(const Error& error)
 {
     return errorObject(codeName(error.code), exitCodeFor(error.code), error.message);
+}
+
+Json noticesJson(std::span<const Message> notices)
+{
+    auto all = Json::array();
+    for (const Message& notice : notices)
+        all.push_back(notice.text());
+    return all;
 }
 
 Json interruptionToJson()
@@ -119,12 +131,23 @@ ExitCode Output::end(ExitCode code)
 {
     if (code == ExitCode::Interrupted)
         printError(interruptionToJson());
-    return code == ExitCode::Done && isLost() ? fail(lostOutput()) : code;
+    if (!isLost())
+        return code;
+    if (isUnread())
+        return ExitCode::Unread;
+    const ExitCode lost = fail(lostOutput());
+    return code == ExitCode::Done ? lost : code;
 }
 
 bool Output::isLost()
 {
     return std::fflush(stdout) != 0 || std::ferror(stdout) != 0;
+}
+
+bool Output::isUnread()
+{
+    pollfd output{STDOUT_FILENO, 0, 0};
+    return poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
 }
 
 } // namespace attentoscope

@@ -7,6 +7,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace attentoscope {
@@ -27,14 +28,15 @@ public:
 
     /// Tells people what failed, and with --json programs too: as the value or, in a list that has begun, as its last.
     ExitCode fail(const Error& error);
-    /// What main() returns. A command that was interrupted before it had anything to print says so in JSON; output that
-    /// did not all arrive is a failure.
+    /// What main() returns. A command that was interrupted before it had anything to print says so in JSON. Output that
+    /// did not all arrive is a failure; if nobody reads it any more, nothing is said.
     ExitCode end(ExitCode code);
-    static bool isLost(); ///< what was printed did not all arrive
 
 private:
     enum class Written : std::uint8_t { Nothing, PartOfList, Whole };
     void printError(const nlohmann::ordered_json& value);
+    static bool isLost(); ///< what was printed did not all arrive
+    static bool isUnread(); ///< the other end of the pipe is closed
 
     OutputFormat m_format;
     Written m_written = Written::Nothing;
@@ -42,6 +44,9 @@ private:
 
 /// Writes the error for people, to standard error.
 void complain(const Error& error);
+
+/// In English: programs read them.
+nlohmann::ordered_json noticesJson(std::span<const Message> notices);
 
 /// {"error": {"code", "exit_code", "message"}}, as in the man page.
 nlohmann::ordered_json errorToJson(const Error& error);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 namespace attentoscope {
 
@@ -14,7 +15,7 @@ namespace {
 
 std::string inFormat(double value, std::chars_format format, int precision)
 {
-    std::string text(400, ' '); // the largest double has 309 digits before its point
+    std::string text(64, ' ');
     const auto written = std::to_chars(text.data(), text.data() + text.size(), value, format, precision);
     text.resize(static_cast<std::size_t>(written.ptr - text.data()));
     return text;
@@ -27,6 +28,12 @@ void printLine(std::FILE* stream, const Message& line)
     std::fprintf(stream, "%s\n", visible(ui::textOf(line)).c_str());
 }
 
+void printNotices(std::span<const Message> notices)
+{
+    for (const Message& notice : notices)
+        printLine(stderr, notice);
+}
+
 void printIndented(std::FILE* stream, const Message& line)
 {
     std::fprintf(stream, "  ");
@@ -35,6 +42,9 @@ void printIndented(std::FILE* stream, const Message& line)
 
 std::string fixedText(double value, int decimals)
 {
+    constexpr double longest = 1e9; // beyond it, digits say nothing: a perplexity may have 200 of them
+    if (std::abs(value) >= longest)
+        return roundedText(value, 4);
     return inFormat(value, std::chars_format::fixed, decimals);
 }
 

@@ -7,12 +7,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <span>
 #include <string>
 
 namespace attentoscope {
 
 // Lines for people, in their language. What strangers wrote into a value cannot move the cursor.
 void printLine(std::FILE* stream, const Message& line);
+void printNotices(std::span<const Message> notices); ///< to standard error, beside what the command prints
 void printIndented(std::FILE* stream, const Message& line); ///< below the line that it belongs to
 
 // Numbers in such lines, the same in every language.

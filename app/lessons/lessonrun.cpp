@@ -62,6 +62,7 @@ Result<void> LessonRun::loadData(std::stop_token stop)
     if (!data)
         return std::unexpected(data.error());
     m_facts.run.pairs = static_cast<std::int64_t>(data->trainingPairs);
+    m_notices = data->notices;
     return {};
 }
 
@@ -87,6 +88,9 @@ Result<void> LessonRun::start(const std::string& preset, std::vector<KeyValue> s
     const auto run = m_session.startTraining(request);
     if (!run)
         return std::unexpected(run.error());
+    for (const auto& note : run->notes)
+        if (std::ranges::find(m_notices, note.text(), &Message::text) == m_notices.end())
+            m_notices.push_back(note);
     takeRun(m_facts, *run);
     m_shown.forgetModel();
     return {};

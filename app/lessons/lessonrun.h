@@ -27,6 +27,7 @@ public:
     Result<void> perform(const LessonAction& action, std::stop_token stop);
     void beginStep() { m_facts.deeds = {}; }
     const LessonFacts& facts() const { return m_facts; }
+    const std::vector<Message>& notices() const { return m_notices; } ///< of the data and of what was trained
 
 private:
     Result<void> start(const std::string& preset, std::vector<KeyValue> settings);
@@ -46,6 +47,7 @@ private:
     LessonFolders m_folders;
     LessonForm m_form;
     LessonFacts m_facts;
+    std::vector<Message> m_notices;
     ShownSentence m_shown;
     std::string m_runFolder;
     int m_runs = 0;

@@ -91,6 +91,7 @@ Result<WalkedLesson> LessonWalker::walk(const Sink& sink, std::stop_token stop)
             break;
     }
     walked.seconds = secondsSince(begin);
+    walked.notices = m_run.notices();
     return walked;
 }
 

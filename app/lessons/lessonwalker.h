@@ -25,6 +25,7 @@ struct WalkedLesson
 {
     std::vector<WalkedStep> steps; ///< none after one with a problem of its actions
     double seconds = 0.0; ///< loading the data counted
+    std::vector<Message> notices; ///< of the data and of what was trained
 
     [[nodiscard]] bool isDone() const; ///< no step has a problem
 };

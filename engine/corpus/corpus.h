@@ -52,6 +52,7 @@ struct TextPairs
     std::vector<std::size_t> lines; ///< record of each pair in its file, counted from one: its line, but in CSV files
                                     ///< with line breaks in their fields
     std::size_t lineCount = 0; ///< records of the file
+    std::vector<Message> notices; ///< of the file
 };
 
 struct Corpus

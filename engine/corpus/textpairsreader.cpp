@@ -20,6 +20,12 @@ std::vector<std::int32_t> idsOf(const std::vector<TextToken>& tokens, const Voca
     return ids;
 }
 
+Message unusable(const std::string& name, std::size_t count, std::size_t lines, const LineProblem& first)
+{
+    return Message("{}: {} of {} cannot be used; the first one is line {}: {}", name, count,
+        counted(lines, "{} line", "{} lines"), first.line, first.message);
+}
+
 } // namespace
 
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
@@ -73,17 +79,24 @@ Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration&
     auto read = readTextPairs(request, configuration, source, target, progress, stop, subwords);
     if (!read)
         return std::unexpected(read.error());
-    return std::move(read->pairs);
+    auto pairs = std::move(read->pairs);
+    pairs.notices = pairNotices(std::move(read->facts), read->problems, pairs.lineCount);
+    return pairs;
+}
+
+std::vector<Message> pairNotices(PairSourceFacts facts, const LineProblems& problems, std::size_t lines)
+{
+    auto notices = std::move(facts.notices);
+    if (problems.count() > 0)
+        notices.push_back(unusable(facts.name, problems.count(), lines, problems.first()));
+    return notices;
 }
 
 Result<void> checkMalformed(const LineProblems& problems, std::size_t lines, const std::string& name)
 {
     if (problems.malformed() * 2 <= lines)
         return {};
-    const LineProblem& first = problems.firstMalformed();
-    return failure(ErrorCode::BadData,
-        Message("{}: {} of {} cannot be used; the first one is line {}: {}", name, problems.malformed(),
-            counted(lines, "{} line", "{} lines"), first.line, first.message));
+    return failure(ErrorCode::BadData, unusable(name, problems.malformed(), lines, problems.firstMalformed()));
 }
 
 } // namespace attentoscope

@@ -19,6 +19,9 @@ Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfig
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
     const SubwordSides& subwords);
 
+/// What people should know of pairs that were read: what their reader says, and how many lines cannot be used.
+std::vector<Message> pairNotices(PairSourceFacts facts, const LineProblems& problems, std::size_t lines);
+
 /// Refuses data of which more than half of the lines are malformed.
 Result<void> checkMalformed(const LineProblems& problems, std::size_t lines, const std::string& name);
 

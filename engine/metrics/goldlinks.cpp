@@ -6,6 +6,9 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/metrics/alignment.h"
 
+#include <algorithm>
+#include <sstream>
+
 namespace attentoscope {
 
 namespace {
@@ -40,6 +43,24 @@ Result<std::vector<GoldAlignment>> linksOfFile(const GoldRequest& request)
     return gold;
 }
 
+std::size_t wordsIn(const std::string& text)
+{
+    std::istringstream words(text);
+    std::size_t count = 0;
+    for (std::string word; words >> word;)
+        ++count;
+    return count;
+}
+
+std::size_t linksBeyond(const GoldAlignment& gold, const LinkedLengths& lengths)
+{
+    const auto isBeyond = [&](const AlignmentLink& link) {
+        return link.source >= lengths.source || link.target >= lengths.target;
+    };
+    return static_cast<std::size_t>(
+        std::ranges::count_if(gold.sure, isBeyond) + std::ranges::count_if(gold.possible, isBeyond));
+}
+
 } // namespace
 
 Result<std::vector<GoldAlignment>> goldLinks(const GoldRequest& request)
@@ -51,6 +72,32 @@ Result<std::vector<GoldAlignment>> goldLinks(const GoldRequest& request)
         for (auto& sentence : *gold)
             sentence = swapped(sentence);
     return gold;
+}
+
+std::vector<LinkedLengths> lengthsOf(const std::vector<SentencePair>& text, const std::vector<std::size_t>& lines)
+{
+    std::vector<LinkedLengths> lengths;
+    lengths.reserve(text.size());
+    for (std::size_t index = 0; index < text.size(); ++index)
+        lengths.push_back({lines[index], wordsIn(text[index].source), wordsIn(text[index].target)});
+    return lengths;
+}
+
+std::vector<Message> goldNotices(const std::vector<GoldAlignment>& gold, const std::vector<LinkedLengths>& lengths)
+{
+    std::size_t beyond = 0;
+    std::size_t first = 0;
+    for (const auto& one : lengths) {
+        const auto here = gold.empty() ? 0 : linksBeyond(gold[one.line - 1], one);
+        first = beyond == 0 && here > 0 ? one.line : first;
+        beyond += here;
+    }
+    if (beyond == 0)
+        return {};
+    return {
+        Message("{} point beyond the words of a sentence, the first in line {}. Check whether the file counts words "
+                "from 0 or from 1, and whether it belongs to these sentences.",
+            counted(beyond, "{} gold link", "{} gold links"), first)};
 }
 
 } // namespace attentoscope

@@ -25,4 +25,19 @@ struct GoldRequest
 
 Result<std::vector<GoldAlignment>> goldLinks(const GoldRequest& request);
 
+/// How long the two sides of a line are, in what links count.
+struct LinkedLengths
+{
+    std::size_t line = 0; ///< counted from one
+    std::size_t source = 0;
+    std::size_t target = 0;
+};
+
+/// In words between spaces. `lines` has the same indices.
+std::vector<LinkedLengths> lengthsOf(const std::vector<SentencePair>& text, const std::vector<std::size_t>& lines);
+
+/// What people should know of gold links, which have an entry for each line or are empty: some point beyond their
+/// sentence. These count as wrong.
+std::vector<Message> goldNotices(const std::vector<GoldAlignment>& gold, const std::vector<LinkedLengths>& lengths);
+
 } // namespace attentoscope

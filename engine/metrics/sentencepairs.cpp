@@ -3,11 +3,12 @@
 #include "engine/metrics/sentencepairs.h"
 
 #include "engine/corpus/files/messages.h"
-#include "engine/corpus/files/pairreader.h"
+#include "engine/corpus/textpairsreader.h"
 #include "engine/metrics/alignmentfile.h"
 #include "engine/metrics/goldlinks.h"
 
-#include <sstream>
+#include <algorithm>
+#include <iterator>
 
 namespace attentoscope {
 
@@ -37,11 +38,14 @@ Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, 
     SentencePairs pairs{.direction = direction, .data = {.source = file}};
     const bool swapped = direction == Direction::Swapped;
     std::size_t usable = 0;
-    const auto facts = readPairs(
+    LineProblems problems;
+    auto facts = readPairs(
         pairs.data,
         [&](const RawPair& pair) {
             ++pairs.lineCount;
-            if (pair.fault == LineFault::None && ++usable <= mostSentences) {
+            if (pair.fault != LineFault::None)
+                problems.addFault(pair.line, pair.fault);
+            else if (++usable <= mostSentences) {
                 const auto& [source, target] =
                     swapped ? std::pair(pair.second, pair.first) : std::pair(pair.first, pair.second);
                 pairs.text.push_back({std::string(source), std::string(target)});
@@ -56,41 +60,11 @@ Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, 
         return failure(ErrorCode::BadData,
             Message(
                 "No line of {} holds two sentences. Choose a file with one pair a line, split by a tab or |||.", file));
+    pairs.notices = pairNotices(std::move(*facts), problems, pairs.lineCount);
     if (usable > mostSentences)
         pairs.notices.push_back(
             Message("The first {} of {} are listed.", mostSentences, counted(usable, "{} pair", "{} pairs")));
     return pairs;
-}
-
-std::size_t wordsIn(const std::string& text)
-{
-    std::istringstream words(text);
-    std::size_t count = 0;
-    for (std::string word; words >> word;)
-        ++count;
-    return count;
-}
-
-/// Links that point beyond their sentence count as wrong, so people should know.
-void noticeLinksBeyond(SentencePairs& pairs)
-{
-    std::size_t beyond = 0;
-    std::size_t first = 0;
-    for (std::size_t index = 0; index < pairs.text.size() && !pairs.gold.empty(); ++index) {
-        const auto sources = wordsIn(pairs.text[index].source);
-        const auto targets = wordsIn(pairs.text[index].target);
-        const auto& gold = pairs.gold[pairs.lines[index] - 1];
-        for (const auto* links : {&gold.sure, &gold.possible})
-            for (const auto& link : *links)
-                if (link.source >= sources || link.target >= targets) {
-                    first = beyond++ == 0 ? pairs.lines[index] : first;
-                }
-    }
-    if (beyond > 0)
-        pairs.notices.push_back(Message(
-            "{} point beyond the words of a sentence, the first in line {}. Check whether the file counts words from 0 "
-            "or from 1, and whether it belongs to these sentences.",
-            counted(beyond, "{} gold link", "{} gold links"), first));
 }
 
 Result<std::vector<AlignmentLine>> otherLines(const std::string& file, const SentencePairs& pairs)
@@ -121,7 +95,8 @@ Result<SentencePairs> readSentences(
     if (!gold)
         return std::unexpected(gold.error());
     pairs->gold = std::move(*gold);
-    noticeLinksBeyond(*pairs);
+    std::ranges::move(
+        goldNotices(pairs->gold, lengthsOf(pairs->text, pairs->lines)), std::back_inserter(pairs->notices));
     if (request.attentionFile.empty())
         return pairs;
     auto other = otherLines(request.attentionFile, *pairs);

@@ -151,7 +151,14 @@ TextPairs withinSourceLimit(TextPairs pairs, const ModelConfiguration& configura
     const PairLimit limit(configuration);
     if (!limit.isAny())
         return pairs;
-    TextPairs kept{.encoded = within(pairs.encoded, limit), .text = {}, .lines = {}, .lineCount = pairs.lineCount};
+    TextPairs kept{.encoded = within(pairs.encoded, limit),
+        .text = {},
+        .lines = {},
+        .lineCount = pairs.lineCount,
+        .notices = std::move(pairs.notices)};
+    if (const auto tooLong = pairs.encoded.size() - kept.encoded.size(); tooLong > 0)
+        kept.notices.push_back(Message(
+            "{} of {} pairs are left out, because {}.", tooLong, pairs.encoded.size(), limitText(configuration)));
     for (std::size_t index = 0; index < pairs.text.size(); ++index)
         if (limit.takes(pairs.encoded, index)) {
             kept.text.push_back(std::move(pairs.text[index]));

@@ -17,6 +17,7 @@
 #include "engine/types/headtable.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace attentoscope {
 
@@ -284,11 +285,14 @@ Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_to
 }
 
 Result<std::vector<GoldAlignment>> SentenceModel::readGold(
-    const DataRequest& data, const std::string& file, int firstIndex, const TextPairs& pairs) const
+    const DataRequest& data, const std::string& file, int firstIndex, TextPairs& pairs) const
 {
     if (file.empty())
         return std::vector<GoldAlignment>{};
-    return goldLinks({file, firstIndex, data, pairs.lineCount, m_model->configuration().data.direction});
+    auto gold = goldLinks({file, firstIndex, data, pairs.lineCount, m_model->configuration().data.direction});
+    if (gold)
+        std::ranges::move(goldNotices(*gold, lengthsOf(pairs.text, pairs.lines)), std::back_inserter(pairs.notices));
+    return gold;
 }
 
 Result<EvaluationReport> SentenceModel::evaluate(
@@ -298,7 +302,7 @@ Result<EvaluationReport> SentenceModel::evaluate(
         return failure(ErrorCode::InvalidSetting,
             "The loss of several models together is measured after the true previous words: leave teacher forcing at "
             "1, or evaluate one model alone.");
-    const auto pairs = readPairs(request.data, stop);
+    auto pairs = readPairs(request.data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
     const auto gold = readGold(request.data, request.goldFile, request.goldFirstIndex, *pairs);
@@ -310,19 +314,21 @@ Result<EvaluationReport> SentenceModel::evaluate(
     const auto off = switchOff(request.switchedOff);
     if (!off)
         return std::unexpected(off.error());
-    return evaluatePairs(m_group, *pairs, request, *gold, progress, stop);
+    auto report = evaluatePairs(m_group, *pairs, request, *gold, progress, stop);
+    report.notices = std::move(pairs->notices);
+    return report;
 }
 
 Result<AlignedPairs> SentenceModel::align(
     const AlignmentRequest& request, const Progress& progress, std::stop_token stop)
 {
-    const auto pairs = readPairs(request.data, stop);
+    auto pairs = readPairs(request.data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
     const auto gold = readGold(request.data, request.goldFile, request.goldFirstIndex, *pairs);
     if (!gold)
         return std::unexpected(gold.error());
-    AlignedPairs aligned{std::vector<std::vector<AlignmentLink>>(pairs->lineCount), request.head};
+    AlignedPairs aligned{std::vector<std::vector<AlignmentLink>>(pairs->lineCount), request.head, pairs->notices};
     if (!aligned.head && !gold->empty())
         aligned.head = bestAligning(measureHeads(m_group, *pairs, *gold, stop));
     std::optional<Error> missing;

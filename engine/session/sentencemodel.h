@@ -56,7 +56,7 @@ private:
     Result<void> checkTarget(std::size_t tokens) const; ///< likewise
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
     Result<std::vector<GoldAlignment>> readGold(
-        const DataRequest& data, const std::string& file, int firstIndex, const TextPairs& pairs) const;
+        const DataRequest& data, const std::string& file, int firstIndex, TextPairs& pairs) const; ///< its notices too
 
     std::shared_ptr<TranslationModel> m_model; ///< the first
     std::vector<std::shared_ptr<TranslationModel>> m_others; ///< that translate together with it

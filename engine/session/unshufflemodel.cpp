@@ -4,6 +4,7 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/metrics/crosshead.h"
+#include "engine/metrics/goldlinks.h"
 #include "engine/model/moduleweights.h"
 #include "engine/model/switchedoff.h"
 #include "engine/types/wordlinks.h"
@@ -11,6 +12,9 @@
 #include "engine/unshuffle/vectordecoder.h"
 #include "engine/unshuffle/vectordissector.h"
 #include "engine/unshuffle/vectorevaluation.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace attentoscope {
 
@@ -22,13 +26,21 @@ Error atLine(const Message& where, Error error)
     return error;
 }
 
-/// The pairs of a file as vectors; empty ones for lines that hold no pair.
-Result<std::vector<VectorPair>> readVectorPairs(const DataRequest& data, std::stop_token stop)
+/// A file of vectors, with the gold links of its lines.
+struct LinkedVectors
+{
+    std::vector<VectorPair> pairs; ///< empty ones for lines that hold no pair
+    std::vector<GoldAlignment> gold; ///< empty: none
+    std::vector<Message> notices;
+};
+
+/// The pairs of a file as vectors.
+Result<LinkedVectors> readVectorPairs(const DataRequest& data, std::stop_token stop)
 {
     const auto pairs = loadPairs(data, {}, {}, {}, {}, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
-    std::vector<VectorPair> read(pairs->lineCount);
+    LinkedVectors read{std::vector<VectorPair>(pairs->lineCount), {}, pairs->notices};
     for (std::size_t index = 0; index < pairs->text.size(); ++index) {
         const auto line = pairs->lines[index];
         auto source = readVectors(pairs->text[index].source);
@@ -36,8 +48,26 @@ Result<std::vector<VectorPair>> readVectorPairs(const DataRequest& data, std::st
         if (!source || !target)
             return std::unexpected(atLine(
                 Message("{}, line {}", data.source + data.sample, line), !source ? source.error() : target.error()));
-        read[line - 1] = {std::move(*source), std::move(*target)};
+        read.pairs[line - 1] = {std::move(*source), std::move(*target)};
     }
+    return read;
+}
+
+/// With the links of a file, one line for each pair; an empty name: without any.
+Result<LinkedVectors> readLinkedVectors(
+    const DataRequest& data, const std::string& goldFile, int firstIndex, std::stop_token stop)
+{
+    auto read = readVectorPairs(data, stop);
+    if (!read || goldFile.empty())
+        return read;
+    auto gold = goldLinks({.file = goldFile, .firstIndex = firstIndex, .data = data, .lineCount = read->pairs.size()});
+    if (!gold)
+        return std::unexpected(gold.error());
+    read->gold = std::move(*gold);
+    std::vector<LinkedLengths> lengths;
+    for (const auto& [source, target] : read->pairs)
+        lengths.push_back({lengths.size() + 1, source.vectors.size(), target.vectors.size()});
+    std::ranges::move(goldNotices(read->gold, lengths), std::back_inserter(read->notices));
     return read;
 }
 
@@ -133,21 +163,12 @@ Result<EvaluationReport> UnshuffleModel::evaluate(
 {
     if (!request.switchedOff.empty() || request.eachHeadOff == EachHeadOff::Measure)
         return std::unexpected(noHeadsToSwitchOff());
-    const auto pairs = readVectorPairs(request.data, stop);
-    if (!pairs)
-        return std::unexpected(pairs.error());
-    std::vector<GoldAlignment> gold;
-    if (!request.goldFile.empty()) {
-        auto read = readAlignments(request.goldFile, request.goldFirstIndex, pairs->size());
-        if (!read)
-            return std::unexpected(read.error());
-        gold = std::move(*read);
-        if (gold.size() != pairs->size())
-            return failure(ErrorCode::BadData,
-                Message("{} has {} lines and {} has {}; there must be one line of links for each pair.",
-                    request.goldFile, std::to_string(gold.size()), request.data.source, std::to_string(pairs->size())));
-    }
-    return evaluateVectors(*m_model, *pairs, gold, progress, stop);
+    const auto read = readLinkedVectors(request.data, request.goldFile, request.goldFirstIndex, stop);
+    if (!read)
+        return std::unexpected(read.error());
+    auto report = evaluateVectors(*m_model, read->pairs, read->gold, progress, stop);
+    report.notices = read->notices;
+    return report;
 }
 
 Result<AlignedPairs> UnshuffleModel::align(
@@ -156,16 +177,17 @@ Result<AlignedPairs> UnshuffleModel::align(
     if (request.head)
         if (auto none = crossMap({}, *request.head); !none)
             return std::unexpected(none.error());
-    const auto pairs = readVectorPairs(request.data, stop);
-    if (!pairs)
-        return std::unexpected(pairs.error());
-    AlignedPairs aligned{std::vector<std::vector<AlignmentLink>>(pairs->size()), {}};
-    for (std::size_t line = 0; line < pairs->size() && !stop.stop_requested(); ++line) {
-        const auto& [source, target] = (*pairs)[line];
+    const auto read = readLinkedVectors(request.data, request.goldFile, request.goldFirstIndex, stop);
+    if (!read)
+        return std::unexpected(read.error());
+    const auto& pairs = read->pairs;
+    AlignedPairs aligned{std::vector<std::vector<AlignmentLink>>(pairs.size()), {}, read->notices};
+    for (std::size_t line = 0; line < pairs.size() && !stop.stop_requested(); ++line) {
+        const auto& [source, target] = pairs[line];
         if (!source.vectors.empty())
             aligned.links[line] = linksFromAttention(forceVectors(*m_model, source, target.vectors));
         if (progress)
-            progress(static_cast<double>(line + 1) / static_cast<double>(pairs->size()));
+            progress(static_cast<double>(line + 1) / static_cast<double>(pairs.size()));
     }
     return aligned;
 }

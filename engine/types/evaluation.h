@@ -61,6 +61,7 @@ struct AlignedPairs
 {
     std::vector<std::vector<AlignmentLink>> links;
     std::optional<AttentionHead> head; ///< whose they are; none: read off the model's attention
+    std::vector<Message> notices; ///< of the pairs and of the gold links
 };
 
 struct LengthBucket
@@ -109,6 +110,7 @@ struct EvaluationReport
     bool detokenizedTranslations = false; ///< they look like a tokenizer's, so the detokeniser was applied
     bool detokenizedReferences = false;
     std::vector<EvaluatedPair> pairs; ///< with their translations, where these were asked for
+    std::vector<Message> notices; ///< of the pairs and of the gold links
 };
 
 } // namespace attentoscope

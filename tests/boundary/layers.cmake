@@ -6,7 +6,7 @@
 # place in an order and a rule.
 
 set(standard "<[a-z_0-9]+>") # <vector>, <cstdint>
-set(system "<(dlfcn|fcntl|malloc|poll|pthread|sched|signal|spawn|stdlib|strings|unistd)\\.h>" "<sys/[a-z]+\\.h>")
+set(system "<(dlfcn|fcntl|malloc|poll|pthread|pwd|sched|signal|spawn|stdlib|strings|unistd)\\.h>" "<sys/[a-z]+\\.h>")
 set(network "<(ifaddrs|netdb)\\.h>" "<(arpa|net|netinet)/[a-z]+\\.h>")
 set(torch "<(torch|ATen|c10)/.+>" "\"engine/torchheaders\\.h\"")
 set(onednn "<dnnl[a-z_.]*>" "<oneapi/dnnl/.+>")

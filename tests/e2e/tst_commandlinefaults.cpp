@@ -23,21 +23,25 @@ private Q_SLOTS:
     void closedDescriptorsDoNoHarm_data();
     void closedDescriptorsDoNoHarm();
     void aLimitToFilesIsAnError();
+    void aLimitLeavesNoHalfFile();
     void outputThatNobodyReadsSavesFirst();
+    void outputThatNobodyReadsEndsInOneWay_data();
+    void outputThatNobodyReadsEndsInOneWay();
+    void surroundingsThatLackAPlaceAreNamed();
     void aClosedTerminalIsIgnoredUnderNohup();
     void threadsOverruleTheRun();
     void aRunFromALargerComputerGoesOn();
 
 private:
     /// Runs a line of shell in which "$0" is the program and "$1" the test's folder.
-    Outcome shell(const char* line) const;
+    Outcome shell(const QByteArray& line) const;
     QString at(const char* name) const { return m_place.path(name); }
 
     Workplace m_place;
     static constexpr int patience = 120'000;
 };
 
-Outcome TestCommandLineFaults::shell(const char* line) const
+Outcome TestCommandLineFaults::shell(const QByteArray& line) const
 {
     QProcess process;
     process.start(
@@ -57,6 +61,8 @@ void TestCommandLineFaults::initTestCase()
         shell("\"$0\" train --data \"$1/pairs\" --out \"$1/run\" --steps 2 --threads 2 --set hidden_size=16 "
               "embedding_size=16");
     QVERIFY2(trained.code == 0, trained.err);
+    const auto packed = shell("\"$0\" pack --model \"$1/run\" --out \"$1/run.attentoscope\"");
+    QVERIFY2(packed.code == 0, packed.err);
 }
 
 void TestCommandLineFaults::closedDescriptorsDoNoHarm_data()
@@ -98,9 +104,74 @@ void TestCommandLineFaults::outputThatNobodyReadsSavesFirst()
     QCOMPARE(piped.code, 0);
     QFile code(at("code"));
     QVERIFY(code.open(QIODevice::ReadOnly));
-    QCOMPARE(code.readAll().trimmed(), "130");
+    QCOMPARE(code.readAll().trimmed(), "141");
     const auto resumed = shell("\"$0\" train --out \"$1/unread\" --resume --minutes 0.0001");
     QVERIFY2(resumed.code == 0 && resumed.out.contains("going on after step"), resumed.err);
+}
+
+void TestCommandLineFaults::aLimitLeavesNoHalfFile()
+{
+    const auto written = shell("ulimit -f 16; exec \"$0\" samples tiny-french --pairs 5000 --out \"$1/half.tsv\" "
+                               "--alignments \"$1/half.talp\"");
+    QCOMPARE(written.code, 1);
+    QVERIFY2(written.err.contains("half.tsv\" cannot be written: File too large"), written.err);
+    const auto left = QDir(at("")).entryList({QStringLiteral("*half*")}, QDir::AllEntries | QDir::Hidden);
+    QCOMPARE(left, QStringList());
+}
+
+void TestCommandLineFaults::outputThatNobodyReadsEndsInOneWay_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    const auto row = [](const QByteArray& command) { QTest::newRow(command) << command; };
+    row("--help");
+    row("--version");
+    row("translate --help");
+    row("lesson");
+    row("lesson --json");
+    row("lesson check \"$1/pairs\"");
+    row("runs");
+    row("runs --json");
+    row("samples");
+    row("presets");
+    row("presets --json");
+    row("evaluate --model \"$1/run\" --data \"$1/pairs\"");
+    row("evaluate --model \"$1/run\" --data \"$1/pairs\" --json");
+    row("align --model \"$1/run\" --data \"$1/pairs\"");
+    row("translate --model \"$1/run\" a b");
+    row("translate --model \"$1/run\" --json a b");
+    row("translate --model \"$1/run\" < \"$1/pairs\"");
+    row("watch \"$1/run\"");
+    row("watch \"$1/run\" --json");
+    row("pack --model \"$1/run\" --out \"$1/unread.attentoscope\"");
+    row("unpack \"$1/run.attentoscope\" --out \"$1/unpacked\"");
+    row("samples copy --pairs 5 --out \"$1/unread.tsv\"");
+    row("train --data \"$1/pairs\" --out \"$1/other\" --steps 2 --set hidden_size=16 embedding_size=16 --json");
+}
+
+/// The other end of the pipe is closed before anything is written, and nothing is said of a disk.
+void TestCommandLineFaults::outputThatNobodyReadsEndsInOneWay()
+{
+    QFETCH(QByteArray, command);
+    const auto unread = shell("rm -f \"$1/go\"; mkfifo \"$1/go\"; { read line < \"$1/go\"; \"$0\" " + command
+        + " 2> \"$1/said\"; " + "echo $? > \"$1/code\"; } | { exec < /dev/null; echo > \"$1/go\"; }");
+    QCOMPARE(unread.code, 0);
+    QFile code(at("code"));
+    QFile said(at("said"));
+    QVERIFY(code.open(QIODevice::ReadOnly) && said.open(QIODevice::ReadOnly));
+    const auto told = said.readAll();
+    QVERIFY2(!told.contains("could not be written") && !told.contains("unexpected"), told);
+    QCOMPARE(code.readAll().trimmed(), "141");
+    if (command.startsWith("pack") || command.startsWith("unpack"))
+        QVERIFY(QFile::exists(at(command.startsWith("pack") ? "unread.attentoscope" : "unpacked/config.json")));
+}
+
+void TestCommandLineFaults::surroundingsThatLackAPlaceAreNamed()
+{
+    const auto lesson = shell("TMPDIR=/nonexistent \"$0\" lesson run one-step-by-hand --short");
+    QCOMPARE(lesson.code, 1);
+    QVERIFY2(lesson.err.contains("Set TMPDIR to a folder"), lesson.err);
+    const auto runs = shell("cd \"$1\" && unset HOME XDG_DATA_HOME; \"$0\" runs --json");
+    QVERIFY2(runs.code == 0 && !runs.out.contains("\"./"), runs.out);
 }
 
 void TestCommandLineFaults::aClosedTerminalIsIgnoredUnderNohup()

@@ -24,6 +24,7 @@ public:
     void addFault(std::size_t line, LineFault fault); ///< counts as malformed too
     std::size_t count() const { return m_count; }
     std::size_t malformed() const { return m_malformed; } ///< without two fields, or with an empty one
+    const LineProblem& first() const { return m_problems.front(); } ///< of at least one
     const LineProblem& firstMalformed() const { return m_firstMalformed; }
     std::vector<LineProblem> take() { return std::move(m_problems); }
 
