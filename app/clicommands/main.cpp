@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
+#include "app/clicommands/severalvalues.h"
 #include "app/clicommands/translatedhelp.h"
 #include "app/computingenvironment.h"
 #include "app/processstart.h"
@@ -12,6 +13,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <span>
 #include <sstream>
@@ -124,7 +126,9 @@ ExitCode run(int count, char** arguments)
     }
     attentoscope::translateHelp(program);
     try {
-        program.parse(count, arguments);
+        auto given = attentoscope::eachWithItsOption({arguments + 1, arguments + count});
+        std::ranges::reverse(given); // as CLI11 wants them
+        program.parse(std::move(given));
     } catch (const CLI::ParseError& error) {
         return tell(program, error, formatIn(count, arguments));
     }

@@ -29,7 +29,7 @@ void addModels(CLI::App& options, std::vector<std::string>& folders)
 {
     options
         .add_option("--model", folders,
-            "Folder of a trained run. Given several times, the runs translate together: by the mean of their "
+            "Folder of a trained run. Several may follow one another: they translate together, by the mean of their "
             "probabilities")
         ->type_name("RUN")
         ->allow_extra_args(false)
@@ -42,7 +42,7 @@ void addSwitchedOff(CLI::App& options, std::vector<std::string>& heads)
     options
         .add_option("--off", heads,
             "Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads "
-            "what it attends to. May be given several times")
+            "what it attends to. Several may follow one another")
         ->type_name(form)
         ->allow_extra_args(false)
         ->check(CLI::Validator(
@@ -67,7 +67,7 @@ void addForced(CLI::App& options, std::vector<std::string>& rows)
     options
         .add_option("--force", rows,
             "Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that "
-            "attends to the source, cross.2.3:2:4 of one head of a Transformer alone. May be given several times")
+            "attends to the source, cross.2.3:2:4 of one head of a Transformer alone. Several may follow one another")
         ->type_name(form)
         ->allow_extra_args(false)
         ->check(CLI::Validator(

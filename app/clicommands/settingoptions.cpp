@@ -12,7 +12,8 @@ void SettingOptions::add(CLI::App& options)
     options.add_option("--preset", preset, "Preset to train; the command presets lists them")
         ->type_name("ID")
         ->default_str("recommended");
-    options.add_option("--set", settings, "Settings that differ from the preset's")->type_name("key=value");
+    options.add_option("--set", settings, "Setting that differs from the preset's. Several may follow one another")
+        ->type_name("key=value");
 }
 
 Result<std::vector<KeyValue>> SettingOptions::keyValues() const

@@ -52,7 +52,8 @@ void TrainOptions::add(CLI::App& options)
         ->check(numberFrom<std::uint64_t>(0, UINT64_MAX));
     options
         .add_option("--watch", watched,
-            "Watch a sentence: translate it again and again, and keep that with the run. May be given several times")
+            "Watch a sentence: translate it again and again, and keep that with the run. One sentence each time; it may be "
+            "given several times")
         ->type_name("SENTENCE")
         ->allow_extra_args(false);
     options.add_option("--out", out, "Folder of the run")->type_name("RUN")->required();
