@@ -36,10 +36,16 @@ private Q_SLOTS:
     void evaluates();
     void evaluatesByLength();
     void aligns();
+    void tellsOfGoldLinksAndLines_data();
+    void tellsOfGoldLinksAndLines();
+    void severalValuesFollowOneAnother_data();
+    void severalValuesFollowOneAnother();
     void resumesTheSameTrajectory();
     void resumesWithTheSameCommand();
     void summarisesTrainingAsJson();
     void minutesHaveAPlan();
+    void nextToNothingIsTrainedOn_data();
+    void nextToNothingIsTrainedOn();
 
 private:
     Outcome onRun(const char* command, const QStringList& more, const QByteArray& input = {}) const;
@@ -342,6 +348,95 @@ void TestCommandLineRun::aligns()
     }
 }
 
+/// What the window says of a file of pairs and of gold links, every command says.
+void TestCommandLineRun::tellsOfGoldLinksAndLines_data()
+{
+    QTest::addColumn<QByteArray>("pairs");
+    QTest::addColumn<QByteArray>("gold");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QByteArrayList>("told");
+    const QByteArray two = "a b c\tc b a\nd e\te d\n";
+    const auto index = [](int first) { return QString::number(first); };
+    const QByteArrayList none;
+    QTest::newRow("read as it counts") << two << QByteArray("1-3 3-1\n1-2 2-1\n") << index(1) << none;
+    QTest::newRow("counted from 1, read from 0")
+        << two << QByteArray("1-3 2-2 3-1\n1-2 2-1\n") << index(0)
+        << QByteArrayList{"4 gold links point beyond the words of a sentence, the first in line 1"};
+    QTest::newRow("possible links too") << two << QByteArray("1p1\n1p3\n") << index(1)
+                                        << QByteArrayList{
+                                               "1 gold link point beyond the words of a sentence, the first in line 2"};
+    QTest::newRow("links of other lines") << two << QByteArray("1-2 2-1\n1-3 3-1\n") << index(1)
+                                          << QByteArrayList{"2 gold links point beyond", "the first in line 2"};
+    QTest::newRow("a line of one side") << QByteArray("a b\tb a\nalone\nd e\te d\n") << QByteArray("1-2\n\n1-2\n")
+                                        << index(1)
+                                        << QByteArrayList{
+                                               "1 of 3 lines cannot be used; the first one is line 2: Only one field"};
+    QTest::newRow("three columns") << QByteArray("a b\tb a\tx\nd e\te d\ty\n") << QByteArray("1-2\n1-2\n") << index(1)
+                                   << QByteArrayList{"columns"};
+}
+
+void TestCommandLineRun::tellsOfGoldLinksAndLines()
+{
+    QFETCH(QByteArray, pairs);
+    QFETCH(QByteArray, gold);
+    QFETCH(QString, first);
+    QFETCH(QByteArrayList, told);
+    const QStringList data{QStringLiteral("--data"), m_place.write("told.tsv", pairs), QStringLiteral("--gold"),
+        m_place.write("told.talp", gold), QStringLiteral("--gold-first-index"), first};
+    for (const char* command : {"evaluate", "align"}) {
+        const Outcome text = onRun(command, data);
+        QVERIFY2(text.code == 0, text.err);
+        const Outcome json = onRun(command, data + QStringList{QStringLiteral("--json")});
+        const auto notices = QJsonDocument::fromJson(json.out).object()[QStringLiteral("notices")].toArray();
+        QCOMPARE(notices.isEmpty(), told.isEmpty());
+        QCOMPARE(text.err.isEmpty(), told.isEmpty());
+        for (const auto& part : told) {
+            QVERIFY2(text.err.contains(part), text.err);
+            QVERIFY2(json.out.contains(part), json.out);
+        }
+    }
+}
+
+/// No value is taken for a sentence, and no sentence for a value.
+void TestCommandLineRun::severalValuesFollowOneAnother_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("told"); // in what is printed, or in the error
+    const auto row = [](const char* line, int code, const char* told) {
+        QTest::newRow(line) << QString::fromLatin1(line).split(QLatin1Char(' ')) << code << QByteArray(told);
+    };
+    row("translate --force 1:1 2:2 a b c", 0, "");
+    row("translate --force 1:1 --force 2:2 a b c", 0, "");
+    row("translate --force=1:1 2:2 a b c", 0, "");
+    row("translate --off cross.1.1 encoder.1.1 a b c", 2, "no heads to switch off");
+    row("translate --off cross.1.1 encoder.1", 2, "encoder.1");
+    row("evaluate --off cross.1.1 encoder.1 --data x", 2, "encoder.1");
+    row("translate --model RUN RUN a b c", 0, "");
+    row("translate a b c --force 1:1", 0, "");
+    row("translate -- a b c", 0, "");
+}
+
+void TestCommandLineRun::severalValuesFollowOneAnother()
+{
+    QFETCH(QStringList, more);
+    QFETCH(int, code);
+    QFETCH(QByteArray, told);
+    more.replaceInStrings(QStringLiteral("RUN"), m_place.path("run"));
+    const auto command = more.takeFirst().toLatin1();
+    const Outcome outcome = onRun(command.constData(), QStringList{QStringLiteral("--json")} + more);
+    QVERIFY2(outcome.code == code, outcome.err);
+    QVERIFY2((outcome.out + outcome.err).contains(told), outcome.err);
+    if (code != 0)
+        return;
+    const auto sourceIn = [](const Outcome& one) {
+        return QJsonDocument::fromJson(one.out).array().at(0).toObject().value(QStringLiteral("source"));
+    };
+    const Outcome plain = onRun("translate", {QStringLiteral("--json")}, "a b c\n");
+    QVERIFY(!sourceIn(plain).isUndefined());
+    QCOMPARE(sourceIn(outcome), sourceIn(plain)); // a b c, and no word more
+}
+
 void TestCommandLineRun::resumesTheSameTrajectory()
 {
     const QStringList half{QStringLiteral("--steps"), QStringLiteral("90")};
@@ -389,6 +484,29 @@ void TestCommandLineRun::minutesHaveAPlan()
     for (const auto* key : {"steps", "epochs", "target_tokens", "validations", "warmup_steps"})
         QVERIFY2(plan.contains(QLatin1String(key)), key);
     QVERIFY(plan[QStringLiteral("steps")].toInt() > 0);
+}
+
+void TestCommandLineRun::nextToNothingIsTrainedOn_data()
+{
+    QTest::addColumn<QByteArray>("pairs");
+    QTest::newRow("one pair") << QByteArray("a b\tb a\n");
+    QTest::newRow("two pairs") << QByteArray("a b\tb a\nc\td\n");
+    QTest::newRow("three pairs") << QByteArray("a b\tb a\nc\td\ne\tf g\n");
+    QTest::newRow("one word") << QByteArray("a\ta\na\ta\na\ta\n");
+}
+
+/// Nothing is divided by the number of batches, pairs or words.
+void TestCommandLineRun::nextToNothingIsTrainedOn()
+{
+    QFETCH(QByteArray, pairs);
+    const Workplace place;
+    const auto trained = place.train("run",
+        {QStringLiteral("--data"), place.write("few.tsv", pairs), QStringLiteral("--steps"), QStringLiteral("3"),
+            QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--json"), QStringLiteral("--set"),
+            QStringLiteral("batch_size=512"), QStringLiteral("hidden_size=16"), QStringLiteral("embedding_size=16")});
+    QVERIFY2(trained.code == 0, trained.err);
+    const auto loss = QJsonDocument::fromJson(trained.out).object()[QStringLiteral("loss")];
+    QVERIFY2(loss.isDouble() && std::isfinite(loss.toDouble()), trained.out);
 }
 
 ATTENTOSCOPE_TEST(TestCommandLineRun, QCoreApplication);

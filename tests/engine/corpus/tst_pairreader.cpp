@@ -15,6 +15,8 @@ class TestPairReader : public QObject
 private slots:
     void readsPairs_data();
     void readsPairs();
+    void onlyLineEndsEndLines_data();
+    void onlyLineEndsEndLines();
     void separatorIsTheFilesOwn();
     void moreColumnsAreNoticedOnce();
     void faultsOfLines_data();
@@ -89,6 +91,39 @@ void TestPairReader::readsPairs()
     QCOMPARE(facts.name, "pairs.tsv"s);
     QVERIFY(facts.notices.empty());
     QVERIFY(!facts.hasGoldAlignments);
+}
+
+/// What splits lines or merges them elsewhere (subword-nmt#55, torchtext#349), and stays one line here.
+void TestPairReader::onlyLineEndsEndLines_data()
+{
+    QTest::addColumn<std::string>("first"); // of the first pair
+    QTest::addColumn<std::string>("content");
+    const auto inside = [](const char* name, const std::string& sign) {
+        QTest::newRow(name) << "a" + sign + "b" << "a" + sign + "b\tc" + sign + "d\ne\tf\n";
+    };
+    inside("U+2028 line separator", "\u2028");
+    inside("U+2029 paragraph separator", "\u2029");
+    inside("U+0085 next line", "\xC2\x85");
+    inside("vertical tab", "\v");
+    inside("form feed", "\f");
+    inside("lone carriage return", "\r");
+    inside("information separators", "\x1C\x1D\x1E");
+    inside("quotation mark", "\"");
+    QTest::newRow("quotation mark at the beginning") << "\"a"s << "\"a\tc\ne\tf\n"s;
+    QTest::newRow("CRLF and LF mixed") << "a"s << "a\tc\r\ne\tf\n"s;
+    QTest::newRow("LF and CRLF mixed") << "a"s << "a\tc\ne\tf\r\n"s;
+    QTest::newRow("no last line end") << "a"s << "a\tc\ne\tf"s;
+}
+
+void TestPairReader::onlyLineEndsEndLines()
+{
+    QFETCH(std::string, first);
+    QFETCH(std::string, content);
+    const auto pairs = read(requestFor(m_files.write("pairs.tsv", content)));
+    QCOMPARE(pairs.size(), std::size_t{2});
+    QCOMPARE(pairs[0].first, first);
+    QCOMPARE(pairs[1].first, "e"s);
+    QCOMPARE(pairs[1].second, "f"s);
 }
 
 void TestPairReader::separatorIsTheFilesOwn()

@@ -78,6 +78,12 @@ void TestTokenizer::words_data()
     row("angle brackets", "<unk>", "< +unk +>");
     row("accents", "élève à l'école", "élève à l' +école");
     row("elision", "l'homme", "l' +homme");
+    row("Sinhala with a joiner", "ශ්\u200Dරී ලංකාව", "ශ්\u200Dරී ලංකාව");
+    row("Persian with a non-joiner", "می\u200Cخواهم", "می\u200Cخواهم");
+    row("emoji with joiners", "a 👨\u200D👩\u200D👧 b", "a 👨\u200D👩\u200D👧 b");
+    row("skin tone", "👍🏽", "👍🏽");
+    row("flag", "🇫🇷", "🇫🇷");
+    row("Hindi", "कुल के", "कुल के");
     row("elision, capital", "L'Homme D'Accord", "L' +Homme D' +Accord");
     row("elision, typographic", "l’été", "l’ +été");
     row("elision, ligature", "l'œuvre", "l' +œuvre");
@@ -243,7 +249,9 @@ void TestTokenizer::wordsOfTokens()
 void TestTokenizer::joining()
 {
     const auto tokenizer = makeTokenizer(TokenizerKind::Words);
-    for (const auto& text : {"Qu'est-ce que c'est ?"s, "\"Yes,\" he said (twice)."s, "plain"s})
+    for (const auto& text :
+        {"Qu'est-ce que c'est ?"s, "\"Yes,\" he said (twice)."s, "plain"s, "See https://example.org/a?b=c#d at 12:30."s,
+            "$5.50 for 3-4 books about C++, from the ’90s"s, "“Oui”, dit-il… (3 % de plus)"s})
         QCOMPARE(joinTokens(tokenizer->split(text)), text);
     QCOMPARE(joinTokens({}), ""s);
 }

@@ -59,6 +59,38 @@ class AlignmentFilesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void goldOfOtherProgramsIsReadOrRefusedByLine_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("lines"); // 0: it is refused
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* name, const QByteArray& text, int lines, const char* message = "") {
+            QTest::newRow(name) << text << lines << QString::fromLatin1(message);
+        };
+        row("byte order mark",
+            "\xEF\xBB\xBF"
+            "1-1 2-2\n1-1\n",
+            2);
+        row("CRLF", "1-1 2-2\r\n1-1\r\n", 2);
+        row("a blank line", "1-1\n\n1-1\n", 3);
+        row("from 0 read as from 1", "1-1\n0-0 1-1\n", 0, "line 2");
+        row("giza A3", "# Sentence pair (1) source length 2\nla maison\nNULL ({ }) the ({ 1 })\n", 0, "line 1");
+        row("NAACL", "0001 1 1 S\n0001 2 2 S\n", 0, "line 1");
+        row("probabilities of links", "1-1:0.9 2-2:0.8\n", 0, "1-1:0.9");
+        row("tuples of simalign", "[(0, 0), (1, 1)]\n", 0, "line 1");
+    }
+    void goldOfOtherProgramsIsReadOrRefusedByLine()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, lines);
+        QFETCH(QString, message);
+        const TextOnDisk file(text, QStringLiteral("gold.talp"));
+        const auto read = readAlignments(file.path(), 1);
+        QCOMPARE(read ? int(read->size()) : 0, lines);
+        if (!read)
+            QVERIFY2(read.error().message.contains(message.toStdString()), read.error().message.c_str());
+    }
+
     void marianHardLinksComeWithATranslation()
     {
         const ReadText read("the house ||| 0-0 1-1 2-2\n ||| \nyes ||| 0-0\n", 1);
