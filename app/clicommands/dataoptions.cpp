@@ -4,7 +4,29 @@
 
 #include "app/clicommands/numberoption.h"
 
+#include <charconv>
+
 namespace attentoscope {
+
+namespace {
+
+PairColumns columnsNamed(const std::string& text)
+{
+    PairColumns columns{.rule = ColumnRule::Chosen};
+    const char* end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, columns.first);
+    const bool goesOn = first.ec == std::errc() && first.ptr != end && *first.ptr == ',';
+    const auto second = goesOn ? std::from_chars(first.ptr + 1, end, columns.second) : first;
+    if (!goesOn || second.ec != std::errc() || second.ptr != end || columns.first == 0 || columns.second == 0
+        || columns.first == columns.second)
+        throw CLI::ValidationError("--columns",
+            "\"" + text
+                + "\" is no pair of columns. Write two different numbers "
+                  "from 1 on, for example --columns 2,3.");
+    return columns;
+}
+
+} // namespace
 
 CLI::Option* DataOptions::add(CLI::App& options)
 {
@@ -16,6 +38,13 @@ CLI::Option* DataOptions::add(CLI::App& options)
             ->type_name("FILE");
     options.add_option("--target-data", targetData, "Target side of two parallel files")
         ->type_name("FILE")
+        ->needs(option);
+    options
+        .add_option_function<std::string>(
+            "--columns", [this](const std::string& text) { columns = columnsNamed(text); },
+            "The two columns of --data that are the pair, counted from 1. Otherwise the program finds them by what they "
+            "hold, and says which they are")
+        ->type_name("FIRST,SECOND")
         ->needs(option);
     return option;
 }
@@ -36,6 +65,7 @@ DataRequest DataOptions::request() const
     DataRequest request;
     request.source = data;
     request.target = targetData;
+    request.columns = columns;
     return request;
 }
 

@@ -11,11 +11,12 @@ namespace attentoscope {
 /// Of a built-in sample; a run's config.json takes no more either.
 constexpr std::size_t mostSamplePairs = 100'000'000;
 
-/// --data and --target-data: where sentence pairs come from.
+/// --data, --target-data and --columns: where sentence pairs come from.
 struct DataOptions
 {
     std::string data;
     std::string targetData;
+    PairColumns columns;
 
     CLI::Option* add(CLI::App& options); ///< returns --data
     DataRequest request() const;

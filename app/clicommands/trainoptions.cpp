@@ -78,6 +78,8 @@ void TrainOptions::setFiles(DataRequest& request) const
         request.target = absolute(data.targetData);
         request.sample = sample;
         request.samplePairs = pairs;
+        if (data.columns.rule == ColumnRule::Chosen)
+            request.columns = data.columns;
     }
     if (!validation.empty())
         request.validation = absolute(validation);

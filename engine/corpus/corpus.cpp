@@ -9,6 +9,7 @@
 #include "engine/corpus/textpairsreader.h"
 
 #include <algorithm>
+#include <array>
 
 namespace attentoscope {
 
@@ -17,6 +18,7 @@ namespace {
 constexpr double readingShare = 0.95; ///< of the time; the rest is numbering
 constexpr double learningShare = 0.5; ///< of the time, where subwords are learned first
 constexpr std::size_t validationPreviewPairs = 50;
+constexpr std::size_t pairsForAMark = 100; ///< one in so many has a mark, at least
 
 /// The message when nothing is left: which filter took how many.
 Message nothingLeft(const PairGatherer& gathered, const DataConfiguration& configuration)
@@ -55,6 +57,9 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
 {
     DataRequest request;
     request.source = gathered.summary.request.validation;
+    request.columns = gathered.summary.request.columns;
+    if (request.columns.rule == ColumnRule::Chosen)
+        request.columns.rule = ColumnRule::ByContent; // another file may have them elsewhere
     auto read = readTextPairs(request, corpus.configuration, corpus.source, corpus.target, {}, stop, corpus.subwords);
     if (!read)
         return std::unexpected(read.error());
@@ -79,10 +84,34 @@ void validateOnTraining(Corpus& corpus, PairGatherer& gathered)
     gathered.summary.notices.push_back("There is only one pair, so it is used for training and for validation.");
 }
 
+/// Marks of Moses' tokenizer and of programs that cut words into pieces.
+bool isCutAlready(const std::vector<SentencePair>& pairs, std::string SentencePair::* side)
+{
+    constexpr std::array marks = {"&apos;", "&quot;", "&amp;", "&#91;", "&#93;", "&#124;", "@-@", "@@ ", "▁", "￭"};
+    const auto isMarked = [&](const SentencePair& pair) {
+        return std::ranges::any_of(marks, [&](const char* mark) { return (pair.*side).contains(mark); });
+    };
+    return static_cast<std::size_t>(std::ranges::count_if(pairs, isMarked)) * pairsForAMark >= pairs.size();
+}
+
+/// The words of a tokenizer would be cut again.
+void noticeTokens(CorpusSummary& summary, const DataConfiguration& configuration)
+{
+    const bool cutsThem = configuration.tokenizer == TokenizerKind::Words || cutsWords(configuration.tokenizer);
+    const auto& pairs = summary.preview;
+    if (cutsThem && !pairs.empty()
+        && (isCutAlready(pairs, &SentencePair::source) || isCutAlready(pairs, &SentencePair::target)))
+        summary.notices.push_back(
+            Message("{} is tokenised already: it has signs such as &apos; or @@. They would be cut "
+                    "once more. To keep its words as they are, set tokenizer=space.",
+                summary.name));
+}
+
 void summarize(Corpus& corpus, PairGatherer& gathered)
 {
     CorpusSummary& summary = corpus.summary;
     summary = std::move(gathered.summary);
+    noticeTokens(summary, corpus.configuration);
     summary.trainingPairs = corpus.training.size();
     summary.validationPairs = corpus.validation.encoded.size();
     summary.testPairs = corpus.test.encoded.size();
@@ -123,6 +152,8 @@ Result<Corpus> loadCorpus(
     gathered.summary.name = facts->name;
     gathered.summary.notices = std::move(facts->notices);
     gathered.summary.hasGoldAlignments = facts->hasGoldAlignments;
+    if (request.columns.rule != ColumnRule::FirstTwo)
+        gathered.summary.request.columns = facts->columns;
     gathered.summary.pairs = gathered.pairs.size();
     gathered.summary.sourceTokens = gathered.pairs.source.tokens();
     gathered.summary.targetTokens = gathered.pairs.target.tokens();

@@ -83,6 +83,9 @@ auto pathsOf(Request& data)
         std::pair("validation", &data.validation)};
 }
 
+constexpr const char* columnsKey = "columns";
+constexpr std::uint64_t mostColumns = 10'000;
+
 ordered_json dataToJson(const DataRequest& data)
 {
     ordered_json settings = ordered_json::array();
@@ -90,6 +93,8 @@ ordered_json dataToJson(const DataRequest& data)
         settings.push_back(std::string(key).append("=").append(value));
     ordered_json values{{"source", data.source}, {"target", data.target}, {"validation", data.validation},
         {"sample", data.sample}, {"sample_pairs", data.samplePairs}, {"seed", data.seed}, {"settings", settings}};
+    if (data.columns.rule == ColumnRule::Chosen)
+        values[columnsKey] = {data.columns.first, data.columns.second};
     for (const auto& [key, path] : pathsOf(data))
         if (firstInvalidByte(*path))
             values[std::string(key) + bytesEnding] = hexadecimal(*path);
@@ -151,6 +156,22 @@ std::string settingText(const SettingInfo& info, const json& value)
     return value.get<std::string>();
 }
 
+/// Of a run that says nothing of columns, those of then.
+PairColumns columnsFromJson(const json& values)
+{
+    if (!values.contains(columnsKey))
+        return {.rule = ColumnRule::FirstTwo};
+    const auto& columns = values[columnsKey];
+    const auto isColumn = [](const json& value) {
+        return value.is_number_unsigned() && value.get<std::uint64_t>() >= 1
+            && value.get<std::uint64_t>() <= mostColumns;
+    };
+    if (!columns.is_array() || columns.size() != 2 || !std::ranges::all_of(columns, isColumn)
+        || columns[0] == columns[1])
+        refuseType(columnsKey, columns, "a list of two different numbers from 1 on");
+    return {ColumnRule::Chosen, columns[0].get<std::uint32_t>(), columns[1].get<std::uint32_t>()};
+}
+
 DataRequest dataFromJson(const json& values)
 {
     if (!values.is_object())
@@ -164,6 +185,7 @@ DataRequest dataFromJson(const json& values)
                 refuseType(bytes, values[bytes], "the name of a file, each byte as two hexadecimal digits,");
             *path = *name;
         }
+    data.columns = columnsFromJson(values);
     if (!values.contains("settings") || !values["settings"].is_array())
         throw ConfigRefusal{"lacks the list \"settings\" of its data"};
     for (const auto& entry : values["settings"]) {

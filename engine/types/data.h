@@ -15,6 +15,18 @@ namespace attentoscope {
 /// The most bytes of a line in a file of sentences. A longer line is not a sentence.
 inline constexpr std::size_t longestTextLine = 4 * 1024 * 1024;
 
+/// How the two columns of a file of pairs are found. FirstTwo is the rule of runs that say nothing of columns: the first
+/// two, or the second and fourth beside numbers, and a heading is a pair.
+enum class ColumnRule : std::uint8_t { ByContent, Chosen, FirstTwo };
+
+/// The columns of the pair, counted from one. By content they are a way out, where the content does not decide.
+struct PairColumns
+{
+    ColumnRule rule = ColumnRule::ByContent;
+    std::uint32_t first = 0;
+    std::uint32_t second = 0;
+};
+
 /// Where sentence pairs come from: one file of pairs, two parallel files, or a built-in sample.
 struct DataRequest
 {
@@ -25,6 +37,7 @@ struct DataRequest
     std::size_t samplePairs = 0; ///< 0: the sample's own default
     std::uint64_t seed = 1; ///< of the split and of the sample
     std::vector<KeyValue> settings; ///< keys of group Data that differ from their defaults
+    PairColumns columns; ///< of a file of pairs
     std::string subwordsOfRun; ///< folder of a run whose subword models are used; empty: none
 };
 

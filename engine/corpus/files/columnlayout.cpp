@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/files/columnlayout.h"
 
+#include "engine/corpus/files/columncontent.h"
+#include "engine/corpus/files/messages.h"
 #include "engine/corpus/text/unicodetext.h"
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -27,9 +30,11 @@ std::optional<Separator> separatorNamed(std::string_view name)
 {
     constexpr std::pair<std::string_view, Separator> names[] = {{"tab", Separator::Tab}, {"\t", Separator::Tab},
         {"comma", Separator::Comma}, {",", Separator::Comma}, {"semicolon", Separator::Semicolon},
-        {";", Separator::Semicolon}};
+        {";", Separator::Semicolon}, {"pipe", Separator::Pipe}, {"|", Separator::Pipe}, {"colon", Separator::Colon},
+        {":", Separator::Colon}, {"space", Separator::Space}, {" ", Separator::Space}};
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; };
     for (const auto& [known, separator] : names)
-        if (std::ranges::equal(name, known, [](char a, char b) { return (a | 0x20) == (b | 0x20); }))
+        if (std::ranges::equal(name, known, {}, small))
             return separator;
     return std::nullopt;
 }
@@ -47,26 +52,41 @@ std::optional<std::size_t> columnNamedIn(std::string_view header)
     return read.ec == std::errc() && column > 0 ? std::optional(column - 1) : std::nullopt;
 }
 
-std::optional<ColumnLayout> ankiLayout(std::span<const std::string> lines)
+std::string_view nameOfSeparator(std::string_view line)
+{
+    return line.substr(ankiSeparator.size());
+}
+
+/// Another program's line may begin so, too; then it is text.
+bool isOfAnki(std::span<const std::string> lines)
 {
     if (lines.empty() || !lines.front().starts_with(ankiSeparator))
-        return std::nullopt;
-    const auto separator = separatorNamed(std::string_view(lines.front()).substr(ankiSeparator.size()));
-    if (!separator)
-        return std::nullopt;
-    ColumnLayout layout{.separator = *separator, .quotes = Quotes::AroundFields};
+        return false;
+    return separatorNamed(nameOfSeparator(lines.front())) || (lines.size() > 1 && lines[1].starts_with('#'));
+}
+
+/// A layout, and the columns that hold no text by what the file says about itself.
+struct Separation
+{
+    ColumnLayout layout;
     std::set<std::size_t> others;
-    while (layout.headerLines < lines.size() && lines[layout.headerLines].starts_with('#'))
-        if (const auto column = columnNamedIn(lines[layout.headerLines++]))
-            others.insert(*column);
-    const auto nextText = [&others](std::size_t column) {
-        while (others.contains(column))
-            ++column;
-        return column;
-    };
-    layout.first = nextText(0);
-    layout.second = nextText(layout.first + 1);
-    return layout;
+};
+
+Result<Separation> separationOfAnki(std::span<const std::string> lines, const std::string& file)
+{
+    const auto name = nameOfSeparator(lines.front());
+    const auto separator = separatorNamed(name);
+    if (!separator)
+        return failure(ErrorCode::BadData,
+            Message("{} says that \"{}\" separates its columns, which cannot be read. Export it with tabs, commas, "
+                    "semicolons, pipes, colons or spaces.",
+                file, shortened(name)));
+    Separation separation{.layout = {.separator = *separator, .quotes = Quotes::AroundFields}, .others = {}};
+    auto& header = separation.layout.headerLines;
+    while (header < lines.size() && lines[header].starts_with('#'))
+        if (const auto column = columnNamedIn(lines[header++]))
+            separation.others.insert(*column);
+    return separation;
 }
 
 /// The records that the lines make; the last one is left out when it has no end among them.
@@ -117,25 +137,8 @@ bool hasQuotedFields(std::span<const std::string> lines)
     return doubled;
 }
 
-bool isNumber(std::string_view text)
+ColumnLayout separationOf(std::span<const std::string> lines)
 {
-    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-}
-
-bool hasNumberedSentences(std::span<const std::string> lines, const ColumnLayout& layout)
-{
-    const auto records = recordsOf(lines, layout.separator, layout.quotes);
-    return !records.empty() && std::ranges::all_of(records, [](const std::vector<Field>& record) {
-        return record.size() >= 4 && isNumber(record[0].text) && isNumber(record[2].text);
-    });
-}
-
-} // namespace
-
-ColumnLayout layoutOf(std::span<const std::string> lines)
-{
-    if (auto anki = ankiLayout(lines))
-        return *anki;
     ColumnLayout layout;
     const std::size_t tabbed = linesWith(lines, Separator::Tab);
     const std::size_t barred = linesWith(lines, Separator::Bars);
@@ -153,17 +156,274 @@ ColumnLayout layoutOf(std::span<const std::string> lines)
         layout.separator = Separator::Bars;
     else if (layout.quotes == Quotes::Text && hasQuotedFields(lines))
         layout.quotes = Quotes::AroundFields;
-    if (layout.separator != Separator::Bars && hasNumberedSentences(lines, layout)) {
+    return layout;
+}
+
+using Row = std::vector<std::string>;
+
+Row fieldsOf(std::string_view line, Separator separator)
+{
+    Row row;
+    for (bool more = true; more;) {
+        const std::size_t at = findSeparator(line, separator);
+        const auto field = line.substr(0, at);
+        const std::size_t begin = field.find_first_not_of(' ');
+        row.emplace_back(begin == std::string_view::npos
+                ? std::string_view()
+                : field.substr(begin, field.find_last_not_of(' ') - begin + 1));
+        more = at != std::string_view::npos;
+        line.remove_prefix(more ? at + widthOf(separator) : line.size());
+    }
+    return row;
+}
+
+/// The lines below the headers, in columns.
+std::vector<Row> rowsOf(std::span<const std::string> lines, const ColumnLayout& layout)
+{
+    std::vector<Row> rows;
+    const auto below = lines.subspan(layout.headerLines);
+    if (layout.quotes == Quotes::Text) {
+        for (const auto& line : below)
+            if (!isBlank(line))
+                rows.push_back(fieldsOf(line, layout.separator));
+        return rows;
+    }
+    for (const auto& record : recordsOf(below, layout.separator, layout.quotes)) {
+        rows.emplace_back();
+        for (const auto& field : record)
+            rows.back().push_back(field.text);
+    }
+    return rows;
+}
+
+/// How many columns most rows have.
+std::size_t columnsOf(const std::vector<Row>& rows)
+{
+    std::map<std::size_t, std::size_t> counts;
+    for (const auto& row : rows)
+        ++counts[row.size()];
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
+    return most == counts.end() ? 2 : most->first;
+}
+
+bool isOfWords(const std::vector<Row>& rows)
+{
+    const auto isWord = [](const std::string& field) { return !field.contains(' '); };
+    return std::ranges::count_if(rows, [&](const Row& row) { return std::ranges::all_of(row, isWord); }) * 2
+        > static_cast<std::ptrdiff_t>(rows.size());
+}
+
+/// In a list of words, "no" and "it" are words, too, and no codes of languages.
+bool isAboveThe(const std::vector<Row>& rows)
+{
+    const auto isShort = [](const std::string& field) {
+        return field.size() <= 3 && headingWordOf(field) == HeadingWord::Side;
+    };
+    return rows.size() > 1 && isHeading(rows.front())
+        && !(isOfWords(std::vector(rows.begin() + 1, rows.end())) && std::ranges::any_of(rows.front(), isShort));
+}
+
+/// The columns of a file, of which two are the pair.
+class PairFinder
+{
+public:
+    PairFinder(const Separation& separation, std::span<const std::string> lines, const std::string& file)
+        : m_layout(separation.layout), m_others(separation.others), m_file(file), m_rows(rowsOf(lines, m_layout))
+    {
+        m_layout.columns = columnsOf(m_rows);
+        for (const auto& row : m_rows)
+            m_widest = std::max(m_widest, row.size());
+        if (isAboveThe(m_rows))
+            leaveOutHeading(lines);
+        std::erase_if(m_rows, [this](const Row& row) { return row.size() < m_layout.columns; });
+        for (std::size_t column = 0; column < m_layout.columns; ++column)
+            m_contents.push_back(contentOf(valuesOf(column)));
+    }
+
+    Result<ColumnLayout> found(const PairColumns& columns)
+    {
+        if (columns.rule == ColumnRule::Chosen)
+            return chosen(columns);
+        if (m_layout.columns <= 2)
+            return m_layout;
+        auto pair = columnsThat([this](std::size_t column) { return canBeASentence(column); });
+        if (pair.size() != 2 && !m_heading.empty())
+            pair = columnsThat([this](std::size_t column) {
+                return headingWordOf(m_heading[column]) == HeadingWord::Side && !m_others.contains(column);
+            });
+        if (pair.size() == 2)
+            return told(pair[0], pair[1]);
+        return columns.first > 0 ? chosen(columns) : undecided();
+    }
+
+private:
+    void leaveOutHeading(std::span<const std::string> lines)
+    {
+        m_heading = m_rows.front();
+        m_heading.resize(std::max(m_heading.size(), m_layout.columns));
+        m_rows.erase(m_rows.begin());
+        while (isBlank(lines[m_layout.headerLines]))
+            ++m_layout.headerLines;
+        m_layout.notices.push_back(
+            Message("{}: line {} is left out, since it stands above the columns: \"{}\". If it is a pair, put it "
+                    "further down.",
+                m_file, m_layout.headerLines + 1, shortened(lines[m_layout.headerLines])));
+        ++m_layout.headerLines;
+    }
+
+    std::vector<std::string> valuesOf(std::size_t column) const
+    {
+        std::vector<std::string> values;
+        for (const auto& row : m_rows)
+            values.push_back(row[column]);
+        return values;
+    }
+
+    bool canBeASentence(std::size_t column) const
+    {
+        return m_contents[column] == ColumnContent::Sentences && !m_others.contains(column);
+    }
+
+    template <typename Test>
+    std::vector<std::size_t> columnsThat(Test test) const
+    {
+        std::vector<std::size_t> columns;
+        for (std::size_t column = 0; column < m_layout.columns; ++column)
+            if (test(column))
+                columns.push_back(column);
+        return columns;
+    }
+
+    Result<ColumnLayout> chosen(const PairColumns& columns)
+    {
+        const std::size_t last = std::max(columns.first, columns.second);
+        if (columns.first == 0 || columns.second == 0 || columns.first == columns.second)
+            return failure(ErrorCode::InvalidSetting,
+                Message("The columns {} and {} are no pair. Name two different ones, counted from 1.", columns.first,
+                    columns.second));
+        if (last > m_widest && m_widest > 0)
+            return failure(ErrorCode::BadData,
+                Message(
+                    "{} has {} columns, and column {} was asked for. Name two that it has.", m_file, m_widest, last));
+        for (; m_layout.columns < last; ++m_layout.columns)
+            m_contents.push_back(ColumnContent::Sentences);
+        std::erase_if(m_rows, [this](const Row& row) { return row.size() < m_layout.columns; });
+        return told(columns.first - 1, columns.second - 1);
+    }
+
+    const Row& example() const
+    {
+        const auto isFilled = [this](const Row& row) {
+            return !isBlank(row[m_layout.first]) && !isBlank(row[m_layout.second]);
+        };
+        const auto found = std::ranges::find_if(m_rows, isFilled);
+        return found == m_rows.end() ? m_rows.front() : *found;
+    }
+
+    ColumnLayout told(std::size_t first, std::size_t second)
+    {
+        m_layout.first = first;
+        m_layout.second = second;
+        if (m_layout.columns <= 2 || m_rows.empty())
+            return m_layout;
+        Message notice("{}: columns {} and {} are the pair, as in \"{}\" and \"{}\".", m_file, first + 1, second + 1,
+            shortened(example()[first]), shortened(example()[second]));
+        for (std::size_t column = 0; column < m_layout.columns; ++column)
+            if (column != first && column != second)
+                notice = canBeASentence(column) || m_others.contains(column)
+                    ? Message("{} Column {} is left aside.", notice, column + 1)
+                    : Message(
+                          "{} Column {} is left aside: it holds {}.", notice, column + 1, describe(m_contents[column]));
+        m_layout.notices.push_back(std::move(notice));
+        return m_layout;
+    }
+
+    Result<ColumnLayout> undecided() const
+    {
+        Message list("");
+        for (std::size_t column = 0; column < m_layout.columns; ++column)
+            list = Message("{} Column {} holds {}, as in \"{}\".", list, column + 1, describe(m_contents[column]),
+                m_rows.empty() ? std::string() : shortened(m_rows.front()[column]));
+        return failure(ErrorCode::BadData,
+            Message("{} has {} columns, and it is not clear which two are the pair.{} Name them in Columns, or with "
+                    "--columns 1,2.",
+                m_file, m_layout.columns, list));
+    }
+
+    ColumnLayout m_layout;
+    std::set<std::size_t> m_others; ///< columns without text, as the file says itself
+    std::string m_file;
+    std::vector<Row> m_rows; ///< without the heading
+    std::size_t m_widest = 0;
+    Row m_heading;
+    std::vector<ColumnContent> m_contents;
+};
+
+bool isWholeNumber(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// As runs had it that say nothing of columns.
+ColumnLayout firstTwo(const Separation& separation, std::span<const std::string> lines)
+{
+    ColumnLayout layout = separation.layout;
+    const auto nextText = [&separation](std::size_t column) {
+        while (separation.others.contains(column))
+            ++column;
+        return column;
+    };
+    layout.first = nextText(0);
+    layout.second = nextText(layout.first + 1);
+    const auto records = recordsOf(lines, layout.separator, layout.quotes);
+    const auto isNumbered = [](const std::vector<Field>& record) {
+        return record.size() >= 4 && isWholeNumber(record[0].text) && isWholeNumber(record[2].text);
+    };
+    if (layout.separator != Separator::Bars && layout.headerLines == 0 && !records.empty()
+        && std::ranges::all_of(records, isNumbered)) {
         layout.first = 1;
         layout.second = 3;
-        layout.notice = "numbers its sentences in columns 1 and 3; the pairs are columns 2 and 4.";
     }
+    layout.columns = layout.last() + 1;
     return layout;
+}
+
+} // namespace
+
+Result<ColumnLayout> layoutOf(std::span<const std::string> lines, const PairColumns& columns, const std::string& file)
+{
+    Separation separation;
+    if (isOfAnki(lines)) {
+        auto ofAnki = separationOfAnki(lines, file);
+        if (!ofAnki)
+            return std::unexpected(ofAnki.error());
+        separation = std::move(*ofAnki);
+    } else {
+        separation.layout = separationOf(lines);
+    }
+    if (columns.rule == ColumnRule::FirstTwo)
+        return firstTwo(separation, lines);
+    return PairFinder(separation, lines, file).found(columns);
 }
 
 char characterOf(Separator separator)
 {
-    return separator == Separator::Comma ? ',' : separator == Separator::Semicolon ? ';' : '\t';
+    switch (separator) {
+    case Separator::Comma:
+        return ',';
+    case Separator::Semicolon:
+        return ';';
+    case Separator::Pipe:
+        return '|';
+    case Separator::Colon:
+        return ':';
+    case Separator::Space:
+        return ' ';
+    case Separator::Tab:
+    case Separator::Bars:
+        break;
+    }
+    return '\t';
 }
 
 std::size_t findSeparator(std::string_view text, Separator separator)

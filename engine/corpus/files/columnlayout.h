@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/message.h"
+#include "engine/types/data.h"
+#include "engine/types/error.h"
 
 #include "engine/corpus/files/quotedfields.h"
 
@@ -11,10 +12,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace attentoscope {
 
-enum class Separator : std::uint8_t { Tab, Bars, Comma, Semicolon };
+enum class Separator : std::uint8_t { Tab, Bars, Comma, Semicolon, Pipe, Colon, Space };
 
 /// How the lines of a file of pairs are to be read.
 struct ColumnLayout
@@ -22,9 +24,12 @@ struct ColumnLayout
     Separator separator = Separator::Tab;
     Quotes quotes = Quotes::Text;
     std::size_t first = 0; ///< column of the first sentence
-    std::size_t second = 1; ///< of the second; never before the first
+    std::size_t second = 1; ///< of the second
+    std::size_t columns = 2; ///< of most lines
     std::size_t headerLines = 0; ///< lines to skip at the start of the file
-    Message notice; ///< for people, if the layout is unusual
+    std::vector<Message> notices; ///< for people: what was left aside
+
+    std::size_t last() const { return first > second ? first : second; }
 };
 
 /// Decides by the first lines of a file, in this order:
@@ -33,9 +38,13 @@ struct ColumnLayout
 /// - commas or semicolons, if nearly all lines are records with the same number of fields, and no unquoted field begins
 ///   with a space, as it would after the commas of prose.
 /// Quotation marks enclose fields of files with commas or semicolons. They do so in files with tabs, too, if all fields
-/// that begin with one end with one, and some contain doubled ones. In lines such as "1276, text, 5350, text", which
-/// Tatoeba exports, the second and fourth columns are the pair.
-ColumnLayout layoutOf(std::span<const std::string> firstLines);
+/// that begin with one end with one, and some contain doubled ones.
+///
+/// Of more than two columns the pair is the two that hold sentences. A line above the columns is left out. If other
+/// than two could be the pair, and the request does not say which, that is an error with all columns. `file` is its
+/// name, for people.
+Result<ColumnLayout> layoutOf(
+    std::span<const std::string> firstLines, const PairColumns& columns, const std::string& file);
 
 char characterOf(Separator separator); ///< not of bars
 

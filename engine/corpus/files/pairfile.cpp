@@ -28,11 +28,11 @@ public:
         const Columns columns = m_layout.quotes == Quotes::Text ? ofText(record.text()) : ofFields(record.fields());
         if (columns.blank)
             pair.fault = LineFault::Blank;
-        else if (columns.count <= m_layout.second)
+        else if (columns.count <= m_layout.last())
             pair.fault = LineFault::OneField;
         if (pair.fault != LineFault::None)
             return pair;
-        if (columns.count > m_layout.second + 1 && m_firstWithMore == 0)
+        if (columns.count > m_layout.columns && m_firstWithMore == 0)
             m_firstWithMore = pair.line;
         pair.first = trimmed(columns.first);
         pair.second = trimmed(columns.second);
@@ -55,7 +55,7 @@ private:
     Columns ofText(std::string_view text) const
     {
         Columns columns{.blank = isBlank(text)};
-        for (bool more = true; more && columns.count <= m_layout.second + 1; ++columns.count) {
+        for (bool more = true; more && columns.count <= m_layout.columns; ++columns.count) {
             const std::size_t at = findSeparator(text, m_layout.separator);
             take(columns, text.substr(0, at));
             more = at != std::string_view::npos;
@@ -100,25 +100,21 @@ private:
 
 PairSourceFacts facts(const std::string& path, const ColumnLayout& layout, const PairCutter& cutter)
 {
-    PairSourceFacts facts{std::filesystem::path(path).filename().string(), {}, false};
-    if (!layout.notice.empty())
-        facts.notices.push_back(Message("{} {}", facts.name, layout.notice));
-    if (cutter.firstWithMore() > 0) {
-        const bool firstTwo = layout.first == 0 && layout.second == 1;
-        facts.notices.push_back(firstTwo
-                ? Message("{} has more than two columns, from line {} on; only the first two are used.", facts.name,
-                      cutter.firstWithMore())
-                : Message("{} has more than {} columns, from line {} on; the others are not used.", facts.name,
-                      layout.second + 1, cutter.firstWithMore()));
-    }
+    PairSourceFacts facts{std::filesystem::path(path).filename().string(), layout.notices, false};
+    facts.columns = {ColumnRule::Chosen, static_cast<std::uint32_t>(layout.first + 1),
+        static_cast<std::uint32_t>(layout.second + 1)};
+    if (cutter.firstWithMore() > 0)
+        facts.notices.push_back(Message("{} has more than {} columns, from line {} on; the others are not used.",
+            facts.name, layout.columns, cutter.firstWithMore()));
     return facts;
 }
 
 } // namespace
 
-Result<PairSourceFacts> readPairFile(const std::string& path, const PairSink& sink, std::stop_token stop)
+Result<PairSourceFacts> readPairFile(
+    const std::string& path, const PairColumns& columns, const PairSink& sink, std::stop_token stop)
 {
-    auto records = RecordReader::open(path, std::move(stop));
+    auto records = RecordReader::open(path, columns, std::move(stop));
     if (!records)
         return std::unexpected(records.error());
     PairCutter cutter(records->layout());

@@ -34,7 +34,7 @@ Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& si
         return makePairs(request, sink);
     if (request.source.empty())
         return failure(ErrorCode::NotReady, "No data is chosen. Name a file of sentence pairs or a built-in sample.");
-    return request.target.empty() ? readPairFile(request.source, sink, std::move(stop))
+    return request.target.empty() ? readPairFile(request.source, request.columns, sink, std::move(stop))
                                   : readParallelFiles(request.source, request.target, sink, std::move(stop));
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/files/recordreader.h"
 
+#include <filesystem>
+
 namespace attentoscope {
 
 namespace {
@@ -11,18 +13,18 @@ constexpr std::size_t bytesLookedAt = 1024 * 1024;
 
 } // namespace
 
-Result<RecordReader> RecordReader::open(const std::string& path, std::stop_token stop)
+Result<RecordReader> RecordReader::open(const std::string& path, const PairColumns& columns, std::stop_token stop)
 {
     auto file = TextFile::open(path, std::move(stop));
     if (!file)
         return std::unexpected(file.error());
     RecordReader reader(std::move(*file));
-    if (auto read = reader.readAhead(); !read)
+    if (auto read = reader.readAhead(columns, std::filesystem::path(path).filename().string()); !read)
         return std::unexpected(read.error());
     return reader;
 }
 
-Result<void> RecordReader::readAhead()
+Result<void> RecordReader::readAhead(const PairColumns& columns, const std::string& file)
 {
     std::vector<std::string> lines;
     for (std::size_t bytes = 0; lines.size() < linesLookedAt && bytes < bytesLookedAt;) {
@@ -34,7 +36,10 @@ Result<void> RecordReader::readAhead()
         lines.push_back(m_held.back().text);
         bytes += lines.back().size();
     }
-    m_layout = layoutOf(lines);
+    auto layout = layoutOf(lines, columns, file);
+    if (!layout)
+        return std::unexpected(layout.error());
+    m_layout = std::move(*layout);
     m_held.erase(m_held.begin(), m_held.begin() + static_cast<std::ptrdiff_t>(m_layout.headerLines));
     return {};
 }

@@ -18,7 +18,7 @@ public:
     static constexpr std::size_t mostLines = 50; ///< of a record; a quotation mark may be a mistake
     static constexpr std::size_t mostBytes = 1024 * 1024; ///< of a record of several lines
 
-    static Result<RecordReader> open(const std::string& path, std::stop_token stop = {});
+    static Result<RecordReader> open(const std::string& path, const PairColumns& columns, std::stop_token stop = {});
 
     Result<bool> next(); ///< goes to the next record; false at the end of the file
     std::size_t line() const { return m_line; } ///< the record's first, counted from one
@@ -38,7 +38,7 @@ private:
     };
 
     explicit RecordReader(TextFile file) : m_file(std::move(file)) { }
-    Result<void> readAhead();
+    Result<void> readAhead(const PairColumns& columns, const std::string& file);
     Result<bool> hold(); ///< one more line; false at the end
     Result<bool> joinLines();
 

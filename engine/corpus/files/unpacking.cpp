@@ -81,6 +81,8 @@ private:
             return got;
         m_packedBytes += *got;
         m_left = std::span(m_buffer).first(*got);
+        if (*got == 0 && !m_betweenPieces && isStrange())
+            return refuse(followed);
         if (*got == 0 && !m_betweenPieces)
             return refuse("ends too early: the packed data is cut off. Copy or download the file anew.");
         m_atEnd = *got == 0;
@@ -96,8 +98,13 @@ private:
                 return {};
             m_unpacker->restart();
             m_betweenPieces = false;
+            m_isFirstPiece = false;
+            m_pieceBytes = 0;
         }
-        switch (m_unpacker->unpack(m_left, free)) {
+        const std::size_t room = free.size();
+        const auto state = m_unpacker->unpack(m_left, free);
+        m_pieceBytes += room - free.size();
+        switch (state) {
         case Unpacker::State::More:
             return {};
         case Unpacker::State::Ended:
@@ -109,17 +116,25 @@ private:
         case Unpacker::State::Damaged:
             break;
         }
+        if (isStrange())
+            return refuse(followed);
         return refuse(Message(
             "is damaged: its packed data does not fit together after {} bytes of text. Copy or download the file "
             "anew.",
             m_unpackedBytes));
     }
 
+    /// What stands behind a whole piece and gives no text is no piece.
+    bool isStrange() const { return !m_isFirstPiece && m_pieceBytes == 0; }
+
     std::unexpected<Error> refuse(const Message& what) const
     {
         return failure(
             ErrorCode::BadData, Message("{} is packed with {} and {}", m_path, std::string(m_packing.name), what));
     }
+
+    static constexpr char followed[] =
+        "is whole, but something else follows its packed data. Cut that off, or copy or download the file anew.";
 
     std::string m_path;
     std::unique_ptr<ByteSource> m_source;
@@ -129,6 +144,8 @@ private:
     std::span<const char> m_left; ///< of the buffer
     std::uint64_t m_packedBytes = 0;
     std::uint64_t m_unpackedBytes = 0;
+    std::uint64_t m_pieceBytes = 0; ///< of text, of the piece that is being unpacked
+    bool m_isFirstPiece = true;
     bool m_betweenPieces = false;
     bool m_atEnd = false;
 };

@@ -134,7 +134,7 @@ void TestCorpus::summaryIsComplete()
         mentions(summary.problems[2].message, "5 source and 1 target tokens"), summary.problems[2].message.c_str());
     QVERIFY(mentions(summary.problems[2].message, "(max_length) has 4"));
     QCOMPARE(summary.notices.size(), std::size_t{1});
-    QVERIFY(mentions(summary.notices[0], "more than two columns"));
+    QVERIFY(mentions(summary.notices[0], "more than 2 columns"));
     QVERIFY(!summary.hasGoldAlignments);
 }
 

@@ -161,7 +161,11 @@ void TestPackedFiles::refuses_data()
     QTest::newRow("rubbish behind xz's mark") << "\xFD"
                                                  "7zXZ\0 something at all"s
                                               << "packed with xz and is damaged"s;
-    QTest::newRow("rubbish behind the end") << gzipped(lines) + "more"s << "is damaged"s;
+    QTest::newRow("rubbish behind the end") << gzipped(lines) + "more"s << "something else follows"s;
+    QTest::newRow("a text behind xz") << xzipped(lines) + "hello\n"s << "something else follows"s;
+    QTest::newRow("a longer text behind xz")
+        << xzipped(lines) + "hello, this is a text of many words\n"s << "something else follows"s;
+    QTest::newRow("a cut piece behind the end") << gzipped(lines) + gzipped(lines).substr(0, 30) << "ends too early"s;
     QTest::newRow("nothing within") << gzipped("") << "is empty"s;
     QTest::newRow("packed twice") << gzipped(xzipped(lines)) << "packed twice"s;
     QTest::newRow("a picture, packed") << gzipped("\x89PNG\r\n\x1A\n\0\0\0\rIHDR"s) << "not a text file"s;

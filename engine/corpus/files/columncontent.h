@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/message.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace attentoscope {
+
+/// What a column of a file holds. Only sentences can be one side of a pair.
+enum class ColumnContent : std::uint8_t {
+    Sentences,
+    Nothing,
+    Numbers, ///< and dates
+    Addresses,
+    FileNames,
+    Identifiers,
+    Codes, ///< the same few, again and again
+    Origins ///< whose the sentence is, and its licence
+};
+
+/// Judged by nine of ten values; empty ones say nothing, unless most are.
+ColumnContent contentOf(std::span<const std::string> values);
+
+Message describe(ColumnContent content); ///< for "it holds …"
+
+enum class HeadingWord : std::uint8_t { None, Side, Other };
+
+/// Whether a field is what people write above a column: Side above sentences ("source", "German", "fr"), Other above
+/// anything else ("score", "id", nothing).
+HeadingWord headingWordOf(const std::string& field);
+
+/// Whether the fields stand above columns: each is such a word, and two or more are of sides.
+bool isHeading(std::span<const std::string> fields);
+
+} // namespace attentoscope
