@@ -16,8 +16,10 @@
 
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpressionValidator>
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -45,6 +47,7 @@ DataPanel::DataPanel(QWidget* parent)
     m_reloadTimer.setSingleShot(true);
     m_reloadTimer.setInterval(350);
     connect(&m_reloadTimer, &QTimer::timeout, this, &DataPanel::reload);
+    makeColumns();
     makeStatus();
     makeForm();
     auto* column = new QVBoxLayout(this);
@@ -52,6 +55,51 @@ DataPanel::DataPanel(QWidget* parent)
     column->addWidget(m_section);
     m_name->setObjectName(QStringLiteral("corpusName"));
     setState({});
+}
+
+void DataPanel::makeColumns()
+{
+    m_columnsRow = new QWidget(this);
+    m_columns = new QLineEdit(m_columnsRow);
+    m_columns->setObjectName(QStringLiteral("columns"));
+    m_columns->setPlaceholderText(tr("2, 3"));
+    m_columns->setToolTip(tr("The two columns of the file that are the pair, counted from 1. Empty: the two that hold "
+                             "sentences"));
+    m_columns->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,4} *,? *[0-9]{0,4}")), m_columns));
+    auto* label = new QLabel(tr("Col&umns"), m_columnsRow);
+    label->setBuddy(m_columns);
+    auto* row = new QHBoxLayout(m_columnsRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_columns, 1);
+    connect(m_columns, &QLineEdit::editingFinished, this, &DataPanel::loadColumns);
+    m_columnsRow->hide();
+}
+
+/// Where there is something to choose: other columns than the first two were read, or nothing could be.
+void DataPanel::showColumns()
+{
+    const auto& columns = m_asked.columns;
+    const bool isFirstTwo = columns.first == 1 && columns.second == 2;
+    const bool isFileOfPairs = !m_asked.source.empty() && m_asked.target.empty();
+    m_columns->setText(columns.first > 0 ? QStringLiteral("%1, %2").arg(columns.first).arg(columns.second) : QString());
+    m_columnsRow->setVisible(isFileOfPairs && columns.rule != ColumnRule::FirstTwo && !isFirstTwo);
+}
+
+void DataPanel::loadColumns()
+{
+    const auto typed = m_columns->text().split(QLatin1Char(','), Qt::SkipEmptyParts);
+    PairColumns columns;
+    if (typed.size() == 2)
+        columns = {ColumnRule::Chosen, typed[0].trimmed().toUInt(), typed[1].trimmed().toUInt()};
+    const auto& before = m_asked.columns;
+    const bool isWhole = typed.size() == 2 || m_columns->text().trimmed().isEmpty();
+    if (!isWhole || (columns.first == before.first && columns.second == before.second))
+        return;
+    auto request = m_asked;
+    request.columns = columns;
+    load(request);
 }
 
 void DataPanel::makeStatus()
@@ -88,6 +136,7 @@ void DataPanel::makeStatus()
     names->addWidget(m_name);
     names->addWidget(m_counts);
     m_section->content()->addLayout(names);
+    m_section->content()->addWidget(m_columnsRow);
     m_section->content()->addWidget(m_loading);
     m_section->content()->addWidget(m_facts);
     m_section->content()->addWidget(m_problems);
@@ -133,8 +182,11 @@ void DataPanel::setState(const EngineState& state)
     const bool loading = state.data == DataState::Loading;
     if (wasLoading && state.data == DataState::Loaded)
         adopt(m_loaded); // unless the new corpus is shown next, nothing came of it
+    if (wasLoading && !loading)
+        showColumns();
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     m_loading->setVisible(loading);
+    m_columns->setEnabled(free && !loading);
     m_form->setEditable(free);
     m_subwords->setEditable(free);
     if (loading) {
@@ -174,7 +226,9 @@ void DataPanel::showCorpus(const CorpusSummary& summary)
 {
     const QScopedValueRollback adopting(m_adopting, true);
     m_loaded = summary.request;
+    m_asked = m_loaded;
     adopt(m_loaded);
+    showColumns();
     m_shownName = QString::fromStdString(summary.name);
     m_shownCounts = tr("Pairs to train: %1, to validate: %2")
                         .arg(countText(summary.trainingPairs), countText(summary.validationPairs));
@@ -204,6 +258,7 @@ void DataPanel::load(DataRequest request)
 {
     request.settings = m_settings->changes();
     m_request = request;
+    m_asked = request;
     m_hasRequest = true;
     m_progress->setValue(0);
     emit loadRequested(request);

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QLabel;
+class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QToolButton;
@@ -60,6 +61,9 @@ private:
     void adopt(const DataRequest& request);
     void showCounts();
     void makeStatus();
+    void makeColumns();
+    void showColumns();
+    void loadColumns(); ///< those that were typed
     void makeForm();
     void reloadSoon();
     void reload();
@@ -71,12 +75,15 @@ private:
     EngineState m_state;
     DataRequest m_request; ///< of the last load that was asked for
     DataRequest m_loaded; ///< of the corpus on show
+    DataRequest m_asked; ///< whose columns can be chosen: of the last load, also of one that failed
     bool m_hasRequest = false;
     bool m_adopting = false; ///< settings are being taken over from a loaded corpus
 
     Section* m_section = nullptr;
     ElidedLabel* m_name = nullptr;
     QLabel* m_counts = nullptr;
+    QWidget* m_columnsRow = nullptr;
+    QLineEdit* m_columns = nullptr;
     QWidget* m_loading = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;

@@ -74,6 +74,26 @@ private slots:
         QCOMPARE(read->trainingPairs, config.trainingPairs);
     }
 
+    void keepsTheColumns()
+    {
+        auto config = sample("luong-dot");
+        config.data.columns = {ColumnRule::Chosen, 3, 2};
+        const auto read = configFromJson(configToJson(config), "config.json");
+        QVERIFY(read);
+        QCOMPARE(read->data.columns.rule, ColumnRule::Chosen);
+        QCOMPARE(read->data.columns.first, 3U);
+        QCOMPARE(read->data.columns.second, 2U);
+        config.data.columns = {};
+        QCOMPARE(configFromJson(configToJson(config), "config.json")->data.columns.rule, ColumnRule::FirstTwo);
+        auto text = configToJson(sample("luong-dot"));
+        for (const auto* bad : {"[1]", "[1, 1]", "[0, 2]", "[1, -2]", "[1, \"2\"]", "3", "[1, 99999999999]"}) {
+            auto changed = text;
+            changed.insert(changed.find("\"sample_pairs\""), std::string("\"columns\": ") + bad + ", ");
+            const auto refused = configFromJson(changed, "config.json");
+            QVERIFY2(!refused && refused.error().message.contains("two different numbers"), bad);
+        }
+    }
+
     void keepsTheKernels()
     {
         auto config = sample("luong-dot");

@@ -11,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -136,6 +137,60 @@ private slots:
         panel.swapDirection();
         QVERIFY(loads.wait());
         QCOMPARE(loads.back().front().value<DataRequest>().sample, std::string("tiny-french"));
+    }
+
+    void columnsCanBeChosen()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        auto* columns = panel.findChild<QLineEdit*>(QStringLiteral("columns"));
+        QVERIFY(columns);
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        QVERIFY(columns->parentWidget()->isHidden()); // a sample has none
+        auto corpus = testing::sampleCorpus();
+        corpus.request = {.source = "/data/pairs.tsv"};
+        corpus.request.columns = {ColumnRule::Chosen, 1, 2};
+        panel.showCorpus(corpus);
+        QVERIFY(columns->parentWidget()->isHidden()); // there is nothing to choose
+        corpus.request.columns = {ColumnRule::Chosen, 2, 3};
+        panel.showCorpus(corpus);
+        QVERIFY(!columns->parentWidget()->isHidden());
+        QCOMPARE(columns->text(), QStringLiteral("2, 3"));
+
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        emit columns->editingFinished();
+        QCOMPARE(loads.count(), 0); // nothing has changed
+        columns->setText(QStringLiteral("3,"));
+        emit columns->editingFinished();
+        QCOMPARE(loads.count(), 0);
+        columns->setText(QStringLiteral("3, 1"));
+        emit columns->editingFinished();
+        QCOMPARE(loads.count(), 1);
+        const auto request = loads.back().front().value<DataRequest>();
+        QCOMPARE(request.source, std::string("/data/pairs.tsv"));
+        QCOMPARE(request.columns.rule, ColumnRule::Chosen);
+        QCOMPARE(request.columns.first, 3U);
+        QCOMPARE(request.columns.second, 1U);
+    }
+
+    /// Of a file that could not be read since its columns are not clear, too.
+    void columnsOfAFileThatFailedCanBeChosen()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        panel.load({.source = "/data/three.tsv"});
+        panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
+        panel.setState(testing::idleWithData);
+        auto* columns = panel.findChild<QLineEdit*>(QStringLiteral("columns"));
+        QVERIFY(!columns->parentWidget()->isHidden());
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        columns->setText(QStringLiteral("1, 3"));
+        emit columns->editingFinished();
+        QCOMPARE(loads.count(), 1);
+        QCOMPARE(loads.back().front().value<DataRequest>().source, std::string("/data/three.tsv"));
     }
 
     void takingOverALoadedCorpusAsksForNothing()
