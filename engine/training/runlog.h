@@ -35,7 +35,7 @@ public:
     void appendLeftOut(TrainingReports& reports) ///< the newest watched sentences, if they are not written
     {
         if (m_folder)
-            tellOnce(m_folder->appendLeftOut(), m_isWatchedFailing, reports);
+            tellOnce(m_folder->appendLeftOut(), m_watchedFailed, reports);
     }
     void append(const ChangeReport& change)
     {
