@@ -107,11 +107,27 @@ void noticeTokens(CorpusSummary& summary, const DataConfiguration& configuration
                 summary.name));
 }
 
+void noticePairsOfTraining(const Corpus& corpus, CorpusSummary& summary)
+{
+    const auto& validation = corpus.validation.encoded;
+    const auto& test = corpus.test.encoded;
+    if (const auto known = countIn(corpus.training, validation); known > 0)
+        summary.notices.push_back(Message(
+            "{} of the {} validation pairs stand in training too, word for word: what is measured on them says "
+            "nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.",
+            known, validation.size()));
+    if (const auto known = countIn(corpus.training, test); known > 0)
+        summary.notices.push_back(
+            Message("{} of the {} test pairs stand in training too, word for word.", known, test.size()));
+}
+
 void summarize(Corpus& corpus, PairGatherer& gathered)
 {
     CorpusSummary& summary = corpus.summary;
     summary = std::move(gathered.summary);
     noticeTokens(summary, corpus.configuration);
+    if (summary.pairs > 1 || !summary.request.validation.empty())
+        noticePairsOfTraining(corpus, summary);
     summary.trainingPairs = corpus.training.size();
     summary.validationPairs = corpus.validation.encoded.size();
     summary.testPairs = corpus.test.encoded.size();
@@ -132,6 +148,12 @@ void summarize(Corpus& corpus, PairGatherer& gathered)
 
 Result<Corpus> loadCorpus(
     const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop)
+{
+    return loadCorpus(request, configuration, SplitRule::CopiesTogether, progress, stop);
+}
+
+Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,
+    const Progress& progress, std::stop_token stop)
 {
     const auto report = [&progress](double done) {
         if (progress)
@@ -160,7 +182,7 @@ Result<Corpus> loadCorpus(
     if (const auto usable = checkUsable(gathered, configuration); !usable)
         return std::unexpected(usable.error());
 
-    auto corpus = numberCorpus(gathered, configuration);
+    auto corpus = numberCorpus(gathered, configuration, rule);
     if (!corpus)
         return corpus;
     if (!request.validation.empty()) {

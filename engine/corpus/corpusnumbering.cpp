@@ -7,6 +7,9 @@
 #include "engine/corpus/vocabularybuilder.h"
 #include "engine/reproducible/fnv.h"
 
+#include <algorithm>
+#include <unordered_map>
+
 namespace attentoscope {
 
 namespace {
@@ -97,6 +100,19 @@ TextPairs textPairs(
     return pairs;
 }
 
+void addPair(Fnv& hash, const EncodedPairs& pairs, std::size_t index)
+{
+    const auto mix = [&hash](std::uint32_t number) {
+        for (int shift = 0; shift < 32; shift += 8)
+            hash.add(static_cast<unsigned char>((number >> shift) & 0xFF));
+    };
+    for (const auto ids : {pairs.source[index], pairs.target[index]}) {
+        mix(static_cast<std::uint32_t>(ids.size()));
+        for (const std::int32_t id : ids)
+            mix(static_cast<std::uint32_t>(id));
+    }
+}
+
 void noticeReservedWords(CorpusSummary& summary, std::size_t count)
 {
     if (count > 0)
@@ -106,14 +122,47 @@ void noticeReservedWords(CorpusSummary& summary, std::size_t count)
             counted(count, "{} time", "{} times")));
 }
 
+std::uint64_t hashOf(const EncodedPairs& pairs, std::size_t index)
+{
+    Fnv hash;
+    addPair(hash, pairs, index);
+    return hash.hash();
+}
+
+/// Of each of these pairs.
+std::vector<Copies> copiesOf(const EncodedPairs& pairs, const std::vector<std::size_t>& indices)
+{
+    std::vector<Copies> copies;
+    std::unordered_map<std::uint64_t, std::size_t> counts;
+    for (const auto index : indices) {
+        copies.push_back({hashOf(pairs, index), 0});
+        counts[copies.back().hash] = 0;
+    }
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        if (const auto known = counts.find(hashOf(pairs, i)); known != counts.end())
+            ++known->second;
+    for (auto& one : copies)
+        one.count = counts.at(one.hash);
+    return copies;
+}
+
+/// Pairs are equal if their tokens are, after normalisation.
+SplitSampler::Split splitOf(PairGatherer& gathered, const SplitSizes& sizes, SplitRule rule)
+{
+    if (rule == SplitRule::EachPair)
+        return gathered.sampler.take(sizes);
+    const auto copies = copiesOf(gathered.pairs, gathered.sampler.candidates());
+    return gathered.sampler.takeTogether(sizes, copies);
+}
+
 } // namespace
 
-Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration)
+Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule)
 {
     const std::size_t pairs = gathered.pairs.size();
     const bool hasValidationFile = !gathered.summary.request.validation.empty();
     const SplitSizes sizes = splitSizes(pairs, configuration, hasValidationFile);
-    auto split = gathered.sampler.take(sizes);
+    auto split = splitOf(gathered, sizes, rule);
     const auto parts = partsOf(pairs, split);
 
     Corpus corpus;
@@ -121,7 +170,8 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
     if (cutsWords(configuration.tokenizer))
         corpus.configuration.minimumFrequency = 1; // all pieces stay
     else if (configuration.minimumFrequency == 0)
-        corpus.configuration.minimumFrequency = pairs - sizes.validation - sizes.test >= pairsForRareWords ? 2 : 1;
+        corpus.configuration.minimumFrequency =
+            pairs - split.validation.size() - split.test.size() >= pairsForRareWords ? 2 : 1;
     const auto number = [&](const WordTable& words, const EncodedSentences& sentences, const SharedSubwords& subwords) {
         return subwords ? numberPieces(words, *subwords) : numberWords(words, sentences, parts, corpus.configuration);
     };
@@ -154,20 +204,25 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
 std::uint64_t fingerprint(const EncodedPairs& pairs)
 {
     Fnv hash;
-    const auto mix = [&hash](std::uint32_t number) {
-        for (int shift = 0; shift < 32; shift += 8)
-            hash.add(static_cast<unsigned char>((number >> shift) & 0xFF));
-    };
-    const auto mixSentence = [&mix](std::span<const std::int32_t> ids) {
-        mix(static_cast<std::uint32_t>(ids.size()));
-        for (const std::int32_t id : ids)
-            mix(static_cast<std::uint32_t>(id));
-    };
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        mixSentence(pairs.source[i]);
-        mixSentence(pairs.target[i]);
-    }
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        addPair(hash, pairs, i);
     return hash.hash();
+}
+
+std::size_t countIn(const EncodedPairs& training, const EncodedPairs& held)
+{
+    const auto isKnown = [](std::span<const std::int32_t> ids) {
+        return std::ranges::find(ids, Vocabulary::unknown) == ids.end();
+    };
+    std::unordered_map<std::uint64_t, std::size_t> counts;
+    for (std::size_t i = 0; i < held.size(); ++i)
+        if (isKnown(held.source[i]) && isKnown(held.target[i]))
+            ++counts[hashOf(held, i)];
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < training.size() && !counts.empty(); ++i)
+        if (const auto copies = counts.extract(hashOf(training, i)))
+            found += copies.mapped();
+    return found;
 }
 
 } // namespace attentoscope

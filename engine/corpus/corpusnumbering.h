@@ -10,9 +10,17 @@ namespace attentoscope {
 /// Gives every gathered pair its part of the split, its final ids and its vocabulary. Only the training pairs are
 /// counted for the vocabulary. Empties the gatherer. Fills in the whole corpus, except for pairs of a validation file,
 /// and the summary.
-Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration);
+Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule);
+
+/// As the other loadCorpus(), which keeps copies together.
+Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,
+    const Progress& progress, std::stop_token stop);
 
 /// FNV-1a (64 bits) over the lengths and ids of all pairs.
 std::uint64_t fingerprint(const EncodedPairs& pairs);
+
+/// How many of the pairs that were held out stand in training too. Pairs with unknown words do not count: they may have
+/// been others.
+std::size_t countIn(const EncodedPairs& training, const EncodedPairs& held);
 
 } // namespace attentoscope

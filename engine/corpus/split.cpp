@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace attentoscope {
 
@@ -59,6 +60,61 @@ SplitSampler::Split SplitSampler::take(const SplitSizes& sizes)
         return part;
     };
     return {cut(0, sizes.validation), cut(sizes.validation, sizes.test)};
+}
+
+std::vector<std::size_t> SplitSampler::candidates()
+{
+    std::ranges::sort_heap(m_heap, hasSmallerKey);
+    std::vector<std::size_t> indices;
+    for (const auto& pair : m_heap)
+        indices.push_back(pair.index);
+    std::ranges::make_heap(m_heap, hasSmallerKey);
+    return indices;
+}
+
+/// Those of which every copy was sampled, in the order of their smallest keys, single pairs first.
+std::vector<SplitSampler::Group> SplitSampler::groups(std::span<const Copies> copies) const
+{
+    std::vector<Group> groups;
+    std::unordered_map<std::uint64_t, std::size_t> places;
+    for (std::size_t place = 0; place < copies.size(); ++place) {
+        const auto [known, isNew] = places.try_emplace(copies[place].hash, groups.size());
+        if (isNew)
+            groups.emplace_back();
+        groups[known->second].push_back(place);
+    }
+    std::erase_if(groups, [&](const Group& group) { return group.size() < copies[group.front()].count; });
+    std::ranges::stable_partition(groups, [](const Group& group) { return group.size() == 1; });
+    return groups;
+}
+
+SplitSampler::Split SplitSampler::takeTogether(const SplitSizes& sizes, std::span<const Copies> copies)
+{
+    std::ranges::sort_heap(m_heap, hasSmallerKey);
+    const auto all = groups(copies);
+    const std::size_t most = m_offered / 2;
+    if (std::ranges::none_of(all, [most](const Group& group) { return group.size() == 1 || group.size() <= most; })) {
+        std::ranges::make_heap(m_heap, hasSmallerKey);
+        return take(sizes); // there is only one pair, again and again
+    }
+    auto next = all.begin();
+    std::size_t taken = 0;
+    const auto part = [&](std::size_t wanted) {
+        std::vector<SampledPair> pairs;
+        for (std::size_t different = 0; next != all.end() && (pairs.size() < wanted || (wanted > 1 && different < 2));
+            ++next) {
+            if (next->size() > 1 && taken + next->size() > most)
+                continue;
+            for (const auto place : *next)
+                pairs.push_back(std::move(m_heap[place]));
+            taken += next->size();
+            ++different;
+        }
+        std::ranges::sort(pairs, {}, &SampledPair::index);
+        return pairs;
+    };
+    auto validation = part(sizes.validation);
+    return {std::move(validation), part(sizes.test)};
 }
 
 } // namespace attentoscope

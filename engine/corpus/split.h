@@ -6,6 +6,8 @@
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 
+#include <span>
+
 namespace attentoscope {
 
 /// How many pairs are kept out of training.
@@ -21,6 +23,17 @@ inline constexpr std::size_t mostTestPairs = 10'000;
 /// The shares of `pairs`, rounded and within the limits above. A validation share has at least one pair, and training
 /// keeps at least one. A single pair is used for training.
 SplitSizes splitSizes(std::size_t pairs, const DataConfiguration& configuration, bool hasValidationFile);
+
+/// Whether copies of a pair may be in different parts of a split, as in runs of versions until 0.2.0, or stay together.
+/// Where no pair repeats, both give the same split.
+enum class SplitRule : std::uint8_t { EachPair, CopiesTogether };
+
+/// How often a pair stands in the data; equal pairs have the same hash.
+struct Copies
+{
+    std::uint64_t hash = 0;
+    std::size_t count = 1;
+};
 
 /// A pair that is kept out of training, with its text.
 struct SampledPair
@@ -46,8 +59,16 @@ public:
         std::vector<SampledPair> test;
     };
     Split take(const SplitSizes& sizes);
+    /// Indices of the pairs that can be taken, in the order of their keys.
+    std::vector<std::size_t> candidates();
+    /// Takes no pair apart from its copies. Pairs that stand once come first. Where they are too few, all copies of a
+    /// pair are taken with it, half of all pairs at most; a part then has two different pairs at least, if it can.
+    Split takeTogether(const SplitSizes& sizes, std::span<const Copies> copies); ///< of each candidate
 
 private:
+    using Group = std::vector<std::size_t>; ///< places of all copies of a pair
+    std::vector<Group> groups(std::span<const Copies> copies) const;
+
     Random m_random;
     std::size_t m_capacity;
     std::size_t m_offered = 0;

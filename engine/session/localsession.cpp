@@ -65,7 +65,8 @@ Result<CorpusSummary> LocalSession::load(
         const auto configuration = configure("recommended", request.settings);
         if (!configuration)
             return std::unexpected(configuration.error());
-        auto corpus = loadCorpus(request, configuration->data, progress, stop);
+        auto corpus = m_model ? loadForRun(m_identity, request, configuration->data, progress, stop)
+                              : loadCorpus(request, configuration->data, progress, stop);
         if (!corpus)
             return std::unexpected(corpus.error());
         const bool isOfRun =
@@ -98,7 +99,28 @@ Result<RunDescription> LocalSession::resumeTraining(
 {
     if (m_training && m_training->folder() && m_training->folder()->path() == folder)
         endRun(); // a training that failed, and still holds the folder
+    if (auto split = splitAsIn(folder); !split)
+        return std::unexpected(split.error());
     return take(guarded([&] { return loader().resumeTraining(folder, limit, watched); }));
+}
+
+/// Loads the pairs again if the run in the folder was begun with another rule of splitting them.
+Result<void> LocalSession::splitAsIn(const std::string& folder)
+{
+    return guarded([&]() -> Result<void> {
+        const auto run = RunFolder::open(folder);
+        if (!run || !m_corpus || run->identity().configuration.task != Task::Sentences
+            || isDataOf(run->identity(), *m_corpus))
+            return {};
+        const auto& request = m_corpus->summary.request;
+        const auto configuration = configure("recommended", request.settings);
+        if (!configuration)
+            return std::unexpected(configuration.error());
+        auto corpus = loadForRun(run->identity(), request, configuration->data, {}, {});
+        if (corpus && isDataOf(run->identity(), *corpus))
+            m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
+        return {};
+    });
 }
 
 Result<RunDescription> LocalSession::openRun(const std::string& folder, RunDetail detail)

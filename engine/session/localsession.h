@@ -61,6 +61,7 @@ public:
 
 private:
     enum class Accepted : std::uint8_t { AnyData, DataOfRun };
+    Result<void> splitAsIn(const std::string& folder);
     Result<CorpusSummary> load(
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     RunLoader loader() const { return {m_corpus, m_options.threads, m_options.ranks}; }

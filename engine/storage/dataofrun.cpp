@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/dataofrun.h"
 
+#include "engine/corpus/corpusnumbering.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 
@@ -41,13 +42,26 @@ bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
         && identity.target.words() == corpus.target.words();
 }
 
+Result<Corpus> loadForRun(const RunIdentity& identity, const DataRequest& request,
+    const DataConfiguration& configuration, const Progress& progress, const std::stop_token& stop)
+{
+    auto corpus = loadCorpus(request, configuration, progress, stop);
+    if (!corpus || isDataOf(identity, *corpus))
+        return corpus;
+    const auto sizes = splitSizes(corpus->summary.pairs, configuration, !request.validation.empty());
+    if (corpus->summary.pairs - sizes.validation - sizes.test != identity.trainingPairs)
+        return corpus; // they cannot be the run's in any split
+    auto apart = loadCorpus(request, configuration, SplitRule::EachPair, progress, stop);
+    return apart && isDataOf(identity, *apart) ? std::move(apart) : std::move(corpus);
+}
+
 Result<void> checkDataOfRun(const RunIdentity& identity, const Progress& progress, const std::stop_token& stop)
 {
     const auto configuration = configure("recommended", identity.data.settings);
     if (!configuration)
         return std::unexpected(configuration.error());
     const auto& data = identity.data;
-    const auto corpus = loadCorpus(data, configuration->data, progress, stop);
+    const auto corpus = loadForRun(identity, data, configuration->data, progress, stop);
     if (!corpus && stop.stop_requested())
         return std::unexpected(corpus.error());
     if (!corpus || !isDataOf(identity, *corpus))

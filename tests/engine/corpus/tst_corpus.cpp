@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
+#include "engine/corpus/corpusnumbering.h"
 #include "tests/support/testprogram.h"
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 using namespace attentoscope;
 using namespace std::string_literals;
@@ -35,6 +37,11 @@ private slots:
     void progressAndCancel();
     void loadPairsKeepsLongPairsAndLines();
     void loadPairsUsesTheGivenVocabulary();
+    void pairsOfTrainingAreCounted();
+    void copiesStayOnOneSide_data();
+    void copiesStayOnOneSide();
+    void withoutCopiesTheSplitIsWhatItWas();
+    void onePairAgainAndAgainIsSplitAnyway();
 
 private:
     Result<Corpus> load(
@@ -402,6 +409,105 @@ void TestCorpus::loadPairsUsesTheGivenVocabulary()
     QCOMPARE(written(pairs->encoded.source[0], source), "x y"s);
     QCOMPARE(written(pairs->encoded.target[0], target), "b <unk> a"s);
     QCOMPARE(pairs->text[0].source, "X y"s);
+}
+
+/// What is measured on pairs that were trained on is told, and only that.
+void TestCorpus::pairsOfTrainingAreCounted()
+{
+    const auto told = [](const Result<Corpus>& corpus) {
+        return std::ranges::count_if(
+            corpus->summary.notices, [](const Message& notice) { return mentions(notice, "stand in training too"); });
+    };
+    DataConfiguration configuration;
+    configuration.testShare = 0.2;
+    configuration.lowercase = true;
+    std::string content;
+    for (int copy = 0; copy < 10; ++copy)
+        content += copy % 2 == 0 ? "A b\tC d\nE\tF\n" : "a  b\tc d\ne\tf\n"; // the same after normalisation
+    const auto same = requestFor(m_files.write("copies.tsv", content));
+    const auto copies = loadCorpus(same, configuration, SplitRule::EachPair, {}, {});
+    QVERIFY(copies);
+    QCOMPARE(told(copies), 2); // of validation and of test
+    QCOMPARE(told(loadCorpus(same, configuration, {}, {})), 0);
+    QCOMPARE(told(load(manyPairs(200), configuration)), 0);
+    QCOMPARE(told(load("a\tb\n")), 0); // that one has a notice of its own
+    DataRequest request = requestFor(m_files.write("t.tsv", "a\tb\nc\td\n"));
+    request.validation = m_files.write("v.tsv", "a\tb\na\td\na\tb\nx\ty\n");
+    const auto withFile = loadCorpus(request, {}, {}, {});
+    QVERIFY2(mentions(withFile->summary.notices.back(), "2 of the 4"), withFile->summary.notices.back().c_str());
+    // <unk> <unk> may have been any words.
+    configuration = {.minimumFrequency = 3};
+    request = requestFor(m_files.write("t.tsv", "a b\tc d\na b\tc d\na b\tc d\nx y\tz z\n"));
+    request.validation = m_files.write("v.tsv", "q r\ts t\n");
+    QCOMPARE(told(loadCorpus(request, configuration, {}, {})), 0);
+}
+
+void TestCorpus::copiesStayOnOneSide_data()
+{
+    QTest::addColumn<int>("different");
+    QTest::addColumn<int>("copies");
+    QTest::addColumn<int>("single"); // pairs that stand once
+    QTest::addColumn<std::size_t>("validation"); // pairs, of two different ones at least
+    QTest::newRow("all repeat, as in the report") << 16 << 15 << 0 << std::size_t(30);
+    QTest::newRow("all stand twice") << 100 << 2 << 0 << std::size_t(10);
+    QTest::newRow("half of them repeat") << 10 << 10 << 100 << std::size_t(10);
+    QTest::newRow("few stand once") << 20 << 10 << 3 << std::size_t(13);
+    QTest::newRow("most are copies") << 4 << 3'000 << 700 << std::size_t(0);
+}
+
+void TestCorpus::copiesStayOnOneSide()
+{
+    QFETCH(int, different);
+    QFETCH(int, copies);
+    QFETCH(int, single);
+    QFETCH(std::size_t, validation);
+    std::string content;
+    for (int copy = 0; copy < copies; ++copy)
+        for (int pair = 0; pair < different; ++pair)
+            content += (copy % 2 == 0 ? "a" : "A") + std::to_string(pair) + "\tb\n";
+    for (int pair = 0; pair < single; ++pair)
+        content += "c" + std::to_string(pair) + "\td\n";
+    DataConfiguration configuration;
+    configuration.lowercase = true;
+    configuration.maximumVocabulary = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        const auto corpus = load(content, configuration, seed);
+        QVERIFY(corpus);
+        if (validation > 0)
+            QCOMPARE(corpus->validation.encoded.size(), validation);
+        QCOMPARE(corpus->training.size() + corpus->validation.encoded.size(),
+            static_cast<std::size_t>(different * copies + single));
+        QCOMPARE(countIn(corpus->training, corpus->validation.encoded), std::size_t(0));
+        std::set<std::string> texts;
+        for (const auto& pair : corpus->validation.text)
+            texts.insert(pair.source);
+        QVERIFY(texts.size() > 1);
+        QVERIFY(std::ranges::is_sorted(corpus->validation.lines));
+    }
+}
+
+void TestCorpus::withoutCopiesTheSplitIsWhatItWas()
+{
+    DataConfiguration configuration;
+    configuration.testShare = 0.1;
+    const auto request = requestFor(m_files.write("apart.tsv", manyPairs(500)));
+    const auto together = loadCorpus(request, configuration, SplitRule::CopiesTogether, {}, {});
+    const auto each = loadCorpus(request, configuration, SplitRule::EachPair, {}, {});
+    QVERIFY(together && each);
+    QCOMPARE(together->fingerprint, each->fingerprint);
+    QCOMPARE(together->validation.lines, each->validation.lines);
+    QCOMPARE(together->test.lines, each->test.lines);
+}
+
+void TestCorpus::onePairAgainAndAgainIsSplitAnyway()
+{
+    std::string content;
+    for (int copy = 0; copy < 40; ++copy)
+        content += "a\tb\n";
+    const auto corpus = load(content);
+    QVERIFY(corpus);
+    QCOMPARE(corpus->training.size(), std::size_t(38));
+    QVERIFY2(mentions(corpus->summary.notices.back(), "2 of the 2"), corpus->summary.notices.back().c_str());
 }
 
 ATTENTOSCOPE_TEST(TestCorpus, attentoscope::tests::NoApplication);
