@@ -5,6 +5,7 @@
 #include "engine/metrics/characters.h"
 #include "engine/metrics/scorecounts.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <cstdint>
@@ -82,6 +83,19 @@ double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::s
     for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
         counts += bleuCounts(hypotheses[sentence], references[sentence]);
     return bleuOf(counts);
+}
+
+std::size_t longEnoughForBleu(const std::vector<std::string>& references)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(references, [](const std::string& reference) {
+        const auto text = characters(reference);
+        return whiteSpaceWords(text).size() >= bleuOrders;
+    }));
+}
+
+bool isBleuMeaningful(const std::vector<std::string>& references)
+{
+    return references.size() > 1 && 2 * longEnoughForBleu(references) >= references.size();
 }
 
 double sentenceBleu(const std::string& hypothesis, const std::string& reference)

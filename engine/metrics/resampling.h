@@ -24,13 +24,14 @@ struct BootstrapInterval
 BootstrapInterval bootstrapInterval(
     std::span<const ScoreCounts> sentences, ScoreOfCounts score, const std::stop_token& stop);
 
-/// p-value of the difference of two systems on the same sentences, two-sided, by paired bootstrap resampling: how often
-/// the samples' differences lie farther from their mean than the real difference from zero. As sacreBLEU's paired-bs.
+/// p-value of the difference of two systems on the same sentences, by paired bootstrap resampling: how often the size
+/// of the samples' difference exceeds the mean of these sizes by more than the size of the real difference. It is about
+/// half of a two-sided p-value. As sacreBLEU's paired-bs.
 double pairedBootstrap(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second, ScoreOfCounts score,
     const std::stop_token& stop);
 
-/// The same by approximate randomisation: how often the difference is larger when each sentence's translations are
-/// exchanged or not by a coin. Riezler and Maxwell 2005. As sacreBLEU's paired-ar.
+/// A two-sided p-value by approximate randomisation: how often the difference is larger when each sentence's
+/// translations are exchanged or not by a coin. Riezler and Maxwell 2005. As sacreBLEU's paired-ar.
 double approximateRandomization(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second,
     ScoreOfCounts score, const std::stop_token& stop);
 

@@ -205,6 +205,8 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     const auto& configuration = model->configuration();
     note(missing);
     note(otherRanks);
+    for (auto& notice : (*training)->notices())
+        note(std::move(notice));
     if (m_corpus && configuration.task == Task::Sentences)
         note(sourceLimitNote(*m_corpus, configuration.model));
     if (folder)

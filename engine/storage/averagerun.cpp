@@ -8,6 +8,7 @@
 #include "engine/storage/weightmean.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <map>
 
@@ -23,7 +24,7 @@ Result<std::map<std::int64_t, double>> validationLosses(const RunFolder& run)
         return std::unexpected(history.error());
     std::map<std::int64_t, double> losses;
     for (const auto& validation : history->validations)
-        if (!validation.mean)
+        if (!validation.mean && std::isfinite(validation.loss))
             losses[validation.step] = validation.loss;
     return losses;
 }

@@ -5,6 +5,8 @@
 #include "engine/storage/weightmean.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace attentoscope {
@@ -12,6 +14,11 @@ namespace attentoscope {
 void SaveAveraging::restore(const RunSave& save)
 {
     m_window = save.window;
+    // Ranks by BLEU, none of which is above 0, are none where the loss decides now.
+    for (auto& member : m_window)
+        if (m_task.decidingMeasure() == ValidationMeasure::Loss && member->rank <= 0.0)
+            member = std::make_shared<const AveragedWeights>(
+                AveragedWeights{member->step, std::numeric_limits<double>::infinity(), member->weights});
     if (save.trained && save.position.mean)
         m_held = std::make_shared<const RunSave>(RunSave{save.position, save.model, {}});
 }
@@ -37,10 +44,10 @@ void SaveAveraging::add(const ValidationReport& validation)
 {
     const auto& configuration = m_task.configuration();
     const auto most = static_cast<std::size_t>(configuration.averageSaves);
-    if (most == 0 || (!m_window.empty() && m_window.back()->step >= validation.step))
+    if (most == 0 || !std::isfinite(validation.loss) || (!m_window.empty() && m_window.back()->step >= validation.step))
         return;
     m_held.reset(); // the newest save is a later one
-    const bool isByBleu = configuration.validationMeasure == ValidationMeasure::Bleu;
+    const bool isByBleu = m_task.decidingMeasure() == ValidationMeasure::Bleu;
     const double rank = isByBleu ? -validation.bleu : validation.loss;
     auto dropped = m_window.begin(); // the oldest
     if (m_window.size() >= most && configuration.averageOf == AveragedSaves::Best) {

@@ -38,15 +38,17 @@ double scheduledRate(const TrainingConfiguration& configuration, double base, st
     const double warmup = std::max(warmupSteps.value_or(configuration.warmupSteps), 1.0);
     const double done = static_cast<double>(step);
     const double rise = std::min(done / warmup, 1.0);
+    // What falls to its last share does not rise again there, even if the warm-up is not over.
+    const double held = fraction > 1.0 - lastShare ? std::min(done * (1.0 - lastShare) / fraction / warmup, 1.0) : rise;
     switch (configuration.schedule) {
     case ScheduleKind::InverseSquareRoot:
         return base * std::min(rise, std::sqrt(warmup / done));
     case ScheduleKind::Linear:
-        return base * rise * std::max(lastShare, 1.0 - fraction);
+        return base * held * std::max(lastShare, 1.0 - fraction);
     case ScheduleKind::Cosine:
-        return base * rise * cosine(fraction);
+        return base * held * cosine(fraction);
     case ScheduleKind::OneCycle:
-        return base * rise * oneCycle(fraction);
+        return base * held * oneCycle(fraction);
     case ScheduleKind::Constant:
     case ScheduleKind::Plateau:
         break;

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/sentencetask.h"
 
+#include "engine/decoding/comparedreference.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/greedydecoder.h"
+#include "engine/metrics/bleu.h"
 #include "engine/metrics/goldlinks.h"
 #include "engine/model/sourcelimit.h"
 
@@ -29,6 +31,18 @@ std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, con
     return gold;
 }
 
+/// Loss in place of a BLEU that would choose at random.
+ValidationMeasure measureOf(const TranslationModel& model, const Corpus& corpus)
+{
+    const auto asked = model.configuration().training.validationMeasure;
+    if (asked != ValidationMeasure::Bleu)
+        return asked;
+    std::vector<std::string> references;
+    for (const auto& pair : corpus.validation.text)
+        references.push_back(comparedReference(model, pair.target));
+    return isBleuMeaningful(references) ? asked : ValidationMeasure::Loss;
+}
+
 } // namespace
 
 SentenceTask::SentenceTask(
@@ -37,6 +51,7 @@ SentenceTask::SentenceTask(
     , m_corpus(std::move(corpus))
     , m_ranks(std::move(ranks))
     , m_trainer(m_model, m_ranks)
+    , m_measure(measureOf(*m_model, *m_corpus))
     , m_gold(goldToMeasureHeads(*m_model, *m_corpus))
 {
 }
@@ -88,7 +103,7 @@ bool SentenceTask::beginValidation()
 {
     if (m_corpus->validation.text.empty())
         return false;
-    const auto most = Validation::sentencesToTranslate(configuration().validationMeasure, m_corpus->validation);
+    const auto most = Validation::sentencesToTranslate(m_measure, m_corpus->validation);
     m_validation.emplace(*m_model, m_corpus->validation, std::min(most, m_mostTranslated.value_or(most)), m_gold);
     return true;
 }
@@ -106,8 +121,7 @@ std::optional<ValidationReport> SentenceTask::advanceValidation()
 
 double SentenceTask::validationWork() const
 {
-    return Validation::workOf(
-        m_corpus->validation, configuration().validationMeasure, m_model->configuration().model.architecture);
+    return Validation::workOf(m_corpus->validation, m_measure, m_model->configuration().model.architecture);
 }
 
 ValidationRest SentenceTask::shortenValidation()

@@ -18,6 +18,7 @@ public:
         std::shared_ptr<Ranks> ranks = nullptr);
 
     const TrainingConfiguration& configuration() const override { return m_model->configuration().training; }
+    ValidationMeasure decidingMeasure() const override { return m_measure; }
     std::int64_t batchesInEpoch(std::int64_t epoch) override;
     Result<BatchReport> trainBatch(const RunPosition& position, double learningRate) override;
     Message useLessMemory(const RunPosition& position) override;
@@ -37,6 +38,7 @@ private:
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<Ranks> m_ranks; ///< null: it trains alone
     Trainer m_trainer;
+    ValidationMeasure m_measure;
     std::int64_t m_epoch = -1; ///< that m_order belongs to
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
     std::vector<GoldAlignment> m_gold; ///< of the first validation pairs; empty: none are known

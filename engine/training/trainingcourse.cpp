@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/trainingcourse.h"
 
+#include "engine/training/schedule.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -26,13 +28,17 @@ Result<void> TrainingCourse::restore(const RunPosition& saved)
     if (!m_position.validatedStep)
         m_position.validatedStep = m_position.step;
     m_batchesInEpoch = m_task.batchesInEpoch(m_position.epoch);
-    if (m_isLimitGiven)
+    const auto given = m_limit;
+    applyLimit({.epochs = static_cast<int>(m_position.limitEpochs.value_or(0)),
+        .steps = m_position.limitSteps.value_or(0),
+        .minutes = m_position.limitMinutes.value_or(0.0)});
+    const double before = nextRate();
+    if (m_isLimitGiven) {
+        m_limit = given;
         m_position.reachedStep.reset();
-    else
-        applyLimit({.epochs = static_cast<int>(m_position.limitEpochs.value_or(0)),
-            .steps = m_position.limitSteps.value_or(0),
-            .minutes = m_position.limitMinutes.value_or(0.0)});
+    }
     rememberLimit();
+    noteRate(before);
     if (hasEpochs() && m_position.batchInEpoch >= m_batchesInEpoch)
         return failure(ErrorCode::BadRun,
             Message("The save stands at batch {} of an epoch that has only {}; was the data file changed?",
@@ -42,10 +48,12 @@ Result<void> TrainingCourse::restore(const RunPosition& saved)
 
 void TrainingCourse::setLimit(const TrainingLimit& limit)
 {
+    const double before = nextRate();
     applyLimit(limit);
     rememberLimit();
     m_position.reachedStep.reset();
     m_plan.reset();
+    noteRate(before);
 }
 
 void TrainingCourse::extendReachedLimit()
@@ -65,6 +73,27 @@ void TrainingCourse::applyLimit(const TrainingLimit& limit)
         m_limit.steps = m_limit.minutes > 0.0 ? 0 : configuration.steps;
         m_limit.epochs = m_limit.minutes > 0.0 || m_limit.steps > 0 ? 0 : configuration.epochs;
     }
+}
+
+double TrainingCourse::nextRate() const
+{
+    return scheduledRate(
+        m_task.configuration(), m_position.learningRate, m_position.step + 1, limitFraction(), warmupSteps());
+}
+
+void TrainingCourse::noteRate(double before)
+{
+    const double now = nextRate();
+    const bool isOther = std::abs(now - before) > 0.1 * std::min(now, before);
+    m_rateChange =
+        m_position.step > 0 && isOther && !isLimitReached() ? std::optional(RateChange{before, now}) : std::nullopt;
+}
+
+std::optional<std::int64_t> TrainingCourse::plannedSteps() const
+{
+    if (m_limit.steps > 0)
+        return m_limit.steps;
+    return m_limit.epochs > 0 && hasEpochs() ? std::optional(m_limit.epochs * m_batchesInEpoch) : std::nullopt;
 }
 
 void TrainingCourse::rememberLimit()
@@ -98,11 +127,13 @@ void TrainingCourse::advancePosition(double seconds, std::int64_t targetTokens)
 
 bool TrainingCourse::isBetter(const ValidationReport& validation) const
 {
-    if (m_position.bestStep == 0)
+    if (!std::isfinite(validation.loss))
+        return false;
+    if (m_position.bestStep == 0 || !std::isfinite(m_position.bestLoss)) // saved by an older version
         return true;
     const double best = m_position.bestBleu.value_or(0.0);
     // The first validations may all have a BLEU of 0.
-    if (m_task.configuration().validationMeasure == ValidationMeasure::Bleu && validation.bleu != best)
+    if (m_task.decidingMeasure() == ValidationMeasure::Bleu && validation.bleu != best)
         return validation.bleu > best;
     return validation.loss < m_position.bestLoss;
 }

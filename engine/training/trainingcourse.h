@@ -5,7 +5,15 @@
 #include "engine/training/timebudget.h"
 #include "engine/training/trainingtask.h"
 
+#include <utility>
+
 namespace attentoscope {
+
+/// The rate of the next step under the limit before and under the one in force.
+struct RateChange
+{
+    double before = 0.0, now = 0.0;
+};
 
 /// Where a training stands on its way to its limit.
 class TrainingCourse
@@ -34,6 +42,10 @@ public:
     bool hasEpochs() const { return m_batchesInEpoch > 0; }
     double epochsDone() const; ///< with the fraction of the one under way
     double limitFraction() const; ///< of the nearest limit; 1 and more: it is reached
+    double nextRate() const; ///< of the step that comes next
+    std::optional<std::int64_t> plannedSteps() const; ///< none: the limit is of time
+    /// Of the next step, since another limit is in force. None: it is about the same. Taken once.
+    std::optional<RateChange> takeRateChange() { return std::exchange(m_rateChange, std::nullopt); }
     bool isLimitReached() const;
     double secondsLeft() const; ///< 0: not known
     double warmupSteps() const; ///< of a limited time a tenth at most, once it is known how many steps that is
@@ -47,6 +59,7 @@ public:
 private:
     void applyLimit(const TrainingLimit& limit);
     void rememberLimit(); ///< with the saves
+    void noteRate(double before); ///< of the next step under the limit before
     bool isBetter(const ValidationReport& validation) const;
     void rememberBest(const ValidationReport& validation);
     std::int64_t stepsBetweenValidations() const;
@@ -57,6 +70,7 @@ private:
     TrainingLimit m_limit;
     TimeBudget m_time;
     std::optional<TrainingPlan> m_plan;
+    std::optional<RateChange> m_rateChange; ///< not told yet
     bool m_isPatienceOver = false;
     bool m_isLimitGiven; ///< by whoever began this training, resumed or not
     std::int64_t m_batchesInEpoch; ///< of the epoch under way; 0: the task has no epochs

@@ -21,9 +21,8 @@ Result<void> TrainingEnding::come(TrainingEnd why)
             return used;
         const auto& position = m_parts.course.position();
         m_endAfterMean = why;
-        m_bestBeforeMean = configuration().validationMeasure == ValidationMeasure::Bleu
-            ? position.bestBleu.value_or(0.0)
-            : position.bestLoss;
+        m_bestBeforeMean = m_parts.task.decidingMeasure() == ValidationMeasure::Bleu ? position.bestBleu.value_or(0.0)
+                                                                                     : position.bestLoss;
         if (m_parts.validation.beginForMean())
             return {};
     }
@@ -35,12 +34,12 @@ Result<void> TrainingEnding::judge(const ValidationReport& validation, TrainingR
 {
     if (validation.mean) {
         m_end = m_endAfterMean;
-        reports.notices.push_back(meanCompared(configuration(), validation, m_bestBeforeMean));
+        reports.notices.push_back(meanCompared(m_parts.task.decidingMeasure(), validation, m_bestBeforeMean));
         return validation.best ? Result<void>() : m_parts.averaging.useTrained();
     }
     if (!m_parts.course.isPatienceOver())
         return {};
-    reports.notices.push_back(stopsEarly(configuration(), m_parts.course.position().bestStep));
+    reports.notices.push_back(stopsEarly(m_parts.task, m_parts.course.position().bestStep));
     return come(TrainingEnd::EarlyStopped);
 }
 
@@ -68,7 +67,7 @@ Result<void> TrainingEnding::useBest(TrainingEnd why, TrainingReports& reports)
         return std::unexpected(best.error());
     if (auto set = m_parts.task.setWeights(*best, position.bestStep); !set)
         return set;
-    reports.notices.push_back(bestWeightsInUse(configuration(), position.bestStep));
+    reports.notices.push_back(bestWeightsInUse(m_parts.task.decidingMeasure(), position.bestStep));
     return {};
 }
 

@@ -4,7 +4,6 @@
 
 #include "engine/arithmetic/guarded.h"
 #include "engine/training/coursenotices.h"
-#include "engine/training/schedule.h"
 
 #include <algorithm>
 #include <utility>
@@ -70,6 +69,8 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
         return std::unexpected(*std::exchange(m_error, std::nullopt));
     TrainingReports reports;
     reports.changes = std::exchange(m_changes, {});
+    if (const auto change = m_course.takeRateChange())
+        reports.notices.push_back(rateChanged(configuration(), *change));
     const auto began = std::chrono::steady_clock::now();
     m_clock.restart();
     m_saver.takeOutcomes(reports);
@@ -115,8 +116,7 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
     const auto step = position().step + 1;
-    const double rate =
-        scheduledRate(configuration(), position().learningRate, step, m_course.limitFraction(), m_course.warmupSteps());
+    const double rate = m_course.nextRate();
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
     if (!trained && trained.error().code == ErrorCode::OutOfMemory)
         return failure(ErrorCode::OutOfMemory, // training goes on if it is told to
@@ -167,6 +167,11 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     }
     reports.validations.push_back(std::move(**validation));
     return m_ending.judge(reports.validations.back(), reports);
+}
+
+std::vector<Message> TrainingLoop::notices()
+{
+    return noticesAtStart(*m_task, m_course);
 }
 
 void TrainingLoop::setLearningRate(double rate)

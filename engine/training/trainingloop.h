@@ -38,6 +38,8 @@ public:
     /// Saves, and leaves the best weights in the model when training came to its own end.
     Result<TrainingReports> finish(TrainingEnd why);
 
+    std::vector<Message> notices(); ///< before the first batch
+
     Result<SaveReport> save() { return m_saver.saveAndWait(); }
 
     /// As in Session.

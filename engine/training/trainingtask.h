@@ -38,6 +38,10 @@ public:
 
     virtual const TrainingConfiguration& configuration() const = 0;
 
+    /// What decides which validation is better: the measure that was asked for, unless it says nothing of this task's
+    /// validation sentences.
+    virtual ValidationMeasure decidingMeasure() const { return configuration().validationMeasure; }
+
     /// Batches in an epoch; 0 for a task that never sees the same data twice and so has no epochs.
     virtual std::int64_t batchesInEpoch(std::int64_t epoch) = 0;
 

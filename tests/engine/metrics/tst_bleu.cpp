@@ -146,6 +146,22 @@ private slots:
         QCOMPARE(sentenceBleu("", "a b"), 0.0);
     }
 
+    void bleuNeedsFourWords()
+    {
+        const std::string one = "a", two = "a b", three = "a b c", four = "a b c d", many = "a b c d e f g h i j k l";
+        for (const auto& target : {one, two, three})
+            QVERIFY(!isBleuMeaningful(std::vector(50, target)));
+        QVERIFY(isBleuMeaningful({four, four}));
+        QVERIFY(!isBleuMeaningful({many})); // a pair alone
+        QVERIFY(!isBleuMeaningful({}));
+        auto mixed = std::vector(20, two);
+        mixed.push_back(many); // whose 4-grams alone would decide
+        QVERIFY(!isBleuMeaningful(mixed));
+        QCOMPARE(longEnoughForBleu(mixed), std::size_t(1));
+        QVERIFY(isBleuMeaningful({two, four, three, many}));
+        QVERIFY(!isBleuMeaningful({"a\u00a0b c", "   d   e  f "})); // words are what white space separates
+    }
+
     void chrfByHand()
     {
         // "abc" against "abd": 2 of 3 letters, 1 of 2 pairs, 0 of 1 triple; no longer ones on either side.

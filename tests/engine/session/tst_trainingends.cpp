@@ -3,6 +3,9 @@
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
 
+#include "engine/corpus/corpusnumbering.h"
+
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -21,6 +24,10 @@ private Q_SLOTS:
     void earlyStopComesAfterPatience();
     void bleuOfAllSentencesDecides();
     void minutesEndWithAValidation();
+    void shortTargetsAreLeftToTheLoss_data();
+    void shortTargetsAreLeftToTheLoss();
+    void anotherLimitIsToldBeforeItTrains();
+    void aSplitOfAnOlderVersionIsKept();
 };
 
 void TestTrainingEnds::notANumberStopsAndKeepsTheWeights()
@@ -141,6 +148,161 @@ void TestTrainingEnds::minutesEndWithAValidation()
     QVERIFY(opened && opened->past);
     QCOMPARE(opened->past->end, RunPast::End::LimitReached);
     QCOMPARE(opened->configuration.training.minutes, seconds / 60.0);
+}
+
+void TestTrainingEnds::shortTargetsAreLeftToTheLoss_data()
+{
+    QTest::addColumn<int>("words"); // of each target
+    QTest::addColumn<int>("longOnes"); // of a hundred
+    QTest::addColumn<bool>("byLoss");
+    QTest::newRow("one word") << 1 << 0 << true;
+    QTest::newRow("two words") << 2 << 0 << true;
+    QTest::newRow("three words") << 3 << 0 << true;
+    QTest::newRow("a long one among short ones") << 2 << 5 << true;
+    QTest::newRow("four words") << 4 << 0 << false;
+    QTest::newRow("most are long") << 2 << 70 << false;
+}
+
+namespace {
+
+/// A hundred pairs of numbers, with targets of so many words.
+std::string numberPairs(int words, int longOnes)
+{
+    std::string lines;
+    for (int pair = 0; pair < 100; ++pair) {
+        lines += "n" + std::to_string(pair) + "\tw" + std::to_string(pair % 10);
+        for (int word = 1; word < (pair % 100 < longOnes ? 12 : words); ++word)
+            lines += " v" + std::to_string((pair + word) % 7);
+        lines += '\n';
+    }
+    return lines;
+}
+
+std::string writtenFile(const QTemporaryDir& folder, const char* name, const std::string& content)
+{
+    QFile file(folder.filePath(QLatin1String(name)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), qint64(content.size())) < 0)
+        qFatal("no file");
+    return file.fileName().toStdString();
+}
+
+bool tells(const std::vector<Message>& notes, const char* what)
+{
+    return std::ranges::any_of(
+        notes, [what](const Message& note) { return note.text().find(what) != std::string::npos; });
+}
+
+} // namespace
+
+/// BLEU would prefer long babble there. It is said before the first batch, and again where the best weights are named.
+void TestTrainingEnds::shortTargetsAreLeftToTheLoss()
+{
+    QFETCH(int, words);
+    QFETCH(int, longOnes);
+    QFETCH(bool, byLoss);
+    const QTemporaryDir folder;
+    DataRequest data;
+    data.source = writtenFile(folder, "pairs.tsv", numberPairs(words, longOnes));
+    data.validation = writtenFile(folder, "valid.tsv", numberPairs(words, longOnes));
+    auto session = sessionWith(data);
+    auto settings = small;
+    std::erase_if(settings, [](const KeyValue& setting) { return setting.key == "validation_epochs"; });
+    settings.push_back({"validation_epochs", "1"});
+    settings.push_back({"validation_measure", "bleu"});
+    settings.push_back({"learning_rate", "0.02"});
+    const auto run = session->startTraining(requestFor(60, {}, settings));
+    QVERIFY(run);
+    QCOMPARE(tells(run->notes, "The loss decides which weights are the best, and not BLEU"), byLoss);
+    double best = 1e9;
+    int validations = 0;
+    for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports);
+        for (const auto& validation : reports->validations) {
+            if (byLoss)
+                QCOMPARE(validation.best, validation.loss < best);
+            best = std::min(best, validation.loss);
+            ++validations;
+        }
+        end = reports->end;
+    }
+    QVERIFY(validations > 1);
+}
+
+/// Whoever resumes with a longer limit learns what it does to the rate, and whoever gives too short a one that it is.
+void TestTrainingEnds::anotherLimitIsToldBeforeItTrains()
+{
+    const QTemporaryDir directory;
+    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+    auto session = sessionWith("reverse", 100);
+    auto settings = small;
+    settings.push_back({"schedule", "linear"});
+    settings.push_back({"warmup_steps", "0"});
+    settings.push_back({"learning_rate", "0.002"});
+    QVERIFY(session->startTraining(requestFor(30, folder, settings)));
+    losses(*session);
+    const auto shorter = session->resumeTraining(folder, {.steps = 20}, {});
+    QVERIFY(shorter && tells(shorter->notes, "Nothing is left to train: the limit of 20 steps"));
+    const auto longer = session->resumeTraining(folder, {.steps = 60}, {});
+    QVERIFY(longer && tells(longer->notes, "schedule=linear follows it: the learning rate goes on at 0.001; "));
+    const auto reports = session->advance(std::chrono::milliseconds(0), {});
+    QVERIFY(reports);
+    QVERIFY(std::abs(reports->steps.front().learningRate - 0.001) < 1e-5);
+    QVERIFY(!tells(reports->notices, "follows it")); // once
+    session->setLimit({.steps = 600});
+    const auto told = session->advance(std::chrono::milliseconds(0), {});
+    QVERIFY(told && tells(told->notices, "schedule=linear follows it"));
+}
+
+/// A run whose pairs have copies on both sides of the split goes on with that split.
+void TestTrainingEnds::aSplitOfAnOlderVersionIsKept()
+{
+    const QTemporaryDir directory;
+    std::string lines;
+    for (int pair = 0; pair < 240; ++pair) // 16 different ones, of words that stand in several
+        lines += "a" + std::to_string(pair % 4) + " b" + std::to_string(pair / 4 % 4) + "\tc" + std::to_string(pair % 4)
+            + " d" + std::to_string(pair / 4 % 4) + '\n';
+    DataRequest data;
+    data.source = writtenFile(directory, "copies.tsv", lines);
+    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+    auto session = sessionWith(data);
+    QVERIFY(session->startTraining(requestFor(3, folder, small)));
+    losses(*session);
+    // The configuration as an older version would have written it.
+    const auto old = loadCorpus(data, {}, SplitRule::EachPair, {}, {});
+    QVERIFY(old);
+    QFile file(QString::fromStdString(folder + "/config.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    auto config = file.readAll();
+    file.close();
+    const auto set = [&config](const char* key, const QByteArray& value) {
+        const auto begin = config.indexOf(QByteArray("\"") + key + "\": ") + qsizetype(qstrlen(key)) + 4;
+        config.replace(begin, config.indexOf(",", begin) - begin, value);
+    };
+    set("data_fingerprint", '"' + QByteArray::number(qulonglong(old->fingerprint), 16).rightJustified(16, '0') + '"');
+    set("training_pairs", QByteArray::number(qulonglong(old->training.size())));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(config) == config.size());
+    file.close();
+    const auto setWords = [&](const char* name, const Vocabulary& vocabulary) {
+        std::string text;
+        for (const auto& word : vocabulary.words())
+            text += word + '\n';
+        QFile words(QString::fromStdString(folder + '/' + name));
+        QVERIFY(
+            words.open(QIODevice::WriteOnly) && words.write(text.data(), qint64(text.size())) == qint64(text.size()));
+    };
+    setWords("vocab.source.txt", old->source);
+    setWords("vocab.target.txt", old->target);
+    const auto resumed = session->resumeTraining(folder, {.steps = 6}, {});
+    QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+    QVERIFY(resumed->hasItsData);
+    QCOMPARE(resumed->trainingPairs, old->training.size());
+    QCOMPARE(losses(*session).size(), std::size_t(3));
+    // In a window it is opened first, and then its pairs are loaded.
+    QVERIFY(session->openRun(folder, RunDetail::Identity));
+    const auto loaded = session->loadDataOfRun(data, {}, {});
+    QVERIFY2(loaded, loaded ? "" : loaded.error().message.c_str());
+    QCOMPARE(loaded->trainingPairs, old->training.size());
 }
 
 ATTENTOSCOPE_TEST(TestTrainingEnds, QCoreApplication);

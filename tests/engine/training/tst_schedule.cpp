@@ -23,6 +23,7 @@ private Q_SLOTS:
     void eachRisesOverTheWarmUp();
     void aShorterWarmUpRisesFaster();
     void whatFallsEndsAtAFiftieth();
+    void whatFallsDoesNotRiseAgain();
 };
 
 namespace {
@@ -104,6 +105,21 @@ void TestSchedule::whatFallsEndsAtAFiftieth()
         QCOMPARE(scheduledRate(scheduled(ScheduleKind::Cosine), 1.0, 50, fraction), 0.02);
     }
     QVERIFY(scheduledRate(scheduled(ScheduleKind::Cosine), 1.0, 50, 0.5) == 0.51);
+}
+
+/// Even where the warm-up is longer than the training.
+void TestSchedule::whatFallsDoesNotRiseAgain()
+{
+    for (const auto kind : {ScheduleKind::Linear, ScheduleKind::Cosine, ScheduleKind::OneCycle})
+        for (const std::int64_t steps : {20, 150, 400, 1'000, 3'000}) {
+            double before = 1.0;
+            for (std::int64_t step = steps - steps / 20; step <= steps; ++step) {
+                const double fraction = static_cast<double>(step - 1) / static_cast<double>(steps);
+                const double rate = scheduledRate(scheduled(kind, 4'000), 1.0, step, fraction);
+                QVERIFY2(rate <= before * (1.0 + 1e-12), std::to_string(step).c_str());
+                before = rate;
+            }
+        }
 }
 
 ATTENTOSCOPE_TEST(TestSchedule, QCoreApplication);

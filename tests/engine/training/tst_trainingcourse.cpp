@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/coursenotices.h"
 #include "engine/training/saveaveraging.h"
 #include "engine/training/trainingcourse.h"
 #include "tests/support/testprogram.h"
 
 #include <cmath>
+#include <limits>
 #include <vector>
 
 using namespace attentoscope;
@@ -29,6 +31,11 @@ private Q_SLOTS:
     void validationsThatTakeTooLongAreLeftOut();
     void aLimitOfTimeStaysReached();
     void otherLimitsHaveNoPlan();
+    void aLossThatIsNoNumberIsNeverTheBest();
+    void whatIsMeasuredWellDecides();
+    void anotherLimitThatMovesTheRateIsTold();
+    void aWarmUpOfMoreThanATenthIsTold();
+    void aLimitThatIsReachedIsTold();
 };
 
 namespace {
@@ -40,8 +47,13 @@ public:
     TrainingConfiguration settings;
     std::int64_t batches = 100;
     double work = 5'000.0; ///< of a validation, in target tokens
+    bool isBleuMeaningful = true;
 
     const TrainingConfiguration& configuration() const override { return settings; }
+    ValidationMeasure decidingMeasure() const override
+    {
+        return isBleuMeaningful ? settings.validationMeasure : ValidationMeasure::Loss;
+    }
     std::int64_t batchesInEpoch(std::int64_t) override { return batches; }
     Result<BatchReport> trainBatch(const RunPosition&, double) override { return BatchReport(); }
     Message useLessMemory(const RunPosition&) override { return {}; }
@@ -357,6 +369,130 @@ void TestTrainingCourse::otherLimitsHaveNoPlan()
     QVERIFY(!course.plan());
     QCOMPARE(trained.steps, 200);
     QCOMPARE(trained.validations, 2);
+}
+
+void TestTrainingCourse::aLossThatIsNoNumberIsNeverTheBest()
+{
+    constexpr double none = std::numeric_limits<double>::quiet_NaN(), endless = std::numeric_limits<double>::infinity();
+    for (const auto measure : {ValidationMeasure::Loss, ValidationMeasure::Bleu}) {
+        IdleTask task;
+        task.settings.validationMeasure = measure;
+        task.settings.averageSaves = 3;
+        TrainingCourse course(task, {.steps = 100});
+        QCOMPARE(bestOf(course, {{none, 9.0}, {endless, 9.0}, {2.0, 1.0}, {none, 9.0}, {1.0, 2.0}}),
+            (std::vector<bool>{false, false, true, false, true}));
+        RunPosition position;
+        SaveAveraging averaging(task, position);
+        averaging.add({.step = 1, .loss = none, .bleu = 9.0});
+        averaging.add({.step = 2, .loss = 2.0, .bleu = 1.0});
+        QVERIFY(!averaging.isPossible());
+    }
+    // An older version saved such a one as the best.
+    IdleTask task;
+    TrainingCourse course(task, {.steps = 100});
+    QVERIFY(course.restore({.step = 5, .bestLoss = none, .bestStep = 5, .learningRate = 0.1}));
+    QCOMPARE(bestOf(course, {{3.0, 0.0}}), std::vector<bool>{true});
+}
+
+/// BLEU that says nothing chooses nothing: not the best weights, not the mean, not the rate, not the end.
+void TestTrainingCourse::whatIsMeasuredWellDecides()
+{
+    IdleTask task;
+    task.settings.validationMeasure = ValidationMeasure::Bleu;
+    task.settings.schedule = ScheduleKind::Plateau;
+    task.settings.learningRate = 0.8;
+    task.settings.patience = 2;
+    task.settings.averageSaves = 2;
+    task.isBleuMeaningful = false;
+    TrainingCourse course(task, {.steps = 100});
+    QCOMPARE(bestOf(course, overfitting), (std::vector<bool>{true, true, false, false}));
+    QCOMPARE(course.position().learningRate, 0.2);
+    QVERIFY(course.isPatienceOver());
+    QVERIFY(QString::fromStdString(stopsEarly(task, 2).text()).startsWith("The loss on"));
+    const auto notices = noticesAtStart(task, course);
+    QCOMPARE(notices.size(), std::size_t(1));
+    QVERIFY(QString::fromStdString(notices.front().text()).startsWith("The loss decides"));
+    // The ranks of a window that an older version saved were those of BLEU.
+    RunPosition position;
+    SaveAveraging averaging(task, position);
+    RunSave save;
+    for (const std::int64_t step : {1, 2})
+        save.window.push_back(std::make_shared<const AveragedWeights>(AveragedWeights{step, -20.0, {}}));
+    averaging.restore(save);
+    averaging.add({.step = 3, .loss = 1.7, .bleu = 0.0});
+    averaging.add({.step = 4, .loss = 1.5, .bleu = 0.0});
+    averaging.complete(save);
+    QCOMPARE(save.window.front()->step, 3);
+}
+
+void TestTrainingCourse::anotherLimitThatMovesTheRateIsTold()
+{
+    IdleTask task;
+    task.settings.learningRate = 0.002;
+    task.settings.steps = 100;
+    task.settings.schedule = ScheduleKind::Linear;
+    const RunPosition saved{.step = 100, .bestStep = 100, .learningRate = 0.002, .limitSteps = 100, .reachedStep = 100};
+    const auto told = [&](const TrainingLimit& limit) {
+        TrainingCourse course(task, limit);
+        [&] { QVERIFY(course.restore(saved)); }();
+        return noticesAtStart(task, course);
+    };
+    const auto longer = told({.steps = 200});
+    QCOMPARE(longer.size(), std::size_t(1));
+    QCOMPARE(longer.front().text(),
+        std::string("The limit is another one than before, and schedule=linear follows it: the learning rate goes on "
+                    "at 0.001; with the earlier limit it would be 4e-05."));
+    QVERIFY(!told({.epochs = 4}).empty());
+    QVERIFY(!told({.minutes = 5.0}).empty());
+    for (const auto kind : {ScheduleKind::Constant, ScheduleKind::Plateau, ScheduleKind::InverseSquareRoot}) {
+        task.settings.schedule = kind; // follows no limit
+        QVERIFY(told({.steps = 200}).empty());
+    }
+    // While it runs, and cut short as well.
+    task.settings.schedule = ScheduleKind::Cosine;
+    TrainingCourse course(task, {.steps = 1'000});
+    bestOf(course, std::vector<Measured>(50));
+    QVERIFY(!course.takeRateChange());
+    course.setLimit({.steps = 1'001});
+    QVERIFY(!course.takeRateChange());
+    course.setLimit({.steps = 60});
+    const auto change = course.takeRateChange();
+    QVERIFY(change && change->now < 0.2 * change->before);
+    QVERIFY(!course.takeRateChange());
+}
+
+void TestTrainingCourse::aWarmUpOfMoreThanATenthIsTold()
+{
+    IdleTask task;
+    task.settings.learningRate = 0.001;
+    task.settings.warmupSteps = 400;
+    task.settings.schedule = ScheduleKind::Linear;
+    const auto told = [&](const TrainingLimit& limit) {
+        TrainingCourse course(task, limit);
+        return noticesAtStart(task, course);
+    };
+    const auto shortOne = told({.steps = 150});
+    QCOMPARE(shortOne.size(), std::size_t(1));
+    QCOMPARE(shortOne.front().text(),
+        std::string("The learning rate rises for 400 steps (warmup_steps), which is more than a tenth of the 150 that "
+                    "are planned. It reaches 9.5e-05 of the 0.001 that are set. Train longer, or begin with "
+                    "warmup_steps=15."));
+    QCOMPARE(told({.epochs = 39}).size(), std::size_t(1)); // of 100 batches
+    QVERIFY(told({.epochs = 40}).empty());
+    QVERIFY(told({.steps = 4'000}).empty());
+    QVERIFY(told({.minutes = 1.0}).empty()); // its warm-up is cut by itself
+}
+
+void TestTrainingCourse::aLimitThatIsReachedIsTold()
+{
+    IdleTask task;
+    TrainingCourse course(task, {.minutes = 7.0});
+    QVERIFY(course.restore({.step = 622, .seconds = 544.0, .learningRate = 0.1, .limitMinutes = 9.0}));
+    const auto notices = noticesAtStart(task, course);
+    QCOMPARE(notices.size(), std::size_t(1));
+    QCOMPARE(notices.front().text(),
+        std::string("Nothing is left to train: the limit of 7 minutes counts from the run's start, and 9.1 of them are "
+                    "used. Give a larger one to go on."));
 }
 
 ATTENTOSCOPE_TEST(TestTrainingCourse, QCoreApplication);
