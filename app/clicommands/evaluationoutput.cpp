@@ -6,6 +6,7 @@
 #include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
 #include "app/translations/headsjson.h"
+#include "engine/metrics/bleu.h"
 #include "engine/types/headtext.h"
 
 #include <algorithm>
@@ -21,6 +22,11 @@ using Json = nlohmann::ordered_json;
 Json orNull(const std::optional<double>& value)
 {
     return value ? Json(*value) : Json();
+}
+
+std::optional<double> percentOf(const std::optional<double>& share)
+{
+    return share ? std::optional(100.0 * *share) : std::nullopt;
 }
 
 /// What was done to the normalised references, as it was done to the training data: the settings of the run that say
@@ -109,8 +115,30 @@ Message headingOf(ComparedText text, const EvaluationReport& result)
     return {};
 }
 
+std::vector<std::string> referencesOf(const EvaluationReport& result)
+{
+    std::vector<std::string> references;
+    for (const EvaluatedPair& pair : result.pairs)
+        references.push_back(pair.reference);
+    return references;
+}
+
+/// Why BLEU may be 0 where everything is right.
+void explainBleu(const EvaluationReport& result)
+{
+    const auto references = referencesOf(result);
+    if (result.scores.empty() || references.empty() || isBleuMeaningful(references))
+        return;
+    std::printf("\n");
+    printLine(stdout,
+        Message("BLEU says nothing here: it counts four words in a row, and {} of {} references have as many. "
+                "Compare chrF, the exact translations and the loss.",
+            longEnoughForBleu(references), references.size()));
+}
+
 void printScores(const EvaluationReport& result)
 {
+    explainBleu(result);
     std::optional<ComparedText> last;
     for (const QuotedScore& score : result.scores) {
         if (last != score.text) {
@@ -163,7 +191,7 @@ Rows rowsOf(const EvaluationReport& result, Task task, const std::vector<Attenti
         addRow(rows, "mean squared error", result.loss, 6);
     }
     if (result.exact)
-        addRow(rows, "exact (%)", 100.0 * *result.exact, 1);
+        addRow(rows, "exact (%)", percentOf(result.exact), 1);
     addAttention(rows, result);
     return rows;
 }
@@ -207,7 +235,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
 {
     Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
         {"perplexity", result.perplexity}, {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)},
-        {"exact", orNull(result.exact)}, {"aer", orNull(result.alignmentErrorRate)},
+        {"exact", orNull(percentOf(result.exact))}, {"aer", orNull(result.alignmentErrorRate)},
         {"aer_diagonal", orNull(result.diagonalErrorRate)}};
     if (run.configuration.task == Task::Sentences) {
         object["target_words"] = result.targetWords;
@@ -220,6 +248,8 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
             {"fullest_column", result.attention->fullestColumn}, {"score_distance", result.attention->scoreDistance}};
     object["detokenized"] = {
         {"translations", result.detokenizedTranslations}, {"references", result.detokenizedReferences}};
+    if (!result.pairs.empty())
+        object["bleu_is_meaningful"] = isBleuMeaningful(referencesOf(result));
     object["scores"] = Json::array();
     for (const QuotedScore& score : result.scores)
         object["scores"].push_back(scoreJson(score));

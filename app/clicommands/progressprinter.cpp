@@ -74,7 +74,7 @@ void ProgressPrinter::begin(const CorpusSummary& data)
 
 void ProgressPrinter::begin(const RunDescription& run)
 {
-    m_task = run.configuration.task;
+    setRun(run.configuration);
     Message line(
         "{}, attention {}: {} parameters", run.configuration.preset, run.configuration.model.attention, run.parameters);
     if (run.step > 0)
@@ -88,6 +88,12 @@ void ProgressPrinter::begin(const RunDescription& run)
         printLine(m_stream, note);
     std::fflush(m_stream);
     m_nextLine = std::chrono::steady_clock::now() + betweenLines;
+}
+
+void ProgressPrinter::setRun(const Configuration& configuration)
+{
+    m_task = configuration.task;
+    m_isLabelSmoothed = configuration.training.labelSmoothing > 0.0;
 }
 
 void ProgressPrinter::add(const TrainingReports& reports)
@@ -160,6 +166,12 @@ void ProgressPrinter::printProgress()
     const double loss = smoothedLoss();
     const auto speed = fixedText(m_progress.targetTokensPerSecond, 0), rate = roundedText(m_step.learningRate, 3),
                left = duration(m_progress.secondsLeft);
+    if (m_task == Task::Sentences && m_isLabelSmoothed) { // which is no surprise in nats, and has no perplexity
+        printLine(m_stream,
+            Message("step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left", m_step.step,
+                fixedText(m_step.epoch, 2), fixedText(loss, 4), speed, rate, left));
+        return;
+    }
     printLine(m_stream,
         m_task == Task::Unshuffle
             ? Message("step {}: mean squared error {}, {} vectors/s, learning rate {}, at most {} left", m_step.step,

@@ -20,12 +20,13 @@ public:
     void say(const Message& message); ///< a line of its own
     void begin(const CorpusSummary& data);
     void begin(const RunDescription& run);
-    void setTask(Task task) { m_task = task; } ///< of a run that is only read of
+    void setRun(const Configuration& configuration); ///< that is only read of, or trained
     void add(const TrainingReports& reports);
     void catchUp(); ///< prints the last step, if it was not yet
     void end(const TrainingReports& last, TrainingEnd why, const std::string& folder);
 
-    double smoothedLoss() const;
+    double smoothedLoss() const; ///< a mean of the last steps
+    bool isLabelSmoothed() const { return m_isLabelSmoothed; } ///< that loss is of smoothed targets
 
 private:
     void print(const ValidationReport& validation);
@@ -37,6 +38,7 @@ private:
     TrainingProgress m_progress;
     StepReport m_step;
     Task m_task = Task::Sentences;
+    bool m_isLabelSmoothed = false;
     std::int64_t m_printedStep = 0;
     bool m_isPlanPrinted = false;
     double m_lossSum = 0.0; ///< of the last losses, the older the less

@@ -233,7 +233,7 @@ void TrainCommand::printJson(const TrainingReports& last) const
 {
     nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
         {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()},
-        {"end", endName(last.end)}};
+        {"loss_kind", m_printer.isLabelSmoothed() ? "label-smoothed" : "plain"}, {"end", endName(last.end)}};
     if (m_ranks)
         summary["ranks"] = m_ranks->count();
     if (last.progress.plan)
@@ -288,7 +288,7 @@ Action addTrain(CLI::App& options)
                    "run\n"
                    "  attentoscope-cli train --preset unshuffle --out run\n"
                    "  attentoscope-cli train --data pairs.tsv --ranks 2 --out run\n"
-                   "  attentoscope-cli train --out run --resume --minutes 5");
+                   "  attentoscope-cli train --out run --resume --minutes 5       (five in all)");
     return [values](const CommandContext& context) { return TrainCommand(*values, context).run(); };
 }
 

@@ -36,10 +36,12 @@ void TrainOptions::add(CLI::App& options)
     model.add(options);
     auto* epochs = options.add_option("--epochs", limit.epochs, "Train for N passes through the data")->type_name("N");
     auto* steps = options.add_option("--steps", limit.steps, "Train for N batches")->type_name("N");
-    auto* minutes = options
-                        .add_option("--minutes", limit.minutes,
-                            "Train for M minutes, with validations and saves; reading the data does not count")
-                        ->type_name("M");
+    auto* minutes =
+        options
+            .add_option("--minutes", limit.minutes,
+                "Train for M minutes in all, counted from the run's start, with validations and saves; reading the data does "
+                "not count")
+            ->type_name("M");
     epochs->check(numberFrom(1, 1'000'000)); // as in the settings' table, where they are kept
     steps->check(numberFrom<std::int64_t>(1, 2'000'000'000));
     minutes->check(numberFrom(0.000001, 5'256'000.0)); // ten years

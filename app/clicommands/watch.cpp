@@ -97,7 +97,7 @@ Result<ExitCode> doWatch(const WatchOptions& options, const CommandContext& cont
             return ExitCode::Interrupted;
         if (!follower.config()) // it was no run from the beginning
             return std::unexpected(run.problem().value_or(noRun(options.folder)));
-        run.tell(follower.config()->configuration.task);
+        run.tell(follower.config()->configuration);
         if (run.activity() != RunActivity::Gone)
             wasThere = Clock::now();
         if (auto end = endOf(run, options.folder, Clock::now() - wasThere)) {

@@ -100,14 +100,14 @@ double WatchedRun::quietSeconds() const
     return std::chrono::duration<double>(Clock::now() - m_changed).count();
 }
 
-void WatchedRun::tell(Task task)
+void WatchedRun::tell(const Configuration& run)
 {
     const bool isOther = m_isChanged || m_toldActivity != m_last.activity;
     if (m_output.isJson()) {
         if (isOther || Clock::now() - m_told >= quietAfter)
             printJson();
     } else if (isOther) {
-        printText(task);
+        printText(run);
     } else {
         printQuiet();
     }
@@ -117,11 +117,11 @@ void WatchedRun::tell(Task task)
     m_isChanged = false;
 }
 
-void WatchedRun::printText(Task task)
+void WatchedRun::printText(const Configuration& run)
 {
     if (m_toldActivity != RunActivity::Gone && m_last.activity == RunActivity::Gone)
         printLine(stdout, Message("{} is not there at the moment", m_last.folder));
-    m_printer.setTask(task);
+    m_printer.setRun(run);
     if (!m_toldActivity && m_new.validations.size() > 1) // of what was before, the last one is enough
         m_new.validations.erase(m_new.validations.begin(), m_new.validations.end() - 1);
     m_printer.add(m_new);

@@ -23,14 +23,14 @@ public:
     bool hasMore() const { return m_last.hasMore; }
     RunActivity activity() const { return m_last.activity; }
     std::optional<Error> problem() const; ///< why the run cannot be read
-    void tell(Task task); ///< what is new, if anything is
+    void tell(const Configuration& run); ///< what is new, if anything is
     void tellEnd(); ///< how it ended, and what waited to be told
 
 private:
     using Clock = std::chrono::steady_clock;
 
     void forget(const RunNews& news);
-    void printText(Task task);
+    void printText(const Configuration& run);
     void printJson();
     void printTranslations();
     void printQuiet();

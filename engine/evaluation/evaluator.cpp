@@ -8,6 +8,7 @@
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
+#include "engine/metrics/characters.h"
 #include "engine/metrics/quotedscores.h"
 #include "engine/types/headtable.h"
 #include "engine/types/wordlinks.h"
@@ -71,16 +72,19 @@ double lossOf(const std::vector<PairLoss>& losses)
     return total.nats / static_cast<double>(std::max<std::int64_t>(1, total.tokens));
 }
 
-/// Pieces of a word count once; the end of a sentence counts, too.
-std::size_t targetWords(const TranslationModel& model, const TextPairs& pairs, std::size_t tokens)
+/// What white space separates in the text as written, the same for every tokenizer.
+std::size_t writtenWords(const std::string& sentence)
 {
-    if (!cutsWords(model.configuration().data.tokenizer))
-        return tokens;
+    const auto text = characters(sentence);
+    return whiteSpaceWords(text).size();
+}
+
+/// The end of a sentence counts, too.
+std::size_t targetWords(const TextPairs& pairs)
+{
     std::size_t words = pairs.text.size();
-    for (const auto& pair : pairs.text) {
-        const auto pieces = model.targetPipeline().tokens(pair.target);
-        words += static_cast<std::size_t>(std::ranges::count(pieces, false, &TextToken::attached));
-    }
+    for (const auto& pair : pairs.text)
+        words += writtenWords(pair.target);
     return words;
 }
 
@@ -125,7 +129,7 @@ std::vector<LengthBucket> byLength(
     constexpr std::size_t width = 5;
     std::map<std::size_t, std::vector<std::size_t>> buckets;
     for (std::size_t index = 0; index < pairs.text.size(); ++index)
-        buckets[(pairs.encoded.source[index].size() - 1) / width].push_back(index);
+        buckets[(std::max<std::size_t>(1, writtenWords(pairs.text[index].source)) - 1) / width].push_back(index);
     std::vector<LengthBucket> table;
     for (const auto& [bucket, members] : buckets) {
         PairLoss sum;
@@ -219,7 +223,7 @@ EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs,
     const auto losses = pairLosses(models, pairs, request.teacherForcing, stop);
     const auto total = sumOf(losses);
     report.targetTokens = static_cast<std::size_t>(total.tokens);
-    report.targetWords = targetWords(models.first(), pairs, report.targetTokens);
+    report.targetWords = targetWords(pairs);
     report.loss = lossOf(losses);
     report.wordLoss = total.nats / static_cast<double>(std::max<std::size_t>(1, report.targetWords));
     report.perplexity = std::exp(report.loss);

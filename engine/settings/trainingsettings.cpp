@@ -45,8 +45,11 @@ std::vector<Setting> optimisationRows()
             &Training::weightDecay, 0.0, 1.0),
         realRow({"clip_norm", "Clip gradient at", "A longer gradient is shortened to this length. 0: no limit."},
             &Training::clipNorm, 0.0, 1e6),
-        realRow({"label_smoothing", "Label smoothing",
-                    "Share of the probability that is spread over all words instead of given to the right one."},
+        realRow(
+            {"label_smoothing", "Label smoothing",
+                "Share of the probability that is spread over all words instead of given to the right one. The loss of the "
+                "training is then that of the smoothed target, which is no surprise in nats and has no perplexity; "
+                "validations have the plain loss."},
             &Training::labelSmoothing, 0.0, 0.9),
         choiceRow(
             {"loss_average", "Average the loss over",

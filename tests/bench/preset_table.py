@@ -63,7 +63,7 @@ def measure(cli, folder, gold, preset, settings, arguments):
 def row(preset, settings, result):
     name = preset + (f" ({' '.join(settings)})" if settings else "")
     rates = result.get("aer_by_shift", {})
-    cells = [f"{100 * result['exact']:.1f} %", f"{result['loss']:.3f}"]
+    cells = [f"{result['exact']:.1f} %", f"{result['loss']:.3f}"]
     cells += [f"{rates[shift]:.3f}" if shift in rates else "" for shift in ("-1", "0", "1")]
     return f"| {name} | {result['steps']} | " + " | ".join(cells) + " |"
 

@@ -40,7 +40,7 @@ def report(recipe, runs, latest):
           + (f", after {min(steps)} to {max(steps)} steps (seeds {', '.join(str(run['seed']) for run in early)})" if early else ""))
     print("  mean squared error", span([run["measured"]["loss"] for run in runs], 5))
     print("  rows with the largest weight on the right vector (%)", span([100 * (1 - run["measured"]["aer"]) for run in runs], 1))
-    exact = [100 * run["measured"]["exact"] for run in runs]
+    exact = [run["measured"]["exact"] for run in runs]
     best = max(runs, key=lambda run: run["measured"]["exact"])
     print("  sequences without a fault (%)", span(exact, 1) + f"; {sum(value > 0 for value in exact)} seeds with one at least,"
           f" most with seed {best['seed']}", flush=True)

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void anUnknownWordStaysItself();
     void theReferenceOfTheFileIsQuotedAsItStands();
     void twoRunsAreTestedOnTheSameLines();
+    void wordsAreThoseOfTheFile_data();
+    void wordsAreThoseOfTheFile();
 };
 
 namespace {
@@ -241,6 +243,34 @@ void TestReferences::twoRunsAreTestedOnTheSameLines()
     QVERIFY(score.against->bootstrap < 0.01);
     request.against = folder.filePath(QStringLiteral("none")).toStdString();
     QVERIFY(!memory.session->evaluate(request, {}, {}));
+}
+
+void TestReferences::wordsAreThoseOfTheFile_data()
+{
+    QTest::addColumn<QString>("tokenizer");
+    for (const char* tokenizer : {"words", "space", "characters"})
+        QTest::newRow(tokenizer) << QString::fromLatin1(tokenizer);
+}
+
+/// What white space separates, however the model cuts it, so that figures of two models compare.
+void TestReferences::wordsAreThoseOfTheFile()
+{
+    QFETCH(const QString, tokenizer);
+    const QTemporaryDir folder;
+    const Pairs pairs{{"Est-ce l'homme ?", "Is it the t-shirt, no?"}, {"a b  c d e f", "don't"}, {"g", "x\u00a0y z"}};
+    const auto file = written(folder, pairs);
+    const auto memory = memorised(file, {{"tokenizer", tokenizer.toStdString()}}, 3);
+    EvaluationRequest request;
+    request.data.source = file;
+    request.byLength = true;
+    const auto report = memory.session->evaluate(request, {}, {});
+    QVERIFY2(report, report ? "" : report.error().message.c_str());
+    QCOMPARE(report->targetWords, std::size_t(5 + 1 + 3 + 3)); // and the ends
+    const auto nats = report->loss * static_cast<double>(report->targetTokens);
+    QVERIFY(std::abs(report->wordLoss * static_cast<double>(report->targetWords) - nats) < 1e-9 * nats);
+    QCOMPARE(report->lengths.size(), std::size_t(2));
+    QCOMPARE(report->lengths[0].sentences, std::size_t(2));
+    QCOMPARE(report->lengths[1].shortest, 6);
 }
 
 ATTENTOSCOPE_TEST(TestReferences, attentoscope::tests::NoApplication);
