@@ -4,6 +4,7 @@
 
 #include "ui/plots/export/batchexport.h"
 #include "ui/plots/export/plotexport.h"
+#include "ui/plots/loss/lossmeasure.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/plottext.h"
 #include "ui/plots/view/attentionview.h"
@@ -33,7 +34,7 @@ Result<void> exportLoss(const RunDescription& run, const ExportJob& job, QString
             ErrorCode::BadRun, Message("The run in {} has no training history to draw.", job.run.toStdString()));
     ui::LossPlot plot;
     plot.setHistory(run);
-    plot.setUnit(run.configuration.task == Task::Sentences ? ui::LossUnit::NatsPerWord : ui::LossUnit::SquaredError);
+    plot.setUnit(ui::lossUnitOf(run.configuration));
     return write(plot, job, job.file, boxes);
 }
 

@@ -38,7 +38,7 @@ void LessonWalker::judge(const Question& question, WalkedStep& walked) const
             walked.problem = Message("{} options are right: \"{}\".", walked.right.size(), question.text);
         return;
     }
-    const auto seen = shownValue(question.answer, facts);
+    const auto seen = shownAnswer(question.answer, facts);
     if (seen)
         walked.right.push_back(*seen);
     else if (m_form == LessonForm::Full)

@@ -331,4 +331,12 @@ std::optional<std::string> shownValue(
         *number, isWhole ? Written{} : Written{.format = std::chars_format::general, .digits = 3}, decimalPoint);
 }
 
+std::optional<std::string> shownAnswer(
+    const LessonReference& reference, const LessonFacts& facts, std::string_view decimalPoint)
+{
+    const bool isShare = rowOf(reference.value).measure == LessonMeasure::Share;
+    const auto number = isShare ? numberOf(reference, facts) : std::nullopt;
+    return number ? written(*number, {.digits = 3}, decimalPoint) : shownValue(reference, facts, decimalPoint);
+}
+
 } // namespace attentoscope

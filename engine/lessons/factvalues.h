@@ -18,6 +18,9 @@ bool isSo(const LessonReference& reference, const LessonFacts& facts); ///< of a
 /// The sign before the decimals is that of the lesson's language, never that of the system.
 std::optional<std::string> shownValue(
     const LessonReference& reference, const LessonFacts& facts, std::string_view decimalPoint = ".");
+/// The answer to a question, in the scale in which the question asks for it: shares from 0 to 1.
+std::optional<std::string> shownAnswer(
+    const LessonReference& reference, const LessonFacts& facts, std::string_view decimalPoint = ".");
 
 /// The cross head that aligns best, by the newest measures.
 std::optional<AttentionHead> bestHead(const LessonFacts& facts);

@@ -49,14 +49,12 @@ std::vector<LessonValueRow> runRows()
 
 std::vector<LessonValueRow> evaluationRows()
 {
-    constexpr auto share = LessonMeasure::Share;
     return {
         number(Value::ErrorRate, "aer",
-            "Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links.", share),
+            "Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links."),
         number(Value::ErrorRateEarlier, "aer.earlier",
-            "The same where each row belongs to the target word before its own.", share),
-        number(Value::ErrorRateLater, "aer.later", "The same where each row belongs to the target word after its own.",
-            share),
+            "The same where each row belongs to the target word before its own."),
+        number(Value::ErrorRateLater, "aer.later", "The same where each row belongs to the target word after its own."),
         number(Value::EvaluatedLoss, "evaluated.loss", "Loss of the evaluated sentences with all heads on."),
         number(Value::EvaluatedBleu, "evaluated.bleu", "BLEU of the evaluated sentences with all heads on."),
         number(Value::BleuShort, "bleu.short",
@@ -66,7 +64,7 @@ std::vector<LessonValueRow> evaluationRows()
         number(Value::OffBleu, "off.bleu", "BLEU of the evaluated sentences with the heads off that were off."),
         number(Value::Heads, "heads", "Heads whose measures are known."),
         number(Value::HeadErrorRate, "head.aer",
-            "Alignment error rate of the shown head, or of the best one where the mean is shown.", share),
+            "Alignment error rate of the shown head, or of the best one where the mean is shown."),
     };
 }
 

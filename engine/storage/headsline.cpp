@@ -48,7 +48,7 @@ ordered_json headJson(const MeasuredHead& measured)
         {"first", optional(measures.first)}, {"last", optional(measures.last)}, {"first_is_mark", measures.firstIsMark},
         {"last_is_mark", measures.lastIsMark}};
     if (measures.errorRate)
-        values["error_rate"] = rounded(*measures.errorRate);
+        values["aer"] = rounded(*measures.errorRate);
     return values;
 }
 
@@ -100,8 +100,10 @@ MeasuredHead headFrom(const json& values)
     measures.last = shareIn(values, "last");
     measures.firstIsMark = values.at("first_is_mark").get<bool>();
     measures.lastIsMark = values.at("last_is_mark").get<bool>();
-    if (measured.head.kind == HeadKind::Cross && values.contains("error_rate"))
-        measures.errorRate = shareIn(values, "error_rate");
+    if (measured.head.kind == HeadKind::Cross)
+        for (const char* name : {"aer", "error_rate"}) // the second one is of versions until 0.2.0
+            if (values.contains(name))
+                measures.errorRate = shareIn(values, name);
     measured.role = roleOf(measures);
     return measured;
 }

@@ -21,8 +21,8 @@ QByteArray headNumberTable(const HeadReport& report, TableSplit split)
 {
     const QByteArray separator = split == TableSplit::Tabs ? "\t" : ",";
     const QByteArray end = split == TableSplit::Tabs ? "\n" : "\r\n";
-    QByteArray table = QByteArrayList{"step", "kind", "layer", "head", "name", "error_rate", "entropy", "evenness",
-                           "previous", "same", "next", "first", "last"}
+    QByteArray table = QByteArrayList{"step", "kind", "layer", "head", "name", "aer", "entropy", "evenness", "previous",
+                           "same", "next", "first", "last"}
                            .join(separator)
         + end;
     for (const auto& [head, measures, role, without] : report.heads)

@@ -3,6 +3,7 @@
 #include "ui/heads/headstable.h"
 
 #include "engine/types/forcedrows.h"
+#include "engine/types/shortestnumber.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/plots/view/attentiontable.h"
 
@@ -39,7 +40,7 @@ QJsonArray rowsOf(const AttentionMap& map)
     for (std::size_t row = 0; !map.isEmpty() && row < map.rows; ++row) {
         QJsonArray weights;
         for (std::size_t column = 0; column < map.columns; ++column)
-            weights.append(static_cast<double>(map.at(row, column)));
+            weights.append(shortest(map.at(row, column)));
         rows.append(weights);
     }
     return rows;

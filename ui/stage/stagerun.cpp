@@ -3,6 +3,7 @@
 #include "ui/stage/stagerun.h"
 
 #include "ui/language/translated.h"
+#include "ui/plots/loss/lossmeasure.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/watchedview.h"
@@ -15,7 +16,7 @@ namespace {
 
 LossUnit unitOf(Task task)
 {
-    return task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError;
+    return task == Task::Sentences ? LossUnit::Nats : LossUnit::SquaredError;
 }
 
 } // namespace
@@ -36,7 +37,7 @@ void StageRun::show(const RunDescription& run)
     for (const auto& note : run.notes)
         notes << translated(note);
     m_parts.attention.setNote(notes.join(QLatin1Char(' ')));
-    m_parts.loss.setUnit(unitOf(run.configuration.task));
+    m_parts.loss.setUnit(lossUnitOf(run.configuration));
     m_parts.loss.setHistory(run);
     m_parts.validation.beginRun(run);
     m_parts.watched.showRun(run);

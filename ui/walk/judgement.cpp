@@ -43,7 +43,7 @@ void judgeChoice(const Question& question, const Prediction& prediction, const L
 void judgeNumber(const Question& question, const Prediction& prediction, const LessonFacts& facts, StepResult& result)
 {
     result.seen = QString::fromStdString(
-        shownValue(question.answer, facts, QLocale().decimalPoint().toStdString()).value_or(std::string()));
+        shownAnswer(question.answer, facts, QLocale().decimalPoint().toStdString()).value_or(std::string()));
     if (prediction.number)
         result.outcome = outcomeOf(isNear(question, *prediction.number, facts));
 }

@@ -3,6 +3,7 @@
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/conditiontext.h"
+#include "engine/lessons/factvalues.h"
 #include "engine/lessons/livetext.h"
 #include "tests/support/testprogram.h"
 
@@ -64,6 +65,7 @@ private slots:
     void numbersAreThoseOfTheLanguage();
     void numbersHaveTheirDigits_data();
     void numbersHaveTheirDigits();
+    void answersInTheScaleOfTheQuestion();
 };
 
 void TestConditions::judges_data()
@@ -284,6 +286,21 @@ void TestConditions::numbersHaveTheirDigits()
     auto facts = someFacts();
     facts.run.loss = loss;
     QCOMPARE(QString::fromStdString(withLiveValues("{{loss}}", facts)), shown);
+}
+
+/// Questions ask for shares from 0 to 1, and error rates are never in percent.
+void TestConditions::answersInTheScaleOfTheQuestion()
+{
+    auto facts = someFacts();
+    facts.evaluation = LessonEvaluation{.errorRate = 0.1784};
+    const auto shown = [&](const char* text) {
+        const auto reference = parseReference(text).value();
+        return std::pair(shownValue(reference, facts).value_or("-"), shownAnswer(reference, facts).value_or("-"));
+    };
+    QCOMPARE(shown("aer"), (std::pair<std::string, std::string>("0.178", "0.178")));
+    QCOMPARE(shown("column \"cat\""), (std::pair<std::string, std::string>("37.5 %", "0.375")));
+    QCOMPARE(shown("step"), (std::pair<std::string, std::string>("300", "300")));
+    QCOMPARE(shown("validation.loss"), (std::pair<std::string, std::string>("-", "-")));
 }
 
 ATTENTOSCOPE_TEST(TestConditions, QCoreApplication);

@@ -75,6 +75,21 @@ private slots:
         }
     }
 
+    void errorRatesOfOlderVersionsAreRead()
+    {
+        QVERIFY(HeadsLog(systemFiles(), file()).append(headReport(400, {0.25, 0.125})));
+        QFile log(QString::fromStdString(file().string()));
+        QVERIFY(log.open(QIODevice::ReadWrite));
+        auto line = log.readAll();
+        QVERIFY(line.contains("\"aer\":0.25"));
+        line.replace("\"aer\":", "\"error_rate\":"); // until 0.2.0
+        QVERIFY(log.resize(0) && log.seek(0) && log.write(line) == line.size());
+        log.close();
+        const auto read = readHeads(file());
+        QVERIFY(read && read->size() == 1);
+        QCOMPARE(bestKnownHead(*read)->errorRate, 0.25 / 2);
+    }
+
     void aMissingFileAndATornLineAreNoError()
     {
         QVERIFY(readHeads(file())->empty());
@@ -130,7 +145,7 @@ private slots:
         row("a share that is a word", "\"same\":0.125", "\"same\":\"all\"");
         row("no entropy", "\"entropy\":", "\"entropy\":null,\"was\":");
         row("an endless entropy", "\"entropy\":", "\"entropy\":1e300,\"was\":");
-        row("an error rate above 1", "\"error_rate\":0.25", "\"error_rate\":2");
+        row("an error rate above 1", "\"aer\":0.25", "\"aer\":2");
         row("a head twice", "\"kind\":\"decoder\"", "\"kind\":\"cross\"");
         row("another order", "\"kind\":\"encoder\"", "\"kind\":\"decoder\"");
     }

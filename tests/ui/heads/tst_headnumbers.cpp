@@ -181,7 +181,7 @@ private slots:
         const auto lines = headNumberTable(report, TableSplit::Commas).split('\n');
         QCOMPARE(lines.size(), 5);
         QCOMPARE(lines[0].trimmed(),
-            QByteArray("step,kind,layer,head,name,error_rate,entropy,evenness,previous,same,next,first,last"));
+            QByteArray("step,kind,layer,head,name,aer,entropy,evenness,previous,same,next,first,last"));
         QCOMPARE(
             lines[2].trimmed(), QByteArray("10,cross,1,1,word alignment,0.25,1.5,0.5,0.25,0.125,0.0625,0,0.03125"));
         QCOMPARE(lines[3].trimmed(), QByteArray("10,decoder,1,1,,,1.5,0.5,0.25,,,0,"));

@@ -5,6 +5,7 @@
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossmarks.h"
+#include "ui/plots/loss/lossmeasure.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/loss/lossrange.h"
 #include "ui/plots/loss/smoothingslider.h"
@@ -44,6 +45,7 @@ private slots:
     void keysMoveTheCursor();
     void bleuIsTheValidations();
     void vectorsHaveOnlyALoss();
+    void aLabelSmoothedLossIsNamedSo();
     void changesAndSavesAreMarked();
     void marksFollowTheAxis();
     void theSliderSaysWhatItMeans();
@@ -316,9 +318,31 @@ void TestLossPlot::vectorsHaveOnlyALoss()
     QCOMPARE(plot.options().quantity, LossQuantity::Loss);
     plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
     QCOMPARE(plot.options().quantity, LossQuantity::Loss);
-    plot.setUnit(LossUnit::NatsPerWord);
+    plot.setUnit(LossUnit::Nats);
     plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
     QCOMPARE(plot.options().quantity, LossQuantity::Bleu);
+}
+
+/// It is not the loss of the validations, and no perplexity.
+void TestLossPlot::aLabelSmoothedLossIsNamedSo()
+{
+    Configuration configuration;
+    QCOMPARE(lossUnitOf(configuration), LossUnit::Nats);
+    configuration.training.labelSmoothing = 0.1;
+    QCOMPARE(lossUnitOf(configuration), LossUnit::SmoothedNats);
+    configuration.task = Task::Unshuffle;
+    QCOMPARE(lossUnitOf(configuration), LossUnit::SquaredError);
+    LossPlot plot;
+    auto& canvas = canvasOf(plot);
+    for (const auto quantity : {LossQuantity::Loss, LossQuantity::Perplexity}) {
+        plot.choose(&LossOptions::quantity, quantity);
+        plot.setUnit(LossUnit::SmoothedNats);
+        QVERIFY(canvas.graph(0)->name().contains(QStringLiteral("label-smoothed")));
+        QVERIFY(canvas.graph(1)->name().contains(QStringLiteral("label-smoothed")));
+        QVERIFY(!canvas.graph(2)->name().contains(QStringLiteral("label-smoothed"))); // of validations
+        plot.setUnit(LossUnit::Nats);
+        QVERIFY(!canvas.graph(0)->name().contains(QStringLiteral("label-smoothed")));
+    }
 }
 
 void TestLossPlot::changesAndSavesAreMarked()

@@ -82,9 +82,16 @@ void LossCanvas::setDetail(LossDetail detail)
 
 void LossCanvas::nameCurves()
 {
-    m_raw->setName(tr("Training, each step"));
-    m_smoothed->setName(
-        m_detail == LossDetail::Full ? tr("Training, %1").arg(smoothingText(m_series.smoothing())) : tr("Training"));
+    const bool isFull = m_detail == LossDetail::Full;
+    const auto smoothing = smoothingText(m_series.smoothing());
+    if (m_unit == LossUnit::SmoothedNats) {
+        m_raw->setName(tr("Training, label-smoothed, each step"));
+        m_smoothed->setName(
+            isFull ? tr("Training, label-smoothed, %1").arg(smoothing) : tr("Training, label-smoothed"));
+    } else {
+        m_raw->setName(tr("Training, each step"));
+        m_smoothed->setName(isFull ? tr("Training, %1").arg(smoothing) : tr("Training"));
+    }
     m_validation->setName(tr("Validation"));
 }
 
@@ -265,6 +272,7 @@ void LossCanvas::setUnit(LossUnit unit)
 {
     m_unit = unit;
     nameAxes();
+    nameCurves();
 }
 
 /// BLEU has a zero and an end, and is always linear.

@@ -51,6 +51,7 @@ public:
     void setOptions(const LossOptions& options);
     [[nodiscard]] const LossOptions& options() const { return m_options; }
     void setUnit(LossUnit unit);
+    [[nodiscard]] LossUnit unit() const { return m_unit; }
     [[nodiscard]] LossRange& range() const { return *m_range; }
     void setDragging(LossDragging dragging);
     void setDetail(LossDetail detail);
@@ -87,7 +88,7 @@ private:
     std::vector<std::int64_t> m_saves;
     LossOverlays m_overlays{*this};
     LossOptions m_options;
-    LossUnit m_unit = LossUnit::NatsPerWord;
+    LossUnit m_unit = LossUnit::Nats;
     LossDetail m_detail = LossDetail::Full;
     LossLegend m_legend{*this};
     QCPGraph* m_raw = nullptr;

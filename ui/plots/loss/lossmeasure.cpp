@@ -43,8 +43,15 @@ QString LossMeasure::valueName(LossUnit unit) const
     if (quantity != LossQuantity::Loss)
         return quantity == LossQuantity::Perplexity ? LossMeasureTexts::tr("perplexity")
                                                     : LossMeasureTexts::tr("BLEU of the validation");
-    return unit == LossUnit::NatsPerWord ? LossMeasureTexts::tr("loss (nats per word)")
-                                         : LossMeasureTexts::tr("loss (mean squared error)");
+    return unit == LossUnit::SquaredError ? LossMeasureTexts::tr("loss (mean squared error)")
+                                          : LossMeasureTexts::tr("loss (nats per token)");
+}
+
+LossUnit lossUnitOf(const Configuration& configuration)
+{
+    if (configuration.task != Task::Sentences)
+        return LossUnit::SquaredError;
+    return configuration.training.labelSmoothing > 0.0 ? LossUnit::SmoothedNats : LossUnit::Nats;
 }
 
 } // namespace attentoscope::ui

@@ -30,4 +30,7 @@ struct LossMeasure
     [[nodiscard]] QString valueName(LossUnit unit) const;
 };
 
+/// What the training's loss of such a run is.
+LossUnit lossUnitOf(const Configuration& configuration);
+
 } // namespace attentoscope::ui

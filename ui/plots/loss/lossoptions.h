@@ -8,7 +8,9 @@ namespace attentoscope::ui {
 
 enum class LossAxis : std::uint8_t { Step, Epoch, Time };
 enum class LossQuantity : std::uint8_t { Loss, Perplexity, Bleu }; ///< BLEU is known of validations alone
-enum class LossUnit : std::uint8_t { NatsPerWord, SquaredError }; ///< what the task's loss is
+/// What the task's loss is. That of smoothed targets is not in nats of surprise and has no perplexity; validations have
+/// the plain one.
+enum class LossUnit : std::uint8_t { Nats, SmoothedNats, SquaredError };
 enum class LossScale : std::uint8_t { Linear, Logarithmic };
 
 /// How the person wants the loss curves drawn; kept from one start to the next.

@@ -106,7 +106,7 @@ private:
     QTimer* m_drawTimer = nullptr; ///< runs while another drawing would come too soon
     bool m_drawingDue = false;
     bool m_isPresented = false;
-    LossUnit m_unit = LossUnit::NatsPerWord;
+    LossUnit m_unit = LossUnit::Nats;
 };
 
 } // namespace attentoscope::ui

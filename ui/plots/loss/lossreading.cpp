@@ -22,7 +22,10 @@ QStringList ownReading(const LossCanvas& canvas, const LossPoint& place)
     QStringList parts;
     if (canvas.options().quantity != LossQuantity::Bleu) {
         const bool perplexity = canvas.options().quantity == LossQuantity::Perplexity;
-        parts.append((perplexity ? LossPlot::tr("perplexity %1") : LossPlot::tr("loss %1"))
+        const bool isSmoothed = canvas.unit() == LossUnit::SmoothedNats;
+        parts.append((isSmoothed ? LossPlot::tr("label-smoothed %1")
+                : perplexity     ? LossPlot::tr("perplexity %1")
+                                 : LossPlot::tr("loss %1"))
                 .arg(number(canvas.measure().shown(place.loss))));
         if (place.count > 1) // of a very long run older steps are merged, and who reads one is told
             parts.back() +=

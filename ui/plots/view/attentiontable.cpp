@@ -4,6 +4,7 @@
 
 #include "engine/types/evaluation.h"
 #include "engine/types/headtext.h"
+#include "engine/types/shortestnumber.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -28,7 +29,7 @@ QJsonArray weightsOf(const AttentionMap& attention, std::size_t row)
 {
     QJsonArray array;
     for (std::size_t column = 0; column < attention.columns; ++column)
-        array.append(static_cast<double>(attention.at(row, column)));
+        array.append(shortest(attention.at(row, column)));
     return array;
 }
 
@@ -44,9 +45,8 @@ QJsonObject windowOf(const AttentionMap& attention)
 {
     QJsonArray centres;
     for (const float centre : attention.centres)
-        centres.append(static_cast<double>(centre));
-    return {
-        {QStringLiteral("centres"), centres}, {QStringLiteral("radius"), static_cast<double>(attention.windowRadius)}};
+        centres.append(shortest(centre));
+    return {{QStringLiteral("centres"), centres}, {QStringLiteral("radius"), shortest(attention.windowRadius)}};
 }
 
 } // namespace
