@@ -49,21 +49,24 @@ std::vector<Origin> makeOrigins()
             "are learned from both sides together (tokenizer=bpe subword_learning=joint); with whole words it is about "
             "four less.",
             {}, {}},
-        {"no-attention", {.about = "made for this program"},
+        {"no-attention",
+            {"Sequence to sequence learning with neural networks", "Sutskever, Vinyals and Le", "2014",
+                "https://arxiv.org/abs/1409.3215",
+                "one vector for the whole sentence, with the recommended preset's sizes"},
             "It falls behind the recommended preset on long sentences. There is no heatmap.", {}, {}},
         {"bahdanau-lstm", bahdanauArticle("a step-by-step article builds the paper's score into an LSTM"),
-            "After three minutes on the sample \"tiny-french\" about 90 of 100 new sentences are translated word for "
-            "word. The article stops before training and has no figures.",
+            "After three minutes on the sample \"tiny-french\" about 96 of 100 new sentences are translated word for "
+            "word, on a busy machine 87. The article stops before training and has no figures.",
             {}, {}},
         {"luong-dot", luongArticle(annotatedArticle),
-            "Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.",
+            "Ten epochs of Multi30k reach a loss of about 1.84 nats a token, which is a perplexity of 6.3, and BLEU 34.",
             annotatedData(), {}},
         {"luong-general", luongArticle(annotatedArticle),
-            "Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. "
+            "Ten epochs of Multi30k reach a loss of about 1.83 nats a token, which is a perplexity of 6.2, and BLEU 34. "
             "The article's 2.63 is another measure: it also counts the first position, where its program predicts nothing.",
             annotatedData(), {}},
         {"luong-concat", luongArticle(annotatedArticle),
-            "Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.",
+            "Ten epochs of Multi30k reach a loss of about 1.83 nats a token, which is a perplexity of 6.2, and BLEU 34.",
             annotatedData(), {}},
         {"luong-local-m", luongArticle(leftOutByTheArticle),
             "The frames of the window move down the diagonal, and the weights stay inside them.", {}, {}},
@@ -73,11 +76,14 @@ std::vector<Origin> makeOrigins()
             {"NLP From Scratch: Translation with a Sequence to Sequence Network and Attention", "Sean Robertson", {},
                 "https://pytorch.org/tutorials/intermediate/seq2seq_translation_tutorial.html",
                 "the tutorial that an article dissects"},
-            "On the tutorial's French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a "
+            "On the tutorial's French and English pairs 75,000 steps reach a loss of about 0.4 nats a token, which is a "
             "perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the "
             "words.",
             {{"data_recipe", "tutorial"}, {"direction", "swapped"}, {"min_frequency", "1"}}, {}},
-        {"bilstm-concat", {.about = "an article on attention with an LSTM, written after the PyTorch tutorial"},
+        {"bilstm-concat",
+            {"Implementing Attention Models in PyTorch", "Sumedh Pendurkar", {},
+                "https://medium.com/intel-student-ambassadors/implementing-attention-models-in-pytorch-f947034b3e66",
+                "an article on attention with an LSTM, written after the PyTorch tutorial"},
             "All rows of the heatmap are equal, whatever the model learns. With \"Hidden score units\" at 64 they "
             "differ.",
             {}, {}},

@@ -357,7 +357,7 @@ std::span<const Preset> presets()
             transformer2017},
         {"transformer", "Transformer",
             "Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as "
-            "printed, and with a rate that falls to zero over the planned training. From 20,000 training pairs on it has 3 "
+            "printed, and with a rate that falls to a fiftieth over the planned training. From 20,000 training pairs on it has 3 "
             "layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.",
             transformer},
         {"transformer-tiny", "Transformer, tiny",

@@ -48,9 +48,13 @@ void train(const std::vector<KeyValue>& settings, const std::string& folder)
     DataRequest data;
     data.sample = "tiny-french";
     data.samplePairs = 500;
-    QVERIFY(session->loadData(data, {}, {}));
     TrainingRequest request;
-    request.settings = settings;
+    for (const auto& setting : settings)
+        if (setting.key == "preset")
+            request.preset = setting.value;
+        else
+            (setting.key == "max_vocabulary" ? data.settings : request.settings).push_back(setting);
+    QVERIFY(session->loadData(data, {}, {}));
     request.limit.steps = 3;
     request.runFolder = folder;
     QVERIFY(session->startTraining(request));
@@ -123,6 +127,11 @@ void TestPythonReader::theExampleGetsOurAnnotations_data()
     QTest::newRow("start and end") << QStringList{"source_markers=start-and-end"};
     QTest::newRow("tied") << QStringList{"tied_embeddings=target"};
     QTest::newRow("no markers") << QStringList{"source_markers=none"};
+    QTest::newRow("an unknown word") << QStringList{"max_vocabulary=8"};
+    QTest::newRow("Transformer") << QStringList{"preset=transformer-tiny"};
+    QTest::newRow("Transformer, post") << QStringList{"preset=transformer-2017", "heads=4", "layers=2"};
+    QTest::newRow("Transformer, learned positions") << QStringList{"preset=transformer-tiny", "heads=2",
+        "positions=learned", "activation=gelu", "inner_size=40", "source_markers=start-and-end"};
 }
 
 void TestPythonReader::theExampleGetsOurAnnotations()
