@@ -155,6 +155,22 @@ SplitSampler::Split splitOf(PairGatherer& gathered, const SplitSizes& sizes, Spl
     return gathered.sampler.takeTogether(sizes, copies);
 }
 
+/// A side of which only the special tokens are left.
+void noticeNoWord(CorpusSummary& summary, const Corpus& corpus)
+{
+    const bool source = corpus.source.size() <= Vocabulary::firstWord;
+    const bool target = corpus.target.size() <= Vocabulary::firstWord;
+    if (!source && !target)
+        return;
+    const auto which = source && target ? Message("no word of either side")
+        : source                        ? Message("no word of the source side")
+                                        : Message("no word of the target side");
+    summary.notices.push_back(
+        Message("With min_frequency {} and max_vocabulary {} {} is in the vocabulary, so every word is <unk>. Lower "
+                "min_frequency, or take more data.",
+            corpus.configuration.minimumFrequency, corpus.configuration.maximumVocabulary, which));
+}
+
 } // namespace
 
 Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule)
@@ -185,6 +201,7 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
     noticeReservedWords(gathered.summary, source->reservedWords + target->reservedWords);
     corpus.source = std::move(source->vocabulary);
     corpus.target = std::move(target->vocabulary);
+    noticeNoWord(gathered.summary, corpus);
 
     const auto attached = trainingOnly(gathered.targetAttached, gathered.pairs.target, parts);
     auto sourceParts = renumber(std::exchange(gathered.pairs.source, {}), source->ids, parts);

@@ -3,6 +3,7 @@
 #include "engine/session/rundescription.h"
 
 #include "engine/arithmetic/device.h"
+#include "engine/corpus/text/textboundaries.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
@@ -73,12 +74,19 @@ Result<void> addHistory(const RunFolder& folder, const Configuration& configurat
     return {};
 }
 
+std::string dictionariesOf(const Corpus& corpus)
+{
+    const bool cutsWithThem = corpus.configuration.tokenizer == TokenizerKind::Words;
+    const auto hasSome = [](const Vocabulary& side) { return std::ranges::any_of(side.words(), isOfDictionary); };
+    return cutsWithThem && (hasSome(corpus.source) || hasSome(corpus.target)) ? installedDictionaries() : std::string();
+}
+
 } // namespace
 
 RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus)
 {
     return {configuration, corpus.source, corpus.target, corpus.targetSpacing, corpus.subwords, corpus.summary.request,
-        corpus.fingerprint, corpus.validationFingerprint, corpus.training.size()};
+        corpus.fingerprint, corpus.validationFingerprint, corpus.training.size(), {}, dictionariesOf(corpus)};
 }
 
 RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings)
@@ -123,6 +131,16 @@ std::optional<Message> otherKernelsNote(
                    "in their last digits from those of a run that was never interrupted. OPENBLAS_CORETYPE={} in the "
                    "environment chooses the earlier core.",
         begun->library, begun->core, now->library, now->core, begun->core);
+}
+
+std::optional<Message> otherDictionariesNote(const std::string& ofRun)
+{
+    if (ofRun.empty() || ofRun == installedDictionaries())
+        return std::nullopt;
+    return Message(
+        "The words of this run were cut by the dictionaries of {}, and {} is installed here: text in scripts "
+        "without spaces (Thai, Khmer, Lao, Burmese, Chinese, Japanese) may be cut otherwise now.",
+        ofRun, installedDictionaries());
 }
 
 Result<RunDescription> describe(

@@ -25,6 +25,9 @@ Error otherData(const RunIdentity& identity, const Corpus& corpus);
 std::optional<Message> otherKernelsNote(
     const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now);
 
+/// What to say of a run whose words were cut by other dictionaries than are installed.
+std::optional<Message> otherDictionariesNote(const std::string& ofRun);
+
 /// A loaded model for the window, with the history of its folder if it has one and that is asked for.
 Result<RunDescription> describe(
     const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail);

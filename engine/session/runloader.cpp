@@ -209,6 +209,7 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
         note(std::move(notice));
     if (m_corpus && configuration.task == Task::Sentences)
         note(sourceLimitNote(*m_corpus, configuration.model));
+    note(otherDictionariesNote(identity.dictionaries));
     if (folder)
         note(otherKernelsNote(folder->identity().kernels, matrixKernels()));
     const auto threads = threadsToGoOn(configuration.training.threads, m_askedThreads, coreCount());
@@ -251,6 +252,8 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
     tellData(identity, *description);
     if (missing)
         description->notes.push_back(std::move(*missing));
+    if (auto other = otherDictionariesNote(identity.dictionaries))
+        description->notes.push_back(std::move(*other));
     return LoadedRun{std::move(*model), nullptr, nullptr, std::move(*description), std::move(identity)};
 }
 

@@ -27,8 +27,19 @@ std::vector<Setting> textRows()
                 {"unigram", TokenizerKind::Unigram}}),
         choiceRow({"direction", "Direction", "\"swapped\" translates from the second column to the first."},
             &Data::direction, {{"as-written", Direction::AsWritten}, {"swapped", Direction::Swapped}}),
-        switchRow({"lowercase", "Lower case", "Make all letters small before anything else."}, &Data::lowercase),
-        switchRow({"strip_accents", "Strip accents", "Write é as e, ü as u, and so on."}, &Data::stripAccents),
+        switchRow({"lowercase", "Lower case",
+                      "Make all letters small before anything else, by the rules of no particular language: Turkish I "
+                      "becomes i, not ı."},
+            &Data::lowercase),
+        switchRow({"strip_accents", "Strip accents",
+                      "Write é as e, ü as u, and so on, in Latin, Greek and Cyrillic letters. Vowel signs of other "
+                      "scripts stay."},
+            &Data::stripAccents),
+        choiceRow({"text_rules", "Rules of text",
+                      "second: characters that nobody sees are no words, @ is a sign by itself, and accents are taken "
+                      "from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep "
+                      "these rules."},
+            &Data::rules, {{"first", TextRules::First}, {"second", TextRules::Second}}),
     };
 }
 

@@ -32,9 +32,10 @@ constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr const char* sourceSubwordsKey = "source_subwords_hash";
 constexpr const char* targetSubwordsKey = "target_subwords_hash";
 constexpr const char* kernelsKey = "kernels";
+constexpr const char* dictionariesKey = "dictionaries";
 constexpr const char* validationFingerprintKey = "validation_fingerprint";
 constexpr std::array ownKeys = {"format_version", "program_version", "preset", "data", "data_fingerprint",
-    validationFingerprintKey, "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey};
+    validationFingerprintKey, "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey, dictionariesKey};
 
 /// What is wrong with the file, to be thrown inside this file only.
 enum class Advice : std::uint8_t { Missing, Given };
@@ -208,6 +209,8 @@ std::uint64_t hashIn(const json& values, const char* key)
     return value;
 }
 
+constexpr const char* rulesKey = "text_rules";
+
 Message writerOf(const json& values)
 {
     const bool known = values.contains("program_version") && values["program_version"].is_string();
@@ -260,12 +263,18 @@ RunConfig parse(const std::string& text)
     if (!values.contains("data"))
         throw ConfigRefusal{"lacks the key \"data\""};
     config.data = dataFromJson(values["data"]);
+    if (!values.contains(rulesKey)) { // it is older than the rules that are new runs' default
+        config.configuration.data.rules = TextRules::First;
+        config.data.settings.push_back({rulesKey, "first"});
+    }
     config.dataFingerprint = hashIn(values, "data_fingerprint");
     if (values.contains(validationFingerprintKey))
         config.validationFingerprint = hashIn(values, validationFingerprintKey);
     config.trainingPairs = countOf(values, "training_pairs");
     if (cutsWords(config.configuration.data.tokenizer))
         config.subwords = {hashIn(values, sourceSubwordsKey), hashIn(values, targetSubwordsKey)};
+    if (values.contains(dictionariesKey))
+        config.dictionaries = textOf(values, dictionariesKey);
     if (values.contains(kernelsKey)) {
         config.kernels = kernelsFromJson(values[kernelsKey]);
         if (!config.kernels)
@@ -291,6 +300,8 @@ std::string configToJson(const RunConfig& config)
         values[sourceSubwordsKey] = hexadecimal(config.subwords.source);
         values[targetSubwordsKey] = hexadecimal(config.subwords.target);
     }
+    if (!config.dictionaries.empty())
+        values[dictionariesKey] = config.dictionaries;
     if (config.kernels)
         values[kernelsKey] = kernelsToJson(*config.kernels);
     // The record of a name that is not UTF-8 may not keep a run from being made.

@@ -35,12 +35,14 @@ struct RunConfig
     std::size_t trainingPairs = 0;
     SubwordHashes subwords; ///< of the models in the folder
     std::optional<MatrixKernels> kernels; ///< that the run was begun with; older programs did not write them down
+    std::string dictionaries; ///< that cut words of its pairs
 };
 
 std::string configToJson(const RunConfig& config);
 
 /// Unknown keys, wrong types and values out of range are BadRun errors that name the key and `file`. A setting that an
-/// older program did not know keeps its default. So the default of a new setting must mean what was done before.
+/// older program did not know keeps its default. So the default of a new setting must mean what was done before;
+/// text_rules alone is then "first".
 Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file);
 
 } // namespace attentoscope

@@ -145,7 +145,7 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
         config->data.subwordsOfRun = path.string();
     return RunIdentity{std::move(config->configuration), std::move(*source), std::move(*target), std::move(*spacing),
         std::move(*subwords), std::move(config->data), config->dataFingerprint, config->validationFingerprint,
-        config->trainingPairs, std::move(config->kernels)};
+        config->trainingPairs, std::move(config->kernels), std::move(config->dictionaries)};
 }
 
 } // namespace
@@ -153,7 +153,8 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
 RunConfig configOf(const RunIdentity& identity)
 {
     return {identity.configuration, identity.data, identity.dataFingerprint, identity.validationFingerprint,
-        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels};
+        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels,
+        identity.dictionaries};
 }
 
 RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity)

@@ -42,6 +42,7 @@ struct RunIdentity
     std::uint64_t validationFingerprint = 0; ///< 0: no validation file, or it is not known
     std::size_t trainingPairs = 0;
     std::optional<MatrixKernels> kernels; ///< with which the run was begun
+    std::string dictionaries; ///< that cut words of its pairs, as "ICU 72.1"; empty: none did, or it is not known
 };
 
 /// The contents of config.json for a run.

@@ -29,6 +29,10 @@ enum class DataRecipe : std::uint8_t { Plain, Tutorial };
 enum class SubwordLearning : std::uint8_t { Separate, Joint };
 enum class Direction : std::uint8_t { AsWritten, Swapped };
 
+/// How text is cleaned and cut, whatever the other settings are; a run keeps those it was trained with.
+/// First: until 0.2.0. Characters that nobody sees are words, and whether "@" is a letter depends on the installed ICU.
+enum class TextRules : std::uint8_t { First, Second };
+
 /// How text becomes ids. Independent of the preset.
 struct DataConfiguration
 {
@@ -41,6 +45,7 @@ struct DataConfiguration
     Direction direction = Direction::AsWritten;
     bool lowercase = false;
     bool stripAccents = false;
+    TextRules rules = TextRules::Second;
     int minimumFrequency = 0; ///< 0: automatic, 2 from 10,000 pairs on, otherwise 1
     int maximumVocabulary = 0; ///< words a side, special tokens not counted; 0: no limit
     int maximumLength = 100; ///< tokens a side; longer pairs are listed and skipped

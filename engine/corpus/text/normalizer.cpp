@@ -11,6 +11,7 @@
 #include <unicode/casemap.h>
 #include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
+#include <unicode/uscript.h>
 
 namespace attentoscope {
 
@@ -40,6 +41,14 @@ std::string normalized(const icu::Normalizer2* form, std::string_view text, UErr
     return result;
 }
 
+/// Whether marks on the letter are accents.
+bool isOfAlphabet(char32_t letter)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const auto script = uscript_getScript(static_cast<UChar32>(letter), &status);
+    return script == USCRIPT_LATIN || script == USCRIPT_GREEK || script == USCRIPT_CYRILLIC;
+}
+
 } // namespace
 
 std::string composed(std::string_view text)
@@ -53,7 +62,7 @@ std::string composed(std::string_view text)
     return normalized(form, text, status);
 }
 
-std::string lowercased(std::string_view text)
+std::string lowercased(std::string_view text, TextRules rules)
 {
     std::string result;
     if (isAscii(text)) {
@@ -67,10 +76,14 @@ std::string lowercased(std::string_view text)
     UErrorCode status = U_ZERO_ERROR;
     icu::CaseMap::utf8ToLower("", 0, piece(text), sink, nullptr, status);
     check(status);
+    constexpr std::string_view dotted = "i\u0307"; // what is left of İ
+    if (rules != TextRules::First && text.contains("İ"))
+        for (auto at = result.find(dotted); at != std::string::npos; at = result.find(dotted, at + 1))
+            result.erase(at + 1, dotted.size() - 1);
     return result;
 }
 
-std::string withoutAccents(std::string_view text)
+std::string withoutAccents(std::string_view text, TextRules rules)
 {
     if (isAscii(text))
         return std::string(text);
@@ -78,9 +91,13 @@ std::string withoutAccents(std::string_view text)
     const std::string decomposed = normalized(icu::Normalizer2::getNFDInstance(status), text, status);
     std::string bare;
     bare.reserve(decomposed.size());
+    bool hasAccents = true; // the letter that the marks belong to
     for (std::string_view rest = decomposed; !rest.empty();) {
         const auto character = firstCharacter(rest);
-        if (u_charType(static_cast<UChar32>(character.value)) != U_NON_SPACING_MARK)
+        const bool isMark = u_charType(static_cast<UChar32>(character.value)) == U_NON_SPACING_MARK;
+        if (!isMark && rules != TextRules::First)
+            hasAccents = isOfAlphabet(character.value);
+        if (!isMark || !hasAccents)
             bare.append(rest.substr(0, character.bytes));
         rest.remove_prefix(character.bytes);
     }

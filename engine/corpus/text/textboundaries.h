@@ -4,19 +4,23 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace attentoscope {
 
 enum class BoundaryKind : std::uint8_t { Word, Character };
+/// "@" is a letter in ICU 72 alone. Alone: it is a segment of its own, as Unicode says before and after.
+enum class AtSign : std::uint8_t { AsInstalled, Alone };
 
 /// Boundaries of words, or of characters as people see them (grapheme clusters). They follow Unicode Standard Annex #29
 /// as ICU implements it, root locale. For one thread at a time.
 class TextBoundaries
 {
 public:
-    explicit TextBoundaries(BoundaryKind kind); ///< throws std::runtime_error when ICU's data is missing
+    explicit TextBoundaries(
+        BoundaryKind kind, AtSign atSign = AtSign::Alone); ///< throws std::runtime_error when ICU's data is missing
     ~TextBoundaries();
     TextBoundaries(TextBoundaries&&) noexcept;
     TextBoundaries& operator=(TextBoundaries&&) noexcept;
@@ -27,7 +31,15 @@ public:
 private:
     struct Iterator;
     std::unique_ptr<Iterator> m_iterator;
+    AtSign m_atSign;
+    std::string m_replaced; ///< the text, with another sign for "@"
     std::vector<std::size_t> m_ends;
 };
+
+/// Whether a word has letters of a script without spaces, whose words ICU's dictionaries cut (Thai, Khmer, Chinese, …).
+bool isOfDictionary(std::string_view word);
+
+/// Whose dictionaries these are, for people and for config.json: "ICU 72.1".
+std::string installedDictionaries();
 
 } // namespace attentoscope

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/tokens/textpipeline.h"
 
+#include "engine/corpus/text/invisible.h"
 #include "engine/corpus/text/normalizer.h"
 #include "engine/corpus/tokens/tutorialrecipe.h"
 
 namespace attentoscope {
 
 TextPipeline::TextPipeline(const DataConfiguration& configuration, std::shared_ptr<const SubwordModel> subwords)
-    : m_configuration(configuration), m_tokenizer(makeTokenizer(configuration.tokenizer, std::move(subwords)))
+    : m_configuration(configuration)
+    , m_tokenizer(makeTokenizer(configuration.tokenizer, std::move(subwords), configuration.rules))
 {
 }
 
@@ -18,13 +20,14 @@ TextPipeline& TextPipeline::operator=(TextPipeline&&) noexcept = default;
 
 std::string TextPipeline::normalize(std::string_view line) const
 {
-    std::string text = composed(line);
+    const auto rules = m_configuration.rules;
+    std::string text = rules == TextRules::First ? composed(line) : composed(withoutInvisible(line));
     if (m_configuration.recipe == DataRecipe::Tutorial)
         text = tutorialText(text);
     if (m_configuration.lowercase)
-        text = lowercased(text);
+        text = lowercased(text, rules);
     if (m_configuration.stripAccents)
-        text = withoutAccents(text);
+        text = withoutAccents(text, rules);
     return text;
 }
 

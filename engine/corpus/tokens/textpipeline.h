@@ -7,8 +7,9 @@
 
 namespace attentoscope {
 
-/// The way from a line as written to tokens: Unicode NFC, then the data recipe, lower case and accent stripping as the
-/// configuration says, and then the tokenizer. Training data and a sentence that is typed later take the same steps.
+/// The way from a line as written to tokens: what nobody sees is left out, Unicode NFC, then the data recipe, lower
+/// case and accent stripping as the configuration says, and then the tokenizer. Training data and a sentence that is
+/// typed later take the same steps.
 class TextPipeline
 {
 public:

@@ -9,11 +9,11 @@
 
 namespace attentoscope {
 
-std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subwords)
+std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subwords, TextRules rules)
 {
     switch (kind) {
     case TokenizerKind::Words:
-        return std::make_unique<WordTokenizer>();
+        return std::make_unique<WordTokenizer>(rules);
     case TokenizerKind::Space:
         return std::make_unique<SpaceTokenizer>();
     case TokenizerKind::Characters:

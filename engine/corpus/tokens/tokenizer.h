@@ -29,7 +29,8 @@ public:
 };
 
 /// `subwords` is for the kinds that cut words.
-std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, std::shared_ptr<const SubwordModel> subwords = nullptr);
+std::unique_ptr<Tokenizer> makeTokenizer(
+    TokenizerKind kind, std::shared_ptr<const SubwordModel> subwords = nullptr, TextRules rules = TextRules::Second);
 
 /// What the characters tokenizer writes for the white space between two words, and what the first piece of a word
 /// begins with.

@@ -7,7 +7,12 @@
 
 namespace attentoscope {
 
-WordTokenizer::WordTokenizer(Rules rules) : m_rules(rules), m_boundaries(BoundaryKind::Word), m_ascii(m_boundaries) { }
+WordTokenizer::WordTokenizer(TextRules rules, Path path)
+    : m_path(path)
+    , m_boundaries(BoundaryKind::Word, rules == TextRules::First ? AtSign::AsInstalled : AtSign::Alone)
+    , m_ascii(m_boundaries)
+{
+}
 
 std::vector<TextToken> WordTokenizer::split(std::string_view text) const
 {
@@ -27,7 +32,7 @@ void WordTokenizer::splitPiece(std::string_view piece, std::vector<TextToken>& t
         tokens.emplace_back(std::string(piece.substr(from, to - from)), from > 0);
     };
     std::size_t begin = 0;
-    if (m_rules == Rules::Fastest && isAscii(piece)) {
+    if (m_path == Path::Fastest && isAscii(piece)) {
         for (std::size_t end = 0; begin < piece.size(); begin = end) {
             end = m_ascii.segmentEnd(piece, begin);
             add(begin, end);

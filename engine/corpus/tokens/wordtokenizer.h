@@ -14,16 +14,16 @@ namespace attentoscope {
 class WordTokenizer : public Tokenizer
 {
 public:
-    /// Rules::Icu leaves the fast path out; the tokens are the same.
-    enum class Rules : std::uint8_t { Fastest, Icu };
+    /// Path::Icu leaves the fast path out; the tokens are the same.
+    enum class Path : std::uint8_t { Fastest, Icu };
 
-    explicit WordTokenizer(Rules rules = Rules::Fastest);
+    explicit WordTokenizer(TextRules rules = TextRules::Second, Path path = Path::Fastest);
     std::vector<TextToken> split(std::string_view text) const override;
 
 private:
     void splitPiece(std::string_view piece, std::vector<TextToken>& tokens) const;
 
-    Rules m_rules;
+    Path m_path;
     mutable TextBoundaries m_boundaries;
     AsciiWords m_ascii;
 };

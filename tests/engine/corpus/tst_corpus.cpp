@@ -29,6 +29,9 @@ private slots:
     void automaticMinimumFrequency_data();
     void automaticMinimumFrequency();
     void reservedWordsAreNoticed();
+    void aVocabularyWithoutWordsIsNoticed();
+    void tokensThatWouldBeCutAreNoticed_data();
+    void tokensThatWouldBeCutAreNoticed();
     void spacingIsLearned();
     void charactersAreWrittenTogether();
     void parallelFilesGiveTheSame();
@@ -282,6 +285,54 @@ void TestCorpus::automaticMinimumFrequency()
     QCOMPARE(corpus->configuration.minimumFrequency, decided);
     QCOMPARE(corpus->summary.minimumFrequency, decided);
     QCOMPARE(corpus->source.id("b7") == Vocabulary::unknown, decided > 1);
+}
+
+void TestCorpus::aVocabularyWithoutWordsIsNoticed()
+{
+    DataConfiguration configuration;
+    const auto request = requestFor(m_files.write("few.tsv", "a b\tc c c\na b\td c\nb a\tc\n"));
+    const auto noticesWith = [&](int frequency) {
+        configuration.minimumFrequency = frequency;
+        const auto corpus = loadCorpus(request, configuration, {}, {});
+        std::string all;
+        for (const auto& notice : corpus->summary.notices)
+            all += notice.text();
+        return all;
+    };
+    QVERIFY(!mentions(noticesWith(1), "every word is <unk>"));
+    QVERIFY2(mentions(noticesWith(50), "no word of either side"), noticesWith(50).c_str());
+    QVERIFY2(mentions(noticesWith(3), "no word of the source side"), noticesWith(3).c_str());
+}
+
+void TestCorpus::tokensThatWouldBeCutAreNoticed_data()
+{
+    QTest::addColumn<std::string>("line");
+    QTest::addColumn<bool>("told");
+    const auto row = [](const char* name, const char* line, bool told) {
+        QTest::newRow(name) << std::string(line) << told;
+    };
+    row("plain", "It 's a dog .\tC' est un chien .", false);
+    row("entities", "The dog &apos;s ball\tLa balle du chien", true);
+    row("quotes of the target", "He said so\tIl dit &quot; oui &quot;", true);
+    row("hyphens", "an up @-@ to @-@ date list\tune liste", true);
+    row("pieces with @@", "the dog sle@@ eps\tle chien dort", true);
+    row("pieces of SentencePiece", "▁the ▁dog\t▁le ▁chien", true);
+    row("joiners", "the dog ￭.\tle chien ￭.", true);
+    row("addresses of people", "write to a@b.org\técris à a@b.org", false);
+}
+
+void TestCorpus::tokensThatWouldBeCutAreNoticed()
+{
+    QFETCH(std::string, line);
+    QFETCH(bool, told);
+    const auto request = requestFor(m_files.write("tokens.tsv", line + '\n' + line + '\n' + line + '\n'));
+    const auto isTold = [&](TokenizerKind kind) {
+        const auto corpus = loadCorpus(request, {.tokenizer = kind}, {}, {});
+        return std::ranges::any_of(
+            corpus->summary.notices, [](const Message& notice) { return notice.contains("set tokenizer=space"); });
+    };
+    QCOMPARE(isTold(TokenizerKind::Words), told);
+    QVERIFY(!isTold(TokenizerKind::Space));
 }
 
 void TestCorpus::reservedWordsAreNoticed()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/text/invisible.h"
 #include "engine/corpus/text/normalizer.h"
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/corpus/tokens/tutorialrecipe.h"
@@ -15,6 +16,11 @@ class TestTextPipeline : public QObject
 private slots:
     void normalises_data();
     void normalises();
+    void whatNobodySeesIsNoWord_data();
+    void whatNobodySeesIsNoWord();
+    void joinersStayWhereTheyMeanSomething_data();
+    void joinersStayWhereTheyMeanSomething();
+    void earlierRunsKeepTheirRules();
     void tutorialTextIsTheArticles_data();
     void tutorialTextIsTheArticles();
     void tutorialFilter();
@@ -32,9 +38,16 @@ void TestTextPipeline::normalises_data()
     QTest::newRow("composed, three marks") << false << false << "e\u0302\u0301"s << "ế"s;
     QTest::newRow("lower case") << true << false << "ÉTÉ Straße ΟΔΟΣ Ж"s << "été straße οδος ж"s;
     QTest::newRow("lower case, ASCII") << true << false << "I Am HERE"s << "i am here"s;
-    QTest::newRow("dotted capital I") << true << false << "\u0130"s << "i\u0307"s;
+    QTest::newRow("dotted capital I") << true << false << "\u0130stanbul \u0130\u0130"s << "istanbul ii"s;
+    QTest::newRow("a dot of its own") << true << false << "q\u0307 I\u0307"s << "q\u0307 i"s;
     QTest::newRow("accents") << false << true << "Éléphant garçon Ärger ñ"s << "Elephant garcon Arger n"s;
     QTest::newRow("no accents to strip") << false << true << "œuvre Straße 日本 가"s << "œuvre Straße 日本 가"s;
+    QTest::newRow("Greek and Cyrillic accents") << false << true << "άνθρωπος ёлка Й"s << "ανθρωπος елка И"s;
+    QTest::newRow("Hindi keeps its vowels") << false << true << "कुल कूल कल के हिन्दी"s << "कुल कूल कल के हिन्दी"s;
+    QTest::newRow("Bengali and Tamil") << false << true << "বাংলা ক্ষ தமிழ்"s << "বাংলা ক্ষ தமிழ்"s;
+    QTest::newRow("Thai") << false << true << "น้ำ ที่"s << "น้ำ ที่"s;
+    QTest::newRow("Arabic and Hebrew") << false << true << "كَتَبَ שָׁלוֹם"s << composed("كَتَبَ שָׁלוֹם");
+    QTest::newRow("Japanese") << false << true << "がぎ パン"s << "がぎ パン"s;
     QTest::newRow("both") << true << true << "ÉTÉ"s << "ete"s;
 }
 
@@ -48,6 +61,71 @@ void TestTextPipeline::normalises()
     configuration.lowercase = lowercase;
     configuration.stripAccents = stripAccents;
     QCOMPARE(TextPipeline(configuration).normalize(text), expected);
+}
+
+void TestTextPipeline::whatNobodySeesIsNoWord_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("expected");
+    const auto row = [](const char* name, const char* text, const char* expected) {
+        QTest::newRow(name) << std::string(text) << std::string(expected);
+    };
+    row("a mark of byte order first", "\uFEFFthe dog", "the dog");
+    row("a mark of byte order in the middle", "the dog \uFEFFthe cat", "the dog the cat");
+    row("a zero width space between words", "ខ្ញុំ\u200Bទៅ\u200Bផ្ទះ", "ខ្ញុំ ទៅ ផ្ទះ");
+    row("a zero width space beside spaces", "a \u200B b", "a   b");
+    row("a soft hyphen", "Donau\u00ADdampf", "Donaudampf");
+    row("a word joiner", "a\u2060b", "ab");
+    row("marks of direction", "\u200Fשלום\u200E \u202Babc\u202C", "שלום abc");
+    row("isolates", "\u2067שלום\u2069 \u2066abc\u2069", "שלום abc");
+    row("the Arabic mark of direction", "\u061Cسلام", "سلام");
+    row("a joiner behind a Latin letter", "dog\u200D cat\u200C", "dog cat");
+    row("a joiner alone", "a \u200D b", "a  b");
+    row("a selector alone", "\uFE0F a", " a");
+    row("tags alone", "a \U000E0067\U000E007F", "a ");
+    row("an invisible multiplication", "a\u2062b", "ab");
+    row("a grapheme joiner", "a\u034Fb", "ab");
+    row("nothing else", "\u200B\uFEFF\u2060\u200E", " ");
+    row("an accent behind what is left out", "e\u00AD\u0301", "é");
+    row("a filler alone", "\u3164", "");
+}
+
+void TestTextPipeline::whatNobodySeesIsNoWord()
+{
+    QFETCH(std::string, text);
+    QFETCH(std::string, expected);
+    QCOMPARE(TextPipeline({}).normalize(text), expected);
+    for (const auto kind : {TokenizerKind::Words, TokenizerKind::Space, TokenizerKind::Characters})
+        for (const auto& token : TextPipeline({.tokenizer = kind}).tokens(text))
+            QVERIFY2(!token.text.empty() && withoutInvisible(token.text) == token.text, text.c_str());
+}
+
+void TestTextPipeline::joinersStayWhereTheyMeanSomething_data()
+{
+    QTest::addColumn<std::string>("text");
+    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << std::string(text); };
+    row("Persian", "می\u200Cخواهم");
+    row("Sinhala", "ශ්\u200Dරී");
+    row("Hindi", "क्\u200Dष");
+    row("a family", "👨\u200D👩\u200D👧");
+    row("a heart with a selector", "❤\uFE0F");
+    row("a keycap", "1\uFE0F\u20E3");
+    row("Scotland's flag", "🏴\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F");
+    row("a variant of a character", "葛\U000E0100");
+    row("Mongolian", "ᠮᠣᠩᠭᠣᠯ\u180B");
+}
+
+void TestTextPipeline::joinersStayWhereTheyMeanSomething()
+{
+    QFETCH(std::string, text);
+    QCOMPARE(TextPipeline({}).normalize(text), text);
+}
+
+void TestTextPipeline::earlierRunsKeepTheirRules()
+{
+    const TextPipeline pipeline({.lowercase = true, .stripAccents = true, .rules = TextRules::First});
+    QCOMPARE(pipeline.normalize("a\u00ADb \uFEFFc कुल"), "a\u00ADb \uFEFFc कल"s);
+    QCOMPARE(TextPipeline({.lowercase = true, .rules = TextRules::First}).normalize("\u0130"), "i\u0307"s);
 }
 
 void TestTextPipeline::tutorialTextIsTheArticles_data()

@@ -6,7 +6,10 @@
 #include "engine/corpus/text/textboundaries.h"
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/corpus/tokens/charactertokenizer.h"
+#include "engine/corpus/tokens/textpipeline.h"
 #include "engine/corpus/tokens/wordtokenizer.h"
+#include "engine/reproducible/fnv.h"
+#include "mixedlines.h"
 #include "tests/engine/corpus/joinedtokens.h"
 #include "tests/support/testprogram.h"
 
@@ -27,6 +30,8 @@ private slots:
     void fastPathOnCorpora_data();
     void fastPathOnCorpora();
     void wholeLinesGiveTheSameSegments();
+    void tokensAreThoseOfEveryDebian_data();
+    void tokensAreThoseOfEveryDebian();
     void space();
     void characters_data();
     void characters();
@@ -37,6 +42,8 @@ private slots:
 };
 
 namespace {
+
+constexpr std::size_t linesHashed = 20'000;
 
 /// Tokens separated by spaces, "+" before those that are attached.
 std::string shown(const std::vector<TextToken>& tokens)
@@ -111,7 +118,7 @@ void TestTokenizer::words()
     QFETCH(std::string, text);
     QFETCH(std::string, tokens);
     QCOMPARE(shown(makeTokenizer(TokenizerKind::Words)->split(text)), tokens);
-    QCOMPARE(shown(WordTokenizer(WordTokenizer::Rules::Icu).split(text)), tokens);
+    QCOMPARE(shown(WordTokenizer(TextRules::Second, WordTokenizer::Path::Icu).split(text)), tokens);
 }
 
 /// Every string of up to three printable characters, and longer ones over a character of each kind.
@@ -160,7 +167,7 @@ void TestTokenizer::fastPathOnCorpora()
     QFETCH(std::string, path);
     SKIP_WITHOUT(path);
     const WordTokenizer fast;
-    const WordTokenizer icu(WordTokenizer::Rules::Icu);
+    const WordTokenizer icu(TextRules::Second, WordTokenizer::Path::Icu);
     forEachLine(path, [&](std::string_view line) {
         const auto tokens = fast.split(line);
         const auto expected = icu.split(line);
@@ -193,6 +200,46 @@ void TestTokenizer::wholeLinesGiveTheSameSegments()
         if (!line.contains('\'') && tokens != segments)
             QFAIL(std::string(line).c_str());
     });
+}
+
+void TestTokenizer::tokensAreThoseOfEveryDebian_data()
+{
+    QTest::addColumn<std::vector<std::string>>("lines");
+    QTest::addColumn<quint64>("hash");
+    const auto firstLines = [](const char* name) {
+        std::vector<std::string> lines;
+        if (const auto path = sharedData(name); !path.empty())
+            forEachLine(path, [&lines](std::string_view line) {
+                if (lines.size() < linesHashed)
+                    lines.emplace_back(line);
+            });
+        return lines;
+    };
+    QTest::newRow("mixed") << mixedLines(linesHashed) << quint64(0x559d11a6c38d4776);
+    QTest::newRow("Multi30k") << firstLines("multi30k/train.de-en.tsv") << quint64(0x46f61b27b639e208);
+    QTest::newRow("Tatoeba") << firstLines("tatoeba/eng-fra.tsv") << quint64(0x5e3bb4a980c9477a);
+}
+
+/// The hash of words and characters was found with ICU 72.1 (Debian 12) and ICU 76.1 (Debian 13).
+void TestTokenizer::tokensAreThoseOfEveryDebian()
+{
+    QFETCH(std::vector<std::string>, lines);
+    QFETCH(quint64, hash);
+    if (lines.empty())
+        QSKIP("the shared corpora are not beside the checkout");
+    QCOMPARE(lines.size(), linesHashed);
+    Fnv found;
+    for (const auto kind : {TokenizerKind::Words, TokenizerKind::Characters}) {
+        const TextPipeline pipeline({.tokenizer = kind});
+        for (const auto& line : lines) {
+            for (const auto& token : pipeline.tokens(line)) {
+                found.add(token.text);
+                found.add(static_cast<unsigned char>(0));
+            }
+            found.add(static_cast<unsigned char>(1));
+        }
+    }
+    QCOMPARE(quint64(found.hash()), hash);
 }
 
 void TestTokenizer::space()

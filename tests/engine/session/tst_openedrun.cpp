@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace attentoscope;
 using attentoscope::tests::losses;
 using attentoscope::tests::sessionWith;
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void itsHistoryEndsAtItsSave();
     void knowsItsDataWhenTheyAreLoaded();
     void otherPairsAreNotTakenForItsOwn();
+    void otherDictionariesAreTold();
 
 private:
     TrainingRequest request(std::int64_t steps) const;
@@ -152,6 +155,50 @@ void TestOpenedRun::knowsItsDataWhenTheyAreLoaded()
     QVERIFY(loaded && loaded->isOfRun);
     QVERIFY(session->openRun(m_folder, RunDetail::History)->hasItsData);
     QVERIFY(session->resumeTraining(m_folder, {.epochs = 0, .steps = 8, .minutes = 0.0}, {})->hasItsData);
+}
+
+/// A run of Thai words whose config.json names another ICU, and one of Latin words, which no dictionary cuts.
+void TestOpenedRun::otherDictionariesAreTold()
+{
+    const auto isTold = [](const Result<RunDescription>& run) {
+        return run
+            && std::ranges::any_of(run->notes, [](const Message& note) { return note.contains("dictionaries"); });
+    };
+    const auto config = QString::fromStdString(m_folder) + QStringLiteral("/config.json");
+    const auto contents = [&config] {
+        QFile file(config);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QFile pairs(m_place.filePath(QStringLiteral("thai.tsv")));
+    QVERIFY(pairs.open(QIODevice::WriteOnly));
+    for (int line = 0; line < 20; ++line)
+        pairs.write("\u0e09\u0e31\u0e19\u0e23\u0e31\u0e01\u0e40\u0e18\u0e2d\tI love you\n");
+    pairs.close();
+    DataRequest data;
+    data.source = pairs.fileName().toStdString();
+    auto session = sessionWith(data);
+    QVERIFY(session->startTraining(request(2)));
+    losses(*session);
+    QVERIFY(!isTold(session->openRun(m_folder, RunDetail::Identity)));
+    auto text = contents();
+    const auto at = text.indexOf("\"dictionaries\": \"ICU ");
+    QVERIFY(at > 0);
+    text.insert(at + int(std::string_view("\"dictionaries\": \"ICU ").size()), "1");
+    QFile file(config);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(text);
+    file.close();
+    QVERIFY(isTold(session->openRun(m_folder, RunDetail::Identity)));
+    QVERIFY(isTold(session->resumeTraining(m_folder, {.epochs = 0, .steps = 4, .minutes = 0.0}, {})));
+
+    init();
+    auto latin = sessionWith("reverse", 60);
+    QVERIFY(latin->startTraining(request(2)));
+    losses(*latin);
+    const auto latinConfig = QString::fromStdString(m_folder) + QStringLiteral("/config.json");
+    QFile other(latinConfig);
+    QVERIFY(other.open(QIODevice::ReadOnly));
+    QVERIFY(!other.readAll().contains("dictionaries"));
 }
 
 void TestOpenedRun::otherPairsAreNotTakenForItsOwn()
