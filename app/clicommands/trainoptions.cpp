@@ -82,6 +82,8 @@ void TrainOptions::setFiles(DataRequest& request) const
         request.samplePairs = pairs;
         if (data.columns.rule == ColumnRule::Chosen)
             request.columns = data.columns;
+        else if (request.columns.rule == ColumnRule::Chosen) // those of a run, in another file
+            request.columns.rule = ColumnRule::ByContent;
     }
     if (!validation.empty())
         request.validation = absolute(validation);

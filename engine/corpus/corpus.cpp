@@ -87,9 +87,11 @@ void validateOnTraining(Corpus& corpus, PairGatherer& gathered)
 /// Marks of Moses' tokenizer and of programs that cut words into pieces.
 bool isCutAlready(const std::vector<SentencePair>& pairs, std::string SentencePair::* side)
 {
-    constexpr std::array marks = {"&apos;", "&quot;", "&amp;", "&#91;", "&#93;", "&#124;", "@-@", "@@ ", "▁", "￭"};
+    constexpr std::array marks = {
+        " &apos;", " &quot;", " &amp; ", " &#91; ", " &#93; ", " &#124; ", " @-@ ", "@@ ", " ▁", "￭"};
     const auto isMarked = [&](const SentencePair& pair) {
-        return std::ranges::any_of(marks, [&](const char* mark) { return (pair.*side).contains(mark); });
+        const auto text = ' ' + pair.*side + ' ';
+        return std::ranges::any_of(marks, [&](const char* mark) { return text.contains(mark); });
     };
     return static_cast<std::size_t>(std::ranges::count_if(pairs, isMarked)) * pairsForAMark >= pairs.size();
 }

@@ -19,7 +19,8 @@ inline constexpr std::size_t longestTextLine = 4 * 1024 * 1024;
 /// two, or the second and fourth beside numbers, and a heading is a pair.
 enum class ColumnRule : std::uint8_t { ByContent, Chosen, FirstTwo };
 
-/// The columns of the pair, counted from one. By content they are a way out, where the content does not decide.
+/// The columns of the pair, counted from one. By content they are those of another file of the same data, which are taken
+/// where this one has sentences there.
 struct PairColumns
 {
     ColumnRule rule = ColumnRule::ByContent;

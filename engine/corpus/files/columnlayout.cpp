@@ -7,6 +7,7 @@
 #include "engine/corpus/text/unicodetext.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
 #include <optional>
@@ -18,6 +19,7 @@ namespace attentoscope {
 namespace {
 
 constexpr std::string_view bars = "|||";
+constexpr std::size_t mostColumns = 100; ///< that are looked at
 constexpr std::string_view ankiSeparator = "#separator:";
 
 std::size_t linesWith(std::span<const std::string> lines, Separator separator)
@@ -54,15 +56,33 @@ std::optional<std::size_t> columnNamedIn(std::string_view header)
 
 std::string_view nameOfSeparator(std::string_view line)
 {
-    return line.substr(ankiSeparator.size());
+    auto name = line.substr(ankiSeparator.size());
+    while (name.size() > 1 && name.starts_with(' '))
+        name.remove_prefix(1);
+    while (name.size() > 1 && name.ends_with(' '))
+        name.remove_suffix(1);
+    return name;
+}
+
+std::span<const std::string> headersOfAnki(std::span<const std::string> lines)
+{
+    const auto end = std::ranges::find_if(lines, [](const std::string& line) { return !line.starts_with('#'); });
+    return lines.first(static_cast<std::size_t>(end - lines.begin()));
 }
 
 /// Another program's line may begin so, too; then it is text.
 bool isOfAnki(std::span<const std::string> lines)
 {
-    if (lines.empty() || !lines.front().starts_with(ankiSeparator))
-        return false;
-    return separatorNamed(nameOfSeparator(lines.front())) || (lines.size() > 1 && lines[1].starts_with('#'));
+    constexpr std::array others = {"#html:", "#deck", "#notetype", "#tags", "#guid column:", "#columns:"};
+    const auto headers = headersOfAnki(lines);
+    std::size_t known = 0;
+    for (const auto& line : headers) {
+        const bool isKnown = std::ranges::any_of(others, [&](const char* other) { return line.starts_with(other); });
+        if (line.starts_with(ankiSeparator) && (separatorNamed(nameOfSeparator(line)) || headers.size() > 1))
+            return true;
+        known += isKnown ? 1 : 0;
+    }
+    return known > 0 && known == headers.size();
 }
 
 /// A layout, and the columns that hold no text by what the file says about itself.
@@ -74,8 +94,13 @@ struct Separation
 
 Result<Separation> separationOfAnki(std::span<const std::string> lines, const std::string& file)
 {
-    const auto name = nameOfSeparator(lines.front());
-    const auto separator = separatorNamed(name);
+    std::optional<Separator> separator = Separator::Tab;
+    std::string_view name;
+    for (const auto& line : headersOfAnki(lines))
+        if (line.starts_with(ankiSeparator)) {
+            name = nameOfSeparator(line);
+            separator = separatorNamed(name);
+        }
     if (!separator)
         return failure(ErrorCode::BadData,
             Message("{} says that \"{}\" separates its columns, which cannot be read. Export it with tabs, commas, "
@@ -164,7 +189,7 @@ using Row = std::vector<std::string>;
 Row fieldsOf(std::string_view line, Separator separator)
 {
     Row row;
-    for (bool more = true; more;) {
+    for (bool more = true; more && row.size() < mostColumns;) {
         const std::size_t at = findSeparator(line, separator);
         const auto field = line.substr(0, at);
         const std::size_t begin = field.find_first_not_of(' ');
@@ -201,7 +226,8 @@ std::size_t columnsOf(const std::vector<Row>& rows)
 {
     std::map<std::size_t, std::size_t> counts;
     for (const auto& row : rows)
-        ++counts[row.size()];
+        if (row.size() >= 2)
+            ++counts[row.size()];
     const auto most = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
     return most == counts.end() ? 2 : most->first;
 }
@@ -213,9 +239,26 @@ bool isOfWords(const std::vector<Row>& rows)
         > static_cast<std::ptrdiff_t>(rows.size());
 }
 
+/// A word, or nothing, above a column of numbers.
+bool isAboveNumbers(const std::vector<Row>& rows)
+{
+    const Row& first = rows.front();
+    for (std::size_t column = 0; column < first.size(); ++column) {
+        std::vector<std::string> below;
+        for (auto row = rows.begin() + 1; row != rows.end(); ++row)
+            if (column < row->size())
+                below.push_back((*row)[column]);
+        if (contentOf(below) == ColumnContent::Numbers && contentOf({&first[column], 1}) != ColumnContent::Numbers)
+            return true;
+    }
+    return false;
+}
+
 /// In a list of words, "no" and "it" are words, too, and no codes of languages.
 bool isAboveThe(const std::vector<Row>& rows)
 {
+    if (rows.size() > 2 && rows.front().size() >= 2 && isAboveNumbers(rows))
+        return true;
     const auto isShort = [](const std::string& field) {
         return field.size() <= 3 && headingWordOf(field) == HeadingWord::Side;
     };
@@ -242,18 +285,19 @@ public:
 
     Result<ColumnLayout> found(const PairColumns& columns)
     {
-        if (columns.rule == ColumnRule::Chosen)
+        if (columns.rule == ColumnRule::Chosen || isAlsoHere(columns))
             return chosen(columns);
+        const bool turned = columns.first > columns.second;
         if (m_layout.columns <= 2)
-            return m_layout;
+            return turned ? told(1, 0) : told(0, 1);
         auto pair = columnsThat([this](std::size_t column) { return canBeASentence(column); });
         if (pair.size() != 2 && !m_heading.empty())
             pair = columnsThat([this](std::size_t column) {
                 return headingWordOf(m_heading[column]) == HeadingWord::Side && !m_others.contains(column);
             });
         if (pair.size() == 2)
-            return told(pair[0], pair[1]);
-        return columns.first > 0 ? chosen(columns) : undecided();
+            return turned ? told(pair[1], pair[0]) : told(pair[0], pair[1]);
+        return undecided();
     }
 
 private:
@@ -269,6 +313,14 @@ private:
                     "further down.",
                 m_file, m_layout.headerLines + 1, shortened(lines[m_layout.headerLines])));
         ++m_layout.headerLines;
+    }
+
+    /// Of the columns of another file of the same data.
+    bool isAlsoHere(const PairColumns& columns) const
+    {
+        if (columns.first == 0 || columns.second == 0 || std::max(columns.first, columns.second) > m_layout.columns)
+            return false;
+        return m_layout.columns <= 2 || (canBeASentence(columns.first - 1) && canBeASentence(columns.second - 1));
     }
 
     std::vector<std::string> valuesOf(std::size_t column) const

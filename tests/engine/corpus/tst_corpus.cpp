@@ -318,6 +318,7 @@ void TestCorpus::tokensThatWouldBeCutAreNoticed_data()
     row("pieces with @@", "the dog sle@@ eps\tle chien dort", true);
     row("pieces of SentencePiece", "▁the ▁dog\t▁le ▁chien", true);
     row("joiners", "the dog ￭.\tle chien ￭.", true);
+    row("an entity within a word", "the R&amp;D team\\tl'équipe R&amp;D", false);
     row("addresses of people", "write to a@b.org\técris à a@b.org", false);
 }
 

@@ -175,9 +175,22 @@ private slots:
             std::string("Le chien dort.|The dog sleeps."));
         QVERIFY(read(requestOf(content, {ColumnRule::Chosen, 2, 7})).error.contains("has 4 columns, and column 7"));
         QVERIFY(read(requestOf(content, {ColumnRule::Chosen, 2, 2})).error.contains("no pair"));
-        // What was chosen for other pairs decides only where the content does not.
-        QCOMPARE(read(requestOf(content, {ColumnRule::ByContent, 2, 3})).pairs.size(), std::size_t(8));
-        QCOMPARE(read(requestOf(lines("EN\tFR"), {ColumnRule::ByContent, 2, 3})).pairs.size(), std::size_t(8));
+    }
+
+    /// A validation file, or a copy of the data in another layout.
+    void columnsOfAnotherFile()
+    {
+        const std::string pair = "The dog sleeps.|Le chien dort.";
+        const std::string turned = "Le chien dort.|The dog sleeps.";
+        const auto first = [&](const char* line, PairColumns columns) {
+            return read(requestOf(lines(line), columns)).pairs.front();
+        };
+        QCOMPARE(first("{}\tEN\tFR\tEN", {ColumnRule::ByContent, 2, 3}), pair);
+        QCOMPARE(first("EN\tFR", {ColumnRule::ByContent, 2, 3}), pair);
+        QCOMPARE(first("EN\tFR", {ColumnRule::ByContent, 2, 1}), turned);
+        QCOMPARE(first("EN\tFR", {ColumnRule::ByContent, 3, 2}), turned);
+        QCOMPARE(first("1.{}\tEN\tFR", {ColumnRule::ByContent, 1, 2}), pair);
+        QCOMPARE(first("1.{}\tEN\tFR", {ColumnRule::ByContent, 2, 1}), turned);
     }
 
     void headingIsLeftOut_data()
@@ -197,6 +210,9 @@ private slots:
         row("an index without a name", ",english,french", "{},\"EN\",\"FR\"");
         row("a frame's index", "Unnamed: 0,en,fr", "{},\"EN\",\"FR\"");
         row("score and sides", "score\tsource\ttarget", "1.{}\tEN\tFR");
+        row("a word above numbers", "similarity\tEnglish\tGerman", "0.{}\tEN\tFR");
+        row("unknown words, one above numbers", "row\tfra_sent\tdeu_sent", "{}\tEN\tFR");
+        row("nothing above an index", ",a,b", "{},\"EN\",\"FR\"");
         row("a blank line before it", "\n\nsource\ttarget", "EN\tFR");
     }
 
@@ -268,6 +284,35 @@ private slots:
         const auto found = read(requestOf(header + lines("\"EN\"" + between + "\"FR\"")));
         QCOMPARE(found.error, std::string());
         QCOMPARE(found.pairs, read(requestOf(lines("EN\tFR"))).pairs);
+    }
+
+    void headersOfAnkiStandInAnyOrder_data()
+    {
+        QTest::addColumn<std::string>("header");
+        QTest::addColumn<std::string>("line");
+        const auto row = [](const char* name, const char* header, const char* line) {
+            QTest::newRow(name) << std::string(header) << std::string(line);
+        };
+        row("the separator second", "#html:false\n#separator:pipe\n", "\"EN\"|\"FR\"");
+        row("no separator", "#html:true\n#deck:French\n", "EN\tFR");
+        row("a space before its name", "#separator: Pipe\n#html:false\n", "\"EN\"|\"FR\"");
+        row("tags of a column", "#separator:tab\n#tags column:3\n", "EN\tFR\tverb");
+    }
+
+    void headersOfAnkiStandInAnyOrder()
+    {
+        QFETCH(std::string, header);
+        QFETCH(std::string, line);
+        const auto found = read(requestOf(header + lines(line)));
+        QCOMPARE(found.error, std::string());
+        QCOMPARE(found.pairs, read(requestOf(lines("EN\tFR"))).pairs);
+    }
+
+    void linesWithoutASecondFieldAreNoColumns()
+    {
+        const auto found = read(requestOf(lines("EN\tFR") + lines("EN")));
+        QCOMPARE(found.pairs.size(), std::size_t(8));
+        QVERIFY(found.notices.empty());
     }
 
     void separatorThatCannotBeReadIsNamed()
