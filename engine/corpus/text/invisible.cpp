@@ -108,15 +108,19 @@ void dropIdleJoiner(std::string& text, char32_t next)
     }
 }
 
+/// Most characters need no look at a table: below U+0600 only U+00AD and U+034F are invisible.
 bool hasInvisible(std::string_view text)
 {
-    if (isAscii(text))
-        return false;
-    for (std::string_view rest = text; !rest.empty();) {
-        const auto character = firstCharacter(rest);
+    for (std::size_t at = 0; at < text.size();) {
+        const auto lead = static_cast<unsigned char>(text[at]);
+        if (lead < 0xC2 || (lead > 0xC2 && lead < 0xD8 && lead != 0xCD)) {
+            ++at;
+            continue;
+        }
+        const auto character = firstCharacter(text.substr(at));
         if (isInvisible(character.value))
             return true;
-        rest.remove_prefix(character.bytes);
+        at += character.bytes;
     }
     return false;
 }
