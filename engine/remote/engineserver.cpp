@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/engineserver.h"
 
+#include "engine/remote/requestlimits.h"
 #include "engine/remote/wire.h"
 #include "engine/types/caught.h"
 
@@ -25,6 +26,14 @@ std::string answerOf(WireReader& reader, const Work& work)
     const std::tuple<Arguments...> arguments{reader.take<Arguments>()...};
     if (!reader.isWhole())
         return failed({ErrorCode::Internal, "The engine was asked something that it cannot read.", {}});
+    Message problem;
+    const auto check = [&](const auto& argument) {
+        if (problem.empty())
+            problem = beyondLimits(argument);
+    };
+    std::apply([&](const auto&... argument) { (check(argument), ...); }, arguments);
+    if (!problem.empty())
+        return failed({ErrorCode::InvalidSetting, problem, {}});
     return toWire(caught([&] { return std::apply(work, arguments); }));
 }
 
@@ -124,8 +133,11 @@ std::string EngineServer::answerAbout(Call call, WireReader& arguments, const As
 std::string EngineServer::answerTraining(Call call, WireReader& arguments, const AskedRequest& asked)
 {
     auto& session = *m_session;
-    const auto change = [&]<typename Value>(void (Session::*method)(Value)) {
+    const auto nothing = [](const auto&) { return Message(); };
+    const auto change = [&]<typename Value>(void (Session::*method)(Value), auto check) {
         return answerOf<std::remove_cvref_t<Value>>(arguments, [&](const auto& value) -> Result<void> {
+            if (const Message problem = check(value); !problem.empty())
+                return std::unexpected(Error{ErrorCode::InvalidSetting, problem, {}});
             (session.*method)(value);
             return {};
         });
@@ -150,8 +162,12 @@ std::string EngineServer::answerTraining(Call call, WireReader& arguments, const
     case Call::Run:
         return answerOf<>(arguments, [&] { return m_training->run(); });
     case Call::Advance:
-        return answerOf<std::int64_t>(arguments,
-            [&](std::int64_t budget) { return m_training->advance(std::chrono::milliseconds(budget), asked.stop); });
+        return answerOf<std::int64_t>(arguments, [&](std::int64_t budget) -> Result<TrainingReports> {
+            const std::chrono::milliseconds time(budget);
+            if (const auto problem = beyondLimits(time); !problem.empty())
+                return std::unexpected(Error{ErrorCode::InvalidSetting, problem, {}});
+            return m_training->advance(time, asked.stop);
+        });
     case Call::PauseTraining:
         return answerOf<>(arguments, [&] { return m_training->pause(); });
     case Call::FinishTraining:
@@ -165,13 +181,13 @@ std::string EngineServer::answerTraining(Call call, WireReader& arguments, const
     case Call::WatchNow:
         return answerOf<>(arguments, [&] { return m_training->watch(); });
     case Call::SetLearningRate:
-        return change(&Session::setLearningRate);
+        return change(&Session::setLearningRate, beyondLimitsOfRate);
     case Call::SetTeacherForcing:
-        return change(&Session::setTeacherForcing);
+        return change(&Session::setTeacherForcing, beyondLimitsOfForcing);
     case Call::SetLimit:
-        return change(&Session::setLimit);
+        return change(&Session::setLimit, nothing);
     default:
-        return change(&Session::setWatched);
+        return change(&Session::setWatched, nothing);
     }
 }
 
@@ -183,7 +199,10 @@ std::string EngineServer::answerMeasuring(Call call, WireReader& arguments, cons
     switch (call) {
     case Call::Translate:
         return answerOf<TranslationRequest>(arguments, [&](const TranslationRequest& request) {
-            const auto sink = [&](const Translation& soFar) { m_line.partial(asked.id, toWire(soFar)); };
+            const auto sink = [&](const Translation& soFar) {
+                if (m_line.takesPartial(asked.id))
+                    m_line.partial(asked.id, toWire(soFar));
+            };
             const bool isRead = request.purpose == TranslationPurpose::Typing;
             return session.translate(request, isRead ? Session::TokenSink(sink) : Session::TokenSink(), stop);
         });
@@ -210,8 +229,11 @@ std::string EngineServer::answerMeasuring(Call call, WireReader& arguments, cons
             return begun;
         });
     case Call::AdvanceSentences:
-        return answerOf<std::int64_t>(arguments, [&](std::int64_t budget) {
-            auto part = session.advanceSentences(std::chrono::milliseconds(budget), stop);
+        return answerOf<std::int64_t>(arguments, [&](std::int64_t budget) -> Result<MeasuredSentences> {
+            const std::chrono::milliseconds time(budget);
+            if (const auto problem = beyondLimits(time); !problem.empty())
+                return std::unexpected(Error{ErrorCode::InvalidSetting, problem, {}});
+            auto part = session.advanceSentences(time, stop);
             m_training->setMeasuring(part && !part->complete);
             return part;
         });

@@ -67,8 +67,19 @@ void LineKeeper::answer(std::uint64_t id, std::string body)
 void LineKeeper::sendPassing(const Frame& frame)
 {
     const std::lock_guard lock(m_mutex);
-    if (m_line && !m_line->hasUnsent() && m_current && m_current->id == frame.id)
+    if (isPassing(frame.id))
         m_line->send(frame);
+}
+
+bool LineKeeper::isPassing(std::uint64_t id) const
+{
+    return m_line && !m_line->hasUnsent() && m_current && m_current->id == id;
+}
+
+bool LineKeeper::takesPartial(std::uint64_t id) const
+{
+    const std::lock_guard lock(m_mutex);
+    return isPassing(id);
 }
 
 void LineKeeper::progress(std::uint64_t id, double done)

@@ -41,6 +41,7 @@ public:
     void answer(std::uint64_t id, std::string body);
     void progress(std::uint64_t id, double done); ///< dropped where the one before has not gone out yet
     void partial(std::uint64_t id, std::string body); ///< likewise
+    bool takesPartial(std::uint64_t id) const; ///< whether it would go out now
     /// Whether reports may be sent: the window has received the last ones.
     bool takesReports() const;
     void report(std::string body); ///< kept until the window has received them
@@ -67,6 +68,7 @@ private:
     void hearStop(std::uint64_t id);
     void sendFarewell(Connection& line, const char* why) const;
     void sendPassing(const Frame& frame);
+    bool isPassing(std::uint64_t id) const; ///< the mutex is held
 
     const int m_listener;
     const std::string m_greeting, m_version;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/reportbatcher.h"
 
-#include "engine/remote/snapshotthinning.h"
+#include "engine/remote/thinning.h"
+#include "engine/remote/wire.h"
 
 #include <iterator>
 #include <utility>
@@ -40,11 +41,19 @@ void ReportBatcher::add(TrainingReports reports)
 TrainingReports ReportBatcher::take()
 {
     m_isEmpty = true;
-    return std::exchange(m_reports, {});
+    auto reports = std::exchange(m_reports, {});
+    const auto isTooLarge = [&] { return toWire(reports).size() > mostReportBytes; };
+    if (isTooLarge() && !reports.validations.empty())
+        reports.validations.back().pairs = nullptr;
+    if (isTooLarge())
+        reports.snapshots.clear();
+    return reports;
 }
 
 void ReportBatcher::thin()
 {
+    thinValidations(m_reports.validations);
+    fitHeads(m_reports.validations, maximumHeads);
     while (m_reports.snapshots.size() > maximumSnapshots) {
         const std::size_t before = m_reports.snapshots.size();
         thinSnapshots(m_reports.snapshots);
@@ -52,14 +61,12 @@ void ReportBatcher::thin()
             break;
     }
     fitSnapshots(m_reports.snapshots, maximumWeights);
-    auto& steps = m_reports.steps;
-    if (steps.size() <= maximumSteps)
-        return;
-    const auto last = steps.back();
-    for (std::size_t index = 0; 2 * index < steps.size(); ++index)
-        steps[index] = steps[2 * index];
-    steps.resize((steps.size() + 1) / 2);
-    steps.back() = last;
+    if (m_reports.steps.size() > maximumSteps)
+        halve(m_reports.steps);
+    keepNewest(m_reports.changes, mostChanges);
+    keepNewest(m_reports.saves, maximumWords);
+    keepNewest(m_reports.saveFailures, maximumWords);
+    keepNewest(m_reports.notices, maximumWords);
 }
 
 } // namespace attentoscope

@@ -6,14 +6,16 @@
 
 namespace attentoscope {
 
-/// Joins the reports of many slices into one delivery, in order. Every validation is kept; of steps and of the watched
-/// sentences' snapshots what the limits allow, the newest of each sentence always among them.
+/// Joins the reports of many slices into one delivery, in order, that always fits into one frame. Of each kind it keeps
+/// what the limits allow, the newest always among them: of each watched sentence, of the validations, of the heads.
 class ReportBatcher
 {
 public:
     static constexpr std::size_t maximumSnapshots = 512;
     static constexpr std::size_t maximumSteps = 200'000; ///< of more only each second one stays, and the last
-    static constexpr std::size_t maximumWeights = 32U << 20U; ///< bytes, of all snapshots
+    static constexpr std::size_t maximumWeights = 24U << 20U; ///< bytes, of all snapshots
+    static constexpr std::size_t maximumHeads = 8U << 20U; ///< bytes, of the measures of heads
+    static constexpr std::size_t maximumWords = 256; ///< saves, failures and notices, of each
 
     void add(TrainingReports reports);
     bool isEmpty() const { return m_isEmpty; }

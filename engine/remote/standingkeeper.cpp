@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/standingkeeper.h"
 
-#include "engine/remote/snapshotthinning.h"
+#include "engine/remote/thinning.h"
+#include "engine/remote/wire.h"
 #include "engine/types/pastend.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace attentoscope {
 
 namespace {
 
-void halve(RunHistory& history)
+void halveSteps(RunHistory& history)
 {
     auto& steps = history.steps;
     for (std::size_t index = 0; 2 * index < steps.size(); ++index)
@@ -20,16 +21,39 @@ void halve(RunHistory& history)
     history.every *= 2;
 }
 
+/// All but the steps.
+void thin(RunHistory& history)
+{
+    thinValidations(history.validations);
+    fitHeads(history.heads, StandingKeeper::mostHeads);
+    keepNewest(history.changes, mostChanges);
+}
+
+bool isWithinLimits(const RunHistory& history)
+{
+    return history.steps.size() <= StandingKeeper::mostSteps && history.validations.size() <= 1
+        && history.heads.size() <= 1 && history.changes.size() <= mostChanges;
+}
+
+/// What pictures of long sentences have beyond their own limit.
+RunDescription fittingAFrame(RunDescription run)
+{
+    if (run.snapshots && toWire(run).size() > mostReportBytes)
+        run.snapshots = nullptr;
+    return run;
+}
+
 } // namespace
 
 RunDescription StandingKeeper::lighter(RunDescription run)
 {
-    if (run.history->steps.size() > mostSteps) {
+    if (!isWithinLimits(*run.history)) {
         auto history = *run.history;
-        const auto last = history.steps.back();
+        thin(history);
+        const auto last = history.steps.empty() ? StepReport() : history.steps.back();
         while (history.steps.size() > mostSteps)
-            halve(history);
-        if (history.steps.back().step != last.step)
+            halveSteps(history);
+        if (!history.steps.empty() && history.steps.back().step != last.step)
             history.steps.push_back(last);
         run.history = std::make_shared<const RunHistory>(std::move(history));
     }
@@ -38,7 +62,7 @@ RunDescription StandingKeeper::lighter(RunDescription run)
         fitSnapshots(snapshots, mostWeights);
         run.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(snapshots));
     }
-    return run;
+    return fittingAFrame(std::move(run));
 }
 
 void StandingKeeper::noteData(const CorpusSummary& data)
@@ -77,7 +101,7 @@ void StandingKeeper::addStep(const StepReport& step)
     m_lastStep.reset();
     m_history.steps.push_back(step);
     if (m_history.steps.size() > mostSteps)
-        halve(m_history);
+        halveSteps(m_history);
 }
 
 void StandingKeeper::noteReports(const TrainingReports& reports)
@@ -90,11 +114,12 @@ void StandingKeeper::noteReports(const TrainingReports& reports)
             m_run->bestStep = validation.step;
         if (validation.heads)
             m_history.heads.push_back(validation.heads);
-        if (!m_history.validations.empty())
-            m_history.validations.back().pairs = nullptr; // only the newest are shown of an earlier training
         m_history.validations.push_back(validation);
+        m_history.validations.back().heads = nullptr; // they are in the list
     }
     m_history.changes.insert(m_history.changes.end(), reports.changes.begin(), reports.changes.end());
+    if (!reports.validations.empty() || !reports.changes.empty())
+        thin(m_history);
     m_snapshots.insert(m_snapshots.end(), reports.snapshots.begin(), reports.snapshots.end());
     if (!reports.snapshots.empty())
         fitSnapshots(m_snapshots, mostWeights);
@@ -128,6 +153,7 @@ Standing StandingKeeper::standing() const
     standing.run->history = std::make_shared<const RunHistory>(std::move(history));
     if (!m_snapshots.empty())
         standing.run->snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(m_snapshots);
+    standing.run = fittingAFrame(std::move(*standing.run));
     return standing;
 }
 

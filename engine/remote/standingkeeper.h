@@ -7,12 +7,13 @@
 namespace attentoscope {
 
 /// Remembers what an engine has and what its training did, for a window that comes to it later. Of a long training it
-/// keeps fewer steps and snapshots, evenly.
+/// keeps fewer steps, validations, measures of heads and snapshots; all of it fits into one frame.
 class StandingKeeper
 {
 public:
     static constexpr std::size_t mostSteps = 100'000;
     static constexpr std::size_t mostWeights = 24U << 20U; ///< bytes, of all snapshots
+    static constexpr std::size_t mostHeads = 16U << 20U; ///< bytes, of the measures of heads
 
     void noteData(const CorpusSummary& data);
     void noteRun(const RunDescription& run, StandingTraining training);

@@ -220,11 +220,24 @@ StepReport FakeSession::trainOneBatch()
     return report;
 }
 
+/// As of a Transformer with six layers and four heads in each part.
+static ValidationReport validationWithHeads(std::int64_t step)
+{
+    auto heads = std::make_shared<HeadReport>();
+    heads->step = step;
+    heads->heads.resize(72);
+    auto pairs = std::make_shared<std::vector<ValidatedPair>>(1);
+    pairs->front().source = std::string(1000, 'a');
+    return {.step = step, .loss = 1.0, .pairs = std::move(pairs), .heads = std::move(heads)};
+}
+
 Result<TrainingReports> FakeSession::advance(std::chrono::milliseconds budget, std::stop_token stop)
 {
     if (auto entered = m_script->enter(FakeCall::Advance, stop); !entered)
         return std::unexpected(entered.error());
     TrainingReports reports;
+    for (int left = m_script->validationsAtOnce.exchange(0); left > 0; --left)
+        reports.validations.push_back(validationWithHeads(++m_step));
     const auto end = std::chrono::steady_clock::now() + budget;
     do {
         if (m_validationLeft > 0) {

@@ -53,6 +53,7 @@ public:
     std::shared_ptr<const RunHistory> history = noHistory; ///< of runs that are opened; set before they are
     std::optional<RunPast> past; ///< of runs that are opened; they were trained on the sample "copy"
     std::atomic<int> validationBatches = 3;
+    std::atomic<int> validationsAtOnce = 0; ///< with heads and a pair each, in the next advance()
     std::atomic<bool> validatesAfterSteps = false; ///< after each
 
     void fail(FakeCall call, ErrorCode code);

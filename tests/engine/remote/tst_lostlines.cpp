@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/remote/wire.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void pausedTrainingStaysPaused();
     void aFailureOfTrainingIsTold();
     void aWindowThatComesLaterSeesTheWholeCurve();
+    void aNightOfValidationsKeepsNobodyOut();
+    void whatIsBeyondLimitsIsRefused();
     void anotherWindowTakesThePlace();
     void anEngineOfAnotherVersionIsRefused();
     void anEngineThatWasReplacedIsRefused();
@@ -239,6 +242,78 @@ void TestLostLines::aWindowThatComesLaterSeesTheWholeCurve()
     const auto more = steps(*session, 10);
     seen.insert(seen.end(), more.begin(), more.end());
     QVERIFY(areWhole(seen));
+}
+
+/// 10,000 validations of 72 heads: about 110 MB of measures, more than a frame takes.
+void TestLostLines::aNightOfValidationsKeepsNobodyOut()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    QVERIFY(!steps(*session, 1).empty());
+    engine.m_refuses = true;
+    engine.cut();
+    m_script->validationsAtOnce = 10'000;
+    const int before = m_script->count(FakeCall::Advance);
+    QVERIFY(m_script->waitForCalls(FakeCall::Advance, before + 3));
+    engine.m_refuses = false;
+    ValidationReport last;
+    std::size_t heads = 0;
+    while (last.step < 10'000) { // the same window
+        const auto reports = session->advance(20ms, {});
+        QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+        QVERIFY(toWire(*reports).size() < std::size_t(20) << 20U);
+        if (reports->validations.empty())
+            continue;
+        last = reports->validations.back();
+        for (const auto& validation : reports->validations)
+            heads += validation.heads ? 1 : 0;
+    }
+    QVERIFY(last.heads && last.pairs);
+    QVERIFY(heads > 100 && heads < 10'000);
+    const auto other = engine.connect(); // a new one
+    const auto standing = other->standing();
+    QVERIFY2(standing, standing ? "" : standing.error().message.c_str());
+    const auto& history = *standing->run->history;
+    QCOMPARE(history.validations.size(), std::size_t(10'000));
+    QVERIFY(!history.validations.back().heads && history.validations.back().pairs && !history.validations[5].pairs);
+    QCOMPARE(history.heads.back()->step, history.validations.back().step);
+    QVERIFY(toWire(*standing).size() < std::size_t(24) << 20U);
+    const auto paused = other->pauseTraining();
+    QVERIFY(paused && *paused);
+}
+
+void TestLostLines::whatIsBeyondLimitsIsRefused()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    const auto nan = std::numeric_limits<double>::quiet_NaN();
+    const auto isRefused = [](const auto& answer, const char* field) {
+        return !answer && answer.error().code == ErrorCode::InvalidSetting && answer.error().message.contains(field);
+    };
+    for (const int beam : {-1, 0, 1001, std::numeric_limits<int>::max()}) {
+        QVERIFY(isRefused(session->translate({.source = "word", .beam = beam}, {}, {}), "beam"));
+        QVERIFY(
+            isRefused(session->translateAll({{.source = "word"}, {.source = "word", .beam = beam}}, {}, {}), "beam"));
+        QVERIFY(isRefused(session->evaluate({.beam = beam}, {}, {}), "beam"));
+    }
+    QVERIFY(isRefused(session->translate({.source = "word", .lengthPenalty = nan}, {}, {}), "length penalty"));
+    QVERIFY(isRefused(session->translate({.source = "word", .maximumLength = -1}, {}, {}), "maximum length"));
+    QVERIFY(isRefused(session->translate({.source = "word", .alternatives = -1}, {}, {}), "alternatives"));
+    QVERIFY(isRefused(session->evaluate({.teacherForcing = 1.5}, {}, {}), "teacher_forcing"));
+    QVERIFY(isRefused(session->benchmark({.steps = 0}, {}, {}), "timed steps"));
+    QVERIFY(isRefused(session->openTogether(std::vector<std::string>(101)), "number of runs"));
+    const std::vector<WatchedSentence> many(101);
+    QVERIFY(isRefused(session->startTraining({.watched = many}), "watched sentences"));
+    QVERIFY(isRefused(session->startTraining({.limit = {.minutes = nan}}), "minutes"));
+    QVERIFY(isRefused(session->resumeTraining("/far/run", {}, many), "watched sentences"));
+    session->setWatched(many);
+    session->setLearningRate(nan);
+    session->setTeacherForcing(-1.0);
+    QVERIFY(session->translate({.source = "word"}, {}, {}));
+    QCOMPARE(m_script->count(FakeCall::SetWatched), 0);
+    QCOMPARE(m_script->count(FakeCall::SetLearningRate), 0);
+    QCOMPARE(m_script->count(FakeCall::SetTeacherForcing), 0);
+    QCOMPARE(m_script->count(FakeCall::Translate), 1);
 }
 
 void TestLostLines::anotherWindowTakesThePlace()
