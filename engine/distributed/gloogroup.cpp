@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/gloogroup.h"
 
+#include <torch/csrc/distributed/c10d/FileStore.hpp>
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
 #include <torch/csrc/distributed/c10d/TCPStore.hpp>
 
@@ -40,7 +41,7 @@ c10::intrusive_ptr<c10d::TCPStore> storeAt(const std::string& address, std::uint
 class GlooGroup::Store
 {
 public:
-    c10::intrusive_ptr<c10d::TCPStore> store;
+    c10::intrusive_ptr<c10d::Store> store;
 };
 
 class GlooGroup::Sum
@@ -61,6 +62,13 @@ std::shared_ptr<GlooGroup::Store> GlooGroup::openStore(const std::string& ownAdd
     return std::make_shared<Store>(Store{storeAt(ownAddress, 0, true)});
 }
 
+std::shared_ptr<GlooGroup::Store> GlooGroup::storeIn(const std::string& file, int count)
+{
+    auto store = c10::make_intrusive<c10d::FileStore>(file, count);
+    store->setTimeout(connecting);
+    return std::make_shared<Store>(Store{std::move(store)});
+}
+
 std::shared_ptr<GlooGroup::Store> GlooGroup::findStore(const std::string& address, std::uint16_t port)
 {
     return std::make_shared<Store>(Store{storeAt(address, port, false)});
@@ -68,7 +76,8 @@ std::shared_ptr<GlooGroup::Store> GlooGroup::findStore(const std::string& addres
 
 std::uint16_t GlooGroup::portOf(const Store& store)
 {
-    return store.store->getPort();
+    const auto* shared = dynamic_cast<const c10d::TCPStore*>(store.store.get());
+    return shared ? shared->getPort() : 0;
 }
 
 GlooGroup::GlooGroup(std::shared_ptr<Store> store, int rank, int count, const std::string& address)

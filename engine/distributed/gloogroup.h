@@ -20,6 +20,8 @@ public:
     /// Where the ranks tell each other their addresses; rank 0 opens it, and it ends with that object.
     class Store;
     static std::shared_ptr<Store> openStore(const std::string& ownAddress);
+    /// A file in a folder that only this user can enter, for ranks that are all on this machine: nothing listens.
+    static std::shared_ptr<Store> storeIn(const std::string& file, int count);
     static std::shared_ptr<Store> findStore(const std::string& address, std::uint16_t port);
     static std::uint16_t portOf(const Store& store);
 

@@ -13,6 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstring>
 #include <fstream>
 #include <sstream>
@@ -37,10 +38,23 @@ std::vector<std::string> environmentFor(const RankPlace& place, int rank)
 {
     std::vector<std::string> variables{"RANK=" + std::to_string(rank), "WORLD_SIZE=" + std::to_string(place.count),
         "LOCAL_WORLD_SIZE=" + std::to_string(place.count), "MASTER_ADDR=" + place.master,
-        "MASTER_PORT=" + std::to_string(place.port), std::string(mark) + "=1"};
+        "MASTER_PORT=" + std::to_string(place.port), std::string(mark) + "=1",
+        std::string(secretOfRanks) + "=" + place.secret};
     for (char** variable = environ; *variable; ++variable)
         variables.emplace_back(*variable);
     return variables;
+}
+
+/// Random, in hexadecimal digits. Nobody but this user can read it in the environment of a process.
+std::string newSecret()
+{
+    std::array<unsigned char, 16> bytes{};
+    if (getentropy(bytes.data(), bytes.size()) != 0)
+        return {};
+    std::string text;
+    for (const unsigned char byte : bytes)
+        text += {"0123456789abcdef"[byte / 16], "0123456789abcdef"[byte % 16]};
+    return text;
 }
 
 std::vector<char*> pointersTo(std::vector<std::string>& texts)
@@ -71,7 +85,7 @@ bool LocalRanks::hasStarted(const Environment& environment)
 
 Result<std::unique_ptr<LocalRanks>> LocalRanks::start(int count, const std::string& interface)
 {
-    RankPlace place{.count = count, .interface = interface, .onThisMachine = count};
+    RankPlace place{.count = count, .interface = interface, .onThisMachine = count, .secret = newSecret()};
     if (!interface.empty()) {
         auto address = addressOfInterface(interface);
         if (!address)
@@ -86,8 +100,12 @@ Result<std::unique_ptr<LocalRanks>> LocalRanks::start(int count, const std::stri
     auto ranks = std::unique_ptr<LocalRanks>(new LocalRanks(std::move(place)));
     const auto arguments = argumentsOfThisProcess();
     for (int rank = 1; rank < count; ++rank)
-        if (auto started = ranks->startOne(rank, arguments); !started)
+        if (auto started = ranks->startOne(rank, arguments); !started) {
+            close(ranks->m_place.listener); // nobody takes it over; the ranks that look for it see at once that it ends
+            for (const int process : ranks->m_processes)
+                kill(process, SIGTERM);
             return std::unexpected(started.error());
+        }
     return ranks;
 }
 

@@ -16,7 +16,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int protocol = 1; ///< of the messages between ranks
+constexpr std::size_t mostGuests = 64; ///< that say nothing
+constexpr int protocol = 2; ///< of the messages between ranks
 constexpr std::chrono::milliseconds lookAgain{200};
 
 std::unexpected<Error> cancelled()
@@ -104,15 +105,20 @@ private:
 
 void Reception::letIn()
 {
-    for (int guest = 0; (guest = accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC)) >= 0;)
+    for (int guest = 0; (guest = accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC)) >= 0;) {
         m_guests.emplace_back(guest);
+        if (m_guests.size() > mostGuests) // who has said nothing longest goes
+            m_guests.erase(m_guests.begin());
+    }
 }
 
 void Reception::welcome(LineSocket& guest, const nlohmann::json& message)
 {
     const auto name = rankNameFrom(message);
     Message problem;
-    if (numberAt(message, "protocol", 0) != protocol)
+    if (textAt(message, "secret") != m_place.secret)
+        problem = Message("Rank 0 does not know this process. Give all ranks the same {}.", std::string(secretOfRanks));
+    else if (numberAt(message, "protocol", 0) != protocol)
         problem = "Rank 0 is another version of the program. Use the same version everywhere.";
     else if (const int count = numberAt(message, "count", 0); count != m_place.count)
         problem = Message("Rank 0 was told of {} ranks and rank {} of {}. Start all with the same number.",
@@ -206,6 +212,7 @@ Result<RankMeeting> lookForRankZero(const RankPlace& place, RankName self, const
     auto hello = toJson(meeting.self);
     hello["protocol"] = protocol;
     hello["count"] = place.count;
+    hello["secret"] = place.secret;
     socket.send(hello);
     meeting.others.push_back({{0, place.master, 0, {}}, std::move(socket)});
     return meeting;

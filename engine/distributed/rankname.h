@@ -6,6 +6,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
 namespace attentoscope {
 
 /// Who a rank is, as people find it.
@@ -23,12 +27,20 @@ struct RankName
 nlohmann::json toJson(const RankName& name);
 RankName rankNameFrom(const nlohmann::json& message); ///< what is missing stays empty
 
-/// A number of a message that came from elsewhere; `other` where it is none.
+/// A number of a message that came from elsewhere; `other` where it is none, or none that `Number` can hold.
 template <typename Number>
 Number numberAt(const nlohmann::json& message, const char* key, Number other)
 {
     const auto found = message.find(key);
-    return found != message.end() && found->is_number() ? found->get<Number>() : other;
+    if (found == message.end() || !found->is_number())
+        return other;
+    if constexpr (std::is_floating_point_v<Number>)
+        return found->get<Number>();
+    else if (found->is_number_unsigned())
+        return std::in_range<Number>(found->get<std::uint64_t>()) ? found->get<Number>() : other;
+    else
+        return found->is_number_integer() && std::in_range<Number>(found->get<std::int64_t>()) ? found->get<Number>()
+                                                                                               : other;
 }
 
 inline std::string textAt(const nlohmann::json& message, const char* key)

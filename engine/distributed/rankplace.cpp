@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/rankplace.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 
@@ -53,6 +54,7 @@ Result<RankPlace> placeFrom(const Environment& environment, const char* rankName
     if (!rank)
         return std::unexpected(rank.error());
     place.rank = *rank;
+    place.secret = environment(secretOfRanks).value_or("");
     return place;
 }
 
@@ -108,7 +110,11 @@ Result<std::optional<RankPlace>> placeFromSlurm(const Environment& environment)
     place->master = master ? *master : firstHost(*nodes);
     constexpr int ports = 10'000; // so that two jobs on one machine hardly ever meet
     const int job = numberOr(environment, "SLURM_JOB_ID", 0);
-    place->port = static_cast<std::uint16_t>(numberOr(environment, "MASTER_PORT", defaultPort + job % ports));
+    const auto port = environment("MASTER_PORT") ? numberOf(environment, "MASTER_PORT", 1, mostPorts)
+                                                 : Result<int>(defaultPort + std::max(job, 0) % ports);
+    if (!port)
+        return std::unexpected(port.error());
+    place->port = static_cast<std::uint16_t>(*port);
     if (const auto tasks = environment("SLURM_STEP_TASKS_PER_NODE")) // such as "4(x2),3"
         place->onThisMachine = numberIn(tasks->substr(0, tasks->find_first_of("(,"))).value_or(0);
     place->threads = numberOr(environment, "SLURM_CPUS_PER_TASK", 0);

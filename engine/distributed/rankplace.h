@@ -22,7 +22,11 @@ struct RankPlace
     int onThisMachine = 0; ///< ranks; 0: not known
     int threads = 0; ///< that whoever started the ranks gives to each; 0: not said
     int listener = -1; ///< a socket of rank 0 that waits already, which is taken over; -1: none
+    std::string secret; ///< that every rank has to know; empty: whoever comes is let in
 };
+
+/// The variable of the environment with the secret. `--ranks` sets it for the ranks that it starts.
+inline constexpr auto secretOfRanks = "ATTENTOSCOPE_RANK_SECRET";
 
 /// Gives the value of a variable of the environment.
 using Environment = std::function<std::optional<std::string>(const char* name)>;

@@ -1,10 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/networkaddress.h"
+#include "engine/distributed/rankname.h"
 #include "engine/distributed/rankplace.h"
+#include "engine/distributed/ranks.h"
+#include "engine/distributed/sockets.h"
 #include "tests/support/testprogram.h"
 
+#include <QFile>
+#include <QSet>
+
+#include <filesystem>
+#include <future>
 #include <map>
+#include <thread>
+#include <unistd.h>
 
 using namespace attentoscope;
 
@@ -26,6 +36,9 @@ private Q_SLOTS:
     void namesWhatIsWrong_data();
     void namesWhatIsWrong();
     void knowsLoopback();
+    void numbersOfStrangersAreChecked();
+    void ranksOfOneMachineListenOnLoopback();
+    void strangersAreTurnedAway();
 
 private:
     static Result<std::optional<RankPlace>> place(const Variables& variables)
@@ -118,6 +131,9 @@ void TestRankPlace::namesWhatIsWrong_data()
     QTest::newRow("size") << with("WORLD_SIZE", "0") << "WORLD_SIZE is \"0\"";
     QTest::newRow("port") << with("MASTER_PORT", "70000") << "MASTER_PORT is \"70000\"";
     QTest::newRow("no master") << Variables{{"RANK", "0"}, {"WORLD_SIZE", "2"}} << "MASTER_ADDR is not set";
+    QTest::newRow("a port of Slurm that does not exist") << Variables{{"SLURM_PROCID", "0"},
+        {"SLURM_STEP_NUM_TASKS", "2"}, {"MASTER_ADDR", "a"}, {"MASTER_PORT", "70000"}}
+                                                         << "MASTER_PORT is \"70000\"";
     QTest::newRow("no nodes") << Variables{{"SLURM_PROCID", "0"}, {"SLURM_STEP_NUM_TASKS", "2"}} << "Set MASTER_ADDR";
 }
 
@@ -141,6 +157,90 @@ void TestRankPlace::knowsLoopback()
         QVERIFY2(!isLoopback(address), address.c_str());
     QCOMPARE(addressOfInterface("lo").value_or(""), std::string("127.0.0.1"));
     QVERIFY(!addressOfInterface("no such"));
+}
+
+void TestRankPlace::numbersOfStrangersAreChecked()
+{
+    for (const char* number : {"1e300", "-1e300", "1.5", "4294967297", "-4294967297", "18446744073709551615", "\"1\""})
+        QCOMPARE(numberAt(nlohmann::json::parse(std::string("{\"rank\":") + number + "}"), "rank", -7), -7);
+    QCOMPARE(numberAt(nlohmann::json{{"rank", 5}}, "rank", -7), 5);
+    QCOMPARE(numberAt(nlohmann::json{{"rank", -5}}, "rank", -7), -5);
+    QCOMPARE(numberAt<std::uint16_t>(nlohmann::json{{"port", 70'000}}, "port", 0), std::uint16_t(0));
+    QCOMPARE(numberAt(nlohmann::json{{"rate", 1}}, "rate", 0.0), 1.0);
+}
+
+namespace {
+
+using Joined = Result<std::shared_ptr<Ranks>>;
+
+/// Two ranks in two threads.
+std::pair<Joined, Joined> joined(const std::string& secret, const std::string& otherSecret)
+{
+    const auto listener = listenAt("127.0.0.1", 0);
+    if (!listener)
+        qFatal("%s", listener.error().message.c_str());
+    RankPlace place{.count = 2, .port = portOf(*listener), .onThisMachine = 2, .listener = *listener, .secret = secret};
+    std::stop_source stop;
+    auto first = std::async(std::launch::async, [place, &stop] { return Ranks::join(place, stop.get_token()); });
+    place.rank = 1;
+    place.listener = -1;
+    place.secret = otherSecret;
+    auto second = Ranks::join(place, {});
+    if (!second)
+        stop.request_stop();
+    return {first.get(), std::move(second)};
+}
+
+/// Addresses at which this process listens, as in /proc/net/tcp.
+QStringList listening()
+{
+    QSet<QByteArray> own;
+    for (const auto& entry : std::filesystem::directory_iterator("/proc/self/fd")) {
+        std::error_code problem;
+        const auto target = std::filesystem::read_symlink(entry.path(), problem).string();
+        if (target.starts_with("socket:["))
+            own.insert(QByteArray::fromStdString(target.substr(8, target.size() - 9)));
+    }
+    QStringList addresses;
+    for (const char* name : {"/proc/net/tcp", "/proc/net/tcp6"}) {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        for (const auto& line : file.readAll().split('\n')) {
+            const auto fields = line.simplified().split(' ');
+            if (fields.size() > 9 && fields[3] == "0A" && own.contains(fields[9]))
+                addresses << QString::fromLatin1(fields[1].left(fields[1].indexOf(':')));
+        }
+    }
+    return addresses;
+}
+
+} // namespace
+
+void TestRankPlace::ranksOfOneMachineListenOnLoopback()
+{
+    const auto [first, second] = joined("secret", "secret");
+    QVERIFY2(first, first ? "" : first.error().message.c_str());
+    QVERIFY2(second, second ? "" : second.error().message.c_str());
+    const auto control = listenAt("0.0.0.0", 0); // to see that the test sees it
+    QVERIFY(control);
+    QVERIFY(listening().contains("00000000") || listening().contains(QString(32, '0')));
+    close(*control);
+    const auto addresses = listening();
+    for (const auto& address : addresses)
+        QVERIFY2(address == "0100007F" || address == "00000000000000000000000001000000", qPrintable(address));
+    std::jthread other([&ranks = *second] { static_cast<void>(ranks->compare({})); });
+    QVERIFY((*first)->compare({}));
+    other.join();
+}
+
+void TestRankPlace::strangersAreTurnedAway()
+{
+    const auto [first, second] = joined("secret", "guessed");
+    QVERIFY(!second);
+    QVERIFY(second.error().message.contains("does not know this process"));
+    QVERIFY(!first); // it went on waiting
+    QCOMPARE(first.error().code, ErrorCode::Cancelled);
 }
 
 ATTENTOSCOPE_TEST(TestRankPlace, QCoreApplication);
