@@ -12,6 +12,7 @@
 #include <exception>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 
 namespace attentoscope {
@@ -58,8 +59,12 @@ void DecodingCrew::run(
         }
     };
     std::vector<std::thread> threads;
-    for (std::size_t index = 1; index < m_groups.size(); ++index)
-        threads.emplace_back(labour, std::cref(m_groups[index]), false);
+    threads.reserve(m_groups.size());
+    try {
+        for (std::size_t index = 1; index < m_groups.size(); ++index)
+            threads.emplace_back(labour, std::cref(m_groups[index]), false);
+    } catch (const std::system_error&) { // no more threads: the others take its batches
+    }
     labour(m_groups.front(), true);
     for (auto& thread : threads)
         thread.join();

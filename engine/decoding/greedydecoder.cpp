@@ -76,6 +76,14 @@ public:
         return result;
     }
 
+    std::vector<Translation> partials() const
+    {
+        std::vector<Translation> result;
+        for (const auto& draft : m_drafts)
+            result.push_back(draft.partial());
+        return result;
+    }
+
 private:
     std::vector<std::int64_t> previousWords() const
     {
@@ -107,7 +115,7 @@ std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<cons
         drafts.advance(batch);
         drafts.compact(batch);
         if (sink)
-            sink(drafts.translations(TranslationEnd::MaximumLength));
+            sink(drafts.partials());
     }
     return drafts.translations(TranslationEnd::MaximumLength);
 }

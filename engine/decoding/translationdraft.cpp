@@ -82,13 +82,21 @@ void TranslationDraft::append(
 
 Translation TranslationDraft::translation(TranslationEnd unfinished) const
 {
-    auto result = m_translation;
-    result.attention = m_rows.map(m_model.configuration().model);
+    auto result = partial();
     result.heads = m_heads.maps();
     result.forcedHeads = forcedHeads();
-    result.text = joinTokens(result.target, m_model.configuration().data.tokenizer);
     if (m_open)
         result.end = unfinished;
+    return result;
+}
+
+Translation TranslationDraft::partial() const
+{
+    auto result = m_translation;
+    result.attention = m_rows.map(m_model.configuration().model);
+    result.text = joinTokens(result.target, m_model.configuration().data.tokenizer);
+    if (m_open)
+        result.end = TranslationEnd::MaximumLength;
     return result;
 }
 

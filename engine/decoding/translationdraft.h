@@ -63,6 +63,8 @@ public:
 
     /// The translation as it stands. If it is still open, `unfinished` is the reason why it ends here.
     Translation translation(TranslationEnd unfinished) const;
+    /// What is there after each token. Without heads: to copy them each time costs the cube of the length.
+    Translation partial() const;
 
 private:
     Token tokenOf(std::int32_t word) const;

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void answersAreEqual_data();
     void answersAreEqual();
     void runsAreEqual();
+    void partialAnswersHaveNoHeads();
 };
 
 namespace {
@@ -131,6 +132,23 @@ void TestRemoteSession::answersAreEqual()
         QVERIFY2(!local[place].second.empty(), local[place].first);
         QVERIFY2(remote[place].second == local[place].second, local[place].first);
     }
+}
+
+/// To copy all heads after each word costs the cube of the length.
+void TestRemoteSession::partialAnswersHaveNoHeads()
+{
+    const auto session = createSession({.threads = 1});
+    QVERIFY(session->loadData({.sample = "tiny-french", .samplePairs = 300}, {}, {}));
+    QVERIFY(session->startTraining({.preset = "transformer-tiny", .settings = {{"threads", "1"}}}));
+    std::size_t words = 0;
+    const auto sink = [&](const Translation& soFar) {
+        QVERIFY(soFar.heads.empty() && !soFar.text.empty());
+        words = soFar.target.size();
+    };
+    const TranslationRequest request{.source = "the black cat sleeps", .heads = HeadsAnswer::All};
+    const auto translation = session->translate(request, sink, {});
+    QVERIFY(translation && !translation->heads.empty());
+    QCOMPARE(words, translation->target.size());
 }
 
 /// A run that is saved, opened and resumed over a line.
