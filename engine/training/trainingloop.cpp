@@ -212,7 +212,18 @@ void TrainingLoop::noteChange(const char* key, double value)
 
 void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
 {
-    reports.snapshots = m_watcher.decode(*m_task, position().step, m_course.epochsDone());
+    const auto decoded = guarded([&]() -> Result<void> {
+        reports.snapshots = m_watcher.decode(*m_task, position().step, m_course.epochsDone());
+        return {};
+    });
+    if (!decoded) { // no training needs these pictures
+        auto error = decoded.error();
+        if (error.code == ErrorCode::OutOfMemory)
+            error.message = Message("Step {}: there is not enough memory to decode the watched sentences; training "
+                                    "goes on. Watch fewer or shorter ones.",
+                position().step);
+        return reports.saveFailures.push_back(std::move(error));
+    }
     m_log.append(reports.snapshots, keep, reports);
 }
 
@@ -236,16 +247,6 @@ Result<TrainingReports> TrainingLoop::watchNow()
     return reports;
 }
 
-void TrainingLoop::watchAtTheEnd(TrainingReports& reports)
-{
-    const auto watched = guarded([&]() -> Result<void> {
-        keepPicture(reports);
-        return {};
-    });
-    if (!watched) // the run is saved; a last picture that cannot be had is not worth more than a word
-        reports.saveFailures.push_back(watched.error());
-}
-
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
     m_validation.cancel();
@@ -256,7 +257,7 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     if (auto saved = m_saver.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (position().step > 0)
-        watchAtTheEnd(reports);
+        keepPicture(reports);
     if (m_folder)
         m_folder->setEnded(); // everything is saved, whatever becomes of the best weights
     reports.changes = std::exchange(m_changes, {});

@@ -63,7 +63,6 @@ private:
     /// Decodes what is watched, for the report and for the folder.
     void watch(TrainingReports& reports, KeepSnapshots keep);
     void keepPicture(TrainingReports& reports); ///< of this step, in the folder whatever the schedule says
-    void watchAtTheEnd(TrainingReports& reports);
     void noteChange(const char* key, double value);
     TrainingProgress progress() const;
     const TrainingConfiguration& configuration() const { return m_task->configuration(); }

@@ -9,6 +9,7 @@ namespace attentoscope {
 namespace {
 
 constexpr auto shortestInterval = std::chrono::milliseconds(100);
+constexpr auto afterFailure = std::chrono::seconds(60);
 constexpr int costShare = 10; // watching may take one part in ten
 constexpr double shorterUntil = 200.0; // up to here the intervals are shorter, in proportion to the step
 
@@ -29,6 +30,8 @@ bool Watcher::isDue(std::int64_t step) const
 std::vector<WatchedSnapshot> Watcher::decode(TrainingTask& task, std::int64_t step, double epoch)
 {
     const auto began = Clock::now();
+    m_decoded = step; // also where the memory runs out: not again before the next step that is due
+    m_next = began + afterFailure;
     std::vector<WatchedSnapshot> snapshots;
     for (std::size_t index = 0; index < m_sentences.size(); ++index)
         if (auto decoded = task.decode(m_sentences[index])) {
@@ -40,7 +43,6 @@ std::vector<WatchedSnapshot> Watcher::decode(TrainingTask& task, std::int64_t st
     const std::chrono::duration<double> usual = std::max<Clock::duration>(shortestInterval, costShare * (now - began));
     const double share = std::min(1.0, static_cast<double>(step) / shorterUntil);
     m_next = now + std::chrono::duration_cast<Clock::duration>(share * usual);
-    m_decoded = step;
     return snapshots;
 }
 
