@@ -977,6 +977,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>The preset %1 makes its own sequences. These pairs stay loaded for the other presets.</source>
         <translation>Die Vorlage %1 erzeugt ihre Folgen selbst. Diese Paare bleiben für die anderen Vorlagen geladen.</translation>
     </message>
+    <message>
+        <source>2, 3</source>
+        <translation>2, 3</translation>
+    </message>
+    <message>
+        <source>The two columns of the file that are the pair, counted from 1. Empty: the two that hold sentences</source>
+        <translation>Die zwei Spalten der Datei, die das Paar sind, ab 1 gezählt. Leer: die zwei mit Sätzen</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceMap</name>
@@ -2699,6 +2711,18 @@ Vorkenntnisse: %2</translation>
         <source>Training</source>
         <translation>Training</translation>
     </message>
+    <message>
+        <source>Training, label-smoothed, each step</source>
+        <translation>Training, mit Label-Smoothing, jeder Schritt</translation>
+    </message>
+    <message>
+        <source>Training, label-smoothed, %1</source>
+        <translation>Training, mit Label-Smoothing, %1</translation>
+    </message>
+    <message>
+        <source>Training, label-smoothed</source>
+        <translation>Training, mit Label-Smoothing</translation>
+    </message>
 </context>
 <context>
     <name>LossMarks</name>
@@ -2750,12 +2774,12 @@ Vorkenntnisse: %2</translation>
         <translation>BLEU der Validierung</translation>
     </message>
     <message>
-        <source>loss (nats per word)</source>
-        <translation>Verlust (Nats je Wort)</translation>
-    </message>
-    <message>
         <source>loss (mean squared error)</source>
         <translation>Verlust (mittlerer quadratischer Fehler)</translation>
+    </message>
+    <message>
+        <source>loss (nats per token)</source>
+        <translation>Verlust (Nats pro Token)</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +2895,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>BLEU is measured by each validation. The first has not come yet.</source>
         <translation>BLEU misst jede Validierung. Die erste steht noch aus.</translation>
+    </message>
+    <message>
+        <source>label-smoothed %1</source>
+        <translation>mit Label-Smoothing %1</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3235,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>“%1” does not name a format that can be written. Let the file name end in one of %2.</source>
         <translation>„%1“ nennt kein Format, das sich schreiben lässt. Der Dateiname muss auf eines von %2 enden.</translation>
+    </message>
+    <message>
+        <source>No installed font has “%1”: a box stands for each in the picture. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
+        <translation>Keine installierte Schrift hat „%1“: Im Bild steht für jedes davon ein Kästchen. Abhilfe: eine Schrift installieren, die sie hat, für Emoji das Paket fonts-noto-color-emoji.</translation>
     </message>
 </context>
 <context>
@@ -4830,10 +4862,6 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>a learned matrix times %1</source>
-        <translation>eine gelernte Matrix mal %1</translation>
-    </message>
-    <message>
         <source>tanh of %1</source>
         <translation>tanh von %1</translation>
     </message>
@@ -4850,12 +4878,16 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Zeile %1, %2</translation>
     </message>
     <message>
-        <source>a learned matrix times %1, plus the bias b</source>
-        <translation>eine gelernte Matrix mal %1, plus der Bias b</translation>
-    </message>
-    <message>
         <source>the root of the sum of the squares of %1</source>
         <translation>die Wurzel aus der Summe der Quadrate von %1</translation>
+    </message>
+    <message>
+        <source>a learned matrix %1 times %2</source>
+        <translation>eine gelernte Matrix %1 mal %2</translation>
+    </message>
+    <message>
+        <source>a learned matrix %1 times %2, plus the bias b</source>
+        <translation>eine gelernte Matrix %1 mal %2, plus der Bias b</translation>
     </message>
 </context>
 <context>
@@ -6466,10 +6498,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Aus einem gepackten Lauf den Ordner eines Laufs machen</translation>
     </message>
     <message>
-        <source>Make all letters small before anything else.</source>
-        <translation>Macht zuerst alle Buchstaben klein.</translation>
-    </message>
-    <message>
         <source>Marks around the source</source>
         <translation>Marken um die Quelle</translation>
     </message>
@@ -6722,16 +6750,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Satz {} von {}: {}</translation>
     </message>
     <message>
-        <source>Settings that differ from the preset&apos;s</source>
-        <translation>Einstellungen, die von der Vorlage abweichen</translation>
-    </message>
-    <message>
         <source>Share of the numbers that is set to zero at random while training, which keeps the model from learning the sentences by heart.</source>
         <translation>Anteil der Zahlen, die im Training zufällig auf null gesetzt werden; so lernt das Modell die Sätze nicht auswendig.</translation>
-    </message>
-    <message>
-        <source>Share of the probability that is spread over all words instead of given to the right one.</source>
-        <translation>Anteil der Wahrscheinlichkeit, der über alle Wörter verteilt wird, statt dem richtigen zu gehören.</translation>
     </message>
     <message>
         <source>Share of time steps at which the loss is computed after the true previous word</source>
@@ -7288,10 +7308,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) stand in the text {}; they are treated as unknown words.</source>
         <translation>Wörter, die wie ein besonderes Token geschrieben sind (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;), stehen {} im Text; sie gelten als unbekannte Wörter.</translation>
-    </message>
-    <message>
-        <source>Write é as e, ü as u, and so on.</source>
-        <translation>Schreibt é als e, ü als u und so weiter.</translation>
     </message>
     <message>
         <source>&quot;library&quot;, &quot;core&quot; and &quot;chosen_by&quot;</source>
@@ -7902,10 +7918,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Zahl für Zahl</translation>
     </message>
     <message>
-        <source>numbers its sentences in columns 1 and 3; the pairs are columns 2 and 4.</source>
-        <translation>nummeriert seine Sätze in den Spalten 1 und 3; die Paare sind die Spalten 2 und 4.</translation>
-    </message>
-    <message>
         <source>one of {}{}</source>
         <translation>eines von {}{}</translation>
     </message>
@@ -8122,10 +8134,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>unter {} Wörtern auf beiden Seiten, der Zielsatz beginnt mit einem von {}</translation>
     </message>
     <message>
-        <source>unknown reason</source>
-        <translation>unbekannter Grund</translation>
-    </message>
-    <message>
         <source>unpacks to more than {} times its size, which no text does, so the rest was not read. If it is what you want, unpack it first and open the unpacked file.</source>
         <translation>ergibt ausgepackt mehr als das {}-Fache seiner Größe, was kein Text tut; der Rest wurde nicht gelesen. Ist es so gewollt, zuerst auspacken und die ausgepackte Datei öffnen.</translation>
     </message>
@@ -8258,10 +8266,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{} hat eine unmögliche Form</translation>
     </message>
     <message>
-        <source>{} has more than two columns, from line {} on; only the first two are used.</source>
-        <translation>{} hat mehr als zwei Spalten, ab Zeile {}; nur die ersten beiden werden verwendet.</translation>
-    </message>
-    <message>
         <source>{} has more than {} columns, from line {} on; the others are not used.</source>
         <translation>{} hat mehr als {} Spalten, ab Zeile {}; die anderen werden nicht verwendet.</translation>
     </message>
@@ -8288,10 +8292,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{} has {} and {} has {}; there must be one line of links for each pair, an empty one for a pair without links.</source>
         <translation>{} hat {} und {} hat {}; zu jedem Paar gehört eine Zeile mit Verbindungen, eine leere bei einem Paar ohne Verbindungen.</translation>
-    </message>
-    <message>
-        <source>{} has {} lines and {} has {}; there must be one line of links for each pair.</source>
-        <translation>{} hat {} Zeilen und {} hat {}; zu jedem Paar gehört eine Zeile mit Verbindungen.</translation>
     </message>
     <message>
         <source>{} has {} where a whole number from 0 on must stand</source>
@@ -8486,10 +8486,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{}; {} {}</translation>
     </message>
     <message>
-        <source>“{}” cannot be written: {}. Choose another place or make room there.</source>
-        <translation>„{}“ lässt sich nicht schreiben: {}. Einen anderen Ort wählen oder dort Platz schaffen.</translation>
-    </message>
-    <message>
         <source>Display program version information and exit</source>
         <translation>Zeigt die Version und endet</translation>
     </message>
@@ -8560,10 +8556,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Add a learned vector, the bias, in the linear map of the score.</source>
         <translation>Addiert in der linearen Abbildung des Scores einen gelernten Vektor, den Bias.</translation>
-    </message>
-    <message>
-        <source>After three minutes on the sample &quot;tiny-french&quot; about 90 of 100 new sentences are translated word for word. The article stops before training and has no figures.</source>
-        <translation>Nach drei Minuten mit den Beispieldaten „tiny-french“ sind etwa 90 von 100 neuen Sätzen Wort für Wort richtig übersetzt. Der Artikel endet vor dem Training und nennt keine Zahlen.</translation>
     </message>
     <message>
         <source>After three minutes on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word.</source>
@@ -8658,10 +8650,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Für die Art location. off: Gewicht fällt auch auf Positionen hinter dem Satzende, wie im Tutorial gedruckt, und eine Zeile ergibt weniger als eins.</translation>
     </message>
     <message>
-        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the words.</source>
-        <translation>Mit den französischen und englischen Paaren des Tutorials erreichen 75.000 Schritte einen Verlust von etwa 0,4 Nats je Wort, also eine Perplexität von 1,5. Die Heatmap zeigt Gewohnheiten des Orts: Das Modell schaut nie auf die Wörter.</translation>
-    </message>
-    <message>
         <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With &quot;Hidden score units&quot; (score_hidden) it becomes a small network and can follow the state.</source>
         <translation>Eine lineare Schicht bewertet Zustand und Annotation aneinandergehängt. Was der Zustand beiträgt, ist für jedes Quellwort dasselbe und hebt sich im Softmax auf, darum sind alle Zeilen der Heatmap gleich. Mit „Verborgene Einheiten des Scores“ (score_hidden) wird daraus ein kleines Netz, das dem Zustand folgen kann.</translation>
     </message>
@@ -8696,18 +8684,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Teacher forcing while validating: 1 always, 0 never.</source>
         <translation>Teacher Forcing beim Validieren: 1 immer, 0 nie.</translation>
-    </message>
-    <message>
-        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.</source>
-        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nats je Wort, also eine Perplexität von 6,2, und BLEU 34.</translation>
-    </message>
-    <message>
-        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
-        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nats je Wort, also eine Perplexität von 6,2, und BLEU 34. Die 2,63 des Artikels sind ein anderes Maß: Es zählt auch die erste Position mit, an der sein Programm nichts vorhersagt.</translation>
-    </message>
-    <message>
-        <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.</source>
-        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,84 Nats je Wort, also eine Perplexität von 6,3, und BLEU 34.</translation>
     </message>
     <message>
         <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. &quot;Hidden score units&quot; at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.</source>
@@ -9134,10 +9110,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Ordner eines Laufs mit mehreren Speicherständen</translation>
     </message>
     <message>
-        <source>Folder of a trained run. Given several times, the runs translate together: by the mean of their probabilities</source>
-        <translation>Ordner eines trainierten Laufs. Mehrmals angegeben, übersetzen die Läufe zusammen: nach dem Mittel ihrer Wahrscheinlichkeiten</translation>
-    </message>
-    <message>
         <source>Folder of the new run</source>
         <translation>Ordner des neuen Laufs</translation>
     </message>
@@ -9304,10 +9276,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The weights of step {} are in use: the highest BLEU on the validation sentences.</source>
         <translation>Die Gewichte von Schritt {} sind in Gebrauch: das höchste BLEU auf den Validierungssätzen.</translation>
-    </message>
-    <message>
-        <source>Train for M minutes, with validations and saves; reading the data does not count</source>
-        <translation>M Minuten trainieren, samt Validierungen und Speichern; das Lesen der Daten zählt nicht</translation>
     </message>
     <message>
         <source>Validating takes more than its share of {} minutes, so it is left out. Train longer, or with fewer validation sentences.</source>
@@ -9958,10 +9926,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap und näherungsweise Randomisierung, die p-Werte von sacreBLEU. Er behält alle seine Köpfe</translation>
     </message>
     <message>
-        <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. May be given several times</source>
-        <translation>Kopf eines Transformers, der abgeschaltet wird, etwa cross.2.3, encoder.1.1 oder decoder.2.4: Nichts liest, worauf er achtet. Kann mehrmals angegeben werden</translation>
-    </message>
-    <message>
         <source>The table of a Transformer&apos;s heads, with loss and BLEU without each of them; as much work as one evaluation for each head</source>
         <translation>Die Tabelle der Köpfe eines Transformers mit Verlust und BLEU ohne jeden einzelnen; so viel Arbeit wie eine Messung für jeden Kopf</translation>
     </message>
@@ -9992,10 +9956,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
         <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Ohne diese Angabe der Kopf, von dem bekannt ist, dass er am besten ausrichtet, sonst das Mittel</translation>
-    </message>
-    <message>
-        <source>Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that attends to the source, cross.2.3:2:4 of one head of a Transformer alone. May be given several times</source>
-        <translation>Zeile der Aufmerksamkeit, die auf eine Spalte gezwungen wird, beide ab 1 gezählt wie im JSON: 2:4 bei jedem Kopf, der auf die Quelle achtet, cross.2.3:2:4 bei einem Kopf eines Transformers allein. Kann mehrmals angegeben werden</translation>
     </message>
     <message>
         <source>Row {} cannot be forced ({}): the translation has {} rows, markers included. Give a row up to {}.</source>
@@ -10044,10 +10004,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Watch a run that is trained elsewhere</source>
         <translation>Einem Lauf zusehen, der anderswo trainiert wird</translation>
-    </message>
-    <message>
-        <source>Watch a sentence: translate it again and again, and keep that with the run. May be given several times</source>
-        <translation>Einen Satz beobachten: ihn immer wieder übersetzen und das mit dem Lauf aufheben. Mehrmals möglich</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is gone. If it lies on another machine, connect that again and watch it anew.</source>
@@ -10274,10 +10230,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Ein Lauf ist unter diesem Namen aufbewahrt.</translation>
     </message>
     <message>
-        <source>A setting that differs from the preset: KEY=VALUE.</source>
-        <translation>Eine Einstellung, die von der Vorlage abweicht: KEY=VALUE.</translation>
-    </message>
-    <message>
         <source>A source sentence that is watched.</source>
         <translation>Ein Quellsatz, der beobachtet wird.</translation>
     </message>
@@ -10464,10 +10416,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Neither this option nor the one in line {} has a condition, so both would be right: write - &quot;TEXT&quot; when CONDITION.</source>
         <translation>Weder diese Antwort noch die in Zeile {} hat eine Bedingung, beide wären also richtig: - &quot;TEXT&quot; when CONDITION schreiben.</translation>
-    </message>
-    <message>
-        <source>No folder for what is trained can be made in the folder of temporary files.</source>
-        <translation>Im Ordner für temporäre Dateien lässt sich kein Ordner für das Trainierte anlegen.</translation>
     </message>
     <message>
         <source>No run is kept as &quot;{}&quot; before this line{}: write @do keep {} after its training. Kept are: {}.</source>
@@ -11282,10 +11230,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Es wird nichts trainiert, also gibt es nichts zu beobachten.</translation>
     </message>
     <message>
-        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to zero over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
-        <translation>Von uns: der Transformer, normalisiert vor jeder Teilschicht; so lernt er in der ersten Stunde schneller als wie gedruckt. Seine Rate fällt über das geplante Training auf null. Ab 20.000 Trainingspaaren hat er 3 Schichten von 256 Zahlen in 8 Köpfen, sonst 2 von 128 in 4.</translation>
-    </message>
-    <message>
         <source>The file has more than {} bytes, the most that a lesson may have: make two lessons of it.</source>
         <translation>Die Datei hat mehr als {} Bytes, das Höchste für eine Lektion: zwei Lektionen daraus machen.</translation>
     </message>
@@ -11432,6 +11376,314 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>its path is too long for a socket</source>
         <translation>sein Pfad ist zu lang für einen Socket</translation>
+    </message>
+    <message>
+        <source>#guid column:</source>
+        <translation>#guid column:</translation>
+    </message>
+    <message>
+        <source>A lesson gives its seed by itself: write seed: N.</source>
+        <translation>Eine Lektion gibt ihren Startwert selbst an: seed: N schreiben.</translation>
+    </message>
+    <message>
+        <source>A lesson reads its data as they are, so &quot;{}&quot; would change nothing. Leave it out.</source>
+        <translation>Eine Lektion liest ihre Daten, wie sie sind; „{}“ würde nichts ändern. Weglassen.</translation>
+    </message>
+    <message>
+        <source>A setting of the model or of training that differs from the preset: KEY=VALUE. Those of the data, such as tokenizer, are refused.</source>
+        <translation>Eine Einstellung des Modells oder des Trainings, die von der Vorlage abweicht: KEY=VALUE. Solche der Daten, etwa tokenizer, werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>After three minutes on the sample &quot;tiny-french&quot; about 96 of 100 new sentences are translated word for word, on a busy machine 87. The article stops before training and has no figures.</source>
+        <translation>Nach drei Minuten auf den Beispieldaten „tiny-french“ werden etwa 96 von 100 neuen Sätzen Wort für Wort übersetzt, auf einer ausgelasteten Maschine 87. Der Artikel endet vor dem Training und hat keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>BLEU says nothing here: it counts four words in a row, and {} of {} references have as many. Compare chrF, the exact translations and the loss.</source>
+        <translation>BLEU sagt hier nichts aus: Es zählt vier Wörter hintereinander, und {} von {} Referenzen haben so viele. Zum Vergleichen taugen chrF, die exakten Übersetzungen und der Verlust.</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run. Several may follow one another: they translate together, by the mean of their probabilities</source>
+        <translation>Ordner eines trainierten Laufs. Mehrere können aufeinander folgen: Sie übersetzen gemeinsam, nach dem Mittel ihrer Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. Several may follow one another</source>
+        <translation>Kopf eines Transformers, der abgeschaltet ist, etwa cross.2.3, encoder.1.1 oder decoder.2.4: Nichts liest, worauf er achtet. Mehrere können aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>Implementing Attention Models in PyTorch</source>
+        <translation>Implementing Attention Models in PyTorch</translation>
+    </message>
+    <message>
+        <source>Make all letters small before anything else, by the rules of no particular language: Turkish I becomes i, not ı.</source>
+        <translation>Vor allem anderen alle Buchstaben klein schreiben, nach den Regeln keiner bestimmten Sprache: Das türkische I wird i, nicht ı.</translation>
+    </message>
+    <message>
+        <source>No folder for what is trained can be made in the folder of temporary files: {}. Set TMPDIR to a folder that you may write to.</source>
+        <translation>Im Ordner für temporäre Dateien kann kein Ordner für das Trainierte angelegt werden: {}. TMPDIR auf einen beschreibbaren Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to train: the limit of {} epochs counts from the run&apos;s start, and {} are done. Give a larger one to go on.</source>
+        <translation>Es ist nichts mehr zu trainieren: Die Grenze von {} Epochen zählt ab dem Beginn des Laufs, und {} sind getan. Weiter geht es mit einer größeren.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to train: the limit of {} minutes counts from the run&apos;s start, and {} of them are used. Give a larger one to go on.</source>
+        <translation>Es ist nichts mehr zu trainieren: Die Grenze von {} Minuten zählt ab dem Beginn des Laufs, und {} davon sind verbraucht. Weiter geht es mit einer größeren.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to train: the limit of {} steps counts from the run&apos;s start, and {} are done. Give a larger one to go on.</source>
+        <translation>Es ist nichts mehr zu trainieren: Die Grenze von {} Schritten zählt ab dem Beginn des Laufs, und {} sind getan. Weiter geht es mit einer größeren.</translation>
+    </message>
+    <message>
+        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a token, which is a perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the words.</source>
+        <translation>Mit den französischen und englischen Paaren des Tutorials erreichen 75.000 Schritte einen Verlust von etwa 0,4 Nats je Token, also eine Perplexität von 1,5. Die Heatmap zeigt, welche Position gewöhnlich als Nächstes kommt: Das Modell schaut nie auf die Wörter.</translation>
+    </message>
+    <message>
+        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to a fiftieth over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
+        <translation>(wie bisher, statt „auf null“: „auf ein Fünfzigstel“)</translation>
+    </message>
+    <message>
+        <source>Rank 0 does not know this process. Give all ranks the same {}.</source>
+        <translation>Rang 0 kennt diesen Prozess nicht. Alle Ränge brauchen das gleiche {}.</translation>
+    </message>
+    <message>
+        <source>Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that attends to the source, cross.2.3:2:4 of one head of a Transformer alone. Several may follow one another</source>
+        <translation>Zeile der Aufmerksamkeit, die auf eine Spalte gezwungen wird, beide ab 1 gezählt wie im JSON: 2:4 jedes Kopfs, der auf die Quelle achtet, cross.2.3:2:4 eines einzelnen Kopfs eines Transformers. Mehrere können aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>Rules of text</source>
+        <translation>Textregeln</translation>
+    </message>
+    <message>
+        <source>Sequence to sequence learning with neural networks</source>
+        <translation>Sequence to sequence learning with neural networks</translation>
+    </message>
+    <message>
+        <source>Setting that differs from the preset&apos;s. Several may follow one another</source>
+        <translation>Einstellung, die von der Vorlage abweicht. Mehrere können aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>Share of the probability that is spread over all words instead of given to the right one. The loss of the training is then that of the smoothed target, which is no surprise in nats and has no perplexity; validations have the plain loss.</source>
+        <translation>Anteil der Wahrscheinlichkeit, der auf alle Wörter verteilt wird, statt dem richtigen gegeben zu werden. Der Verlust des Trainings ist dann der des geglätteten Ziels; er ist keine Überraschung in Nats und hat keine Perplexität. Validierungen haben den einfachen Verlust.</translation>
+    </message>
+    <message>
+        <source>Step {}: there is not enough memory to decode the watched sentences; training goes on. Watch fewer or shorter ones.</source>
+        <translation>Schritt {}: Der Speicher reicht nicht, um die beobachteten Sätze zu dekodieren; das Training geht weiter. Weniger oder kürzere Sätze helfen.</translation>
+    </message>
+    <message>
+        <source>Sumedh Pendurkar</source>
+        <translation>Sumedh Pendurkar</translation>
+    </message>
+    <message>
+        <source>Sutskever, Vinyals and Le</source>
+        <translation>Sutskever, Vinyals and Le</translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a token, which is a perplexity of 6.2, and BLEU 34.</source>
+        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nats je Token, also eine Perplexität von 6,2, und BLEU 34.</translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a token, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
+        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nats je Token, also eine Perplexität von 6,2, und BLEU 34. Die 2,63 des Artikels sind ein anderes Maß: Es zählt auch die erste Position mit, an der sein Programm nichts vorhersagt.</translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a token, which is a perplexity of 6.3, and BLEU 34.</source>
+        <translation>(wie bisher; „Nats pro Token“ statt „pro Wort“; ebenso die drei anderen Vorlagen mit „nats a word“: luong-general, luong-concat, tutorial-location)</translation>
+    </message>
+    <message>
+        <source>The columns {} and {} are no pair. Name two different ones, counted from 1.</source>
+        <translation>Die Spalten {} und {} sind kein Paar. Zwei verschiedene nennen, ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.</source>
+        <translation>Die Lernrate steigt {} Schritte lang (warmup_steps), mehr als ein Zehntel der {} geplanten. Sie erreicht {} von den eingestellten {}. Abhilfe: länger trainieren oder mit warmup_steps={} beginnen.</translation>
+    </message>
+    <message>
+        <source>The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
+        <translation>Die Grenze ist eine andere als zuvor, und schedule={} richtet sich nach ihr: Die Lernrate geht mit {} weiter; mit der früheren Grenze wäre sie {}.</translation>
+    </message>
+    <message>
+        <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
+        <translation>Der Verlust entscheidet, welche Gewichte die besten sind, und nicht BLEU (validation_measure=bleu): BLEU sagt nichts über einen einzigen Validierungssatz und nichts, wo weniger als die Hälfte vier Wörter hat.</translation>
+    </message>
+    <message>
+        <source>The two columns of --data that are the pair, counted from 1. Otherwise the program finds them by what they hold, and says which they are</source>
+        <translation>Die zwei Spalten von --data, die das Paar sind, ab 1 gezählt. Sonst findet das Programm sie an ihrem Inhalt und sagt, welche es sind</translation>
+    </message>
+    <message>
+        <source>The words of this run were cut by the dictionaries of {}, and {} is installed here: text in scripts without spaces (Thai, Khmer, Lao, Burmese, Chinese, Japanese) may be cut otherwise now.</source>
+        <translation>Die Wörter dieses Laufs wurden mit den Wörterbüchern von {} getrennt, hier ist {} installiert: Text in Schriften ohne Leerzeichen (Thai, Khmer, Laotisch, Birmanisch, Chinesisch, Japanisch) wird nun vielleicht anders getrennt.</translation>
+    </message>
+    <message>
+        <source>The {} is {}; it has to be from {} to {}.</source>
+        <translation>{} ist {}; erlaubt ist {} bis {}.</translation>
+    </message>
+    <message>
+        <source>Train for M minutes in all, counted from the run&apos;s start, with validations and saves; reading the data does not count</source>
+        <translation>Insgesamt M Minuten trainieren, ab dem Beginn des Laufs gezählt, mit Validierungen und Speicherständen; das Lesen der Daten zählt nicht</translation>
+    </message>
+    <message>
+        <source>Watch a sentence: translate it again and again, and keep that with the run. One sentence each time; it may be given several times</source>
+        <translation>Einen Satz beobachten: ihn immer wieder übersetzen und das mit dem Lauf aufbewahren. Jeweils ein Satz; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>With min_frequency {} and max_vocabulary {} {} is in the vocabulary, so every word is &lt;unk&gt;. Lower min_frequency, or take more data.</source>
+        <translation>Mit min_frequency {} und max_vocabulary {} steht {} im Vokabular; jedes Wort ist also &lt;unk&gt;. min_frequency senken oder mehr Daten nehmen.</translation>
+    </message>
+    <message>
+        <source>Write é as e, ü as u, and so on, in Latin, Greek and Cyrillic letters. Vowel signs of other scripts stay.</source>
+        <translation>é als e schreiben, ü als u und so weiter, bei lateinischen, griechischen und kyrillischen Buchstaben. Vokalzeichen anderer Schriften bleiben.</translation>
+    </message>
+    <message>
+        <source>&quot; is no pair of columns. Write two different numbers from 1 on, for example --columns 2,3.</source>
+        <translation>“ ist kein Paar von Spalten. Zwei verschiedene Zahlen ab 1 schreiben, etwa --columns 2,3.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not the run that is open, so its weights are not renewed.</source>
+        <translation>„{}“ ist nicht der geöffnete Lauf; seine Gewichte werden nicht erneuert.</translation>
+    </message>
+    <message>
+        <source>a list of two different numbers from 1 on</source>
+        <translation>eine Liste zweier verschiedener Zahlen ab 1</translation>
+    </message>
+    <message>
+        <source>addresses of pages</source>
+        <translation>Adressen von Seiten</translation>
+    </message>
+    <message>
+        <source>budget in milliseconds</source>
+        <translation>Zeit in Millisekunden</translation>
+    </message>
+    <message>
+        <source>is whole, but something else follows its packed data. Cut that off, or copy or download the file anew.</source>
+        <translation>ist vollständig, aber hinter den gepackten Daten steht noch etwas anderes. Das abschneiden oder die Datei neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>length penalty</source>
+        <translation>Längenstrafe</translation>
+    </message>
+    <message>
+        <source>maximum length</source>
+        <translation>größte Länge</translation>
+    </message>
+    <message>
+        <source>names of files</source>
+        <translation>Dateinamen</translation>
+    </message>
+    <message>
+        <source>no word of either side</source>
+        <translation>kein Wort beider Seiten</translation>
+    </message>
+    <message>
+        <source>no word of the source side</source>
+        <translation>kein Wort der Quellseite</translation>
+    </message>
+    <message>
+        <source>no word of the target side</source>
+        <translation>kein Wort der Zielseite</translation>
+    </message>
+    <message>
+        <source>nothing in most lines</source>
+        <translation>in den meisten Zeilen nichts</translation>
+    </message>
+    <message>
+        <source>number of forced words and rows</source>
+        <translation>Zahl der erzwungenen Wörter und Zeilen</translation>
+    </message>
+    <message>
+        <source>number of heads switched off</source>
+        <translation>Zahl der abgeschalteten Köpfe</translation>
+    </message>
+    <message>
+        <source>number of runs</source>
+        <translation>Zahl der Läufe</translation>
+    </message>
+    <message>
+        <source>number of sentences</source>
+        <translation>Zahl der Sätze</translation>
+    </message>
+    <message>
+        <source>number of watched sentences</source>
+        <translation>Zahl der beobachteten Sätze</translation>
+    </message>
+    <message>
+        <source>numbers or dates</source>
+        <translation>Zahlen oder Daten</translation>
+    </message>
+    <message>
+        <source>one vector for the whole sentence, with the recommended preset&apos;s sizes</source>
+        <translation>ein Vektor für den ganzen Satz, mit den Größen der empfohlenen Vorlage</translation>
+    </message>
+    <message>
+        <source>second: characters that nobody sees are no words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
+        <translation>second: Zeichen, die niemand sieht, sind keine Wörter, @ ist ein Zeichen für sich, und Akzente fallen nur bei lateinischen, griechischen und kyrillischen Buchstaben weg. first: wie Läufe bis Version 0.2.0, die diese Regeln behalten.</translation>
+    </message>
+    <message>
+        <source>step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left</source>
+        <translation>Schritt {}, Epoche {}: Verlust mit Label-Smoothing {}, {} Tokens/s, Lernrate {}, noch {}</translation>
+    </message>
+    <message>
+        <source>the same few codes</source>
+        <translation>dieselben wenigen Kürzel</translation>
+    </message>
+    <message>
+        <source>timed steps</source>
+        <translation>gemessene Schritte</translation>
+    </message>
+    <message>
+        <source>warm-up steps</source>
+        <translation>Aufwärmschritte</translation>
+    </message>
+    <message>
+        <source>where a sentence comes from</source>
+        <translation>die Herkunft der Sätze</translation>
+    </message>
+    <message>
+        <source>{} Column {} holds {}, as in &quot;{}&quot;.</source>
+        <translation>{} Spalte {} enthält {}, wie in „{}“.</translation>
+    </message>
+    <message>
+        <source>{} Column {} is left aside.</source>
+        <translation>{} Spalte {} bleibt beiseite.</translation>
+    </message>
+    <message>
+        <source>{} Column {} is left aside: it holds {}.</source>
+        <translation>{} Spalte {} bleibt beiseite: Sie enthält {}.</translation>
+    </message>
+    <message>
+        <source>{} has {} columns, and column {} was asked for. Name two that it has.</source>
+        <translation>{} hat {} Spalten, verlangt wurde Spalte {}. Zwei nennen, die es gibt.</translation>
+    </message>
+    <message>
+        <source>{} has {} columns, and it is not clear which two are the pair.{} Name them in Columns, or with --columns 1,2.</source>
+        <translation>{} hat {} Spalten, und es ist nicht klar, welche zwei das Paar sind.{} Unter „Spalten“ oder mit --columns 1,2 nennen.</translation>
+    </message>
+    <message>
+        <source>{} is tokenised already: it has signs such as &amp;apos; or @@. They would be cut once more. To keep its words as they are, set tokenizer=space.</source>
+        <translation>{} ist schon in Token zerlegt: Es enthält Zeichen wie &amp;apos; oder @@. Sie würden noch einmal zerlegt. Sollen die Wörter bleiben, wie sie sind: tokenizer=space.</translation>
+    </message>
+    <message>
+        <source>{} of the {} test pairs stand in training too, word for word.</source>
+        <translation>{} von {} Testpaaren stehen Wort für Wort auch im Training.</translation>
+    </message>
+    <message>
+        <source>{} of the {} validation pairs stand in training too, word for word: what is measured on them says nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
+        <translation>{} von {} Validierungspaaren stehen Wort für Wort auch im Training: Was an ihnen gemessen wird, sagt nichts über neue Sätze. Abhilfe: die Kopien aus den Daten nehmen oder mit einer Datei anderer Paare validieren.</translation>
+    </message>
+    <message>
+        <source>{} of {} pairs are left out, because {}.</source>
+        <translation>{} von {} Paaren werden ausgelassen, weil {}.</translation>
+    </message>
+    <message>
+        <source>{} says that &quot;{}&quot; separates its columns, which cannot be read. Export it with tabs, commas, semicolons, pipes, colons or spaces.</source>
+        <translation>{} gibt „{}“ als Trennzeichen seiner Spalten an; das kann nicht gelesen werden. Abhilfe: mit Tabulatoren, Kommas, Semikolons, senkrechten Strichen, Doppelpunkten oder Leerzeichen exportieren.</translation>
+    </message>
+    <message>
+        <source>{}: columns {} and {} are the pair, as in &quot;{}&quot; and &quot;{}&quot;.</source>
+        <translation>{}: Die Spalten {} und {} sind das Paar, wie in „{}“ und „{}“.</translation>
+    </message>
+    <message>
+        <source>{}: line {} is left out, since it stands above the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
+        <translation>{}: Zeile {} wird ausgelassen, denn sie ist die Überschrift der Spalten: „{}“. Ist sie ein Paar, gehört sie weiter nach unten.</translation>
     </message>
 </context>
 </TS>

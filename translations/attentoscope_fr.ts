@@ -977,6 +977,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>The preset %1 makes its own sequences. These pairs stay loaded for the other presets.</source>
         <translation>Le préréglage %1 fait ses propres suites. Ces paires restent chargées pour les autres préréglages.</translation>
     </message>
+    <message>
+        <source>2, 3</source>
+        <translation>2, 3</translation>
+    </message>
+    <message>
+        <source>The two columns of the file that are the pair, counted from 1. Empty: the two that hold sentences</source>
+        <translation>Les deux colonnes du fichier qui forment la paire, comptées à partir de 1. Vide : les deux qui contiennent des phrases</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>Col&amp;onnes</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceMap</name>
@@ -2699,6 +2711,18 @@ What you need to know: %2</source>
         <source>Training</source>
         <translation>Entraînement</translation>
     </message>
+    <message>
+        <source>Training, label-smoothed, each step</source>
+        <translation>Entraînement, avec lissage des étiquettes, chaque étape</translation>
+    </message>
+    <message>
+        <source>Training, label-smoothed, %1</source>
+        <translation>Entraînement, avec lissage des étiquettes, %1</translation>
+    </message>
+    <message>
+        <source>Training, label-smoothed</source>
+        <translation>Entraînement, avec lissage des étiquettes</translation>
+    </message>
 </context>
 <context>
     <name>LossMarks</name>
@@ -2750,12 +2774,12 @@ What you need to know: %2</source>
         <translation>BLEU de la validation</translation>
     </message>
     <message>
-        <source>loss (nats per word)</source>
-        <translation>perte (nats par mot)</translation>
-    </message>
-    <message>
         <source>loss (mean squared error)</source>
         <translation>perte (erreur quadratique moyenne)</translation>
+    </message>
+    <message>
+        <source>loss (nats per token)</source>
+        <translation>perte (nats par token)</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +2895,10 @@ What you need to know: %2</source>
     <message>
         <source>BLEU is measured by each validation. The first has not come yet.</source>
         <translation>BLEU est mesuré à chaque validation. La première n&apos;est pas encore venue.</translation>
+    </message>
+    <message>
+        <source>label-smoothed %1</source>
+        <translation>avec lissage des étiquettes %1</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3235,10 @@ What you need to know: %2</source>
     <message>
         <source>“%1” does not name a format that can be written. Let the file name end in one of %2.</source>
         <translation>« %1 » ne nomme pas de format que l&apos;on puisse écrire. Le nom doit finir par l&apos;un de %2.</translation>
+    </message>
+    <message>
+        <source>No installed font has “%1”: a box stands for each in the picture. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
+        <translation>Aucune police installée ne contient « %1 » : un carré remplace chacun de ces caractères dans l’image. Installer une police qui les contient, pour les émojis le paquet fonts-noto-color-emoji.</translation>
     </message>
 </context>
 <context>
@@ -4830,10 +4862,6 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>ligne %1</translation>
     </message>
     <message>
-        <source>a learned matrix times %1</source>
-        <translation>une matrice apprise fois %1</translation>
-    </message>
-    <message>
         <source>tanh of %1</source>
         <translation>tanh de %1</translation>
     </message>
@@ -4850,12 +4878,16 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Ligne %1, %2</translation>
     </message>
     <message>
-        <source>a learned matrix times %1, plus the bias b</source>
-        <translation>une matrice apprise fois %1, plus le biais b</translation>
-    </message>
-    <message>
         <source>the root of the sum of the squares of %1</source>
         <translation>la racine de la somme des carrés de %1</translation>
+    </message>
+    <message>
+        <source>a learned matrix %1 times %2</source>
+        <translation>une matrice apprise %1 fois %2</translation>
+    </message>
+    <message>
+        <source>a learned matrix %1 times %2, plus the bias b</source>
+        <translation>une matrice apprise %1 fois %2, plus le biais b</translation>
     </message>
 </context>
 <context>
@@ -6466,10 +6498,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Faire le dossier d&apos;un essai à partir d&apos;un essai empaqueté</translation>
     </message>
     <message>
-        <source>Make all letters small before anything else.</source>
-        <translation>Met d&apos;abord toutes les lettres en minuscules.</translation>
-    </message>
-    <message>
         <source>Marks around the source</source>
         <translation>Marques autour de la source</translation>
     </message>
@@ -6722,16 +6750,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Phrase {} sur {} : {}</translation>
     </message>
     <message>
-        <source>Settings that differ from the preset&apos;s</source>
-        <translation>Réglages qui diffèrent de ceux du préréglage</translation>
-    </message>
-    <message>
         <source>Share of the numbers that is set to zero at random while training, which keeps the model from learning the sentences by heart.</source>
         <translation>Part des nombres mis à zéro au hasard pendant l&apos;entraînement, ce qui empêche le modèle d&apos;apprendre les phrases par cœur.</translation>
-    </message>
-    <message>
-        <source>Share of the probability that is spread over all words instead of given to the right one.</source>
-        <translation>Part de la probabilité répartie sur tous les mots au lieu d&apos;aller au bon.</translation>
     </message>
     <message>
         <source>Share of time steps at which the loss is computed after the true previous word</source>
@@ -7288,10 +7308,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) stand in the text {}; they are treated as unknown words.</source>
         <translation>Des mots écrits comme un token spécial (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) se trouvent {} dans le texte ; ils sont traités comme des mots inconnus.</translation>
-    </message>
-    <message>
-        <source>Write é as e, ü as u, and so on.</source>
-        <translation>Écrit é comme e, ü comme u, et ainsi de suite.</translation>
     </message>
     <message>
         <source>&quot;library&quot;, &quot;core&quot; and &quot;chosen_by&quot;</source>
@@ -7902,10 +7918,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>nombre par nombre</translation>
     </message>
     <message>
-        <source>numbers its sentences in columns 1 and 3; the pairs are columns 2 and 4.</source>
-        <translation>numérote ses phrases dans les colonnes 1 et 3 ; les paires sont les colonnes 2 et 4.</translation>
-    </message>
-    <message>
         <source>one of {}{}</source>
         <translation>l&apos;un de {}{}</translation>
     </message>
@@ -8122,10 +8134,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>moins de {} mots des deux côtés, cible commençant par l&apos;un de {}</translation>
     </message>
     <message>
-        <source>unknown reason</source>
-        <translation>raison inconnue</translation>
-    </message>
-    <message>
         <source>unpacks to more than {} times its size, which no text does, so the rest was not read. If it is what you want, unpack it first and open the unpacked file.</source>
         <translation>donne une fois décompressé plus de {} fois sa taille, ce que ne fait aucun texte ; le reste n&apos;a pas été lu. Si c&apos;est voulu, le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
     </message>
@@ -8258,10 +8266,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} a une forme impossible</translation>
     </message>
     <message>
-        <source>{} has more than two columns, from line {} on; only the first two are used.</source>
-        <translation>{} a plus de deux colonnes, à partir de la ligne {} ; seules les deux premières sont utilisées.</translation>
-    </message>
-    <message>
         <source>{} has more than {} columns, from line {} on; the others are not used.</source>
         <translation>{} a plus de {} colonnes, à partir de la ligne {} ; les autres ne sont pas utilisées.</translation>
     </message>
@@ -8288,10 +8292,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{} has {} and {} has {}; there must be one line of links for each pair, an empty one for a pair without links.</source>
         <translation>{} a {} et {} a {} ; il faut une ligne de liens par paire, vide pour une paire sans liens.</translation>
-    </message>
-    <message>
-        <source>{} has {} lines and {} has {}; there must be one line of links for each pair.</source>
-        <translation>{} a {} lignes et {} en a {} ; il faut une ligne de liens par paire.</translation>
     </message>
     <message>
         <source>{} has {} where a whole number from 0 on must stand</source>
@@ -8486,10 +8486,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} ; {} {}</translation>
     </message>
     <message>
-        <source>“{}” cannot be written: {}. Choose another place or make room there.</source>
-        <translation>« {} » ne peut être écrit : {}. Choisir un autre endroit ou y faire de la place.</translation>
-    </message>
-    <message>
         <source>Display program version information and exit</source>
         <translation>Affiche la version et quitte</translation>
     </message>
@@ -8560,10 +8556,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Add a learned vector, the bias, in the linear map of the score.</source>
         <translation>Ajoute un vecteur appris, le biais, à l&apos;application linéaire du score.</translation>
-    </message>
-    <message>
-        <source>After three minutes on the sample &quot;tiny-french&quot; about 90 of 100 new sentences are translated word for word. The article stops before training and has no figures.</source>
-        <translation>Après trois minutes sur les données « tiny-french », environ 90 phrases nouvelles sur 100 sont traduites mot pour mot. L&apos;article s&apos;arrête avant l&apos;entraînement et n&apos;a pas de chiffres.</translation>
     </message>
     <message>
         <source>After three minutes on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word.</source>
@@ -8658,10 +8650,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Pour le type location. off : du poids tombe aussi sur les positions au-delà de la fin de la phrase, comme dans le tutoriel tel qu&apos;imprimé, et une ligne fait moins de un.</translation>
     </message>
     <message>
-        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the words.</source>
-        <translation>Sur les paires français-anglais du tutoriel, 75 000 étapes mènent à une perte d&apos;environ 0,4 nat par mot, soit une perplexité de 1,5. La carte montre des habitudes de place : le modèle ne regarde jamais les mots.</translation>
-    </message>
-    <message>
         <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With &quot;Hidden score units&quot; (score_hidden) it becomes a small network and can follow the state.</source>
         <translation>Une couche linéaire note l&apos;état et l&apos;annotation mis bout à bout. Ce qu&apos;apporte l&apos;état est le même pour chaque mot source et s&apos;annule dans le softmax : toutes les lignes de la carte sont égales. Avec « Unités cachées du score » (score_hidden), elle devient un petit réseau qui peut suivre l&apos;état.</translation>
     </message>
@@ -8696,18 +8684,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Teacher forcing while validating: 1 always, 0 never.</source>
         <translation>Teacher forcing pendant la validation : 1 toujours, 0 jamais.</translation>
-    </message>
-    <message>
-        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.</source>
-        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,83 nat par mot, soit une perplexité de 6,2, et à un BLEU de 34.</translation>
-    </message>
-    <message>
-        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
-        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,83 nat par mot, soit une perplexité de 6,2, et à un BLEU de 34. Les 2,63 de l&apos;article sont une autre mesure : elle compte aussi la première position, où son programme ne prédit rien.</translation>
-    </message>
-    <message>
-        <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.</source>
-        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,84 nat par mot, soit une perplexité de 6,3, et à un BLEU de 34.</translation>
     </message>
     <message>
         <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. &quot;Hidden score units&quot; at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.</source>
@@ -9134,10 +9110,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Dossier d&apos;un essai avec plusieurs sauvegardes</translation>
     </message>
     <message>
-        <source>Folder of a trained run. Given several times, the runs translate together: by the mean of their probabilities</source>
-        <translation>Dossier d&apos;un essai entraîné. Indiquée plusieurs fois, les essais traduisent ensemble : selon la moyenne de leurs probabilités</translation>
-    </message>
-    <message>
         <source>Folder of the new run</source>
         <translation>Dossier du nouvel essai</translation>
     </message>
@@ -9304,10 +9276,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The weights of step {} are in use: the highest BLEU on the validation sentences.</source>
         <translation>Les poids de l&apos;étape {} sont utilisés : le BLEU le plus haut sur les phrases de validation.</translation>
-    </message>
-    <message>
-        <source>Train for M minutes, with validations and saves; reading the data does not count</source>
-        <translation>Entraîner pendant M minutes, validations et sauvegardes comprises ; la lecture des données ne compte pas</translation>
     </message>
     <message>
         <source>Validating takes more than its share of {} minutes, so it is left out. Train longer, or with fewer validation sentences.</source>
@@ -9958,10 +9926,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié et randomisation approchée, valeurs p de sacreBLEU. Il garde toutes ses têtes</translation>
     </message>
     <message>
-        <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. May be given several times</source>
-        <translation>Tête d&apos;un Transformer à désactiver, par exemple cross.2.3, encoder.1.1 ou decoder.2.4 : rien ne lit ce qu&apos;elle regarde. Peut être donnée plusieurs fois</translation>
-    </message>
-    <message>
         <source>The table of a Transformer&apos;s heads, with loss and BLEU without each of them; as much work as one evaluation for each head</source>
         <translation>Le tableau des têtes d&apos;un Transformer, avec la perte et le BLEU sans chacune d&apos;elles ; autant de travail qu&apos;une évaluation par tête</translation>
     </message>
@@ -9992,10 +9956,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
         <translation>Avec --json : la tête croisée d&apos;un Transformer dont les poids figurent dans « attention » ; ou mean, pour la moyenne des têtes de la dernière couche. Sans cette option, la tête dont on sait qu&apos;elle aligne le mieux, sinon la moyenne</translation>
-    </message>
-    <message>
-        <source>Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that attends to the source, cross.2.3:2:4 of one head of a Transformer alone. May be given several times</source>
-        <translation>Ligne d&apos;attention forcée sur une colonne, toutes deux comptées à partir de 1 comme dans le JSON : 2:4 pour chaque tête qui regarde la source, cross.2.3:2:4 pour une seule tête d&apos;un Transformer. Peut être donnée plusieurs fois</translation>
     </message>
     <message>
         <source>Row {} cannot be forced ({}): the translation has {} rows, markers included. Give a row up to {}.</source>
@@ -10044,10 +10004,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Watch a run that is trained elsewhere</source>
         <translation>Suivre un essai entraîné ailleurs</translation>
-    </message>
-    <message>
-        <source>Watch a sentence: translate it again and again, and keep that with the run. May be given several times</source>
-        <translation>Suivre une phrase : la traduire encore et encore, et le garder avec l&apos;essai. Peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is gone. If it lies on another machine, connect that again and watch it anew.</source>
@@ -10274,10 +10230,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Un essai est gardé sous ce nom.</translation>
     </message>
     <message>
-        <source>A setting that differs from the preset: KEY=VALUE.</source>
-        <translation>Un réglage qui diffère du préréglage : KEY=VALUE.</translation>
-    </message>
-    <message>
         <source>A source sentence that is watched.</source>
         <translation>Une phrase source qui est suivie.</translation>
     </message>
@@ -10464,10 +10416,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Neither this option nor the one in line {} has a condition, so both would be right: write - &quot;TEXT&quot; when CONDITION.</source>
         <translation>Ni cette option ni celle de la ligne {} n&apos;a de condition, les deux seraient donc justes : écrire - &quot;TEXT&quot; when CONDITION.</translation>
-    </message>
-    <message>
-        <source>No folder for what is trained can be made in the folder of temporary files.</source>
-        <translation>Aucun dossier pour ce qui est entraîné ne peut être créé dans le dossier des fichiers temporaires.</translation>
     </message>
     <message>
         <source>No run is kept as &quot;{}&quot; before this line{}: write @do keep {} after its training. Kept are: {}.</source>
@@ -11282,10 +11230,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Aucun entraînement en cours : il n’y a rien à observer.</translation>
     </message>
     <message>
-        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to zero over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
-        <translation>De nous : le Transformer, normalisé avant chaque sous-couche, ce qui apprend plus vite pendant la première heure que tel qu&apos;imprimé, et avec un taux qui tombe à zéro sur l&apos;entraînement prévu. À partir de 20 000 paires d&apos;entraînement, il a 3 couches de 256 nombres en 8 têtes, sinon 2 de 128 en 4.</translation>
-    </message>
-    <message>
         <source>The file has more than {} bytes, the most that a lesson may have: make two lessons of it.</source>
         <translation>Le fichier a plus de {} octets, le maximum pour une leçon : en faire deux leçons.</translation>
     </message>
@@ -11432,6 +11376,314 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>its path is too long for a socket</source>
         <translation>son chemin est trop long pour un socket</translation>
+    </message>
+    <message>
+        <source>#guid column:</source>
+        <translation>#guid column:</translation>
+    </message>
+    <message>
+        <source>A lesson gives its seed by itself: write seed: N.</source>
+        <translation>Une leçon donne sa graine elle-même : écrire seed: N.</translation>
+    </message>
+    <message>
+        <source>A lesson reads its data as they are, so &quot;{}&quot; would change nothing. Leave it out.</source>
+        <translation>Une leçon lit ses données telles quelles ; « {} » ne changerait rien. À supprimer.</translation>
+    </message>
+    <message>
+        <source>A setting of the model or of training that differs from the preset: KEY=VALUE. Those of the data, such as tokenizer, are refused.</source>
+        <translation>Un réglage du modèle ou de l&apos;entraînement qui diffère du préréglage : KEY=VALUE. Ceux des données, comme tokenizer, sont refusés.</translation>
+    </message>
+    <message>
+        <source>After three minutes on the sample &quot;tiny-french&quot; about 96 of 100 new sentences are translated word for word, on a busy machine 87. The article stops before training and has no figures.</source>
+        <translation>Après trois minutes sur les données d&apos;exemple « tiny-french », environ 96 phrases nouvelles sur 100 sont traduites mot pour mot, 87 sur une machine occupée. L&apos;article s&apos;arrête avant l&apos;entraînement et n&apos;a pas de chiffres.</translation>
+    </message>
+    <message>
+        <source>BLEU says nothing here: it counts four words in a row, and {} of {} references have as many. Compare chrF, the exact translations and the loss.</source>
+        <translation>BLEU ne dit rien ici : il compte quatre mots à la suite, et {} références sur {} en ont autant. Comparer chrF, les traductions exactes et la perte.</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run. Several may follow one another: they translate together, by the mean of their probabilities</source>
+        <translation>Dossier d&apos;un essai entraîné. Plusieurs peuvent se suivre : ils traduisent ensemble, selon la moyenne de leurs probabilités</translation>
+    </message>
+    <message>
+        <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. Several may follow one another</source>
+        <translation>Tête d&apos;un Transformer qui est désactivée, comme cross.2.3, encoder.1.1 ou decoder.2.4 : rien ne lit ce à quoi elle prête attention. Plusieurs peuvent se suivre</translation>
+    </message>
+    <message>
+        <source>Implementing Attention Models in PyTorch</source>
+        <translation>Implementing Attention Models in PyTorch</translation>
+    </message>
+    <message>
+        <source>Make all letters small before anything else, by the rules of no particular language: Turkish I becomes i, not ı.</source>
+        <translation>Mettre d’abord toutes les lettres en minuscules, sans les règles d’une langue particulière : le I turc devient i et non ı.</translation>
+    </message>
+    <message>
+        <source>No folder for what is trained can be made in the folder of temporary files: {}. Set TMPDIR to a folder that you may write to.</source>
+        <translation>Impossible de créer un dossier pour ce qui est entraîné dans le dossier des fichiers temporaires : {}. Donner à TMPDIR un dossier où l&apos;on peut écrire.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to train: the limit of {} epochs counts from the run&apos;s start, and {} are done. Give a larger one to go on.</source>
+        <translation>Il ne reste rien à entraîner : la limite de {} époques compte depuis le début de l&apos;essai, et {} sont faites. En donner une plus grande pour continuer.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to train: the limit of {} minutes counts from the run&apos;s start, and {} of them are used. Give a larger one to go on.</source>
+        <translation>Il ne reste rien à entraîner : la limite de {} minutes compte depuis le début de l&apos;essai, et {} sont utilisées. En donner une plus grande pour continuer.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to train: the limit of {} steps counts from the run&apos;s start, and {} are done. Give a larger one to go on.</source>
+        <translation>Il ne reste rien à entraîner : la limite de {} étapes compte depuis le début de l&apos;essai, et {} sont faites. En donner une plus grande pour continuer.</translation>
+    </message>
+    <message>
+        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a token, which is a perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the words.</source>
+        <translation>Sur les paires français-anglais du tutoriel, 75 000 étapes mènent à une perte d&apos;environ 0,4 nat par token, soit une perplexité de 1,5. La carte montre quelle position vient d&apos;ordinaire ensuite : le modèle ne regarde jamais les mots.</translation>
+    </message>
+    <message>
+        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to a fiftieth over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
+        <translation>(comme avant, au lieu de « à zéro » : « à un cinquantième »)</translation>
+    </message>
+    <message>
+        <source>Rank 0 does not know this process. Give all ranks the same {}.</source>
+        <translation>Le rang 0 ne connaît pas ce processus. Donner le même {} à tous les rangs.</translation>
+    </message>
+    <message>
+        <source>Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that attends to the source, cross.2.3:2:4 of one head of a Transformer alone. Several may follow one another</source>
+        <translation>Ligne d&apos;attention forcée sur une colonne, toutes deux comptées à partir de 1 comme dans le JSON : 2:4 de chaque tête qui porte sur la source, cross.2.3:2:4 d&apos;une seule tête d&apos;un Transformer. Plusieurs peuvent se suivre</translation>
+    </message>
+    <message>
+        <source>Rules of text</source>
+        <translation>Règles du texte</translation>
+    </message>
+    <message>
+        <source>Sequence to sequence learning with neural networks</source>
+        <translation>Sequence to sequence learning with neural networks</translation>
+    </message>
+    <message>
+        <source>Setting that differs from the preset&apos;s. Several may follow one another</source>
+        <translation>Réglage qui diffère de celui du préréglage. Plusieurs peuvent se suivre</translation>
+    </message>
+    <message>
+        <source>Share of the probability that is spread over all words instead of given to the right one. The loss of the training is then that of the smoothed target, which is no surprise in nats and has no perplexity; validations have the plain loss.</source>
+        <translation>Part de la probabilité répartie sur tous les mots au lieu d&apos;aller au bon. La perte de l&apos;entraînement est alors celle de la cible lissée, qui n&apos;est pas une surprise en nats et n&apos;a pas de perplexité ; les validations ont la perte simple.</translation>
+    </message>
+    <message>
+        <source>Step {}: there is not enough memory to decode the watched sentences; training goes on. Watch fewer or shorter ones.</source>
+        <translation>Étape {} : la mémoire ne suffit pas pour décoder les phrases observées ; l’entraînement continue. En observer moins, ou de plus courtes.</translation>
+    </message>
+    <message>
+        <source>Sumedh Pendurkar</source>
+        <translation>Sumedh Pendurkar</translation>
+    </message>
+    <message>
+        <source>Sutskever, Vinyals and Le</source>
+        <translation>Sutskever, Vinyals and Le</translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a token, which is a perplexity of 6.2, and BLEU 34.</source>
+        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,83 nat par token, soit une perplexité de 6,2, et à un BLEU de 34.</translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a token, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
+        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,83 nat par token, soit une perplexité de 6,2, et à un BLEU de 34. Les 2,63 de l&apos;article sont une autre mesure : elle compte aussi la première position, où son programme ne prédit rien.</translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a token, which is a perplexity of 6.3, and BLEU 34.</source>
+        <translation>(comme avant ; « nats par token » au lieu de « par mot » ; de même pour les trois autres préréglages)</translation>
+    </message>
+    <message>
+        <source>The columns {} and {} are no pair. Name two different ones, counted from 1.</source>
+        <translation>Les colonnes {} et {} ne forment pas une paire. En nommer deux différentes, comptées à partir de 1.</translation>
+    </message>
+    <message>
+        <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.</source>
+        <translation>Le taux d&apos;apprentissage monte pendant {} étapes (warmup_steps), plus d&apos;un dixième des {} prévues. Il atteint {} sur les {} réglés. Entraîner plus longtemps, ou commencer avec warmup_steps={}.</translation>
+    </message>
+    <message>
+        <source>The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
+        <translation>La limite n&apos;est plus la même, et schedule={} la suit : le taux d&apos;apprentissage continue à {} ; avec l&apos;ancienne limite il serait de {}.</translation>
+    </message>
+    <message>
+        <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
+        <translation>La perte décide quels poids sont les meilleurs, et non BLEU (validation_measure=bleu) : BLEU ne dit rien d&apos;une seule phrase de validation, ni là où moins de la moitié ont quatre mots.</translation>
+    </message>
+    <message>
+        <source>The two columns of --data that are the pair, counted from 1. Otherwise the program finds them by what they hold, and says which they are</source>
+        <translation>Les deux colonnes de --data qui forment la paire, comptées à partir de 1. Sinon le programme les trouve par leur contenu et dit lesquelles</translation>
+    </message>
+    <message>
+        <source>The words of this run were cut by the dictionaries of {}, and {} is installed here: text in scripts without spaces (Thai, Khmer, Lao, Burmese, Chinese, Japanese) may be cut otherwise now.</source>
+        <translation>Les mots de cet essai ont été découpés avec les dictionnaires de {}, et {} est installé ici : le texte des écritures sans espaces (thaï, khmer, lao, birman, chinois, japonais) peut maintenant être découpé autrement.</translation>
+    </message>
+    <message>
+        <source>The {} is {}; it has to be from {} to {}.</source>
+        <translation>{} vaut {} ; les valeurs vont de {} à {}.</translation>
+    </message>
+    <message>
+        <source>Train for M minutes in all, counted from the run&apos;s start, with validations and saves; reading the data does not count</source>
+        <translation>Entraîner M minutes en tout, comptées depuis le début de l&apos;essai, avec validations et sauvegardes ; la lecture des données ne compte pas</translation>
+    </message>
+    <message>
+        <source>Watch a sentence: translate it again and again, and keep that with the run. One sentence each time; it may be given several times</source>
+        <translation>Suivre une phrase : la traduire encore et encore et garder cela avec l&apos;essai. Une phrase à la fois ; peut être donné plusieurs fois</translation>
+    </message>
+    <message>
+        <source>With min_frequency {} and max_vocabulary {} {} is in the vocabulary, so every word is &lt;unk&gt;. Lower min_frequency, or take more data.</source>
+        <translation>Avec min_frequency {} et max_vocabulary {}, {} ne figure dans le vocabulaire ; chaque mot est donc &lt;unk&gt;. Baisser min_frequency ou prendre plus de données.</translation>
+    </message>
+    <message>
+        <source>Write é as e, ü as u, and so on, in Latin, Greek and Cyrillic letters. Vowel signs of other scripts stay.</source>
+        <translation>Écrire é comme e, ü comme u, etc., pour les lettres latines, grecques et cyrilliques. Les signes vocaliques des autres écritures restent.</translation>
+    </message>
+    <message>
+        <source>&quot; is no pair of columns. Write two different numbers from 1 on, for example --columns 2,3.</source>
+        <translation> » n’est pas une paire de colonnes. Écrire deux nombres différents à partir de 1, par exemple --columns 2,3.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not the run that is open, so its weights are not renewed.</source>
+        <translation>« {} » n&apos;est pas l&apos;essai ouvert ; ses poids ne sont pas renouvelés.</translation>
+    </message>
+    <message>
+        <source>a list of two different numbers from 1 on</source>
+        <translation>une liste de deux nombres différents à partir de 1</translation>
+    </message>
+    <message>
+        <source>addresses of pages</source>
+        <translation>des adresses de pages</translation>
+    </message>
+    <message>
+        <source>budget in milliseconds</source>
+        <translation>temps en millisecondes</translation>
+    </message>
+    <message>
+        <source>is whole, but something else follows its packed data. Cut that off, or copy or download the file anew.</source>
+        <translation>est complet, mais autre chose suit les données compressées. Le couper, ou copier ou télécharger à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>length penalty</source>
+        <translation>pénalité de longueur</translation>
+    </message>
+    <message>
+        <source>maximum length</source>
+        <translation>longueur maximale</translation>
+    </message>
+    <message>
+        <source>names of files</source>
+        <translation>des noms de fichiers</translation>
+    </message>
+    <message>
+        <source>no word of either side</source>
+        <translation>aucun mot d’aucun des deux côtés</translation>
+    </message>
+    <message>
+        <source>no word of the source side</source>
+        <translation>aucun mot du côté source</translation>
+    </message>
+    <message>
+        <source>no word of the target side</source>
+        <translation>aucun mot du côté cible</translation>
+    </message>
+    <message>
+        <source>nothing in most lines</source>
+        <translation>rien dans la plupart des lignes</translation>
+    </message>
+    <message>
+        <source>number of forced words and rows</source>
+        <translation>nombre de mots et de lignes forcés</translation>
+    </message>
+    <message>
+        <source>number of heads switched off</source>
+        <translation>nombre de têtes désactivées</translation>
+    </message>
+    <message>
+        <source>number of runs</source>
+        <translation>nombre d&apos;essais</translation>
+    </message>
+    <message>
+        <source>number of sentences</source>
+        <translation>nombre de phrases</translation>
+    </message>
+    <message>
+        <source>number of watched sentences</source>
+        <translation>nombre de phrases suivies</translation>
+    </message>
+    <message>
+        <source>numbers or dates</source>
+        <translation>des nombres ou des dates</translation>
+    </message>
+    <message>
+        <source>one vector for the whole sentence, with the recommended preset&apos;s sizes</source>
+        <translation>un seul vecteur pour toute la phrase, avec les tailles du préréglage recommandé</translation>
+    </message>
+    <message>
+        <source>second: characters that nobody sees are no words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
+        <translation>second : les caractères que personne ne voit ne sont pas des mots, @ est un signe à part, et seuls les accents des lettres latines, grecques et cyrilliques sont retirés. first : comme les essais jusqu’à la version 0.2.0, qui gardent ces règles.</translation>
+    </message>
+    <message>
+        <source>step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left</source>
+        <translation>étape {}, époque {} : perte avec lissage des étiquettes {}, {} tokens/s, taux d&apos;apprentissage {}, reste {}</translation>
+    </message>
+    <message>
+        <source>the same few codes</source>
+        <translation>les mêmes quelques codes</translation>
+    </message>
+    <message>
+        <source>timed steps</source>
+        <translation>étapes mesurées</translation>
+    </message>
+    <message>
+        <source>warm-up steps</source>
+        <translation>étapes d&apos;échauffement</translation>
+    </message>
+    <message>
+        <source>where a sentence comes from</source>
+        <translation>la provenance des phrases</translation>
+    </message>
+    <message>
+        <source>{} Column {} holds {}, as in &quot;{}&quot;.</source>
+        <translation>{} La colonne {} contient {}, comme dans « {} ».</translation>
+    </message>
+    <message>
+        <source>{} Column {} is left aside.</source>
+        <translation>{} La colonne {} est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>{} Column {} is left aside: it holds {}.</source>
+        <translation>{} La colonne {} est laissée de côté : elle contient {}.</translation>
+    </message>
+    <message>
+        <source>{} has {} columns, and column {} was asked for. Name two that it has.</source>
+        <translation>{} a {} colonnes, et la colonne {} a été demandée. En nommer deux qui existent.</translation>
+    </message>
+    <message>
+        <source>{} has {} columns, and it is not clear which two are the pair.{} Name them in Columns, or with --columns 1,2.</source>
+        <translation>{} a {} colonnes, et il n’est pas clair lesquelles forment la paire.{} Les nommer dans « Colonnes » ou avec --columns 1,2.</translation>
+    </message>
+    <message>
+        <source>{} is tokenised already: it has signs such as &amp;apos; or @@. They would be cut once more. To keep its words as they are, set tokenizer=space.</source>
+        <translation>{} est déjà découpé en tokens : il contient des signes comme &amp;apos; ou @@. Ils seraient découpés une fois de plus. Pour garder les mots tels quels, mettre tokenizer=space.</translation>
+    </message>
+    <message>
+        <source>{} of the {} test pairs stand in training too, word for word.</source>
+        <translation>{} des {} paires de test sont aussi dans l&apos;entraînement, mot pour mot.</translation>
+    </message>
+    <message>
+        <source>{} of the {} validation pairs stand in training too, word for word: what is measured on them says nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
+        <translation>{} des {} paires de validation sont aussi dans l&apos;entraînement, mot pour mot : ce qu&apos;on mesure sur elles ne dit rien de phrases nouvelles. Retirer les copies des données, ou valider avec un fichier d&apos;autres paires.</translation>
+    </message>
+    <message>
+        <source>{} of {} pairs are left out, because {}.</source>
+        <translation>{} paires sur {} sont écartées, car {}.</translation>
+    </message>
+    <message>
+        <source>{} says that &quot;{}&quot; separates its columns, which cannot be read. Export it with tabs, commas, semicolons, pipes, colons or spaces.</source>
+        <translation>{} indique que « {} » sépare ses colonnes, ce qui ne peut pas être lu. L’exporter avec des tabulations, virgules, points-virgules, barres verticales, deux-points ou espaces.</translation>
+    </message>
+    <message>
+        <source>{}: columns {} and {} are the pair, as in &quot;{}&quot; and &quot;{}&quot;.</source>
+        <translation>{} : les colonnes {} et {} forment la paire, comme dans « {} » et « {} ».</translation>
+    </message>
+    <message>
+        <source>{}: line {} is left out, since it stands above the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
+        <translation>{} : la ligne {} est écartée, car c’est l’en-tête des colonnes : « {} ». Si c’est une paire, la placer plus bas.</translation>
     </message>
 </context>
 </TS>
