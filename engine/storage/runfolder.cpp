@@ -153,8 +153,7 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
 RunConfig configOf(const RunIdentity& identity)
 {
     return {identity.configuration, identity.data, identity.dataFingerprint, identity.validationFingerprint,
-        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels,
-        identity.dictionaries};
+        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels, identity.dictionaries};
 }
 
 RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity)

@@ -15,12 +15,12 @@ namespace attentoscope {
 /// The most bytes of a line in a file of sentences. A longer line is not a sentence.
 inline constexpr std::size_t longestTextLine = 4 * 1024 * 1024;
 
-/// How the two columns of a file of pairs are found. FirstTwo is the rule of runs that say nothing of columns: the first
-/// two, or the second and fourth beside numbers, and a heading is a pair.
+/// How the two columns of a file of pairs are found. FirstTwo is the rule of runs that say nothing of columns: the
+/// first two, or the second and fourth beside numbers, and a heading is a pair.
 enum class ColumnRule : std::uint8_t { ByContent, Chosen, FirstTwo };
 
-/// The columns of the pair, counted from one. By content they are those of another file of the same data, which are taken
-/// where this one has sentences there.
+/// The columns of the pair, counted from one. By content they are those of another file of the same data, which are
+/// taken where this one has sentences there.
 struct PairColumns
 {
     ColumnRule rule = ColumnRule::ByContent;

@@ -67,7 +67,7 @@ void DataPanel::makeColumns()
                              "sentences"));
     m_columns->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,4} *,? *[0-9]{0,4}")), m_columns));
-    auto* label = new QLabel(tr("Col&umns"), m_columnsRow);
+    auto* label = new TextLabel(tr("Col&umns"), m_columnsRow);
     label->setBuddy(m_columns);
     auto* row = new QHBoxLayout(m_columnsRow);
     row->setContentsMargins(0, 0, 0, 0);

@@ -144,9 +144,9 @@ bool isLanguage(std::string_view word)
         "spanisch", "swahili", "swedish", "tamil", "thai", "turkish", "ukrainian", "urdu", "vietnamese", "welsh",
         "中文", "日本語"};
     static const std::set<std::string_view> codes = {"ar", "bg", "bn", "ca", "cs", "cy", "da", "de", "deu", "el", "en",
-        "eng", "eo", "es", "et", "fa", "fi", "fr", "fra", "ga", "he", "hi", "hr", "hu", "is", "it", "ita", "ja",
-        "jpn", "km", "ko", "kor", "la", "lt", "lv", "nl", "no", "pl", "pt", "ro", "ru", "rus", "sk", "sl", "spa", "sr",
-        "sv", "sw", "ta", "th", "tr", "uk", "ur", "vi", "zh", "zho"};
+        "eng", "eo", "es", "et", "fa", "fi", "fr", "fra", "ga", "he", "hi", "hr", "hu", "is", "it", "ita", "ja", "jpn",
+        "km", "ko", "kor", "la", "lt", "lv", "nl", "no", "pl", "pt", "ro", "ru", "rus", "sk", "sl", "spa", "sr", "sv",
+        "sw", "ta", "th", "tr", "uk", "ur", "vi", "zh", "zho"};
     return names.contains(word) || codes.contains(word);
 }
 
