@@ -10322,10 +10322,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Zu prüfende Dateien; oder ID oder Datei der Lektion, die durchlaufen wird</translation>
     </message>
     <message>
-        <source>Forces the attention of a row to a source word, or ends that.</source>
-        <translation>Erzwingt die Aufmerksamkeit einer Zeile auf ein Quellwort, oder beendet das.</translation>
-    </message>
-    <message>
         <source>Heads whose measures are known.</source>
         <translation>Köpfe, deren Maße bekannt sind.</translation>
     </message>
@@ -11684,6 +11680,10 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{}: line {} is left out, since it stands above the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
         <translation>{}: Zeile {} wird ausgelassen, denn sie ist die Überschrift der Spalten: „{}“. Ist sie ein Paar, gehört sie weiter nach unten.</translation>
+    </message>
+    <message>
+        <source>Forces the attention of a row to a source word, or ends that. What was forced below the row is free again.</source>
+        <translation>Erzwingt die Aufmerksamkeit einer Zeile auf ein Quellwort, oder beendet das. Was unter der Zeile erzwungen war, ist wieder frei.</translation>
     </message>
 </context>
 </TS>

@@ -10322,10 +10322,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Fichiers à vérifier ; ou identifiant ou fichier de la leçon à parcourir</translation>
     </message>
     <message>
-        <source>Forces the attention of a row to a source word, or ends that.</source>
-        <translation>Force l&apos;attention d&apos;une ligne sur un mot source, ou y met fin.</translation>
-    </message>
-    <message>
         <source>Heads whose measures are known.</source>
         <translation>Têtes dont les mesures sont connues.</translation>
     </message>
@@ -11684,6 +11680,10 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{}: line {} is left out, since it stands above the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
         <translation>{} : la ligne {} est écartée, car c’est l’en-tête des colonnes : « {} ». Si c’est une paire, la placer plus bas.</translation>
+    </message>
+    <message>
+        <source>Forces the attention of a row to a source word, or ends that. What was forced below the row is free again.</source>
+        <translation>Force l&apos;attention d&apos;une ligne sur un mot source, ou y met fin. Ce qui était forcé sous la ligne redevient libre.</translation>
     </message>
 </context>
 </TS>

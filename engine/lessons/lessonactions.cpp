@@ -26,7 +26,8 @@ std::vector<LessonActionRow> actionRows()
         {Action::Pin, "pin", "\"TARGET\" \"SOURCE\"", 2, 2, "Pins a cell of the shown picture."},
         {Action::Dissect, "dissect", "\"TARGET\" \"SOURCE\"", 2, 2, "Takes a weight of the shown picture apart."},
         {Action::Force, "force", "\"TARGET\" \"SOURCE\" | none", 1, 2,
-            "Forces the attention of a row to a source word, or ends that."},
+            "Forces the attention of a row to a source word, or ends that. What was forced below the row is free "
+            "again."},
         {Action::Head, "head", "KIND.LAYER.HEAD | best | mean", 1, 1, "Shows a head, or the mean of the heads."},
         {Action::Off, "off", "KIND.LAYER.HEAD | best | none", 1, 1, "Switches a head off, or all on again."},
         {Action::View, "view", "heatmap | lines | heads", 1, 1, "Shows another attention view."},

@@ -69,7 +69,8 @@ std::string signatureOf(const QuotedForm& form)
 
 std::string prepared(const QuotedForm& form, const std::string& text)
 {
-    auto result = form.letters == LetterCase::Lower ? lowercased(text) : text;
+    // sacreBLEU's small letters are Python's, which leave the dot of İ.
+    auto result = form.letters == LetterCase::Lower ? lowercased(text, TextRules::First) : text;
     return form.metric == QuotedMetric::Bleu && form.cutting() == WordCutting::V13a ? tokenized13a(result) : result;
 }
 

@@ -68,7 +68,8 @@ void TestRealCorpora::tatoeba()
     QVERIFY(corpus);
     QCOMPARE(corpus->summary.lines, std::size_t{76'037});
     QCOMPARE(corpus->summary.pairs, std::size_t{76'037});
-    QCOMPARE(corpus->validation.text.size(), std::size_t{2'000});
+    // Of the 2,000 pairs that chance chose ten have a copy elsewhere, with which they are trained on.
+    QCOMPARE(corpus->validation.text.size(), std::size_t{1'990});
     const auto id = [&](const char* word) { return corpus->target.id(word); };
     const Spacing& spacing = corpus->targetSpacing;
     QVERIFY(spacing.attaches(id("l'"), id("école")));

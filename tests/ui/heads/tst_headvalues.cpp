@@ -220,7 +220,7 @@ private slots:
         const auto head = heads[9].toObject();
         QCOMPARE(head[QStringLiteral("kind")].toString(), QStringLiteral("cross"));
         QCOMPARE(head[QStringLiteral("head")].toInt(), 2);
-        QCOMPARE(head[QStringLiteral("attention")].toArray()[1].toArray()[1].toDouble(), double(0.85F));
+        QCOMPARE(head[QStringLiteral("attention")].toArray()[1].toArray()[1].toDouble(), 0.85);
     }
 };
 
