@@ -18,7 +18,6 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include <algorithm>
 #include <functional>
 #include <set>
 
@@ -190,13 +189,10 @@ private slots:
         auto left = possible(m_application->window());
         left.erase(m_application->window().actions().quit->text());
         while (!left.empty()) {
-            const auto now = possible(m_application->window());
-            auto next = std::ranges::find_if(left, [&](const QString& text) { return now.contains(text); });
-            if (next == left.end()) { // other keys have brought it elsewhere
+            const auto text = *left.begin();
+            left.erase(left.begin());
+            if (!possible(m_application->window()).contains(text)) // another key has brought it elsewhere
                 meet(moment, EngineIs::Far);
-                next = left.begin();
-            }
-            const auto text = left.extract(next).value();
             auto* action = actionOf(m_application->window(), text);
             QVERIFY2(action && action->isEnabled(), qPrintable(text));
             QSignalSpy triggered(action, &QAction::triggered);

@@ -126,11 +126,12 @@ std::string lowered(std::string_view text)
     return small;
 }
 
-/// What stands before a sign that begins a remark: "sentence_de", "text (German)", "source.en".
-std::string_view stemOf(std::string_view word)
+/// What stands before a sign that begins a remark: "sentence_de", "text (German)", "source.en". Words with a space
+/// between them are a sentence.
+std::string_view stemOf(std::string_view field)
 {
-    const std::size_t end = word.find_first_of("_-.( ");
-    return word.substr(0, end);
+    const auto word = field.substr(0, field.find(" ("));
+    return word.contains(' ') ? field : word.substr(0, word.find_first_of("_-."));
 }
 
 bool isLanguage(std::string_view word)

@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::string_view bars = "|||";
 constexpr std::size_t mostColumns = 100; ///< that are looked at
+constexpr std::size_t mostTold = 8; ///< of which people are told what they hold
 constexpr std::string_view ankiSeparator = "#separator:";
 
 std::size_t linesWith(std::span<const std::string> lines, Separator separator)
@@ -215,7 +216,7 @@ std::vector<Row> rowsOf(std::span<const std::string> lines, const ColumnLayout& 
     }
     for (const auto& record : recordsOf(below, layout.separator, layout.quotes)) {
         rows.emplace_back();
-        for (const auto& field : record)
+        for (const auto& field : std::span(record).first(std::min(record.size(), mostColumns)))
             rows.back().push_back(field.text);
     }
     return rows;
@@ -380,7 +381,7 @@ private:
             return m_layout;
         Message notice("{}: columns {} and {} are the pair, as in \"{}\" and \"{}\".", m_file, first + 1, second + 1,
             shortened(example()[first]), shortened(example()[second]));
-        for (std::size_t column = 0; column < m_layout.columns; ++column)
+        for (std::size_t column = 0; column < std::min(m_layout.columns, mostTold); ++column)
             if (column != first && column != second)
                 notice = canBeASentence(column) || m_others.contains(column)
                     ? Message("{} Column {} is left aside.", notice, column + 1)
@@ -393,7 +394,7 @@ private:
     Result<ColumnLayout> undecided() const
     {
         Message list("");
-        for (std::size_t column = 0; column < m_layout.columns; ++column)
+        for (std::size_t column = 0; column < std::min(m_layout.columns, mostTold); ++column)
             list = Message("{} Column {} holds {}, as in \"{}\".", list, column + 1, describe(m_contents[column]),
                 m_rows.empty() ? std::string() : shortened(m_rows.front()[column]));
         return failure(ErrorCode::BadData,

@@ -235,11 +235,23 @@ private slots:
         QCOMPARE(found.columns.second, 3U);
     }
 
+    void manyColumnsAreReadSoon()
+    {
+        const std::string many(300'000, '\t');
+        QVERIFY(!read(requestOf("a" + many + "b\nc" + many + "d\ne" + many + "f\n")).error.empty());
+        std::string line = "EN\tFR";
+        for (int column = 0; column < 30; ++column)
+            line += "\t{}";
+        QCOMPARE(read(requestOf(lines(line))).pairs, read(requestOf(lines("EN\tFR"))).pairs);
+    }
+
     void firstPairIsNoHeading_data()
     {
         QTest::addColumn<std::string>("first");
         QTest::newRow("a word that is a language") << std::string("English\tle mot\n");
         QTest::newRow("one side alone") << std::string("Translation\tVoilà\n");
+        QTest::newRow("a sentence that begins with a code") << std::string("it 's a dog .\tes ist ein Hund .\n");
+        QTest::newRow("a name and a number") << std::string("no .\tno !\n");
         QTest::newRow("a sentence that begins as a side") << std::string("Source of life.\tCible de vie.\n");
     }
 
