@@ -208,10 +208,20 @@ void TestCommandLineRanks::namesTheSettingThatDiffers()
 void TestCommandLineRanks::namesTheDataThatDiffer()
 {
     const Workplace place;
-    const QByteArray pairs = "a b\tb a\nb a\ta b\n";
+    QByteArray copies;
+    QByteArray reversed; // of the same words
+    for (int number = 0; number < 80; ++number) {
+        QByteArrayList words;
+        for (int bit = 0; bit < 7; ++bit)
+            words << (number >> bit & 1 ? "a" : "b");
+        const auto text = words.join(' ');
+        std::ranges::reverse(words);
+        copies += text + '\t' + text + '\n';
+        reversed += text + '\t' + words.join(' ') + '\n';
+    }
     RankProcesses ranks(2);
-    ranks.start(0, RankProcesses::endless(place, place.write("one.tsv", pairs.repeated(40))));
-    ranks.start(1, RankProcesses::endless(place, place.write("two.tsv", pairs.repeated(39) + "b b\tb b\na a\ta a\n")));
+    ranks.start(0, RankProcesses::endless(place, place.write("one.tsv", copies)));
+    ranks.start(1, RankProcesses::endless(place, place.write("two.tsv", reversed)));
     for (int rank = 0; rank < 2; ++rank) {
         const Outcome outcome = ranks.outcomeOf(rank);
         QCOMPARE(outcome.code, 2);

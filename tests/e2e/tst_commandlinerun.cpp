@@ -371,7 +371,7 @@ void TestCommandLineRun::tellsOfGoldLinksAndLines_data()
                                         << index(1)
                                         << QByteArrayList{
                                                "1 of 3 lines cannot be used; the first one is line 2: Only one field"};
-    QTest::newRow("three columns") << QByteArray("a b\tb a\tx\nd e\te d\ty\n") << QByteArray("1-2\n1-2\n") << index(1)
+    QTest::newRow("three columns") << QByteArray("a b\tb a\t1\nd e\te d\t2\n") << QByteArray("1-2\n1-2\n") << index(1)
                                    << QByteArrayList{"columns"};
 }
 

@@ -58,6 +58,12 @@ bool isSeen(const DrawnText& text)
     return seen.width() > leastSeen && seen.height() > leastSeen;
 }
 
+/// Marks of direction, which are drawn as runs of their own and have no ink.
+bool isOfMarks(const QString& text)
+{
+    return std::ranges::all_of(text, [](QChar letter) { return letter.category() == QChar::Other_Format; });
+}
+
 Finding found(Fault fault, const DrawnText& text, const QString& detail)
 {
     return {fault, nameOf(*text.widget), QStringLiteral("\"%1\" %2").arg(text.text.left(60), detail)};
@@ -114,7 +120,7 @@ Findings clippedTexts(const std::vector<DrawnText>& texts)
         const auto kept = ink & text.room;
         const double lost = std::max({text.room.left() - ink.left(), ink.right() - text.room.right(),
             text.room.top() - ink.top(), ink.bottom() - text.room.bottom()});
-        if (lost <= tolerance || isTyped(*text.widget))
+        if (lost <= tolerance || isTyped(*text.widget) || isOfMarks(text.text))
             continue;
         findings.push_back(found(Fault::Clipped, text,
             kept.isEmpty() ? QStringLiteral("cannot be seen") : QStringLiteral("by %1 px").arg(lost, 0, 'f', 0)));
