@@ -118,6 +118,7 @@ Message headingOf(ComparedText text, const EvaluationReport& result)
 std::vector<std::string> referencesOf(const EvaluationReport& result)
 {
     std::vector<std::string> references;
+    references.reserve(result.pairs.size());
     for (const EvaluatedPair& pair : result.pairs)
         references.push_back(pair.reference);
     return references;

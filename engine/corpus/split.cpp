@@ -66,6 +66,7 @@ std::vector<std::size_t> SplitSampler::candidates()
 {
     std::ranges::sort_heap(m_heap, hasSmallerKey);
     std::vector<std::size_t> indices;
+    indices.reserve(m_heap.size());
     for (const auto& pair : m_heap)
         indices.push_back(pair.index);
     std::ranges::make_heap(m_heap, hasSmallerKey);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/direction.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace attentoscope::ui {

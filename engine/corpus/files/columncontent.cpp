@@ -88,7 +88,7 @@ bool isFileName(const std::string& text)
     if (hasSpace(text) || dot == std::string::npos || dot == 0)
         return false;
     const auto ending = std::string_view(text).substr(dot + 1);
-    return ending.size() >= 1 && ending.size() <= 5 && std::ranges::any_of(ending, isAsciiLetter)
+    return ending.size() <= 5 && std::ranges::any_of(ending, isAsciiLetter)
         && std::ranges::all_of(ending, [](char c) { return isDigit(c) || isAsciiLetter(c); });
 }
 

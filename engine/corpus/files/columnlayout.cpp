@@ -327,6 +327,7 @@ private:
     std::vector<std::string> valuesOf(std::size_t column) const
     {
         std::vector<std::string> values;
+        values.reserve(m_rows.size());
         for (const auto& row : m_rows)
             values.push_back(row[column]);
         return values;

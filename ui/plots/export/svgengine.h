@@ -7,6 +7,7 @@
 #include <QString>
 #include <QXmlStreamWriter>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -52,7 +53,7 @@ private:
         double baseline = 0.0;
     };
 
-    enum class Filling { Filled, Open };
+    enum class Filling : std::uint8_t { Filled, Open };
 
     void startElement(const char* name);
     void clip();
