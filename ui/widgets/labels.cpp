@@ -51,7 +51,9 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     // A sentence stands on the side where it begins, and its full stop on the other.
     if (m_text.isRightToLeft())
         painter.setLayoutDirection(Qt::RightToLeft);
-    const QString shown = fontMetrics().elidedText(m_text, m_mode, width());
+    QString shown = fontMetrics().elidedText(m_text, m_mode, width());
+    if (shown != m_text && m_text.isRightToLeft()) // a letter that is cut from the next one is wider
+        shown = fontMetrics().elidedText(m_text, m_mode, width() - grid(1));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
 }
 
