@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/crossentropy.h"
-
 #include "engine/arithmetic/columnsums.h"
-#include "engine/arithmetic/softmaxrow.h"
+
+#include "engine/arithmetic/rowkernels.h"
 
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/fusedattention.h"
 
-#include "engine/arithmetic/attentionkernels.h"
 #include "engine/arithmetic/dropout.h"
-#include "engine/arithmetic/softmaxrow.h"
+#include "engine/arithmetic/rowkernels.h"
 
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>

@@ -3,7 +3,7 @@
 #include "engine/arithmetic/fusednorm.h"
 
 #include "engine/arithmetic/dropout.h"
-#include "engine/arithmetic/normkernels.h"
+#include "engine/arithmetic/rowkernels.h"
 
 #include <ATen/Parallel.h>
 #include <torch/csrc/autograd/custom_function.h>

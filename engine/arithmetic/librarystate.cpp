@@ -4,7 +4,16 @@
 
 #include "engine/arithmetic/packedmatrix.h"
 
+#include <atomic>
+#include <latch>
+#include <malloc.h>
+#include <semaphore>
+#include <thread>
+
 namespace attentoscope {
+
+// tcmalloc's, as its malloc_extension_c.h declares it; missing where the program was linked without.
+extern "C" [[gnu::weak]] void MallocExtension_ReleaseFreeMemory();
 
 void makeLibraryState()
 {
@@ -13,6 +22,68 @@ void makeLibraryState()
     const PackedMatrix packed(weight.detach());
     const auto result = torch::empty({2, 2});
     packed.multiply(torch::ones({2, 2}), result, Accumulation::Replace);
+}
+
+void giveBackFreeMemory()
+{
+    if (MallocExtension_ReleaseFreeMemory)
+        MallocExtension_ReleaseFreeMemory();
+    else
+        malloc_trim(0);
+}
+
+/// As many sleeping threads of OpenMP as there are cores. They are the team of a thread of their own, and end with it.
+class BusyWaiting::Crowd
+{
+public:
+    Crowd()
+    {
+        const int cores = static_cast<int>(std::thread::hardware_concurrency());
+        std::latch ready(1);
+        m_master = std::thread([this, &ready, cores] {
+#pragma omp parallel num_threads(cores + 1)
+            ++m_counted; // an empty loop would be left out by the compiler
+            ready.count_down();
+            m_end.acquire();
+        });
+        ready.wait();
+    }
+    ~Crowd()
+    {
+        m_end.release();
+        m_master.join();
+    }
+    Crowd(const Crowd&) = delete;
+    Crowd& operator=(const Crowd&) = delete;
+
+private:
+    std::binary_semaphore m_end{0};
+    std::atomic<int> m_counted{0};
+    std::thread m_master;
+};
+
+BusyWaiting::BusyWaiting()
+{
+    set(m_contention.isCrowded());
+}
+
+BusyWaiting::~BusyWaiting() = default;
+
+void BusyWaiting::adapt()
+{
+    const auto now = CoreContention::Clock::now();
+    if (!m_contention.isDue(now))
+        return;
+    m_contention.look(now, timeWithoutCore());
+    set(m_contention.isCrowded());
+}
+
+void BusyWaiting::set(bool crowded)
+{
+    if (crowded && !m_crowd)
+        m_crowd = std::make_unique<Crowd>();
+    else if (!crowded)
+        m_crowd.reset();
 }
 
 } // namespace attentoscope

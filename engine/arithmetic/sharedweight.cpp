@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/sharedweight.h"
-
 #include "engine/arithmetic/columnsums.h"
 
 #include <torch/csrc/autograd/custom_function.h>
@@ -36,6 +35,28 @@ public:
 };
 
 } // namespace
+
+PackedWeight::Copy PackedWeight::forward()
+{
+    const std::lock_guard lock(m_mutex);
+    return keep(m_forward, rows().t());
+}
+
+PackedWeight::Copy PackedWeight::back()
+{
+    const std::lock_guard lock(m_mutex);
+    return keep(m_back, rows());
+}
+
+PackedWeight::Copy PackedWeight::keep(Kept& kept, const torch::Tensor& matrix)
+{
+    auto copy = kept.copy.lock();
+    if (!copy || kept.version != version()) {
+        copy = std::make_shared<const PackedMatrix>(matrix, m_precision);
+        kept = {copy, version()};
+    }
+    return copy;
+}
 
 SharedWeight::SharedWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision)
     : SharedWeight(weight, std::move(bias), precision, {0, weight.size(0)})

@@ -4,7 +4,7 @@
 
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/spacinglearner.h"
-#include "engine/corpus/vocabularybuilder.h"
+#include "engine/corpus/tokens/vocabulary.h"
 #include "engine/reproducible/fnv.h"
 
 #include <algorithm>

@@ -4,8 +4,14 @@
 
 #include "engine/corpus/files/helperprogram.h"
 #include "engine/corpus/files/messages.h"
+#include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/text/unicodetext.h"
+#include "engine/corpus/tokens/textpipeline.h"
+#include "engine/reproducible/random.h"
 
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
 #include <unordered_set>
 
 namespace attentoscope {
@@ -35,6 +41,116 @@ std::string asLines(std::span<const std::string> sentences)
     return lines;
 }
 
+constexpr std::size_t sampledPairs = 100'000; ///< more hardly change the pieces, and cost minutes
+
+/// A sample of equal chances of all pairs, by seed.
+class PairSample
+{
+public:
+    explicit PairSample(std::uint64_t seed) : m_random(seed) { }
+
+    void offer(std::string ofSource, std::string ofTarget)
+    {
+        const std::size_t place = m_offered++;
+        if (place < sampledPairs) {
+            source.push_back(std::move(ofSource));
+            target.push_back(std::move(ofTarget));
+        } else if (const auto chosen = m_random.below(place + 1); chosen < sampledPairs) {
+            source[chosen] = std::move(ofSource);
+            target[chosen] = std::move(ofTarget);
+        }
+    }
+
+    std::vector<std::string> source;
+    std::vector<std::string> target;
+
+private:
+    Random m_random;
+    std::size_t m_offered = 0;
+};
+
+Result<PairSample> samplePairs(const DataRequest& request, const DataConfiguration& configuration,
+    const Progress& progress, const std::stop_token& stop)
+{
+    std::error_code problem;
+    if (!request.source.empty() && std::filesystem::exists(request.source, problem)
+        && !std::filesystem::is_regular_file(request.source, problem))
+        return failure(ErrorCode::BadData,
+            Message("{} can be read only once, and to learn subwords the pairs are read twice. Write them into a file "
+                    "first, or name a subword_model.",
+                request.source));
+    PairSample sample(request.seed);
+    DataConfiguration plain = configuration;
+    plain.tokenizer = TokenizerKind::Space;
+    const TextPipeline pipeline(plain);
+    const bool swapped = configuration.direction == Direction::Swapped;
+    std::size_t lines = 0;
+    const auto facts = readPairs(
+        request,
+        [&](const RawPair& pair) {
+            if (++lines % 4'096 == 0 && progress)
+                progress(pair.done);
+            if (pair.fault == LineFault::None)
+                sample.offer(pipeline.normalize(swapped ? pair.second : pair.first),
+                    pipeline.normalize(swapped ? pair.first : pair.second));
+            return !stop.stop_requested();
+        },
+        stop);
+    if (!facts)
+        return std::unexpected(facts.error());
+    if (stop.stop_requested())
+        return std::unexpected(loadingCancelled());
+    return sample;
+}
+
+Result<SubwordSides> learned(const DataRequest& request, const DataConfiguration& configuration,
+    const Progress& progress, const std::stop_token& stop)
+{
+    auto sample = samplePairs(request, configuration, progress, stop);
+    if (!sample)
+        return std::unexpected(sample.error());
+    if (sample->source.empty())
+        return SubwordSides{}; // what is wrong with the data is said when it is read
+    const auto learn = [&](const std::vector<std::string>& sentences) {
+        return learnSubwords(configuration.tokenizer, configuration.subwordVocabulary, sentences, stop);
+    };
+    const bool isJoint = configuration.subwordLearning == SubwordLearning::Joint;
+    if (isJoint)
+        std::ranges::move(sample->target, std::back_inserter(sample->source));
+    auto source = learn(sample->source);
+    if (!source)
+        return std::unexpected(source.error());
+    if (isJoint)
+        return SubwordSides{*source, *source};
+    if (stop.stop_requested())
+        return std::unexpected(loadingCancelled());
+    auto target = learn(sample->target);
+    if (!target)
+        return std::unexpected(target.error());
+    return SubwordSides{std::move(*source), std::move(*target)};
+}
+
+Result<SharedSubwords> opened(const std::string& path, TokenizerKind kind)
+{
+    auto model = SubwordModel::open(path);
+    if (model && (*model)->kind() != kind)
+        return failure(ErrorCode::InvalidSetting,
+            (*model)->kind() == TokenizerKind::Bpe ? Message("{} is a BPE model. Set tokenizer=bpe.", path)
+                                                   : Message("{} is a unigram model. Set tokenizer=unigram.", path));
+    return model;
+}
+
+Result<SubwordSides> openedBoth(const std::string& source, const std::string& target, TokenizerKind kind)
+{
+    auto ofSource = opened(source, kind);
+    if (!ofSource)
+        return std::unexpected(ofSource.error());
+    auto ofTarget = target == source ? ofSource : opened(target, kind);
+    if (!ofTarget)
+        return std::unexpected(ofTarget.error());
+    return SubwordSides{std::move(*ofSource), std::move(*ofTarget)};
+}
+
 } // namespace
 
 /// SentencePiece brings its own copy of a library that LibTorch brings too, and one process cannot have both.
@@ -57,6 +173,22 @@ Result<SharedSubwords> learnSubwords(
                 counted(sentences.size(), "{} sentence", "{} sentences"),
                 counted(characters, "{} different character", "{} different characters"), size));
     return SubwordModel::fromBytes(*bytes, "The learned subword model");
+}
+
+Result<SubwordSides> subwordsFor(const DataRequest& request, const DataConfiguration& configuration,
+    const Progress& progress, const std::stop_token& stop)
+{
+    if (!cutsWords(configuration.tokenizer))
+        return SubwordSides{};
+    if (!request.subwordsOfRun.empty()) {
+        const std::filesystem::path run = request.subwordsOfRun;
+        return openedBoth(
+            (run / sourceSubwordsFile).string(), (run / targetSubwordsFile).string(), configuration.tokenizer);
+    }
+    if (const auto& model = configuration.subwordModel; !model.empty())
+        return openedBoth(model, configuration.targetSubwordModel.empty() ? model : configuration.targetSubwordModel,
+            configuration.tokenizer);
+    return learned(request, configuration, progress, stop);
 }
 
 } // namespace attentoscope

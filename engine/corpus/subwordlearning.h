@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/corpus/corpus.h"
 #include "engine/corpus/tokens/subwordmodel.h"
 
 #include <span>
@@ -12,5 +13,11 @@ namespace attentoscope {
 /// Learns at most `size` pieces from sentences, by BPE or unigram, in a process of its own.
 Result<SharedSubwords> learnSubwords(
     TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop = {});
+
+/// The subword models of a corpus that is about to be read. They are those of the run that the request names, or those
+/// of the files that the configuration names. Otherwise they are learned from some pairs of the corpus, for which it is
+/// read once more. There are none if the tokenizer needs none.
+Result<SubwordSides> subwordsFor(const DataRequest& request, const DataConfiguration& configuration,
+    const Progress& progress, const std::stop_token& stop);
 
 } // namespace attentoscope

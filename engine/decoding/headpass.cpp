@@ -4,7 +4,7 @@
 
 #include "engine/decoding/preparedconstraints.h"
 #include "engine/model/evaluationmode.h"
-#include "engine/model/layerattention.h"
+#include "engine/model/forcedheads.h"
 
 namespace attentoscope {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/wordscores.h"
 
-#include "engine/arithmetic/softmaxrow.h"
+#include "engine/arithmetic/rowkernels.h"
 #include "engine/corpus/tokens/vocabulary.h"
 
 #include <limits>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/forcedheads.h"
 
-#include "engine/model/layerattention.h"
 #include "engine/types/headtext.h"
 
 #include <map>
@@ -77,6 +76,14 @@ Result<void> checkForcedRow(const TranslationModel& model, const ForcedRow& row,
 }
 
 } // namespace
+
+std::shared_ptr<MultiHeadAttentionImpl> attentionOfLayer(Seq2SeqImpl& network, HeadKind kind, int layer)
+{
+    auto& side = kind == HeadKind::Encoder ? static_cast<torch::nn::Module&>(network.encoder()) : network.decoder();
+    const char* name = kind == HeadKind::Cross ? ".multihead_attn" : ".self_attn";
+    const auto modules = side.named_modules();
+    return std::dynamic_pointer_cast<MultiHeadAttentionImpl>(modules["layers." + std::to_string(layer - 1) + name]);
+}
 
 ForcedHeads::ForcedHeads(std::vector<Before> before) : m_before(std::move(before)) { }
 

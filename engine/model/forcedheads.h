@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/model/seq2seq.h"
 #include "engine/model/translationmodel.h"
+#include "engine/transformer/multiheadattention.h"
+#include "engine/types/attentionhead.h"
 #include "engine/types/constraints.h"
 
 #include <memory>
@@ -10,6 +13,9 @@
 #include <vector>
 
 namespace attentoscope {
+
+/// The heads of one kind in one layer, counted from one, of a Transformer that has them.
+std::shared_ptr<MultiHeadAttentionImpl> attentionOfLayer(Seq2SeqImpl& network, HeadKind kind, int layer);
 
 class MultiHeadAttentionImpl;
 struct ForcedCell;

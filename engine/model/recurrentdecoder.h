@@ -33,4 +33,48 @@ private:
     torch::nn::ModuleList m_bridges;
 };
 
+/// Luong's decoder (Luong, Pham and Manning 2015, section 3): the recurrent layers step first, the attention is read
+/// from their new top state, and both make the readout:
+///   s(t) = RNN(y(t−1), s(t−1)),   h~(t) = tanh(W_c [s(t); c(t)]),   p(y(t)) = softmax(W_s h~(t))
+/// With input feeding, h~(t−1) is part of the RNN's input (section 3.3). Without, all steps whose words are known
+/// run as one sequence. Without attention the readout is s(t) itself. With tied embeddings h~(t) is as long as y(t).
+class CurrentStateDecoder final : public RecurrentDecoder
+{
+public:
+    CurrentStateDecoder(const ModelSizes& sizes, SharedRandom random);
+
+    DecoderState start(const EncodedSource& source) override;
+    DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) override;
+
+private:
+    /// (B): how many of the coming steps each sentence still has; `rows` (T, B, …) belong to these steps. Undefined: no
+    /// sentence is left out.
+    torch::Tensor stepsThatRemain(const DecoderState& state, const torch::Tensor& rows) const;
+    DecoderOutput readOut(
+        const torch::Tensor& states, const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
+    DecoderOutput feedInput(const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
+
+    Linear m_combine{nullptr}; ///< W_c; absent without attention
+};
+
+/// Bahdanau's order of things (Bahdanau, Cho and Bengio 2015, section 3.1): the attention is read from the state before
+/// the step, and its context is part of the step's input:
+///   c(t) = attention(s(t−1)),   s(t) = RNN(x(t), s(t−1)),   p(y(t)) = softmax(W r(t))
+/// x(t) is [y(t−1); c(t)], or the other way round, or relu(W_x [y(t−1); c(t)]); the readout r(t) is s(t), or
+/// maxout(U_o s(t−1) + V_o y(t−1) + C_o c(t)) over pairs of numbers (appendix A.2.2).
+class PreviousStateDecoder final : public RecurrentDecoder
+{
+public:
+    PreviousStateDecoder(const ModelSizes& sizes, SharedRandom random);
+
+    DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) override;
+
+private:
+    torch::Tensor input(const torch::Tensor& word, const torch::Tensor& context);
+    DecoderOutput step(const torch::Tensor& word, DecoderState& state, const AttentionMemory& memory);
+
+    Linear m_combine; ///< W_x; absent where word and context are put end to end
+    Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent where the readout is the state
+};
+
 } // namespace attentoscope

@@ -3,6 +3,10 @@
 #include "engine/model/seq2seq.h"
 
 #include "engine/recurrent/timesteps.h"
+#include "engine/settings/attentionkinds.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace attentoscope {
 
@@ -57,6 +61,181 @@ private:
     torch::Tensor m_ended; ///< (B); undefined where free running goes on to the target's end
     std::vector<std::pair<std::int64_t, torch::Tensor>> m_changes;
 };
+
+/// PyTorch's ranges: recurrent layers 1/√H, linear layers 1/√inputs, biases likewise; embeddings are normal(0, 1).
+void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
+{
+    const auto fill = [&](double range) {
+        for (auto& weight : module.parameters(/*recurse=*/false))
+            weight.uniform_(-range, range, generator);
+    };
+    if (auto* recurrent = module.as<RecurrentStackImpl>())
+        fill(1.0 / std::sqrt(static_cast<double>(recurrent->options().hiddenSize)));
+    else if (auto* linear = module.as<LinearImpl>())
+        fill(1.0 / std::sqrt(static_cast<double>(linear->weight.size(1))));
+    else if (module.as<WordEmbeddingImpl>())
+        for (auto& weight : module.parameters(/*recurse=*/false))
+            weight.normal_(0.0, 1.0, generator);
+    else
+        for (auto& weight : module.parameters(/*recurse=*/false)) {
+            const double range = 1.0 / std::sqrt(static_cast<double>(weight.size(-1)));
+            weight.uniform_(-range, range, generator);
+        }
+}
+
+/// From normal(0, 1) to a standard deviation of E^(−1/4). Vectors that a layer reads learn fastest with numbers around
+/// 1, and a matrix of E columns with numbers around E^(−1/2); this one is both. docs/decisions.md has what was
+/// measured.
+void shrinkWords(const WordEmbeddingImpl& words)
+{
+    auto vectors = words.weight();
+    vectors.mul_(std::pow(static_cast<double>(vectors.size(1)), -0.25));
+}
+
+/// An orthogonal matrix, evenly drawn: the Q of a normal matrix, with the signs that make R's diagonal positive.
+torch::Tensor orthogonal(std::int64_t size, at::Generator& generator)
+{
+    const auto [q, r] = torch::linalg_qr(torch::empty({size, size}).normal_(0.0, 1.0, generator));
+    return q * r.diagonal().sign();
+}
+
+/// Bahdanau, Cho and Bengio 2015, appendix B.1: recurrent matrices orthogonal, W_a and U_a normal(0, 0.001²), v_a and
+/// all biases zero, everything else normal(0, 0.01²).
+void initializeLikeBahdanau(const std::string& name, torch::Tensor& weight, at::Generator& generator)
+{
+    if (weight.dim() == 1)
+        weight.zero_();
+    else if (name.find(".weight_hh") != std::string::npos)
+        for (auto& gate : weight.split(weight.size(1)))
+            gate.copy_(orthogonal(weight.size(1), generator));
+    else
+        weight.normal_(0.0, name.find(".attention.") != std::string::npos ? 0.001 : 0.01, generator);
+}
+
+/// Matrices as torch.nn.Transformer fills them, with Xavier's range, and zero biases. Words' vectors are normal(0,
+/// 1/D): multiplied by √D they are as large as positions, and as rows of the output layer they are small enough.
+void initializeTransformer(const std::string& name, torch::Tensor& weight, at::Generator& generator)
+{
+    const auto ends = [&](const char* end) { return name.ends_with(end); };
+    if (ends("embedding.weight"))
+        weight.normal_(0.0, 1.0 / std::sqrt(static_cast<double>(weight.size(1))), generator);
+    else if (ends("positions.weight"))
+        weight.normal_(0.0, std::sqrt(0.5), generator); // the mean square of sinusoids
+    else if (weight.dim() == 1)
+        weight.zero_();
+    else {
+        const double range = std::sqrt(6.0 / static_cast<double>(weight.size(0) + weight.size(1)));
+        weight.uniform_(-range, range, generator);
+    }
+}
+
+/// Gains of normalisation begin as ones, and its biases as zeros, however the others are drawn.
+void resetNormalization(const std::string& name, torch::Tensor& weight)
+{
+    const auto has = [&](const char* part) { return name.find(part) != std::string::npos; };
+    if (has(".recurrent.gain_") || (has(".norm") && has(".weight")))
+        weight.fill_(1.0);
+    else if (has(".recurrent.bias_cell") || (has(".norm") && has(".bias")))
+        weight.zero_();
+}
+
+std::unexpected<Error> refuse(const Message& message)
+{
+    return failure(ErrorCode::InvalidSetting, message);
+}
+
+Result<void> checkInitialState(const ModelSizes& sizes)
+{
+    const auto& configuration = sizes.model;
+    if (configuration.initialState == InitialState::FirstBackward && !configuration.bidirectional)
+        return refuse(
+            "initial_state=first-backward needs bidirectional=true, because it starts from the backward layer's "
+            "state; use initial_state=projected.");
+    if (configuration.initialState != InitialState::Copy)
+        return {};
+    if (configuration.bidirectional)
+        return refuse(
+            "initial_state=copy needs bidirectional=false, because the two directions' last states are twice as "
+            "wide as the decoder's; use initial_state=projected.");
+    if (sizes.state != configuration.hiddenSize)
+        return refuse(Message(
+            "initial_state=copy needs decoder_hidden_size=0 or {}, the size of the state that is copied, but it is "
+            "{}; use initial_state=projected.",
+            std::to_string(configuration.hiddenSize), std::to_string(configuration.decoderHiddenSize)));
+    return {};
+}
+
+Result<void> checkReading(const ModelConfiguration& configuration, ReadsState reads)
+{
+    if (configuration.inputFeeding && reads != ReadsState::Current)
+        return refuse(Message(
+            "input_feeding=true needs an attention kind that reads the current state, such as general; attention={} "
+            "does not.",
+            configuration.attention));
+    const bool attendsFirst = reads == ReadsState::Previous;
+    if (configuration.readout == Readout::Maxout && !attendsFirst)
+        return refuse(Message(
+            "readout=maxout needs an attention kind that reads the previous state, such as additive; attention={} "
+            "does not.",
+            configuration.attention));
+    if (configuration.decoderInput != DecoderInput::WordContext && !attendsFirst)
+        return refuse(Message(
+            "decoder_input needs an attention kind that reads the previous state, such as additive, to be anything "
+            "but word-context; attention={} does not.",
+            configuration.attention));
+    return {};
+}
+
+/// The output layer multiplies by the table of words, so it has to read as many numbers as a word has.
+Result<void> checkTying(const ModelSizes& sizes, ReadsState reads)
+{
+    const auto& configuration = sizes.model;
+    if (!sizes.isOutputTied())
+        return {};
+    if (configuration.wordVectors == WordVectors::OneHot)
+        return refuse("tied_embeddings needs word_vectors=learned, because one-hot vectors have no matrix that the "
+                      "output layer could use; or set tied_embeddings=none.");
+    if (sizes.readout == sizes.targetWord)
+        return {};
+    const auto read = std::to_string(sizes.readout), word = std::to_string(sizes.targetWord);
+    if (configuration.readout == Readout::Maxout)
+        return refuse(
+            Message("tied_embeddings needs maxout_size=0 or {}, the embedding_size, but it is {}.", word, read));
+    if (reads == ReadsState::Previous)
+        return refuse(Message(
+            "tied_embeddings with readout=state needs a decoder's state (hidden_size, decoder_hidden_size) as long as "
+            "a word's vector (embedding_size), but they have {} and {} numbers: make them equal, or use "
+            "readout=maxout.",
+            read, word));
+    return refuse(Message(
+        "tied_embeddings with attention={} needs a decoder's state (hidden_size, decoder_hidden_size) as long as a "
+        "word's vector (embedding_size), but they have {} and {} numbers: make them equal.",
+        configuration.attention, read, word));
+}
+
+/// The largest number of heads up to `wanted` that `size` can be shared out to.
+std::int64_t fittingHeads(std::int64_t size, std::int64_t wanted)
+{
+    std::int64_t heads = std::min(size, wanted);
+    while (size % heads != 0)
+        --heads;
+    return heads;
+}
+
+Result<void> checkTransformer(const ModelSizes& sizes)
+{
+    const auto [size, heads, inner, layers] = sizes.transformer;
+    if (sizes.model.wordVectors == WordVectors::OneHot)
+        return refuse("architecture=transformer needs word_vectors=learned, because its layers give as many numbers as "
+                      "a word's vector has.");
+    if (size % heads == 0)
+        return {};
+    return refuse(Message(
+        "heads={} needs an embedding_size that is a multiple of it, because each head reads its own share of a word's "
+        "numbers, but embedding_size={}. Set embedding_size={} or heads={}.",
+        std::to_string(heads), std::to_string(size), std::to_string((size + heads - 1) / heads * heads),
+        std::to_string(fittingHeads(size, heads))));
+}
 
 } // namespace
 
@@ -131,6 +310,46 @@ torch::Tensor Seq2SeqImpl::lossSum(const SequenceOutput& output, const BatchTens
     if (output.over.defined())
         ignored = torch::logical_or(ignored, output.over.flatten());
     return m_decoder->crossEntropySum(output.readouts.flatten(0, 1), wanted.masked_fill(ignored, noTarget), smoothing);
+}
+
+void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random)
+{
+    const torch::NoGradGuard guard;
+    if (const double range = configuration.initialRange; range > 0.0) {
+        for (auto& weight : model.parameters())
+            weight.uniform_(-range, range, random.generator());
+    } else if (model.decoder().configuration().architecture == Architecture::Transformer) {
+        for (auto& item : model.named_parameters())
+            initializeTransformer(item.key(), item.value(), random.generator());
+    } else if (configuration.initialization == Initialization::Bahdanau2014) {
+        for (auto& item : model.named_parameters())
+            initializeLikeBahdanau(item.key(), item.value(), random.generator());
+    } else {
+        for (const auto& module : model.modules())
+            initializeLikePyTorch(*module, random.generator());
+        if (model.decoder().isOutputTied())
+            shrinkWords(model.decoder().words());
+    }
+    for (auto& item : model.named_parameters())
+        resetNormalization(item.key(), item.value());
+}
+
+Result<void> checkModel(const ModelSizes& sizes)
+{
+    if (sizes.model.architecture == Architecture::Transformer)
+        return checkTransformer(sizes);
+    const auto& attention = sizes.model.attention;
+    if (auto checked = checkInitialState(sizes); !checked)
+        return checked;
+    if (attention == "dot" && sizes.annotation != sizes.state)
+        return refuse(
+            Message("attention=dot compares annotations of {} numbers with decoder states of {}: make them equal "
+                    "(bidirectional, hidden_size, decoder_hidden_size), or use attention=general.",
+                std::to_string(sizes.annotation), std::to_string(sizes.state)));
+    const auto reads = findAttentionKind(attention).value()->info.reads;
+    if (auto checked = checkReading(sizes.model, reads); !checked)
+        return checked;
+    return checkTying(sizes, reads);
 }
 
 } // namespace attentoscope

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/switchedoff.h"
 
-#include "engine/model/layerattention.h"
+#include "engine/model/forcedheads.h"
 
 #include <algorithm>
 #include <map>

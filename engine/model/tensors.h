@@ -4,6 +4,7 @@
 
 #include "engine/storage/files/safetensors.h"
 
+#include <torch/nn.h>
 #include <torch/types.h>
 
 namespace attentoscope {
@@ -20,5 +21,12 @@ std::vector<std::uint64_t> toWords(const torch::Tensor& tensor);
 
 /// Weights (rows × columns) as plain numbers, to leave torch.
 std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor);
+
+/// All parameters by PyTorch's names.
+StoredTensors weightsOf(const torch::nn::Module& module);
+
+/// Takes weights over; a missing, superfluous or wrongly shaped tensor is a BadRun error that names it, and nothing
+/// changes.
+Result<void> setWeightsOf(torch::nn::Module& module, const StoredTensors& weights);
 
 } // namespace attentoscope

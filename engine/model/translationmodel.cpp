@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/translationmodel.h"
 
-#include "engine/model/moduleweights.h"
+#include "engine/model/tensors.h"
 
 namespace attentoscope {
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/arithmetic/modelrandom.h"
 #include "engine/settings/linearmap.h"
+#include "engine/settings/modelsizes.h"
+#include "engine/transformer/wordrows.h"
 
 #include <torch/nn.h>
 
@@ -28,5 +31,42 @@ private:
     torch::Tensor m_one; ///< the number in a one-hot vector: it has the model's type
 };
 TORCH_MODULE(WordEmbedding);
+
+/// What is added to the words' vectors, so that a Transformer knows where they stand: a row (D) for each position.
+/// Without a table they are sinusoids (Vaswani and others 2017, section 3.5):
+///   p(t, 2i) = sin(t / 10000^(2i/D)),   p(t, 2i+1) = cos(t / 10000^(2i/D))
+class PositionTableImpl : public torch::nn::Module
+{
+public:
+    PositionTableImpl(const LinearMap* table, std::int64_t size);
+
+    /// (count, D) from position `first` on, counted from 0. A learned table must have that many.
+    torch::Tensor forward(std::int64_t first, std::int64_t count);
+
+private:
+    std::int64_t m_size;
+    torch::Tensor m_weight; ///< (positions, D); undefined for sinusoids
+    torch::Tensor m_waves; ///< (positions, D), made as far as they were needed
+};
+TORCH_MODULE(PositionTable);
+
+/// What a Transformer's first layer reads: √D times the words' vectors, plus what says where they stand (Vaswani and
+/// others 2017, sections 3.4 and 3.5). While training, words and numbers are dropped.
+class PlacedWords
+{
+public:
+    /// Makes the table of positions a part of `side`; `name` is that of the side.
+    PlacedWords(torch::nn::Module& side, const std::string& name, const ModelSizes& sizes, SharedRandom random);
+
+    /// Words (T, B), of which those of `rows` are taken, and whose first stands at position `first`: (N, D).
+    torch::Tensor forward(
+        WordEmbedding& embedding, const torch::Tensor& words, const WordRows& rows, std::int64_t first);
+
+private:
+    double m_scale; ///< √D
+    double m_dropout, m_wordDropout;
+    SharedRandom m_random;
+    PositionTable m_positions;
+};
 
 } // namespace attentoscope

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/fusedgru.h"
 
-#include "engine/recurrent/grugates.h"
+#include "engine/recurrent/gates.h"
 #include "engine/recurrent/recurrentnode.h"
-#include "engine/recurrent/stepproducts.h"
 
 namespace attentoscope {
 
@@ -108,6 +107,135 @@ public:
     }
 };
 
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+
+struct Weights
+{
+    SharedWeight::Handle inputGates, inputCandidate, stateGates, stateCandidate;
+};
+
+/// (T, B, …), the state carried through padding.
+struct Gru2014Forward
+{
+    torch::Tensor gates; ///< r and z, 2H
+    torch::Tensor candidates; ///< n, H
+    torch::Tensor resets; ///< r ∘ h, H
+    torch::Tensor states; ///< H
+};
+
+struct Gru2014Saved
+{
+    torch::Tensor input, hidden, lengths;
+    Gru2014Forward forward;
+};
+
+Gru2014Forward runForward(
+    const torch::Tensor& input, const torch::Tensor& hidden, const TimeSteps& steps, const Weights& weights)
+{
+    const std::int64_t count = steps.count(), batch = input.size(1), size = hidden.size(1);
+    const auto options = input.options().requires_grad(false);
+    const auto room = [&](std::int64_t numbers) { return torch::empty({count, batch, numbers}, options); };
+    const Gru2014Forward result{room(2 * size), room(size), room(size), room(size)};
+    multiplyInputs(steps, input, *weights.inputGates, result.gates);
+    multiplyInputs(steps, input, *weights.inputCandidate, result.candidates);
+    const auto gateBias = weights.stateGates->bias(), candidateBias = weights.stateCandidate->bias();
+    const auto* previous = hidden.data_ptr<float>();
+    for (std::int64_t step = 0; step < count; ++step) {
+        const std::int64_t time = steps.at(step), active = steps.active(time);
+        const GateStep gateStep{batch, size, time, steps.lengths()};
+        const auto before =
+            step > 0 ? firstRows(result.states, steps.at(step - 1), active) : hidden.narrow(0, 0, active);
+        auto *gates = numbersAt(result.gates, time), *candidate = numbersAt(result.candidates, time),
+             *next = numbersAt(result.states, time);
+        weights.stateGates->multiply(before, firstRows(result.gates, time, active), Accumulation::Add);
+        gru2014Gates(gateStep, gateBias.data_ptr<float>(), gates, previous, numbersAt(result.resets, time));
+        weights.stateCandidate->multiply(
+            firstRows(result.resets, time, active), firstRows(result.candidates, time, active), Accumulation::Add);
+        gru2014State(gateStep, candidateBias.data_ptr<float>(), gates, candidate, previous, next);
+        previous = next;
+    }
+    return result;
+}
+
+struct Gru2014SumGradients
+{
+    torch::Tensor gates, candidates; ///< (T, B, 2H), (T, B, H)
+};
+
+/// In the place of the sums, which nobody needs any more. `hidden` (B, H) holds the gradient of the last state and
+/// receives that of the first.
+Gru2014SumGradients runBackward(const Gru2014Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
+    const torch::Tensor& hidden, const Weights& weights)
+{
+    const auto& forward = saved.forward;
+    const std::int64_t batch = forward.states.size(1), size = forward.states.size(2);
+    Gru2014SumGradients result{forward.gates, forward.candidates};
+    const auto resetGradient = torch::empty({batch, size}, forward.gates.options());
+    for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
+        const std::int64_t time = steps.at(step), active = steps.active(time);
+        const auto* previous =
+            step > 0 ? numbersAt(forward.states, steps.at(step - 1)) : saved.hidden.data_ptr<float>();
+        const GateStep gateStep{batch, size, time, steps.lengths()};
+        auto *gates = numbersAt(result.gates, time), *candidate = numbersAt(result.candidates, time);
+        gru2014StateBackward(gateStep, numbersAt(forward.gates, time), numbersAt(forward.candidates, time), previous,
+            numbersAt(stateGradient, time), hidden.data_ptr<float>(), gates, candidate);
+        weights.stateCandidate->multiplyBack(
+            firstRows(result.candidates, time, active), resetGradient.narrow(0, 0, active), Accumulation::Replace);
+        gru2014GatesBackward(gateStep, numbersAt(forward.gates, time), previous, resetGradient.data_ptr<float>(),
+            hidden.data_ptr<float>(), gates);
+        weights.stateGates->multiplyBack(
+            firstRows(result.gates, time, active), hidden.narrow(0, 0, active), Accumulation::Add);
+    }
+    return result;
+}
+
+class FusedGru2014Node : public torch::autograd::Function<FusedGru2014Node>
+{
+public:
+    static variable_list forward(AutogradContext* context, const torch::Tensor& input, const torch::Tensor& hidden,
+        const torch::Tensor&, const torch::Tensor&, const torch::Tensor&, const torch::Tensor&,
+        const torch::Tensor& lengths, TimeOrder order, const Weights& weights)
+    {
+        const TimeSteps steps(input.size(0), input.size(1), order, lengths);
+        const auto rows = input.contiguous(), first = hidden.contiguous();
+        const auto [gates, candidates, resets, states] = runForward(rows, first, steps, weights);
+        context->save_for_backward({rows, first, lengths, gates, candidates, resets, states});
+        keepOrder(*context, order);
+        keepWeight(*context, "inputGates", weights.inputGates);
+        keepWeight(*context, "inputCandidate", weights.inputCandidate);
+        keepWeight(*context, "stateGates", weights.stateGates);
+        keepWeight(*context, "stateCandidate", weights.stateCandidate);
+        const auto last = states[steps.at(steps.count() - 1)].clone();
+        return {withoutPadding(steps, states), last};
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& gradients)
+    {
+        const auto variables = context->get_saved_variables();
+        const Gru2014Saved saved{
+            variables[0], variables[1], variables[2], {variables[3], variables[4], variables[5], variables[6]}};
+        const TimeSteps steps(saved.input.size(0), saved.input.size(1), keptOrder(*context), saved.lengths);
+        const Weights weights{keptWeight(*context, "inputGates"), keptWeight(*context, "inputCandidate"),
+            keptWeight(*context, "stateGates"), keptWeight(*context, "stateCandidate")};
+        const auto hidden = gradients[1].contiguous().clone();
+        const auto sums = runBackward(saved, steps, gradients[0].contiguous(), hidden, weights);
+        addStepRows(steps, sums.gates, saved.input, *weights.inputGates);
+        addStepRows(steps, sums.candidates, saved.input, *weights.inputCandidate);
+        addStateRows(steps, sums.gates, saved.hidden, saved.forward.states, *weights.stateGates);
+        addStepRows(steps, sums.candidates, saved.forward.resets, *weights.stateCandidate);
+        for (const auto& weight : {weights.inputGates, weights.stateGates})
+            addStepBias(steps, sums.gates, *weight);
+        for (const auto& weight : {weights.inputCandidate, weights.stateCandidate})
+            addStepBias(steps, sums.candidates, *weight);
+        torch::Tensor input;
+        if (context->needs_input_grad(0))
+            input = inputGradient(steps, sums.gates, *weights.inputGates, saved.input.sizes())
+                        .add_(inputGradient(steps, sums.candidates, *weights.inputCandidate, saved.input.sizes()));
+        return {input, hidden, {}, {}, {}, {}, {}, {}, {}};
+    }
+};
+
 } // namespace
 
 FusedGruOutput FusedGru::run(
@@ -124,6 +252,25 @@ FusedGruOutput FusedGru::run(
     }
     const auto results = FusedGruNode::apply(
         input, hidden, inputAnchor, stateAnchor, ends, order, inputWeight.shared(), stateWeight.shared());
+    return {results[0], results[1]};
+}
+
+FusedGruOutput FusedGru2014::run(
+    const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const
+{
+    const Weights weights{
+        gates.input.shared(), candidate.input.shared(), gates.state.shared(), candidate.state.shared()};
+    const torch::Tensor anchors[] = {
+        gates.input.anchor(), candidate.input.anchor(), gates.state.anchor(), candidate.state.anchor()};
+    const auto ends = orEmpty(lengths);
+    if (!anchors[0].defined()) {
+        const TimeSteps steps(input.size(0), input.size(1), order, ends);
+        const auto forward = runForward(input.contiguous(), hidden.contiguous(), steps, weights);
+        const auto last = forward.states[steps.at(steps.count() - 1)].clone();
+        return {withoutPadding(steps, forward.states), last};
+    }
+    const auto results =
+        FusedGru2014Node::apply(input, hidden, anchors[0], anchors[1], anchors[2], anchors[3], ends, order, weights);
     return {results[0], results[1]};
 }
 

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/fusedlstm.h"
 
-#include "engine/arithmetic/columnsums.h"
-#include "engine/recurrent/lstmgates.h"
+#include "engine/recurrent/gates.h"
 #include "engine/recurrent/recurrentnode.h"
-#include "engine/recurrent/stepproducts.h"
 
 namespace attentoscope {
 

@@ -4,12 +4,11 @@
 
 #include "engine/arithmetic/linear.h"
 #include "engine/arithmetic/modelrandom.h"
-#include "engine/recurrent/fusedgru2014.h"
+#include "engine/recurrent/fusedgru.h"
 #include "engine/settings/recurrentsizes.h"
 
-#include <torch/nn.h>
-
 #include <optional>
+#include <torch/nn.h>
 
 namespace attentoscope {
 

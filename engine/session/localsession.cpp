@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/localsession.h"
 
-#include "engine/arithmetic/freememory.h"
 #include "engine/arithmetic/guarded.h"
 #include "engine/arithmetic/librarystate.h"
 #include "engine/session/borrowedthreads.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/arithmetic/busywaiting.h"
+#include "engine/arithmetic/librarystate.h"
 #include "engine/evaluation/sentencemeasuring.h"
 #include "engine/session/comparedmodels.h"
 #include "engine/session/runloader.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/unshuffle/unshuffletask.h"
 
-#include "engine/model/moduleweights.h"
 #include "engine/model/tensors.h"
 #include "engine/settings/settingrows.h"
 #include "engine/unshuffle/articletask.h"

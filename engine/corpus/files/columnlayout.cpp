@@ -18,6 +18,24 @@ namespace attentoscope {
 
 namespace {
 
+constexpr char quote = '"';
+
+/// Reads from behind the opening mark to behind the closing one; npos when there is none.
+std::size_t readQuoted(std::string_view record, std::size_t at, Field& field)
+{
+    for (;;) {
+        const std::size_t mark = record.find(quote, at);
+        field.text.append(record.substr(at, mark == std::string_view::npos ? mark : mark - at));
+        if (mark == std::string_view::npos)
+            return mark;
+        if (mark + 1 >= record.size() || record[mark + 1] != quote)
+            return mark + 1;
+        field.text += quote;
+        field.hadDoubledQuote = true;
+        at = mark + 2;
+    }
+}
+
 constexpr std::string_view bars = "|||";
 constexpr std::size_t mostColumns = 100; ///< that are looked at
 constexpr std::size_t mostTold = 8; ///< of which people are told what they hold
@@ -443,6 +461,30 @@ ColumnLayout firstTwo(const Separation& separation, std::span<const std::string>
 }
 
 } // namespace
+
+RecordEnd cutRecord(std::string_view record, char separator, Quotes quotes, std::vector<Field>& fields)
+{
+    fields.clear();
+    for (std::size_t at = 0;;) {
+        Field& field = fields.emplace_back();
+        if (quotes == Quotes::AroundFields && at < record.size() && record[at] == quote) {
+            field.quoted = true;
+            at = readQuoted(record, at + 1, field);
+        }
+        if (at != std::string_view::npos) {
+            const std::size_t end = std::min(record.find(separator, at), record.size());
+            field.goesOnAfterQuote = field.quoted && end > at;
+            field.text.append(record.substr(at, end - at));
+            at = end;
+        }
+        std::ranges::replace(field.text, '\n', ' ');
+        if (at == std::string_view::npos)
+            return RecordEnd::OpenQuote;
+        if (at == record.size())
+            return RecordEnd::Whole;
+        ++at;
+    }
+}
 
 Result<ColumnLayout> layoutOf(std::span<const std::string> lines, const PairColumns& columns, const std::string& file)
 {

@@ -5,8 +5,6 @@
 #include "engine/types/data.h"
 #include "engine/types/error.h"
 
-#include "engine/corpus/files/quotedfields.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -15,6 +13,24 @@
 #include <vector>
 
 namespace attentoscope {
+
+/// A field of a record in a CSV file. It is in quotation marks if it contains the separator, a line break or a
+/// quotation mark, which is then doubled.
+struct Field
+{
+    std::string text; ///< without its quotes; line breaks have become spaces
+    bool quoted = false;
+    bool hadDoubledQuote = false;
+    bool goesOnAfterQuote = false; ///< text stands between the closing mark and the separator
+};
+
+enum class Quotes : std::uint8_t { Text, AroundFields };
+enum class RecordEnd : std::uint8_t { Whole, OpenQuote };
+
+/// Cuts a record into fields. With Quotes::Text, quotation marks mean nothing. OpenQuote: the last field continues,
+/// perhaps on the next line. If a field does not begin with a quotation mark, marks within it are text. Text after a
+/// closing mark is added to the field.
+RecordEnd cutRecord(std::string_view record, char separator, Quotes quotes, std::vector<Field>& fields);
 
 enum class Separator : std::uint8_t { Tab, Bars, Comma, Semicolon, Pipe, Colon, Space };
 

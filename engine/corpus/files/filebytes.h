@@ -2,15 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/files/bytesource.h"
+#include "engine/types/error.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <stop_token>
 #include <string>
 
 namespace attentoscope {
+
+/// Bytes that are read once from beginning to end: those of a file, or the bytes that result from unpacking or
+/// converting it.
+class ByteSource
+{
+public:
+    virtual ~ByteSource() = default;
+    virtual Result<std::size_t> read(std::span<char> room) = 0; ///< returns the number of bytes read; 0 at the end
+    virtual double done() const = 0; ///< share of the file that is read, in 0–1; 0 when its size is not known
+};
 
 /// The bytes of a file as they are, also of a pipe or a device, into which nobody may ever write. Missing files and
 /// folders are refused. Reading waits for the next bytes until `stop` is requested. It does not wait long for a pipe

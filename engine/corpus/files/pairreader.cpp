@@ -2,13 +2,243 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/files/pairreader.h"
 
-#include "engine/corpus/files/pairfile.h"
-#include "engine/corpus/files/parallelfiles.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/corpus/files/recordreader.h"
+#include "engine/corpus/files/textfile.h"
 #include "engine/corpus/samples/samples.h"
+#include "engine/corpus/text/unicodetext.h"
+
+#include <algorithm>
+#include <filesystem>
 
 namespace attentoscope {
 
 namespace {
+
+/// Takes the two sentences out of a record, and remembers where more columns began.
+class PairCutter
+{
+public:
+    explicit PairCutter(const ColumnLayout& layout) : m_layout(layout) { }
+
+    RawPair cut(const RecordReader& record)
+    {
+        RawPair pair{.line = record.line(), .first = {}, .second = {}, .done = record.done()};
+        if (record.isTooLong() || record.hasOpenQuote()) {
+            pair.fault = record.isTooLong() ? LineFault::Oversized : LineFault::OpenQuote;
+            return pair;
+        }
+        const Columns columns = m_layout.quotes == Quotes::Text ? ofText(record.text()) : ofFields(record.fields());
+        if (columns.blank)
+            pair.fault = LineFault::Blank;
+        else if (columns.count <= m_layout.last())
+            pair.fault = LineFault::OneField;
+        if (pair.fault != LineFault::None)
+            return pair;
+        if (columns.count > m_layout.columns && m_firstWithMore == 0)
+            m_firstWithMore = pair.line;
+        pair.first = trimmed(columns.first);
+        pair.second = trimmed(columns.second);
+        if (isBlank(pair.first) || isBlank(pair.second))
+            pair.fault = isBlank(pair.first) ? LineFault::FirstEmpty : LineFault::SecondEmpty;
+        return pair;
+    }
+
+    std::size_t firstWithMore() const { return m_firstWithMore; }
+
+private:
+    struct Columns
+    {
+        std::string_view first;
+        std::string_view second;
+        std::size_t count = 0; ///< at most one more than are needed
+        bool blank = false;
+    };
+
+    Columns ofText(std::string_view text) const
+    {
+        Columns columns{.blank = isBlank(text)};
+        for (bool more = true; more && columns.count <= m_layout.columns; ++columns.count) {
+            const std::size_t at = findSeparator(text, m_layout.separator);
+            take(columns, text.substr(0, at));
+            more = at != std::string_view::npos;
+            text.remove_prefix(more ? at + widthOf(m_layout.separator) : text.size());
+        }
+        return columns;
+    }
+
+    Columns ofFields(const std::vector<Field>& fields) const
+    {
+        Columns columns{.blank = std::ranges::all_of(fields, [](const Field& field) { return isBlank(field.text); })};
+        for (const auto& field : fields) {
+            take(columns, field.text);
+            ++columns.count;
+        }
+        return columns;
+    }
+
+    void take(Columns& columns, std::string_view text) const
+    {
+        if (columns.count == m_layout.first)
+            columns.first = text;
+        else if (columns.count == m_layout.second)
+            columns.second = text;
+    }
+
+    /// Bars stand between spaces, which are not the sentences'.
+    std::string_view trimmed(std::string_view text) const
+    {
+        if (m_layout.separator != Separator::Bars)
+            return text;
+        if (text.starts_with(' '))
+            text.remove_prefix(1);
+        if (text.ends_with(' '))
+            text.remove_suffix(1);
+        return text;
+    }
+
+    const ColumnLayout& m_layout;
+    std::size_t m_firstWithMore = 0;
+};
+
+PairSourceFacts facts(const std::string& path, const ColumnLayout& layout, const PairCutter& cutter)
+{
+    PairSourceFacts facts{std::filesystem::path(path).filename().string(), layout.notices, false};
+    facts.columns = {ColumnRule::Chosen, static_cast<std::uint32_t>(layout.first + 1),
+        static_cast<std::uint32_t>(layout.second + 1)};
+    if (cutter.firstWithMore() > 0)
+        facts.notices.push_back(Message("{} has more than {} columns, from line {} on; the others are not used.",
+            facts.name, layout.columns, cutter.firstWithMore()));
+    return facts;
+}
+
+/// Reads a file with a pair on each line: columns between tabs or " ||| ", or a CSV file with commas or semicolons. The
+/// first lines decide which of these it is, and what quotation marks mean (see ColumnLayout). Further columns are left
+/// out, with one notice.
+Result<PairSourceFacts> readPairFile(
+    const std::string& path, const PairColumns& columns, const PairSink& sink, std::stop_token stop)
+{
+    auto records = RecordReader::open(path, columns, std::move(stop));
+    if (!records)
+        return std::unexpected(records.error());
+    PairCutter cutter(records->layout());
+    for (bool wanted = true; wanted;) {
+        const auto more = records->next();
+        if (!more)
+            return std::unexpected(more.error());
+        wanted = *more && sink(cutter.cut(*records));
+    }
+    return facts(path, records->layout(), cutter);
+}
+
+RawPair pairOf(const TextFile& first, const TextFile& second)
+{
+    RawPair pair{.line = first.number(), .first = first.line(), .second = second.line(), .done = first.done()};
+    if (first.isTooLong() || second.isTooLong())
+        pair.fault = LineFault::Oversized;
+    else if (isBlank(pair.first))
+        pair.fault = isBlank(pair.second) ? LineFault::Blank : LineFault::FirstEmpty;
+    else if (isBlank(pair.second))
+        pair.fault = LineFault::SecondEmpty;
+    return pair;
+}
+
+struct OpenFile
+{
+    TextFile& file;
+    const std::string& path;
+};
+
+/// A line as a message shows it.
+std::string quoted(std::string_view line)
+{
+    constexpr std::size_t shown = 60;
+    std::size_t end = std::min(line.size(), shown);
+    while (end > 0 && end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80)
+        --end;
+    return '"' + std::string(line.substr(0, end)) + (end < line.size() ? "…" : "") + '"';
+}
+
+/// Counts the rest of the longer file and says where the other one ended; `hint` is what else was noticed.
+Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const Message& hint)
+{
+    const std::size_t unmatched = longer.file.number();
+    const std::string line = quoted(longer.file.line());
+    for (;;) {
+        const auto more = longer.file.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            break;
+    }
+    return {ErrorCode::BadData,
+        Message("{} has {} and {} has {}: line {} of {} has no partner: {}. Parallel files need the same number of "
+                "lines.{}",
+            longer.path, counted(longer.file.number(), "{} line", "{} lines"), shorter.path, shorter.file.number(),
+            unmatched, longer.path, line, hint),
+        {}};
+}
+
+/// Remembers the first line that is blank in one file only: where lines were lost, it is often the first trace.
+class BlankLines
+{
+public:
+    void see(const RawPair& pair)
+    {
+        if (m_fault == LineFault::None
+            && (pair.fault == LineFault::FirstEmpty || pair.fault == LineFault::SecondEmpty)) {
+            m_fault = pair.fault;
+            m_line = pair.line;
+        }
+    }
+
+    Message hint(const std::string& firstPath, const std::string& secondPath) const
+    {
+        if (m_fault == LineFault::None)
+            return {};
+        const bool first = m_fault == LineFault::FirstEmpty;
+        return Message(" The line where they go apart is not known, but line {} is the first that is empty in {} and "
+                       "not in {}.",
+            m_line, first ? firstPath : secondPath, first ? secondPath : firstPath);
+    }
+
+private:
+    LineFault m_fault = LineFault::None;
+    std::size_t m_line = 0;
+};
+
+/// Reads two files whose lines with the same number are a pair. Files of different lengths are refused; the error
+/// gives both lengths and the first line without a partner.
+Result<PairSourceFacts> readParallelFiles(
+    const std::string& firstPath, const std::string& secondPath, const PairSink& sink, std::stop_token stop)
+{
+    auto first = TextFile::open(firstPath, stop);
+    if (!first)
+        return std::unexpected(first.error());
+    auto second = TextFile::open(secondPath, std::move(stop));
+    if (!second)
+        return std::unexpected(second.error());
+    BlankLines blanks;
+    for (bool wanted = true; wanted;) {
+        const auto moreFirst = first->next();
+        if (!moreFirst)
+            return std::unexpected(moreFirst.error());
+        const auto moreSecond = second->next();
+        if (!moreSecond)
+            return std::unexpected(moreSecond.error());
+        if (*moreFirst != *moreSecond)
+            return std::unexpected(*moreFirst
+                    ? unequalLengths({*first, firstPath}, {*second, secondPath}, blanks.hint(firstPath, secondPath))
+                    : unequalLengths({*second, secondPath}, {*first, firstPath}, blanks.hint(firstPath, secondPath)));
+        if (!*moreFirst)
+            break;
+        const RawPair pair = pairOf(*first, *second);
+        blanks.see(pair);
+        wanted = sink(pair);
+    }
+    const auto name = [](const std::string& path) { return std::filesystem::path(path).filename().string(); };
+    return PairSourceFacts{name(firstPath) + ", " + name(secondPath), {}, false};
+}
 
 Result<PairSourceFacts> makePairs(const DataRequest& request, const PairSink& sink)
 {

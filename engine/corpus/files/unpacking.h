@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/files/bytesource.h"
+#include "engine/corpus/files/filebytes.h"
 
 #include <cstdint>
 #include <memory>

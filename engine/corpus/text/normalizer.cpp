@@ -5,6 +5,7 @@
 #include "engine/corpus/text/unicodetext.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <stdexcept>
 #include <unicode/bytestream.h>
@@ -47,6 +48,118 @@ bool isOfAlphabet(char32_t letter)
     UErrorCode status = U_ZERO_ERROR;
     const auto script = uscript_getScript(static_cast<UChar32>(letter), &status);
     return script == USCRIPT_LATIN || script == USCRIPT_GREEK || script == USCRIPT_CYRILLIC;
+}
+
+constexpr char32_t zeroWidthSpace = 0x200B;
+constexpr char32_t nonJoiner = 0x200C;
+constexpr char32_t joiner = 0x200D;
+
+bool isInvisible(char32_t character)
+{
+    return u_hasBinaryProperty(static_cast<UChar32>(character), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0;
+}
+
+bool isWithin(char32_t character, char32_t first, char32_t last)
+{
+    return character >= first && character <= last;
+}
+
+bool isJoiner(char32_t character)
+{
+    return character == nonJoiner || character == joiner;
+}
+
+bool isTag(char32_t character)
+{
+    return isWithin(character, 0xE0020, 0xE007F);
+}
+
+/// Says which form of the character before it is drawn.
+bool isSelector(char32_t character)
+{
+    constexpr std::array<std::pair<char32_t, char32_t>, 3> ranges = {
+        {{0xFE00, 0xFE0F}, {0xE0100, 0xE01EF}, {0x180B, 0x180F}}};
+    return std::ranges::any_of(
+        ranges, [character](const auto& range) { return isWithin(character, range.first, range.second); });
+}
+
+bool isHangul(char32_t character)
+{
+    return isWithin(character, 0x1100, 0x11FF) || isWithin(character, 0xA960, 0xA97F)
+        || isWithin(character, 0xD7B0, 0xD7FF);
+}
+
+/// Whether joiners and selectors can change this one: letters, their signs, and pictures, but no Latin, Greek or
+/// Cyrillic letter, no ASCII and no punctuation.
+bool canBeChanged(char32_t character)
+{
+    const auto code = static_cast<UChar32>(character);
+    if (character == noCharacter || character < 0x80 || isInvisible(character)
+        || (U_GET_GC_MASK(code) & (U_GC_L_MASK | U_GC_M_MASK | U_GC_S_MASK)) == 0)
+        return false;
+    UErrorCode status = U_ZERO_ERROR;
+    const auto script = uscript_getScript(code, &status);
+    return U_SUCCESS(status) && script != USCRIPT_LATIN && script != USCRIPT_GREEK && script != USCRIPT_CYRILLIC;
+}
+
+/// Whether a joiner changes this one at the end of a word too: half a Hindi letter, or an Arabic letter that is drawn
+/// as if another one followed.
+bool isJoinedAtTheEnd(char32_t character)
+{
+    constexpr int virama = 9;
+    const auto code = static_cast<UChar32>(character);
+    const auto type = u_getIntPropertyValue(code, UCHAR_JOINING_TYPE);
+    return type == U_JT_DUAL_JOINING || type == U_JT_LEFT_JOINING || u_getCombiningClass(code) == virama;
+}
+
+/// Whether a character that nobody sees changes what stands before or behind it.
+bool isOfItsWord(char32_t before, char32_t character, char32_t next)
+{
+    constexpr char32_t blackFlag = 0x1F3F4;
+    constexpr char32_t keycap = 0x20E3;
+    if (isJoiner(character))
+        return canBeChanged(before) || isSelector(before);
+    if (isSelector(character)) {
+        const bool isPicture = before > 0x7F && u_hasBinaryProperty(static_cast<UChar32>(before), UCHAR_EMOJI) != 0;
+        return before != noCharacter && (canBeChanged(before) || isPicture || next == keycap);
+    }
+    if (isTag(character))
+        return before == blackFlag || isTag(before);
+    return isHangul(character) && (isHangul(before) || isHangul(next));
+}
+
+/// Takes a joiner away from the end of `text` if it joins nothing with `next`.
+void dropIdleJoiner(std::string& text, char32_t next)
+{
+    constexpr std::string_view nonJoinerBytes = "\u200C", joinerBytes = "\u200D";
+    if (canBeChanged(next))
+        return;
+    if (text.ends_with(nonJoinerBytes)) {
+        text.resize(text.size() - nonJoinerBytes.size());
+    } else if (text.ends_with(joinerBytes)) {
+        std::size_t at = text.size() - joinerBytes.size();
+        const std::size_t end = at;
+        while (at > 0 && (static_cast<unsigned char>(text[--at]) & 0xC0) == 0x80) { }
+        if (!isJoinedAtTheEnd(firstCharacter(std::string_view(text).substr(at)).value))
+            text.resize(end);
+    }
+}
+
+/// Most characters need no look at a table: below U+0600 only U+00AD and U+034F are invisible.
+bool hasInvisible(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const auto lead = static_cast<unsigned char>(text[at]);
+        if (lead < 0xC2 || (lead > 0xC2 && lead < 0xD8 && lead != 0xCD)) {
+            ++at;
+            continue;
+        }
+        const auto character = firstCharacter(text.substr(at));
+        if (isInvisible(character.value))
+            return true;
+        at += character.bytes;
+    }
+    return false;
 }
 
 } // namespace
@@ -102,6 +215,35 @@ std::string withoutAccents(std::string_view text, TextRules rules)
         rest.remove_prefix(character.bytes);
     }
     return composed(bare);
+}
+
+std::string withoutInvisible(std::string_view text)
+{
+    if (!hasInvisible(text))
+        return std::string(text);
+    std::string seen;
+    seen.reserve(text.size());
+    char32_t before = noCharacter;
+    for (std::string_view rest = text; !rest.empty();) {
+        const auto character = firstCharacter(rest);
+        const auto bytes = rest.substr(0, character.bytes);
+        rest.remove_prefix(character.bytes);
+        const auto next = rest.empty() ? noCharacter : firstCharacter(rest).value;
+        if (character.value == zeroWidthSpace) {
+            dropIdleJoiner(seen, ' ');
+            seen += ' ';
+            before = ' ';
+            continue;
+        }
+        if (!isInvisible(character.value))
+            dropIdleJoiner(seen, character.value);
+        else if (!isOfItsWord(before, character.value, next))
+            continue;
+        seen += bytes;
+        before = character.value;
+    }
+    dropIdleJoiner(seen, noCharacter);
+    return seen;
 }
 
 } // namespace attentoscope

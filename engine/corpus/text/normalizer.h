@@ -20,4 +20,10 @@ std::string lowercased(std::string_view text, TextRules rules = TextRules::Secon
 /// Cyrillic ones: the marks of other scripts are vowels.
 std::string withoutAccents(std::string_view text, TextRules rules = TextRules::Second);
 
+/// The text without the characters that nobody sees (Unicode's Default_Ignorable_Code_Point), such as byte order marks,
+/// soft hyphens and marks of direction. A zero width space becomes a space, which it stands for. A joiner stays between
+/// two letters, signs or pictures that it changes, a selector behind one, and tags behind a black flag. Latin, Greek
+/// and Cyrillic letters are not changed. A joiner ends a word only behind a letter that is then drawn otherwise.
+std::string withoutInvisible(std::string_view text);
+
 } // namespace attentoscope

@@ -2,11 +2,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/tokens/subwordcutter.h"
+#include "engine/types/configuration.h"
+#include "engine/types/error.h"
 
+#include <cstddef>
 #include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
 
 namespace attentoscope {
+
+/// The pieces that a SentencePiece model cuts words into. Nothing else of a .model file is used here.
+struct SubwordPieces
+{
+    struct Piece
+    {
+        std::string text; ///< begins with "▁" where a word begins
+        float score = 0.0f;
+        bool userDefined = false; ///< never cut apart
+    };
+
+    TokenizerKind kind = TokenizerKind::Unigram;
+    std::vector<Piece> pieces; ///< without those for unknown text, for control and for bytes
+    bool marksFirstWord = true; ///< the first word of a sentence begins with "▁" like the others
+};
+
+inline constexpr std::size_t longestSubwordModel = 16 * 1024 * 1024; ///< bytes
+inline constexpr std::size_t mostPieces = 500'000;
+inline constexpr std::size_t longestPiece = 512; ///< bytes
+
+/// Reads a .model file. SentencePiece itself trusts its files; here every length, number and text is checked. The
+/// file's own table of character replacements is not used, because our normalisation takes its place. Pieces that reach
+/// over the space between two words are left out too.
+Result<SubwordPieces> piecesOf(std::string_view model, const std::string& name);
+
+/// The pieces as a .model file, for a run folder. SentencePiece can read it too.
+std::string modelOf(const SubwordPieces& pieces);
+
+/// Cuts one word into pieces, as SentencePiece does. BPE merges letters, the pair with the best score first. Unigram
+/// chooses the pieces whose scores have the largest sum. Letters that are in no piece stay together as they are.
+class SubwordCutter
+{
+public:
+    static constexpr std::size_t longestWord = 1'000; ///< bytes; a longer word is first cut into parts of this length
+
+    explicit SubwordCutter(const SubwordPieces& pieces);
+    std::vector<std::string> cut(std::string_view word) const;
+
+private:
+    struct Known
+    {
+        float score = 0.0f;
+        bool userDefined = false;
+    };
+    struct Stretch
+    {
+        std::string_view text;
+        bool known = true;
+        bool frozen = false; ///< never merged
+    };
+
+    const Known* find(std::string_view text) const;
+    std::vector<Stretch> letters(std::string_view word) const; ///< user-defined pieces count as one
+    std::vector<Stretch> merged(std::string_view word) const;
+    std::vector<Stretch> likeliest(std::string_view word) const;
+
+    struct Hash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+    };
+    TokenizerKind m_kind;
+    std::unordered_map<std::string, Known, Hash, std::equal_to<>> m_known;
+    std::size_t m_longest = 0; ///< bytes of a piece
+    std::size_t m_longestUserDefined = 0;
+    float m_highest = 0.0f;
+    float m_unknown = 0.0f; ///< score of a letter that is in no piece
+};
 
 /// A SentencePiece model, which cuts words into pieces. Our own code reads and uses it, so that a hostile file does no
 /// harm. Only learning is done by SentencePiece. May be used from several threads at once.

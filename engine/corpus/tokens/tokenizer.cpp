@@ -2,12 +2,113 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/tokens/tokenizer.h"
 
-#include "engine/corpus/tokens/charactertokenizer.h"
-#include "engine/corpus/tokens/spacetokenizer.h"
-#include "engine/corpus/tokens/subwordtokenizer.h"
+#include "engine/corpus/text/textboundaries.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/corpus/tokens/wordtokenizer.h"
 
+#include <unordered_map>
+
 namespace attentoscope {
+
+namespace {
+
+/// Takes the text as already tokenised: white space separates the tokens.
+class SpaceTokenizer : public Tokenizer
+{
+public:
+    std::vector<TextToken> split(std::string_view text) const override;
+};
+
+std::vector<TextToken> SpaceTokenizer::split(std::string_view text) const
+{
+    std::vector<TextToken> tokens;
+    forEachPiece(text, [&](std::string_view piece) { tokens.emplace_back(std::string(piece), false); });
+    return tokens;
+}
+
+/// Characters as people see them (grapheme clusters). White space between two words, however much, becomes one
+/// token `wordSeparator`, which is not attached, and every other token but the first is: so the text can be
+/// put together again, and its words counted.
+class CharacterTokenizer : public Tokenizer
+{
+public:
+    CharacterTokenizer();
+    std::vector<TextToken> split(std::string_view text) const override;
+
+private:
+    mutable TextBoundaries m_boundaries;
+};
+
+CharacterTokenizer::CharacterTokenizer() : m_boundaries(BoundaryKind::Character) { }
+
+std::vector<TextToken> CharacterTokenizer::split(std::string_view text) const
+{
+    std::vector<TextToken> tokens;
+    forEachPiece(text, [&](std::string_view piece) {
+        if (!tokens.empty())
+            tokens.emplace_back(std::string(wordSeparator), false);
+        std::size_t begin = 0;
+        const auto addUntil = [&](std::size_t end) {
+            tokens.emplace_back(std::string(piece.substr(begin, end - begin)), !tokens.empty());
+            begin = end;
+        };
+        if (isAscii(piece)) {
+            while (begin < piece.size())
+                addUntil(begin + 1);
+        } else {
+            for (const std::size_t end : m_boundaries.ends(piece))
+                addUntil(end);
+        }
+    });
+    return tokens;
+}
+
+/// Pieces of words as a SentencePiece model cuts them. A piece that begins with `wordSeparator` begins a word; every
+/// other piece but the first is attached. So the text can be put together again, and its words counted.
+class SubwordTokenizer : public Tokenizer
+{
+public:
+    explicit SubwordTokenizer(SharedSubwords model) : m_model(std::move(model)) { }
+    std::vector<TextToken> split(std::string_view text) const override;
+
+private:
+    static constexpr std::size_t mostRemembered = 200'000; ///< words; most of a text are the same few
+
+    const std::vector<std::string>& piecesOf(const std::string& word) const;
+
+    SharedSubwords m_model;
+    mutable std::unordered_map<std::string, std::vector<std::string>> m_remembered;
+};
+
+std::vector<TextToken> SubwordTokenizer::split(std::string_view text) const
+{
+    std::vector<TextToken> tokens;
+    std::string word;
+    forEachPiece(text, [&](std::string_view bare) {
+        word.clear();
+        if (!tokens.empty() || m_model->marksFirstWord())
+            word = wordSeparator;
+        word += bare;
+        bool attached = false;
+        for (const auto& piece : piecesOf(word)) {
+            tokens.push_back({piece, attached});
+            attached = true;
+        }
+    });
+    return tokens;
+}
+
+const std::vector<std::string>& SubwordTokenizer::piecesOf(const std::string& word) const
+{
+    if (const auto found = m_remembered.find(word); found != m_remembered.end())
+        return found->second;
+    if (m_remembered.size() >= mostRemembered)
+        m_remembered.clear();
+    return m_remembered.emplace(word, m_model->cut(word)).first->second;
+}
+
+} // namespace
 
 std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subwords, TextRules rules)
 {

@@ -5,8 +5,11 @@
 #include "engine/types/error.h"
 
 #include <cstdint>
+#include <deque>
+#include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace attentoscope {
@@ -40,6 +43,48 @@ private:
 
     std::vector<std::string> m_words;
     std::vector<std::int32_t> m_slots; ///< ids by the words' hashes, less than two thirds of it taken; zero: free
+};
+
+/// Provisional ids. They are given in the order in which words are met while a corpus is read. Which words enter the
+/// vocabulary is known only after all pairs are counted.
+class WordTable
+{
+public:
+    std::int32_t id(std::string_view word)
+    {
+        const auto found = m_ids.find(word);
+        return found != m_ids.end() ? found->second : add(word);
+    }
+    std::size_t size() const { return m_words.size(); }
+    const std::string& word(std::int32_t id) const { return m_words[static_cast<std::size_t>(id)]; }
+
+private:
+    std::int32_t add(std::string_view word);
+
+    std::deque<std::string> m_words; ///< a deque, so that the views in m_ids stay good
+    std::unordered_map<std::string_view, std::int32_t> m_ids;
+};
+
+/// Counts the words of the training sentences and chooses those that get an id.
+class VocabularyBuilder
+{
+public:
+    explicit VocabularyBuilder(const WordTable& words);
+    void count(std::span<const std::int32_t> provisionalIds); ///< one training sentence
+
+    struct Numbered
+    {
+        Vocabulary vocabulary;
+        std::vector<std::int32_t> ids; ///< indexed by provisional id; `unknown` for words left out
+        std::size_t reservedWords = 0; ///< occurrences of words spelled like a special token, which are left out
+    };
+    /// The words that were seen at least `minimumFrequency` times, but at most `maximumWords` of them (0: no limit).
+    Result<Numbered> build(int minimumFrequency, int maximumWords) const;
+
+private:
+    const WordTable& m_words;
+    std::vector<std::uint32_t> m_counts;
+    std::vector<std::int32_t> m_order; ///< of first occurrence
 };
 
 } // namespace attentoscope

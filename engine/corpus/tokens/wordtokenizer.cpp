@@ -3,9 +3,93 @@
 #include "engine/corpus/tokens/wordtokenizer.h"
 
 #include "engine/corpus/text/unicodetext.h"
-#include "engine/corpus/tokens/elision.h"
+
+#include <algorithm>
+#include <array>
+#include <unicode/uchar.h>
 
 namespace attentoscope {
+
+namespace {
+
+constexpr std::array<std::string_view, 12> elided{
+    "l", "d", "j", "m", "n", "s", "t", "c", "qu", "jusqu", "lorsqu", "puisqu"};
+constexpr std::u32string_view vowelsAndH = U"aehiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ";
+constexpr std::size_t longestElided = 6;
+
+bool isElided(std::string_view word)
+{
+    if (word.empty() || word.size() > longestElided)
+        return false;
+    std::string small(word);
+    std::ranges::transform(small, small.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    return std::ranges::find(elided, small) != elided.end();
+}
+
+std::size_t apostropheBytes(std::string_view text)
+{
+    if (text.starts_with('\''))
+        return 1;
+    return text.starts_with("’") ? std::string_view("’").size() : 0;
+}
+
+bool beginsWithVowelOrH(std::string_view text)
+{
+    const auto small = u_tolower(static_cast<UChar32>(firstCharacter(text).value));
+    return vowelsAndH.contains(static_cast<char32_t>(small));
+}
+
+/// Bytes of the elided word with its apostrophe at the start of `word`; 0 if there is none to be cut off.
+std::size_t elisionBytes(std::string_view word)
+{
+    for (std::size_t at = 1; at <= longestElided && at < word.size(); ++at) {
+        const std::size_t apostrophe = apostropheBytes(word.substr(at));
+        if (apostrophe == 0)
+            continue;
+        const std::string_view rest = word.substr(at + apostrophe);
+        return !rest.empty() && isElided(word.substr(0, at)) && beginsWithVowelOrH(rest) ? at + apostrophe : 0;
+    }
+    return 0;
+}
+
+void joinAtEnd(std::vector<TextToken>& tokens, std::size_t begin)
+{
+    const std::size_t count = tokens.size() - begin;
+    if (count < 2)
+        return;
+    const std::string& last = tokens.back().text;
+    TextToken& word = tokens[tokens.size() - 2];
+    // 'l' between quotes is no elision.
+    const bool quoted = count > 2 && apostropheBytes(tokens[tokens.size() - 3].text) > 0;
+    if (quoted || !isElided(word.text) || last.empty() || apostropheBytes(last) != last.size())
+        return;
+    word.text += last;
+    tokens.pop_back();
+}
+
+/// French elision, which Unicode's word rules do not know: "l'homme" is one word to them, and so would be in every
+/// vocabulary beside "homme". Works on the tokens from `begin` on, which came from one piece of text without white
+/// space:
+///  - an elided word (l d j m n s t c qu jusqu lorsqu puisqu, any case), an apostrophe (' or ’) and a word that
+///    begins with a vowel or h become two tokens, the apostrophe with the first: "l'" "homme";
+///  - an elided word and an apostrophe at the end of the piece, as in text with a space after elisions, become one
+///    token: "l'".
+/// English contractions ("don't", "I'm") stay whole.
+void separateElisions(std::vector<TextToken>& tokens, std::size_t begin)
+{
+    joinAtEnd(tokens, begin);
+    for (std::size_t i = begin; i < tokens.size(); ++i) {
+        const std::size_t cut = elisionBytes(tokens[i].text);
+        if (cut == 0)
+            continue;
+        TextToken rest{tokens[i].text.substr(cut), true};
+        tokens[i].text.resize(cut);
+        tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(rest));
+        ++i;
+    }
+}
+
+} // namespace
 
 WordTokenizer::WordTokenizer(TextRules rules, Path path)
     : m_path(path)

@@ -3,7 +3,6 @@
 #include "engine/storage/archive/archiveentries.h"
 
 #include "engine/corpus/tokens/subwordmodel.h"
-#include "engine/corpus/tokens/subwordpieces.h"
 #include "engine/storage/files/jsonlimits.h"
 #include "engine/storage/headslog.h"
 

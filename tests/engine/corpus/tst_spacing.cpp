@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/spacinglearner.h"
 #include "engine/corpus/tokens/tokenizer.h"
-#include "engine/corpus/tokens/wordtable.h"
+#include "engine/corpus/tokens/vocabulary.h"
 #include "tests/engine/corpus/joinedtokens.h"
 #include "tests/support/testprogram.h"
 

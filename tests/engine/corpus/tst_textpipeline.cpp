@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/text/invisible.h"
 #include "engine/corpus/text/normalizer.h"
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/corpus/tokens/tutorialrecipe.h"

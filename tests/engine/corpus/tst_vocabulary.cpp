@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-#include "engine/corpus/vocabularybuilder.h"
+#include "engine/corpus/tokens/vocabulary.h"
 #include "tests/support/testprogram.h"
 
 using namespace attentoscope;

@@ -4,7 +4,6 @@
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/model/forcedheads.h"
-#include "engine/model/layerattention.h"
 #include "engine/model/switchedoff.h"
 #include "engine/types/forcedrows.h"
 #include "tests/support/plaintransformer.h"

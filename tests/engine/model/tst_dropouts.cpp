@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/recurrent/steppedlayer.h"
+#include "engine/recurrent/recurrentstack.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/arithmetic/packedweight.h"
+#include "engine/arithmetic/sharedweight.h"
 #include "engine/reproducible/random.h"
 #include "engine/training/replicas.h"
 #include "engine/training/replicathread.h"

@@ -7,9 +7,10 @@
 #include <span>
 #include <string_view>
 
-/// The words of the tiny French grammar. Every word is one row of a table in nouns.cpp, adjectives.cpp, verbs.cpp or
-/// functionwords.cpp; agreement, order and elision follow from the columns.
 namespace attentoscope::tinyfrench {
+
+/// The words of the tiny French grammar. Every word is one row of a table; agreement, order and
+/// elision follow from the columns.
 
 enum class Gender : std::uint8_t { Masculine, Feminine };
 enum class Number : std::uint8_t { Singular, Plural };

@@ -2,9 +2,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/samples/tinyfrench/derivation.h"
+#include "engine/corpus/samples/tinyfrench/lexicon.h"
+#include "engine/reproducible/random.h"
+#include "engine/types/samplepair.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace attentoscope::tinyfrench {
+
+/// A written English word. The number names it while phrases are put together, before its place is known.
+struct EnglishWord
+{
+    Form form;
+    std::uint32_t number = 0;
+};
+
+/// An article contracts with a preposition before it: de + le gives du.
+enum class Role : std::uint8_t { Ordinary, Article, Preposition };
+
+/// A French word and the numbers of the English words that it renders.
+struct FrenchWord
+{
+    Form form;
+    std::vector<std::uint32_t> from;
+    Role role = Role::Ordinary;
+};
+
+using English = std::vector<EnglishWord>;
+using French = std::vector<FrenchWord>;
+
+/// The same meaning in both languages, each side in its own order: the unit of the synchronous grammar.
+struct Phrase
+{
+    English english;
+    French french;
+};
+
+/// Puts parts one after the other.
+template <typename List, typename... Parts>
+List join(List first, const Parts&... parts)
+{
+    (first.insert(first.end(), parts.begin(), parts.end()), ...);
+    return first;
+}
+
+/// Puts phrases one after the other on both sides.
+template <typename... Phrases>
+Phrase inOrder(Phrase first, const Phrases&... phrases)
+{
+    first.english = join(std::move(first.english), phrases.english...);
+    first.french = join(std::move(first.french), phrases.french...);
+    return first;
+}
+
+/// Chooses the forms before vowels, contracts prepositions with articles, and writes both sides and their links.
+SamplePair write(const Phrase& sentence);
+
+/// One sentence in the making: where its choices come from, and the numbers of its English words.
+class Derivation
+{
+public:
+    explicit Derivation(Random& random) : m_random(random) { }
+
+    bool chance(int percent) { return m_random.below(100) < static_cast<std::uint64_t>(percent); }
+
+    /// Index of one of the weights, drawn in proportion to them.
+    std::size_t weighted(std::span<const int> weights);
+
+    /// A row of a table that the condition holds for, each equally likely.
+    template <typename Row, typename Condition>
+    const Row& pick(std::span<const Row> rows, Condition condition)
+    {
+        for (;;) {
+            const Row& row = rows[m_random.below(rows.size())];
+            if (condition(row))
+                return row;
+        }
+    }
+
+    /// A row of a table, drawn in proportion to the weight that the function gives it.
+    template <typename Row, typename Weight>
+    const Row& pickByWeight(std::span<const Row> rows, Weight weight)
+    {
+        std::vector<int> weights(rows.size());
+        std::ranges::transform(rows, weights.begin(), weight);
+        return rows[weighted(weights)];
+    }
+
+    template <typename Row>
+    const Row& pick(std::span<const Row> rows)
+    {
+        return rows[m_random.below(rows.size())];
+    }
+
+    EnglishWord english(Form form) { return {form, m_words++}; }
+
+    /// One word on each side, linked.
+    Phrase word(Form englishForm, Form frenchForm, Role role = Role::Ordinary);
+
+private:
+    Random& m_random;
+    std::uint32_t m_words = 0;
+};
 
 struct NounPhrase
 {

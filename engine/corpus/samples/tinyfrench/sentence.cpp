@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/tinyfrench/sentence.h"
 
-#include "engine/corpus/samples/tinyfrench/clause.h"
+#include "engine/corpus/samples/tinyfrench/verbphrase.h"
 
 #include <array>
 

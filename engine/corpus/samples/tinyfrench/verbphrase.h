@@ -22,6 +22,27 @@ struct VerbPhrasePlan
     Depth depth = Depth::Inner;
 };
 
+/// The words of a verb without its objects. French object pronouns stand between the two French parts:
+/// "ne | le | vois pas", "ne veux pas | le | voir".
+struct VerbGroup
+{
+    English english;
+    French beforePronoun;
+    French afterPronoun;
+};
+
+VerbGroup verbGroup(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan);
+
+/// What stands after the verb in English, and in French either before it (pronouns) or after it.
+struct Complement
+{
+    English english;
+    French pronoun;
+    French french;
+};
+
+Complement complement(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan);
+
 /// A verb with its negation, auxiliary, adverb, objects and place.
 Phrase verbPhrase(Derivation& derivation, const VerbPhrasePlan& plan);
 
@@ -40,5 +61,11 @@ struct Negation
     French before, after;
 };
 Negation frenchNegation(Polarity polarity, const EnglishWord& negative);
+
+/// Subject and verb phrase: "he does not eat the apple", "the house is red".
+Phrase clause(Derivation& derivation, Depth depth);
+
+/// "does he eat the apple", "est-ce qu' il mange la pomme".
+Phrase question(Derivation& derivation);
 
 } // namespace attentoscope::tinyfrench

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/dropoutmask.h"
+
+#include <cstdint>
+
+namespace attentoscope {
+
+/// −Σ q log softmax(scores), in nats, where q is (1 − smoothing) at `target` plus smoothing / count everywhere. Leaves
+/// its gradient, softmax(scores) − q, in `scores`.
+double softmaxLossRow(float* scores, std::int64_t count, std::int64_t target, float smoothing);
+
+/// Turns `scores` into softmax(scores) over the first `validLength` of `count`; the others become exactly zero.
+void softmaxRow(float* scores, std::int64_t count, std::int64_t validLength);
+
+/// log Σ e^score of `count` scores.
+float logSumRow(const float* scores, std::int64_t count);
+
+/// The place of the largest of `count` scores; the first of several, and of those that are no numbers.
+std::int64_t largestOfRow(const float* scores, std::int64_t count);
+
+// Loops over the annotations of one sentence. The first `validLength` of its S positions are annotations, the others
+// are padding.
+
+/// scores[j] = v · tanh(query + keys[j]) for the valid positions. keys is (S, K), query and v are (K), `size` is K.
+void additiveScores(
+    const float* query, const float* keys, const float* v, std::int64_t validLength, std::int64_t size, float* scores);
+
+/// Adds to the gradients of query (K), keys (S, K) and v (K). Computes the tanh again, so that no step has to keep it.
+void additiveGradients(const float* query, const float* keys, const float* v, const float* scoreGradients,
+    std::int64_t validLength, std::int64_t size, float* queryGradient, float* keyGradients, float* vGradient);
+
+/// sum (A) = Σ weights[j] · rows[j] over the valid positions. rows is (S, A), `size` is A.
+void weightedSum(const float* weights, const float* rows, std::int64_t validLength, std::int64_t size, float* sum);
+
+/// rows[j] += weights[j] · vector (A) for the valid positions.
+void addOuter(const float* weights, const float* vector, std::int64_t validLength, std::int64_t size, float* rows);
+
+/// products[j] = vector · rows[j] for the valid positions.
+void dotProducts(const float* vector, const float* rows, std::int64_t validLength, std::int64_t size, float* products);
+
+// Loops over one row of D numbers.
+
+struct RowStatistics
+{
+    float mean = 0.0f, inverseDeviation = 0.0f; ///< 1 / √(variance + ε)
+};
+
+/// sum = row + branch.
+void addRows(const float* row, const float* branch, std::int64_t size, float* sum);
+/// sum = row + dropout(branch). The first number stands at `place`.
+void addDroppedRow(
+    const float* row, const float* branch, const DropoutMask& mask, std::uint32_t place, std::int64_t size, float* sum);
+
+RowStatistics normalizeRow(
+    const float* row, const float* gain, const float* bias, float epsilon, std::int64_t size, float* normed);
+
+/// The gradient of a row from that of its normed numbers, and further sums for gain and bias. Adds `further`, if it is
+/// not null, to the row's gradient.
+void normalizeRowBack(const float* row, const float* gain, RowStatistics statistics, const float* gradient,
+    const float* further, std::int64_t size, float* rowGradient, float* gainSums, float* biasSums);
+
+} // namespace attentoscope

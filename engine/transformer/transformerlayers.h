@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/arithmetic.h"
+#include "engine/arithmetic/fusednorm.h"
+#include "engine/arithmetic/modelrandom.h"
+#include "engine/settings/modelsizes.h"
+#include "engine/transformer/multiheadattention.h"
+#include "engine/transformer/readwords.h"
+
+#include <torch/nn.h>
+
+namespace attentoscope {
+
+/// Layer normalisation with torch.nn.LayerNorm's names and arithmetic: each vector (…, D) is brought to mean 0 and
+/// variance 1, times a gain, plus a bias (Ba, Kiros and Hinton 2016).
+class NormalizationImpl : public torch::nn::Module
+{
+public:
+    explicit NormalizationImpl(const ModelSizes& sizes);
+
+    torch::Tensor forward(const torch::Tensor& input);
+    /// input + dropout(branch), and that normalised. Numbers are dropped with probability `rate`.
+    AddedAndNormed added(
+        const torch::Tensor& input, const torch::Tensor& branch, double rate, const ModelRandom& random);
+
+    torch::Tensor weight, bias; ///< (D)
+
+private:
+    Arithmetic m_arithmetic;
+};
+TORCH_MODULE(Normalization);
+
+/// How a sub-layer f stands between what it reads, x, and what the next one reads:
+///   post: norm(x + f(x)) (Vaswani and others 2017, section 3.1);   pre: x + f(norm(x)) (Xiong and others 2020)
+/// While training, some of f's numbers are dropped.
+class Residual
+{
+public:
+    Residual(const ModelSizes& sizes, SharedRandom random);
+
+    /// What the sub-layer reads.
+    torch::Tensor read(Normalization& norm, const torch::Tensor& input) const;
+    /// What the next layer gets, of what the last sub-layer of this one gives.
+    torch::Tensor joined(Normalization& norm, const torch::Tensor& input, const torch::Tensor& given) const;
+    struct Joined
+    {
+        torch::Tensor sum; ///< what the next sub-layer's result is added to
+        torch::Tensor read; ///< what it reads
+    };
+    /// The same within a layer, with the norm of the next sub-layer.
+    Joined joined(
+        Normalization& norm, Normalization& next, const torch::Tensor& input, const torch::Tensor& given) const;
+
+private:
+    double rate(const Normalization& norm) const { return norm->is_training() ? m_dropout : 0.0; }
+
+    NormPlace m_place;
+    double m_dropout;
+    SharedRandom m_random;
+};
+
+/// Two linear layers with an activation between, the same for every word (Vaswani and others 2017, section 3.3).
+torch::Tensor feedForward(LinearImpl& first, LinearImpl& second, Activation activation, const torch::Tensor& words);
+
+/// One layer of a Transformer's encoder, with the names of torch.nn.TransformerEncoderLayer: the words attend to each
+/// other, then each goes through the feed-forward network.
+class EncoderLayerImpl : public torch::nn::Module
+{
+public:
+    EncoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
+
+    /// Words (N, D), which stand where `rows` says. The context is what the next layer reads.
+    HeadAttended forward(const torch::Tensor& words, const WordRows& rows, HeadsAnswer wanted);
+
+private:
+    Activation m_activation;
+    Residual m_residual;
+    MultiHeadAttention m_attention;
+    Linear m_linear1, m_linear2;
+    Normalization m_norm1, m_norm2;
+};
+TORCH_MODULE(EncoderLayer);
+
+/// One layer of a Transformer's decoder, with the names of torch.nn.TransformerDecoderLayer: the target's words attend
+/// to those before them and themselves, then to the source, then each goes through the feed-forward network.
+class DecoderLayerImpl : public torch::nn::Module
+{
+public:
+    DecoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
+
+    /// What the cross attention reads of annotations (M, D), the same at all steps: (M, 2D).
+    torch::Tensor sourceKeysAndValues(const torch::Tensor& annotations);
+
+    struct Source
+    {
+        WordMemory keysAndValues;
+        std::optional<std::int64_t> forcedColumn; ///< gets all weight of every head
+        HeadsAnswer ownWeights, crossWeights; ///< which weights somebody looks at
+    };
+    /// Further words, of each sentence consecutive ones.
+    struct Further
+    {
+        WordRows rows; ///< where they stand
+        std::int64_t first; ///< how many words of each sentence come before them
+    };
+    struct Output
+    {
+        torch::Tensor words; ///< (N, D)
+        torch::Tensor ownWeights; ///< (B, H, T, P): of the P words that have been read
+        torch::Tensor crossWeights; ///< (B, H, T, S)
+    };
+    /// Further words (N, D). `own` holds the words that were read before; without it these are all that will be.
+    Output forward(const torch::Tensor& words, const Further& further, ReadWords* own, const Source& source);
+
+private:
+    /// What the words, normalised where the layer wants that, read of the words up to themselves.
+    HeadAttended readPast(const torch::Tensor& words, const Further& further, ReadWords* own, HeadsAnswer wanted);
+
+    Activation m_activation;
+    Residual m_residual;
+    MultiHeadAttention m_own, m_cross;
+    Linear m_linear1, m_linear2;
+    Normalization m_norm1, m_norm2, m_norm3;
+};
+TORCH_MODULE(DecoderLayer);
+
+} // namespace attentoscope
