@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/forceddecoder.h"
 
-#include "engine/decoding/attentionrows.h"
-#include "engine/decoding/headrows.h"
+#include "engine/decoding/translationdraft.h"
 #include "engine/decoding/wordscores.h"
 
 #include <cmath>

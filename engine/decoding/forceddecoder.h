@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/decoding/decodinginput.h"
 #include "engine/decoding/modelgroup.h"
-#include "engine/decoding/preparedsentence.h"
 
 namespace attentoscope {
 

@@ -2,9 +2,420 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/search.h"
 
-#include "engine/decoding/beamdecoder.h"
+#include "engine/corpus/tokens/vocabulary.h"
+#include "engine/decoding/decodingbatch.h"
+#include "engine/decoding/wordscores.h"
+#include "engine/types/beam.h"
+#include "engine/types/translation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+#include <optional>
+#include <ranges>
+#include <stop_token>
 
 namespace attentoscope {
+
+namespace {
+
+/// A word that stood in the beam at its step: a node in the tree of hypotheses.
+struct BeamWord
+{
+    ScoredWord word;
+    std::optional<std::size_t> parent; ///< the node of the word before; none: it is a first word
+    std::int64_t row; ///< of the batch at the step where it was chosen
+    double score; ///< sum of log probabilities up to here
+};
+
+/// A beginning of a translation, by the node of its last word.
+struct Hypothesis
+{
+    std::optional<std::size_t> last; ///< none: nothing is chosen yet
+    std::size_t length = 0;
+    double score = 0.0;
+
+    /// The score over the length penalty ((5 + length) / 6)^exponent.
+    double ranking(double lengthPenalty) const;
+};
+
+/// A word with which an open hypothesis could continue.
+struct BeamCandidate
+{
+    std::size_t parent; ///< which open hypothesis
+    ScoredWord word;
+    std::int64_t row;
+    double score;
+};
+
+/// The hypotheses of one sentence, and the tree that they make.
+class SentenceBeam
+{
+public:
+    /// With BeamAnswer::Whole the search goes on until as many hypotheses have ended as the beam is wide. Otherwise it
+    /// ends when no open hypothesis could still win. The best one is the same.
+    SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted, double lengthPenalty)
+        : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted), m_lengthPenalty(lengthPenalty)
+    {
+    }
+
+    const std::vector<Hypothesis>& open() const { return m_open; }
+    void close() { m_open.clear(); }
+    std::int32_t lastWord(const Hypothesis& hypothesis) const;
+
+    /// Turns the best candidates into the hypotheses of the sentence. Returns, for each open one, the index of the
+    /// hypothesis that it continues.
+    std::vector<std::size_t> choose(std::vector<BeamCandidate> candidates);
+
+    /// The hypotheses that ended, best first. If none did, the open ones. For an empty sentence, none.
+    std::vector<Hypothesis> results() const;
+    const std::vector<BeamWord>& words() const { return m_words; } ///< parents before their children
+    std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< its nodes, first word first
+
+private:
+    bool isDone() const;
+
+    std::size_t m_width;
+    std::size_t m_maximumLength;
+    BeamAnswer m_wanted;
+    double m_lengthPenalty;
+    std::vector<BeamWord> m_words;
+    std::vector<Hypothesis> m_open = std::vector<Hypothesis>(1);
+    std::vector<Hypothesis> m_ended;
+};
+
+double Hypothesis::ranking(double lengthPenalty) const
+{
+    return score / std::pow((5.0 + static_cast<double>(length)) / 6.0, lengthPenalty);
+}
+
+std::int32_t SentenceBeam::lastWord(const Hypothesis& hypothesis) const
+{
+    return hypothesis.last ? m_words[*hypothesis.last].word.id : Vocabulary::start;
+}
+
+std::vector<std::size_t> SentenceBeam::choose(std::vector<BeamCandidate> candidates)
+{
+    const std::size_t count = std::min(m_width, candidates.size());
+    std::ranges::partial_sort(
+        candidates, candidates.begin() + static_cast<std::ptrdiff_t>(count), std::greater{}, &BeamCandidate::score);
+    candidates.resize(count);
+    std::vector<Hypothesis> open;
+    std::vector<std::size_t> parents;
+    for (const auto& candidate : candidates) {
+        const auto& parent = m_open[candidate.parent];
+        m_words.push_back({candidate.word, parent.last, candidate.row, candidate.score});
+        const Hypothesis next{m_words.size() - 1, parent.length + 1, candidate.score};
+        if (candidate.word.id == Vocabulary::end || next.length >= m_maximumLength) {
+            m_ended.push_back(next);
+        } else {
+            open.push_back(next);
+            parents.push_back(candidate.parent);
+        }
+    }
+    m_open = std::move(open);
+    if (isDone()) {
+        close();
+        parents.clear();
+    }
+    return parents;
+}
+
+bool SentenceBeam::isDone() const
+{
+    if (m_open.empty() || m_ended.size() >= m_width)
+        return true;
+    if (m_ended.empty() || m_wanted == BeamAnswer::Whole)
+        return false;
+    const auto ranking = [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); };
+    const double best = std::ranges::max(m_ended | std::views::transform(ranking));
+    // A longer hypothesis divides by more: the best that an open one can reach is its score at full length.
+    auto longest = m_open.front();
+    longest.length = m_maximumLength;
+    return ranking(longest) < best;
+}
+
+std::vector<Hypothesis> SentenceBeam::results() const
+{
+    auto results = m_ended.empty() ? m_open : m_ended;
+    std::ranges::stable_sort(
+        results, std::greater{}, [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); });
+    return results;
+}
+
+std::vector<std::size_t> SentenceBeam::wordsOf(const Hypothesis& hypothesis) const
+{
+    std::vector<std::size_t> nodes;
+    for (auto node = hypothesis.last; node; node = m_words[*node].parent)
+        nodes.push_back(*node);
+    std::ranges::reverse(nodes);
+    return nodes;
+}
+
+class BeamBatch
+{
+public:
+    BeamBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, const DecodingOptions& options)
+        : m_model(models.first())
+        , m_sources(sources)
+        , m_options(options)
+        , m_beam(static_cast<std::size_t>(options.beam))
+        , m_batch(models, sources, options.heads)
+    {
+        std::vector<std::int64_t> rows;
+        for (std::size_t index = 0; index < sources.size(); ++index) {
+            auto& sentence =
+                m_sentences.emplace_back(m_beam, TranslationDraft(m_model, sources[index], options).maximumLength(),
+                    options.beamAnswer, options.lengthPenalty);
+            if (sources[index].ids.empty())
+                sentence.close();
+            else
+                rows.push_back(static_cast<std::int64_t>(index));
+        }
+        if (!rows.empty() && rows.size() < sources.size())
+            m_batch.select(rows);
+    }
+
+    bool isOpen() const
+    {
+        return std::ranges::any_of(m_sentences, [](const SentenceBeam& one) { return !one.open().empty(); });
+    }
+
+    void step()
+    {
+        std::vector<std::int64_t> words;
+        for (const auto& sentence : m_sentences)
+            for (const auto& hypothesis : sentence.open())
+                words.push_back(sentence.lastWord(hypothesis));
+        const auto step = m_batch.step(words, m_options.forcedColumn(m_outputs.size()));
+        const auto* settled = m_options.settledWord(m_outputs.size());
+        m_outputs.push_back({step.weights, step.centres, step.heads,
+            LikeliestWords(step.words, std::max(m_beam, m_options.alternatives))});
+        std::vector<std::int64_t> kept;
+        bool sourcesStay = true;
+        std::size_t row = 0;
+        for (auto& sentence : m_sentences) {
+            const std::size_t before = sentence.open().size(), firstRow = row;
+            row += before;
+            if (before == 0)
+                continue;
+            for (const std::size_t parent : sentence.choose(candidates(sentence, firstRow, step, settled)))
+                kept.push_back(static_cast<std::int64_t>(firstRow + parent));
+            sourcesStay = sourcesStay && sentence.open().size() == before;
+        }
+        if (!kept.empty())
+            m_batch.select(kept, sourcesStay ? DecodingBatch::Sources::Stay : DecodingBatch::Sources::Move);
+    }
+
+    std::vector<Translation> translations(TranslationEnd unfinished) const
+    {
+        std::vector<Translation> result;
+        for (std::size_t index = 0; index < m_sentences.size(); ++index) {
+            const auto hypotheses = m_sentences[index].results();
+            result.push_back(translation(index, hypotheses.empty() ? Hypothesis() : hypotheses.front(), unfinished));
+            if (m_options.beamAnswer == BeamAnswer::Whole)
+                result.back().beam = std::make_shared<const Beam>(wholeBeam(index, unfinished));
+        }
+        return result;
+    }
+
+private:
+    /// What the hypotheses of a sentence, whose first is in `firstRow`, could go on with.
+    std::vector<BeamCandidate> candidates(const SentenceBeam& sentence, std::size_t firstRow,
+        const DecodingBatch::Step& step, const SettledWord* settled) const
+    {
+        std::vector<BeamCandidate> candidates;
+        for (std::size_t parent = 0; parent < sentence.open().size(); ++parent) {
+            const auto row = static_cast<std::int64_t>(firstRow + parent);
+            auto likeliest = m_outputs.back().likeliest.of(firstRow + parent);
+            if (settled)
+                likeliest = {step.words.scored(row, settled->id)};
+            else if (likeliest.size() > m_beam)
+                likeliest.resize(m_beam);
+            for (const auto& word : likeliest)
+                candidates.push_back({parent, word, row, sentence.open()[parent].score + word.logProbability});
+        }
+        return candidates;
+    }
+
+    Translation translation(std::size_t index, const Hypothesis& hypothesis, TranslationEnd unfinished) const
+    {
+        TranslationDraft draft(m_model, m_sources[index], m_options);
+        draft.setEncoderHeads(m_batch.encoderHeads(), index);
+        const auto& sentence = m_sentences[index];
+        for (const std::size_t node : sentence.wordsOf(hypothesis)) {
+            const auto& chosen = sentence.words()[node];
+            const auto& [weights, centres, heads, likeliest] = m_outputs[draft.length()];
+            auto told = likeliest.of(static_cast<std::size_t>(chosen.row));
+            told.resize(std::min(told.size(), m_options.alternatives));
+            draft.append(chosen.word,
+                {weights.defined() ? weights[chosen.row][0] : weights,
+                    centres.defined() ? centres[chosen.row][0] : centres, heads, chosen.row},
+                told);
+        }
+        return draft.translation(unfinished);
+    }
+
+    Beam wholeBeam(std::size_t index, TranslationEnd unfinished) const
+    {
+        const auto& sentence = m_sentences[index];
+        Beam beam;
+        for (const auto& [word, parent, row, score] : sentence.words()) {
+            const auto previous = parent ? sentence.words()[*parent].word.id : Vocabulary::start;
+            beam.nodes.push_back({parent, targetToken(m_model, previous, word.id),
+                static_cast<float>(std::exp(word.logProbability)), score, {}});
+        }
+        for (const auto& hypothesis : sentence.results()) {
+            if (hypothesis.last)
+                beam.nodes[*hypothesis.last].hypothesis = beam.hypotheses.size();
+            beam.hypotheses.push_back(
+                {translation(index, hypothesis, unfinished), hypothesis.ranking(m_options.lengthPenalty)});
+        }
+        return beam;
+    }
+
+    struct StepOutput
+    {
+        torch::Tensor weights, centres; ///< of all rows; see DecodingBatch::Step
+        DecoderHeads heads;
+        LikeliestWords likeliest;
+    };
+
+    const TranslationModel& m_model; ///< the first
+    std::span<const PreparedSentence> m_sources;
+    DecodingOptions m_options;
+    std::size_t m_beam;
+    DecodingBatch m_batch;
+    std::vector<SentenceBeam> m_sentences;
+    std::vector<StepOutput> m_outputs; ///< of each step
+};
+
+/// Follows the `options.beam` likeliest beginnings of each sentence side by side and returns the best complete
+/// translation. Translations are ranked by their sum of log probabilities over the length penalty ((5 + n) / 6)^A of
+/// their n tokens (Wu et al. 2016, section 7), with the options' A. A sentence is done when as many of its hypotheses
+/// have ended as the beam is wide, or when no open one could still win. Everything else is as in decodeGreedily(). The
+/// attention is that of the chosen hypothesis.
+std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<const PreparedSentence> sources,
+    const DecodingOptions& options, std::stop_token stop)
+{
+    BeamBatch batch(models, sources, options);
+    while (batch.isOpen()) {
+        if (stop.stop_requested())
+            return batch.translations(TranslationEnd::Cancelled);
+        batch.step();
+    }
+    return batch.translations(TranslationEnd::MaximumLength);
+}
+
+/// The drafts of one batch, and which of them the rows of the DecodingBatch belong to.
+class GreedyBatch
+{
+public:
+    GreedyBatch(
+        const TranslationModel& model, std::span<const PreparedSentence> sources, const DecodingOptions& options)
+        : m_options(options)
+    {
+        for (const auto& source : sources)
+            m_drafts.emplace_back(model, source, options);
+        m_rows.resize(m_drafts.size());
+        std::iota(m_rows.begin(), m_rows.end(), std::size_t{0});
+    }
+
+    bool isOpen() const { return std::ranges::any_of(m_drafts, &TranslationDraft::isOpen); }
+
+    void setEncoderHeads(const DecodingBatch& batch)
+    {
+        for (std::size_t index = 0; index < m_drafts.size(); ++index)
+            m_drafts[index].setEncoderHeads(batch.encoderHeads(), index);
+    }
+
+    /// One step of all open drafts, which are of one length.
+    void advance(DecodingBatch& batch)
+    {
+        const auto step = batch.step(previousWords(), m_options.forcedColumn(m_length));
+        const auto* settled = m_options.settledWord(m_length);
+        const LikeliestWords likeliest(step.words, m_options.alternatives);
+        const auto &weights = step.weights, &centres = step.centres;
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            auto& draft = m_drafts[m_rows[row]];
+            const auto index = static_cast<std::int64_t>(row);
+            if (draft.isOpen())
+                draft.append(settled ? step.words.scored(index, settled->id) : step.words.likeliest(index),
+                    {weights.defined() ? weights[index][0] : weights, centres.defined() ? centres[index][0] : centres,
+                        step.heads, index},
+                    likeliest.of(row));
+        }
+        ++m_length;
+    }
+
+    /// Leaves out rows that are finished, once they are many enough to be worth the copy.
+    void compact(DecodingBatch& batch)
+    {
+        std::vector<std::int64_t> kept;
+        std::vector<std::size_t> rows;
+        for (std::size_t row = 0; row < m_rows.size(); ++row)
+            if (m_drafts[m_rows[row]].isOpen()) {
+                kept.push_back(static_cast<std::int64_t>(row));
+                rows.push_back(m_rows[row]);
+            }
+        if (kept.empty() || 5 * kept.size() > 4 * m_rows.size())
+            return;
+        batch.select(kept);
+        m_rows = std::move(rows);
+    }
+
+    std::vector<Translation> translations(TranslationEnd unfinished) const
+    {
+        std::vector<Translation> result;
+        for (const auto& draft : m_drafts)
+            result.push_back(draft.translation(unfinished));
+        return result;
+    }
+
+    std::vector<Translation> partials() const
+    {
+        std::vector<Translation> result;
+        for (const auto& draft : m_drafts)
+            result.push_back(draft.partial());
+        return result;
+    }
+
+private:
+    std::vector<std::int64_t> previousWords() const
+    {
+        std::vector<std::int64_t> words;
+        for (const std::size_t row : m_rows)
+            words.push_back(m_drafts[row].previousWord());
+        return words;
+    }
+
+    DecodingOptions m_options;
+    std::size_t m_length = 0; ///< words of each open draft
+    std::vector<TranslationDraft> m_drafts;
+    std::vector<std::size_t> m_rows;
+};
+
+} // namespace
+
+std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<const PreparedSentence> sources,
+    const DecodingOptions& options, const StepSink& sink, std::stop_token stop)
+{
+    GreedyBatch drafts(models.first(), sources, options);
+    if (!drafts.isOpen())
+        return drafts.translations(TranslationEnd::EndToken);
+    DecodingBatch batch(models, sources, options.heads);
+    drafts.setEncoderHeads(batch);
+    while (drafts.isOpen()) {
+        if (stop.stop_requested())
+            return drafts.translations(TranslationEnd::Cancelled);
+        drafts.advance(batch);
+        drafts.compact(batch);
+        if (sink)
+            sink(drafts.partials());
+    }
+    return drafts.translations(TranslationEnd::MaximumLength);
+}
 
 std::vector<Translation> searchTranslations(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop)

@@ -2,9 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/decoding/greedydecoder.h"
+#include "engine/decoding/modelgroup.h"
+#include "engine/decoding/translationdraft.h"
+
+#include <functional>
+#include <stop_token>
 
 namespace attentoscope {
+
+/// Called after each decoding step with the translations so far, one for each sentence.
+using StepSink = std::function<void(const std::vector<Translation>&)>;
+
+/// Chooses the likeliest word at every step that the constraints leave open, for many sentences at once. Finished
+/// sentences leave the batch. Padding and start tokens are never chosen. The results are in the order of `sources`; an
+/// empty sentence gets an empty translation. When it is asked to stop, it stops between two steps and returns what
+/// there is, with TranslationEnd::Cancelled.
+std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<const PreparedSentence> sources,
+    const DecodingOptions& options, const StepSink& sink, std::stop_token stop);
 
 /// Translates with a beam of the width that the options give; width one is greedy. Only greedy decoding calls `sink`,
 /// because a beam has no single translation before it ends.

@@ -2,12 +2,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/decoding/attentionrows.h"
-#include "engine/decoding/headrows.h"
-#include "engine/decoding/likeliestwords.h"
-#include "engine/decoding/preparedconstraints.h"
+#include "engine/decoding/decodinginput.h"
+#include "engine/decoding/wordscores.h"
+#include "engine/model/decoder.h"
+#include "engine/types/configuration.h"
+#include "engine/types/translation.h"
+
+#include <torch/types.h>
 
 namespace attentoscope {
+
+/// Collects the rows of one sentence's attention map while it is decoded.
+class AttentionRows
+{
+public:
+    explicit AttentionRows(std::size_t columns) : m_columns(columns) { }
+
+    /// Takes the first columns of a row of weights (S). The others are padding.
+    void append(const torch::Tensor& weights);
+    /// Takes p(t) of the row that was appended last, if the kind has one.
+    void appendCentre(float centre) { m_centres.push_back(centre); }
+
+    /// The source token, special tokens left out, with the largest weight in the last row; null if there is none.
+    const Token* heaviest(const std::vector<Token>& source) const;
+
+    AttentionMap map(const ModelConfiguration& configuration) const;
+
+private:
+    std::size_t m_columns;
+    std::vector<float> m_weights;
+    std::vector<float> m_centres;
+};
+
+/// Collects what one sentence's heads attend to while it is decoded. A model without heads has none to give.
+class HeadRows
+{
+public:
+    /// Of that many source tokens.
+    explicit HeadRows(std::size_t columns) : m_columns(columns) { }
+
+    /// Takes the encoder's weights of one sentence of a batch, of each layer (B, H, S, S).
+    void setEncoder(const std::vector<torch::Tensor>& layers, std::int64_t sentence);
+    /// Takes the weights of the next target token: those of one sentence at one of the steps that `heads` has.
+    void append(const DecoderHeads& heads, std::int64_t sentence, std::int64_t step);
+
+    /// Encoder, cross, decoder; then by layer and head.
+    std::vector<HeadMap> maps() const;
+
+private:
+    struct Head
+    {
+        AttentionHead id;
+        std::vector<float> weights; ///< rows one after the other; of a decoder head, row t has t + 1 numbers
+    };
+    void appendRows(std::vector<Head>& heads, HeadKind kind, const std::vector<torch::Tensor>& layers,
+        std::int64_t sentence, std::int64_t step, std::size_t columns);
+    AttentionMap map(const Head& head) const;
+
+    std::size_t m_columns;
+    std::size_t m_rows = 0; ///< target tokens so far
+    std::vector<Head> m_encoder, m_cross, m_decoder;
+};
 
 struct DecodingOptions
 {

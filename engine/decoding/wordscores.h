@@ -5,6 +5,7 @@
 #include <torch/types.h>
 
 #include <cstdint>
+#include <vector>
 
 namespace attentoscope {
 
@@ -36,6 +37,22 @@ private:
 
     torch::Tensor m_scores; ///< (rows, V), dense
     torch::Tensor m_logSums; ///< (rows)
+};
+
+/// The likeliest words of each row of one step.
+class LikeliestWords
+{
+public:
+    /// `count` words of each row; fewer when the vocabulary is smaller.
+    LikeliestWords(const WordScores& scored, std::size_t count);
+
+    /// Best first, without those that are never chosen.
+    std::vector<ScoredWord> of(std::size_t row) const;
+
+private:
+    std::size_t m_width;
+    torch::Tensor m_scores; ///< (rows, width), float64
+    torch::Tensor m_words; ///< (rows, width)
 };
 
 } // namespace attentoscope

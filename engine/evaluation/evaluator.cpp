@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/evaluator.h"
 
-#include "engine/decoding/comparedreference.h"
+#include "engine/decoding/decodinginput.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/evaluation/eachheadoff.h"
 #include "engine/metrics/alignment.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/manysentences.h"
 
-#include "engine/decoding/decodingcrew.h"
+#include "engine/decoding/decodingworkers.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 
@@ -64,8 +64,8 @@ std::vector<Translation> translateSentences(const ModelGroup& models, const std:
         for (std::size_t index = 0; index < filled.size(); ++index)
             translations[filled[index]] = std::move(decoded[index]);
     };
-    const DecodingCrew crew(models, batches.size());
-    crew.run(0, batches.size(), translate, shareOf(progress, 0, batches.size()));
+    const DecodingWorkers workers(models, batches.size());
+    workers.run(0, batches.size(), translate, shareOf(progress, 0, batches.size()));
     return translations;
 }
 
@@ -75,14 +75,14 @@ void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer he
     const auto& model = models.first();
     const auto batches = batchesByLength(
         pairs.text.size(), evaluatedAtOnce, [&](std::size_t index) { return pairs.encoded.target[index].size(); });
-    const DecodingCrew crew(models, batches.size());
+    const DecodingWorkers workers(models, batches.size());
     struct ForcedBatch
     {
         std::vector<PreparedSentence> sources, targets;
         std::vector<Translation> forced;
     };
-    for (std::size_t first = 0; first < batches.size() && !stop.stop_requested(); first += crew.size()) {
-        std::vector<ForcedBatch> round(std::min(crew.size(), batches.size() - first)); // no more are kept at once
+    for (std::size_t first = 0; first < batches.size() && !stop.stop_requested(); first += workers.size()) {
+        std::vector<ForcedBatch> round(std::min(workers.size(), batches.size() - first)); // no more are kept at once
         for (std::size_t which = 0; which < round.size(); ++which)
             for (const auto index : batches[first + which]) {
                 const auto& text = pairs.text[index];
@@ -95,7 +95,7 @@ void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer he
             auto& batch = round[which];
             batch.forced = decodeForced(own, batch.sources, batch.targets, heads);
         };
-        crew.run(0, round.size(), force, shareOf(progress, first, batches.size()));
+        workers.run(0, round.size(), force, shareOf(progress, first, batches.size()));
         for (std::size_t which = 0; which < round.size(); ++which)
             for (std::size_t index = 0; index < round[which].forced.size(); ++index)
                 if (!sink(batches[first + which][index], round[which].forced[index]))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/decoding/preparedsentence.h"
+#include "engine/decoding/decodinginput.h"
 #include "engine/metrics/sentencepairs.h"
 #include "engine/model/translationmodel.h"
 

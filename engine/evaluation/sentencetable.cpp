@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/sentencetable.h"
 
-#include "engine/decoding/comparedreference.h"
+#include "engine/decoding/decodinginput.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/metrics/attentionspread.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/sentencetotals.h"
 
-#include "engine/decoding/comparedreference.h"
-#include "engine/decoding/decodingcrew.h"
+#include "engine/decoding/decodinginput.h"
+#include "engine/decoding/decodingworkers.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/evaluation/manysentences.h"
@@ -50,12 +50,12 @@ void SentenceTotalsMeasuring::advanceRound(std::stop_token stop)
 {
     if (m_next < m_batches.size()) {
         const auto off = SwitchedOff::of(*m_model, m_sides[m_side].off);
-        const DecodingCrew crew(m_models, m_batches.size());
-        std::vector<Batch> round(std::min(crew.size(), m_batches.size() - m_next));
+        const DecodingWorkers workers(m_models, m_batches.size());
+        std::vector<Batch> round(std::min(workers.size(), m_batches.size() - m_next));
         for (std::size_t which = 0; which < round.size(); ++which)
             round[which].pairs = usablePairs(*m_model, m_pairs.text, m_batches[m_next + which]);
         const auto work = [&](const ModelGroup& own, std::size_t which) { measure(round[which], own, stop); };
-        crew.run(0, round.size(), work, {});
+        workers.run(0, round.size(), work, {});
         if (stop.stop_requested())
             return;
         std::ranges::for_each(round, [this](const Batch& batch) { add(batch); });

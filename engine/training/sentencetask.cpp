@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/sentencetask.h"
 
-#include "engine/decoding/comparedreference.h"
+#include "engine/decoding/decodinginput.h"
 #include "engine/decoding/forceddecoder.h"
-#include "engine/decoding/greedydecoder.h"
+#include "engine/decoding/search.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/goldlinks.h"
 #include "engine/model/sourcelimit.h"

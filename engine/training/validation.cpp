@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/validation.h"
 
-#include "engine/decoding/comparedreference.h"
-#include "engine/decoding/greedydecoder.h"
+#include "engine/decoding/decodinginput.h"
+#include "engine/decoding/search.h"
 #include "engine/metrics/bleu.h"
 #include "engine/model/evaluationmode.h"
 #include "engine/training/shownpairs.h"

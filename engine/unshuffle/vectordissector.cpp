@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/unshuffle/vectordissector.h"
 
-#include "engine/decoding/checkcell.h"
+#include "engine/decoding/dissector.h"
 #include "engine/model/attention/termlist.h"
 #include "engine/model/evaluationmode.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/dissector.h"
-#include "engine/decoding/greedydecoder.h"
+#include "engine/decoding/search.h"
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/plaintransformer.h"
 #include "tests/support/testprogram.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/tokens/vocabulary.h"
-#include "engine/decoding/likeliestwords.h"
+#include "engine/decoding/wordscores.h"
 #include "tests/support/testprogram.h"
 
 #include <torch/torch.h>

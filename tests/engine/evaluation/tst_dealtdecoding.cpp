@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/decoding/decodingcrew.h"
+#include "engine/decoding/decodingworkers.h"
 #include "engine/evaluation/evaluator.h"
 #include "engine/model/switchedoff.h"
 #include "tests/support/testprogram.h"
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const auto expected = translateSentences(group, sentences, options, {}, {});
         for (const int threads : {2, 3}) {
             at::set_num_threads(threads);
-            QCOMPARE(DecodingCrew(group, 5).size(), std::size_t(threads));
+            QCOMPARE(DecodingWorkers(group, 5).size(), std::size_t(threads));
             const auto found = translateSentences(group, sentences, options, {}, {});
             QCOMPARE(found.size(), expected.size());
             for (std::size_t index = 0; index < found.size(); ++index)
@@ -88,10 +88,10 @@ private Q_SLOTS:
     {
         const auto model = tinyModel(tinyConfiguration("general"), 3);
         at::set_num_threads(3);
-        const DecodingCrew crew(*model, 3);
+        const DecodingWorkers workers(*model, 3);
         std::latch begun(3); // so that each thread takes one
         std::atomic<int> alone = 0;
-        crew.run(0, 3,
+        workers.run(0, 3,
             [&](const ModelGroup&, std::size_t) {
                 begun.arrive_and_wait();
                 const auto numbers = torch::ones({1 << 16}).exp(); // a thread's first loop in torch
@@ -147,9 +147,9 @@ private Q_SLOTS:
     {
         const auto model = tinyModel(tinyConfiguration("general"), 3);
         at::set_num_threads(3);
-        const DecodingCrew crew(*model, 8);
+        const DecodingWorkers workers(*model, 8);
         std::atomic<int> begun = 0;
-        QVERIFY_EXCEPTION_THROWN(crew.run(0, 8,
+        QVERIFY_EXCEPTION_THROWN(workers.run(0, 8,
                                      [&](const ModelGroup&, std::size_t) {
                                          ++begun;
                                          throw std::runtime_error("no");

@@ -8,17 +8,17 @@
 
 namespace attentoscope {
 
-/// Deals batches of sentences to the cores. Threads that share one batch wait for each other at every product, and
-/// decoding is many small ones. So each thread takes a batch of its own through replicas of the networks, which
+/// Distributes batches of sentences over the cores. Threads that share one batch wait for each other at every product,
+/// and decoding is many small ones. So each thread takes a batch of its own through replicas of the networks, which
 /// multiply by the same weights. Which thread takes a batch changes no bit of the result, and neither does their
 /// number. On the reference path, whose library shares its products by itself, and for a single batch, all threads
 /// work on one batch after the other. There the number of threads can change last bits: without AVX-512, oneDNN rounds
 /// a row of a product differently when other threads take rows beside it.
-class DecodingCrew
+class DecodingWorkers
 {
 public:
     /// For so many batches, on as many threads as torch computes on. The models outlive this.
-    DecodingCrew(const ModelGroup& models, std::size_t batches);
+    DecodingWorkers(const ModelGroup& models, std::size_t batches);
 
     std::size_t size() const { return m_groups.size(); } ///< threads
     /// Calls `work` for each batch from `first` up to `end`, in any order, and returns when all are done. After a batch
@@ -28,7 +28,7 @@ public:
 
 private:
     std::vector<ModelGroup> m_groups; ///< one for each thread
-    bool m_isDealt = false;
+    bool m_isParallel = false;
 };
 
 } // namespace attentoscope

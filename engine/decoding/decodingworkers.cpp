@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/decoding/decodingcrew.h"
+#include "engine/decoding/decodingworkers.h"
 
 #include "engine/arithmetic/arithmetic.h"
 #include "engine/arithmetic/openmpthreads.h"
@@ -19,30 +19,30 @@ namespace attentoscope {
 namespace {
 
 /// Whether several networks of this model compute at once faster than one.
-bool isDealt(const TranslationModel* model)
+bool worksInParallel(const TranslationModel* model)
 {
     return model->device().is_cpu() && Arithmetic::of(model->configuration().model).path == RecurrentPath::Fused;
 }
 
 } // namespace
 
-DecodingCrew::DecodingCrew(const ModelGroup& models, std::size_t batches)
-    : m_groups{models}, m_isDealt(batches > 1 && std::ranges::all_of(models.members(), isDealt))
+DecodingWorkers::DecodingWorkers(const ModelGroup& models, std::size_t batches)
+    : m_groups{models}, m_isParallel(batches > 1 && std::ranges::all_of(models.members(), worksInParallel))
 {
     const auto threads = std::min(batches, static_cast<std::size_t>(std::max(1, at::get_num_threads())));
-    while (m_isDealt && m_groups.size() < threads)
+    while (m_isParallel && m_groups.size() < threads)
         m_groups.push_back(models.forThread(m_groups.size()));
 }
 
-void DecodingCrew::run(
+void DecodingWorkers::run(
     std::size_t first, std::size_t end, const Work& work, const std::function<void(std::size_t)>& done) const
 {
     std::atomic<std::size_t> next = first, ended = 0;
     std::mutex mutex;
     std::exception_ptr thrown;
-    const auto labour = [&](const ModelGroup& models, bool tells) {
+    const auto worker = [&](const ModelGroup& models, bool tells) {
         std::optional<OpenMpThreads> alone;
-        if (m_isDealt)
+        if (m_isParallel)
             alone.emplace(1);
         try {
             for (auto batch = next++; batch < end; batch = next++) {
@@ -61,10 +61,10 @@ void DecodingCrew::run(
     threads.reserve(m_groups.size());
     try {
         for (std::size_t index = 1; index < m_groups.size(); ++index)
-            threads.emplace_back(labour, std::cref(m_groups[index]), false);
+            threads.emplace_back(worker, std::cref(m_groups[index]), false);
     } catch (...) { // no more threads, or no memory for one: the others take its batches
     }
-    labour(m_groups.front(), true);
+    worker(m_groups.front(), true);
     for (auto& thread : threads)
         thread.join();
     if (thrown)
