@@ -4,12 +4,12 @@
 
 #include "engine/decoding/decodinginput.h"
 #include "engine/decoding/forceddecoder.h"
-#include "engine/evaluation/eachheadoff.h"
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/characters.h"
 #include "engine/metrics/quotedscores.h"
+#include "engine/model/switchedoff.h"
 #include "engine/types/headtable.h"
 #include "engine/types/wordlinks.h"
 
@@ -21,6 +21,23 @@
 namespace attentoscope {
 
 namespace {
+
+/// Switches each of the heads off in turn, and writes down loss and BLEU without it. The heads are those of the only
+/// model. When it is asked to stop, the heads that are left have no numbers.
+void measureEachHeadOff(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
+    std::vector<MeasuredHead>& heads, const Progress& progress, std::stop_token stop)
+{
+    for (std::size_t index = 0; index < heads.size() && !stop.stop_requested(); ++index) {
+        const auto off = SwitchedOff::of(models.first(), {heads[index].head});
+        if (!off)
+            return;
+        const auto totals = totalsOf(models, pairs, request, {}, stop);
+        if (!stop.stop_requested())
+            heads[index].without = {totals.loss, totals.bleu};
+        if (progress)
+            progress(static_cast<double>(index + 1) / static_cast<double>(heads.size()));
+    }
+}
 
 constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same for every evaluation, so that two runs compare
 

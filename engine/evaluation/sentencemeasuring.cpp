@@ -2,12 +2,399 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/sentencemeasuring.h"
 
-#include "engine/evaluation/sentencetable.h"
-#include "engine/evaluation/sentencetotals.h"
+#include "engine/decoding/decodingworkers.h"
+#include "engine/decoding/forceddecoder.h"
+#include "engine/decoding/modelgroup.h"
+#include "engine/decoding/search.h"
+#include "engine/evaluation/manysentences.h"
+#include "engine/metrics/attentionspread.h"
+#include "engine/metrics/bleu.h"
+#include "engine/metrics/otherattention.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/model/switchedoff.h"
+#include "engine/types/translation.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace attentoscope {
+
+namespace {
+
+/// Pairs that the model can take, and their places in what they were chosen from.
+struct UsablePairs
+{
+    std::vector<PreparedSentence> sources, targets;
+    std::vector<std::size_t> indices;
+};
+
+UsablePairs usablePairs(
+    const TranslationModel& model, const std::vector<SentencePair>& text, std::span<const std::size_t> indices)
+{
+    UsablePairs usable;
+    for (const auto index : indices) {
+        auto source = prepare(model, model.source(), text[index].source);
+        auto target = prepare(model, model.target(), text[index].target);
+        const bool fits = !source.ids.empty() && !target.ids.empty()
+            && checkSourceLength(model.configuration().model, source.ids.size());
+        if (!fits)
+            continue;
+        usable.sources.push_back(std::move(source));
+        usable.targets.push_back(std::move(target));
+        usable.indices.push_back(index);
+    }
+    return usable;
+}
+
+/// Adds up loss and BLEU over sentences that are measured one after the other.
+class SentenceSums
+{
+public:
+    void addForced(const Translation& forced); ///< the reference, sent through the model
+    void addTexts(const std::string& translation, const std::string& reference);
+
+    std::optional<double> loss() const; ///< nats per target token
+    std::optional<double> bleu() const; ///< 0–100
+
+private:
+    double m_nats = 0.0;
+    std::size_t m_tokens = 0;
+    std::vector<std::string> m_translations, m_references;
+};
+
+void SentenceSums::addForced(const Translation& forced)
+{
+    m_nats -= forced.score;
+    m_tokens += forced.target.size();
+}
+
+void SentenceSums::addTexts(const std::string& translation, const std::string& reference)
+{
+    m_translations.push_back(translation);
+    m_references.push_back(reference);
+}
+
+std::optional<double> SentenceSums::loss() const
+{
+    return m_tokens == 0 ? std::nullopt : std::optional(m_nats / static_cast<double>(m_tokens));
+}
+
+std::optional<double> SentenceSums::bleu() const
+{
+    return m_translations.empty() ? std::nullopt : std::optional(attentoscope::bleu(m_translations, m_references));
+}
+
+/// Lists sentence pairs one by one with what there is to say about each, a batch of similar lengths at a time. A
+/// sentence that the model cannot take is listed without measures.
+class SentenceTable final : public SentenceMeasuring
+{
+public:
+    /// `model` may be null: none is asked.
+    SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
+        std::shared_ptr<TranslationModel> model);
+
+    Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+
+private:
+    std::shared_ptr<const GoldAlignment> goldOf(std::size_t index) const; ///< null: none
+    std::shared_ptr<Translation> wordsOf(std::size_t index) const; ///< without weights, with the gold links
+    MeasuredSentence listed(std::size_t index) const;
+    Result<void> measure(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
+    void measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
+    /// The same pairs with no head switched off.
+    void measureWhole(std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets,
+        std::span<const std::size_t> indices, std::stop_token stop);
+    void complete(MeasuredSentences& part) const;
+
+    SentencesRequest m_request;
+    SentencePairs m_pairs;
+    TextPipeline m_pipeline;
+    std::shared_ptr<TranslationModel> m_model; ///< null: none is asked
+    std::vector<std::size_t> m_order; ///< short sentences first
+    std::size_t m_next = 0; ///< into m_order
+    SentenceSums m_sums;
+    SentenceSums m_whole; ///< with no head switched off, where that was asked for
+};
+
+constexpr std::size_t tableBatch = 32;
+
+std::vector<Token> plainTokens(const std::vector<TextToken>& words)
+{
+    std::vector<Token> tokens;
+    for (const auto& word : words)
+        tokens.push_back({.text = word.text, .attached = word.attached});
+    return tokens;
+}
+
+SentenceTable::SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
+    std::shared_ptr<TranslationModel> model)
+    : m_request(request)
+    , m_pairs(std::move(pairs))
+    , m_pipeline(data)
+    , m_model(std::move(model))
+    , m_order(m_pairs.text.size())
+{
+    std::iota(m_order.begin(), m_order.end(), 0);
+    if (m_model)
+        std::ranges::stable_sort(m_order, {}, [this](std::size_t index) { return m_pairs.text[index].target.size(); });
+}
+
+std::shared_ptr<const GoldAlignment> SentenceTable::goldOf(std::size_t index) const
+{
+    if (m_pairs.gold.empty())
+        return nullptr;
+    return std::make_shared<const GoldAlignment>(m_pairs.gold[m_pairs.lines[index] - 1]);
+}
+
+std::shared_ptr<Translation> SentenceTable::wordsOf(std::size_t index) const
+{
+    auto words = std::make_shared<Translation>();
+    words->source = plainTokens(m_pipeline.tokens(m_pairs.text[index].source));
+    words->target = plainTokens(m_pipeline.tokens(m_pairs.text[index].target));
+    words->text = m_pairs.text[index].target;
+    words->forced = true;
+    words->gold = goldOf(index);
+    return words;
+}
+
+MeasuredSentence SentenceTable::listed(std::size_t index) const
+{
+    const auto& text = m_pairs.text[index];
+    return {.line = m_pairs.lines[index],
+        .text = text,
+        .reference = text.target,
+        .translation = {},
+        .aligned = wordsOf(index)};
+}
+
+Result<MeasuredSentences> SentenceTable::advance(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    const auto end = std::chrono::steady_clock::now() + budget;
+    MeasuredSentences part{.id = m_request.id, .total = m_order.size()};
+    part.step = m_model ? m_model->step : 0;
+    if (m_next == 0)
+        part.notices = m_pairs.notices;
+    do {
+        const auto count = std::min(tableBatch, m_order.size() - m_next);
+        if (auto done = measure(std::span(m_order).subspan(m_next, count), stop, part); !done)
+            return std::unexpected(done.error());
+        m_next += count;
+    } while (m_next < m_order.size() && !stop.stop_requested() && std::chrono::steady_clock::now() < end);
+    if (m_next == m_order.size())
+        complete(part);
+    return part;
+}
+
+Result<void> SentenceTable::measure(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part)
+{
+    if (m_model) {
+        measureByModel(indices, stop, part);
+        return {};
+    }
+    for (const auto index : indices) {
+        if (m_pairs.other.empty()) {
+            part.sentences.push_back(listed(index));
+            continue;
+        }
+        const auto line = m_pairs.lines[index];
+        auto sentence =
+            sentenceOfOther(m_pairs.other[line - 1], m_request.attentionFile, m_pairs.text[index], goldOf(index));
+        if (!sentence)
+            return std::unexpected(sentence.error());
+        sentence->line = line;
+        if (sentence->bleu) {
+            m_sums.addTexts(sentence->translation, sentence->reference);
+        }
+        part.sentences.push_back(std::move(*sentence));
+    }
+    return {};
+}
+
+void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part)
+{
+    const auto [sources, targets, usable] = usablePairs(*m_model, m_pairs.text, indices);
+    for (const auto index : indices)
+        if (std::ranges::find(usable, index) == usable.end())
+            part.sentences.push_back(listed(index));
+    if (usable.empty())
+        return;
+    if (m_request.whole == WholeModel::Measure && !m_request.switchedOff.empty())
+        measureWhole(sources, targets, usable, stop);
+    const auto off = SwitchedOff::of(*m_model, m_request.switchedOff);
+    auto forced = decodeForced(*m_model, sources, targets);
+    const auto translated = searchTranslations(*m_model, sources, {}, {}, stop);
+    for (std::size_t at = 0; at < usable.size() && !stop.stop_requested(); ++at) {
+        const auto index = usable[at];
+        MeasuredSentence sentence{.line = m_pairs.lines[index],
+            .text = m_pairs.text[index],
+            .reference = comparedReference(*m_model, m_pairs.text[index].target),
+            .translation = translated[at].text};
+        sentence.loss = -forced[at].score / static_cast<double>(forced[at].target.size());
+        sentence.bleu = sentenceBleu(sentence.translation, sentence.reference);
+        sentence.entropy = meanRowEntropy(forced[at]);
+        m_sums.addForced(forced[at]);
+        m_sums.addTexts(sentence.translation, sentence.reference);
+        forced[at].switchedOff = m_request.switchedOff;
+        forced[at].gold = goldOf(index);
+        sentence.aligned = std::make_shared<const Translation>(std::move(forced[at]));
+        part.sentences.push_back(std::move(sentence));
+    }
+}
+
+void SentenceTable::measureWhole(std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets,
+    std::span<const std::size_t> indices, std::stop_token stop)
+{
+    const auto forced = decodeForced(*m_model, sources, targets);
+    const auto translated = searchTranslations(*m_model, sources, {}, {}, stop);
+    for (std::size_t at = 0; at < indices.size(); ++at) {
+        m_whole.addForced(forced[at]);
+        m_whole.addTexts(translated[at].text, comparedReference(*m_model, m_pairs.text[indices[at]].target));
+    }
+}
+
+void SentenceTable::complete(MeasuredSentences& part) const
+{
+    part.complete = true;
+    part.bleu = m_sums.bleu();
+    part.loss = m_sums.loss();
+    if (m_whole.bleu() && m_whole.loss())
+        part.whole = {m_whole.bleu(), m_whole.loss()};
+}
+
+/// Loss and BLEU of all pairs together, without the heads that are switched off and, where that is asked, with all of
+/// them. The loss without them comes first, then the other one, then both BLEU. No sentence is listed.
+class SentenceTotalsMeasuring final : public SentenceMeasuring
+{
+public:
+    SentenceTotalsMeasuring(
+        const SentencesRequest& request, SentencePairs pairs, std::shared_ptr<TranslationModel> model);
+
+    Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+
+private:
+    enum class Pass : std::uint8_t { Losses, Translations };
+    struct Side
+    {
+        std::vector<AttentionHead> off;
+        SentenceSums sums;
+    };
+    struct Batch
+    {
+        UsablePairs pairs;
+        std::vector<Translation> measured;
+    };
+
+    bool isDone() const { return m_pass == Pass::Translations && m_side == m_sides.size(); }
+    void advanceRound(std::stop_token stop); ///< a batch for each thread
+    void measure(Batch& batch, const ModelGroup& models, std::stop_token stop) const;
+    void add(const Batch& batch);
+    MeasuredSentences part() const;
+
+    SentencesRequest m_request;
+    SentencePairs m_pairs;
+    std::shared_ptr<TranslationModel> m_model;
+    ModelGroup m_models;
+    std::vector<std::vector<std::size_t>> m_batches; ///< into m_pairs, of similar length
+    std::vector<Side> m_sides; ///< the heads that are off, then none
+    Pass m_pass = Pass::Losses;
+    std::size_t m_side = 0;
+    std::size_t m_next = 0; ///< into m_batches
+};
+
+constexpr std::size_t batchOfTotals = 32; // a person's other questions wait for it
+
+SentenceTotalsMeasuring::SentenceTotalsMeasuring(
+    const SentencesRequest& request, SentencePairs pairs, std::shared_ptr<TranslationModel> model)
+    : m_request(request)
+    , m_pairs(std::move(pairs))
+    , m_model(std::move(model))
+    , m_models(*m_model)
+    , m_batches(batchesByLength(
+          m_pairs.text.size(), batchOfTotals, [this](std::size_t index) { return m_pairs.text[index].target.size(); }))
+{
+    m_sides.push_back({request.switchedOff, {}});
+    if (request.whole == WholeModel::Measure && !request.switchedOff.empty())
+        m_sides.emplace_back();
+}
+
+Result<MeasuredSentences> SentenceTotalsMeasuring::advance(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    const auto end = std::chrono::steady_clock::now() + budget;
+    const bool isFirst = m_pass == Pass::Losses && m_side == 0 && m_next == 0;
+    do {
+        advanceRound(stop);
+    } while (!isDone() && !stop.stop_requested() && std::chrono::steady_clock::now() < end);
+    auto measured = part();
+    if (isFirst)
+        measured.notices = m_pairs.notices;
+    return measured;
+}
+
+void SentenceTotalsMeasuring::advanceRound(std::stop_token stop)
+{
+    if (m_next < m_batches.size()) {
+        const auto off = SwitchedOff::of(*m_model, m_sides[m_side].off);
+        const DecodingWorkers workers(m_models, m_batches.size());
+        std::vector<Batch> round(std::min(workers.size(), m_batches.size() - m_next));
+        for (std::size_t which = 0; which < round.size(); ++which)
+            round[which].pairs = usablePairs(*m_model, m_pairs.text, m_batches[m_next + which]);
+        const auto work = [&](const ModelGroup& own, std::size_t which) { measure(round[which], own, stop); };
+        workers.run(0, round.size(), work, {});
+        if (stop.stop_requested())
+            return;
+        std::ranges::for_each(round, [this](const Batch& batch) { add(batch); });
+        m_next += round.size();
+    }
+    if (m_next < m_batches.size())
+        return;
+    m_next = 0;
+    ++m_side;
+    if (m_side == m_sides.size() && m_pass == Pass::Losses) {
+        m_pass = Pass::Translations;
+        m_side = 0;
+    }
+}
+
+void SentenceTotalsMeasuring::measure(Batch& batch, const ModelGroup& models, std::stop_token stop) const
+{
+    if (batch.pairs.indices.empty())
+        return;
+    batch.measured = m_pass == Pass::Losses ? decodeForced(models, batch.pairs.sources, batch.pairs.targets)
+                                            : searchTranslations(models, batch.pairs.sources, {}, {}, std::move(stop));
+}
+
+void SentenceTotalsMeasuring::add(const Batch& batch)
+{
+    auto& sums = m_sides[m_side].sums;
+    for (std::size_t at = 0; at < batch.measured.size(); ++at)
+        if (m_pass == Pass::Losses)
+            sums.addForced(batch.measured[at]);
+        else
+            sums.addTexts(
+                batch.measured[at].text, comparedReference(*m_model, m_pairs.text[batch.pairs.indices[at]].target));
+}
+
+MeasuredSentences SentenceTotalsMeasuring::part() const
+{
+    MeasuredSentences part{.id = m_request.id, .step = m_model->step, .total = m_pairs.text.size()};
+    part.complete = isDone();
+    if (m_side > 0 || m_pass == Pass::Translations)
+        part.loss = m_sides.front().sums.loss();
+    if (m_pass == Pass::Losses)
+        return part;
+    const auto totals = [&](const Side& side) {
+        return SentenceTotals{.bleu = part.complete ? side.sums.bleu() : std::nullopt, .loss = side.sums.loss()};
+    };
+    part.bleu = totals(m_sides.front()).bleu;
+    if (m_sides.size() > 1)
+        part.whole = totals(m_sides.back());
+    return part;
+}
+
+} // namespace
 
 Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const SentencesRequest& request,
     const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model, std::stop_token stop)
@@ -31,24 +418,6 @@ Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const Sentenc
     if (!asksModel)
         model.reset();
     return std::make_unique<SentenceTable>(request, std::move(*pairs), data, std::move(model));
-}
-
-UsablePairs usablePairs(
-    const TranslationModel& model, const std::vector<SentencePair>& text, std::span<const std::size_t> indices)
-{
-    UsablePairs usable;
-    for (const auto index : indices) {
-        auto source = prepare(model, model.source(), text[index].source);
-        auto target = prepare(model, model.target(), text[index].target);
-        const bool fits = !source.ids.empty() && !target.ids.empty()
-            && checkSourceLength(model.configuration().model, source.ids.size());
-        if (!fits)
-            continue;
-        usable.sources.push_back(std::move(source));
-        usable.targets.push_back(std::move(target));
-        usable.indices.push_back(index);
-    }
-    return usable;
 }
 
 } // namespace attentoscope

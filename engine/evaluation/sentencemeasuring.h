@@ -31,13 +31,4 @@ public:
     virtual Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;
 };
 
-/// Pairs that the model can take, and their places in what they were chosen from.
-struct UsablePairs
-{
-    std::vector<PreparedSentence> sources, targets;
-    std::vector<std::size_t> indices;
-};
-UsablePairs usablePairs(
-    const TranslationModel& model, const std::vector<SentencePair>& text, std::span<const std::size_t> indices);
-
 } // namespace attentoscope

@@ -9,7 +9,7 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/settings/unshufflesettings.h"
-#include "engine/unshuffle/vectorattention.h"
+#include "engine/unshuffle/vectormodel.h"
 
 #include <algorithm>
 

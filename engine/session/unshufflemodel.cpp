@@ -10,7 +10,6 @@
 #include "engine/types/wordlinks.h"
 #include "engine/unshuffle/unshuffletask.h"
 #include "engine/unshuffle/vectordecoder.h"
-#include "engine/unshuffle/vectordissector.h"
 #include "engine/unshuffle/vectorevaluation.h"
 
 #include <algorithm>

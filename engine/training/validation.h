@@ -3,14 +3,49 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/evaluation/headmeasurement.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"
 #include "engine/training/trainingtask.h"
+#include "engine/types/headreport.h"
 #include "engine/types/training.h"
 
+#include <cstdint>
+#include <span>
+#include <vector>
+
 namespace attentoscope {
+
+inline constexpr std::size_t shownPairs = 5;
+
+/// The pairs that are shown at each validation: indices into the first `candidates` of `pairs`, shortest source first.
+/// The seed chooses one from each fifth of the candidates in the order of their lengths, so that short and long
+/// sentences are seen alike, and always the same ones. If there are not more candidates than that, all are shown.
+std::vector<std::size_t> chooseShownPairs(const EncodedPairs& pairs, std::size_t candidates, std::uint64_t seed);
+
+/// Measures all heads of a Transformer on the first pairs, with their targets given, one batch a call. It draws no
+/// random number and changes nothing in the model.
+class HeadMeasurement
+{
+public:
+    static constexpr std::size_t mostPairs = 100;
+
+    /// `gold` has the links of the first pairs; empty: none are known. Both must outlive this.
+    HeadMeasurement(TranslationModel& model, const TextPairs& pairs, std::span<const GoldAlignment> gold);
+    static std::size_t pairsToMeasure(const TextPairs& pairs) { return std::min(mostPairs, pairs.text.size()); }
+
+    [[nodiscard]] bool isDone() const { return m_next == m_order.size(); }
+    void advance(); ///< measures a batch
+    [[nodiscard]] SharedHeadReport report() const; ///< its step is for the caller to fill in; null before isDone()
+
+private:
+    TranslationModel& m_model;
+    const TextPairs& m_pairs;
+    std::span<const GoldAlignment> m_gold;
+    std::vector<std::size_t> m_order; ///< of pairs, by the length of their targets
+    std::size_t m_next = 0;
+    HeadTable m_table;
+};
 
 /// Measures a model on held-out pairs, one batch a call, so that even a long validation never blocks for more than a
 /// batch. It computes the loss over all pairs first, and then BLEU over greedy translations of the first pairs, or of

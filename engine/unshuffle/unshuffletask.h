@@ -8,6 +8,8 @@
 #include "engine/training/trainingtask.h"
 #include "engine/unshuffle/vectormodel.h"
 
+#include <deque>
+
 namespace attentoscope {
 
 /// The task of training the attention over vectors. Sequences are drawn when they are needed and hardly ever come
@@ -54,6 +56,62 @@ private:
     std::unique_ptr<Optimizer> m_optimizer;
     Random m_random; ///< of the sequences
     std::unique_ptr<GradientSum> m_sum;
+};
+
+/// The alignment article's training loop as printed. A batch is one sequence, and each of its outputs is an SGD step of
+/// its own. After the first sequence whose mean loss is under 0.05, a new SGD with a tenth of the rate takes over, and
+/// momentum is forgotten. A sequence under 0.03 ends the training. One lucky short sequence can cause either.
+class ArticleTask final : public UnshuffleTask
+{
+public:
+    static constexpr double slowLoss = 0.05;
+    static constexpr double goalLoss = 0.03;
+
+    explicit ArticleTask(std::shared_ptr<VectorModel> model) : UnshuffleTask(std::move(model)) { }
+
+    Result<BatchReport> trainBatch(const RunPosition& position, double learningRate) override;
+    StoredTensors state() const override;
+    Result<void> setState(const StoredTensors& state) override;
+
+    /// Trains on one sequence. The loss of each output is taken before the step of that output.
+    struct SequenceReport
+    {
+        std::vector<double> losses;
+        double mean = 0.0;
+        double gradientNorm = 0.0; ///< mean over the outputs
+    };
+    Result<SequenceReport> trainSequence(const std::vector<int>& numbers, double learningRate);
+
+private:
+    bool m_isSlow = false; ///< the second SGD is at work
+};
+
+/// Our training of the same model: batches of sequences, all outputs at once (the true vectors are the states), and
+/// [1,2] is asked for too. It ends when the mean loss over the last 500 sequences is under 0.0003. By then every row of
+/// unseen sequences has its largest weight on the right vector.
+class RobustTask final : public UnshuffleTask
+{
+public:
+    static constexpr double goalLoss = 3e-4;
+    static constexpr std::size_t goalSequences = 500;
+
+    RobustTask(std::shared_ptr<VectorModel> model, std::shared_ptr<Ranks> ranks) : UnshuffleTask(std::move(model))
+    {
+        trainAlong(std::move(ranks));
+    }
+
+    Result<BatchReport> trainBatch(const RunPosition& position, double learningRate) override;
+    StoredTensors state() const override;
+    Result<void> setState(const StoredTensors& state) override;
+
+private:
+    using Sequences = std::vector<std::vector<int>>;
+    double addGradients(const Sequences& sequences, std::int64_t outputs); ///< of a loss over so many outputs
+    Result<double> lossAndGradients(const Sequences& sequences, std::int64_t outputs);
+    bool isGoalReached() const;
+    std::size_t batchesUntilGoal() const; ///< that hold as many sequences as the mean is taken over
+
+    std::deque<double> m_losses; ///< of the last batches
 };
 
 } // namespace attentoscope

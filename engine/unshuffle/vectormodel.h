@@ -2,11 +2,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/settings/modelsizes.h"
 #include "engine/storage/files/safetensors.h"
-#include "engine/unshuffle/vectorattention.h"
-#include "engine/unshuffle/vectorbatch.h"
+#include "engine/types/catalogue.h"
+#include "engine/types/configuration.h"
+#include "engine/types/dissection.h"
+#include "engine/unshuffle/vectortext.h"
+
+#include <torch/nn.h>
+#include <torch/types.h>
 
 namespace attentoscope {
+
+/// Sequences as tensors, padded, time-major.
+struct VectorBatch
+{
+    torch::Tensor inputs; ///< (S, B, 2): [0,1], then the vectors as they come
+    torch::Tensor padding; ///< (B, S): true where a sequence has no vector
+    torch::Tensor states; ///< (T, B, 2): the target before each target; [0,1] for the first
+    torch::Tensor targets; ///< (T, B, 2): the vectors in order
+    torch::Tensor counts; ///< (T, B): 1 where a sequence has a target, otherwise 0
+    std::int64_t outputs = 0; ///< sum of the counts
+};
+
+/// The number that the first step is asked for. It is 1, and 2 in the article's recipe, which never asks for [1,2].
+int firstTarget(UnshuffleRecipe recipe);
+
+/// Makes a batch from sequences of the numbers 1…n in any order; n is at least `firstTarget`.
+VectorBatch makeVectorBatch(std::span<const std::vector<int>> sequences, int firstTarget);
+
+/// (N, 1, 2), with the start pair in front.
+torch::Tensor withStart(std::span<const NumberPair> vectors);
+
+/// What the attention over vectors gives for T states.
+struct VectorOutput
+{
+    torch::Tensor vectors; ///< (T, B, 2): the weighted sums of the inputs
+    torch::Tensor weights; ///< (T, B, S): each row sums to one
+};
+
+/// Additive attention over the input vectors themselves, as the alignment article builds it. Its model has no more:
+///   e(t,j) = v · tanh(W s(t) + U x(j)),   α(t,·) = softmax over j of e(t,j),   o(t) = Σ α(t,j) x(j)
+/// s(t) is the vector before the one asked for. W and U are (K, 2), v is (1, K), without bias.
+class VectorAttentionImpl : public torch::nn::Module
+{
+public:
+    explicit VectorAttentionImpl(const ModelSizes& sizes);
+
+    /// states (T, B, 2), inputs (S, B, 2), padding (B, S) true where there is no input: its weight is zero.
+    VectorOutput forward(const torch::Tensor& states, const torch::Tensor& inputs, const torch::Tensor& padding);
+
+    /// The arithmetic behind the score of one input (2) under one state (2). The last term is the score.
+    std::vector<DissectionTerm> explainScore(const torch::Tensor& state, const torch::Tensor& input);
+    /// How the weights follow from the scores of the inputs (S, 2) under that state.
+    RowArithmetic explainRow(const torch::Tensor& state, const torch::Tensor& inputs);
+
+    static AttentionKindInfo information();
+
+private:
+    torch::nn::Linear m_input; ///< U
+    torch::nn::Linear m_state; ///< W
+    torch::nn::Linear m_score; ///< v
+};
+TORCH_MODULE(VectorAttention);
 
 /// The attention over vectors with its configuration: what is trained and decoded with.
 class VectorModel

@@ -5,8 +5,7 @@
 #include "engine/settings/presets.h"
 #include "engine/storage/files/safetensors.h"
 #include "engine/training/schedule.h"
-#include "engine/unshuffle/articletask.h"
-#include "engine/unshuffle/robusttask.h"
+#include "engine/unshuffle/unshuffletask.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/presets.h"
 #include "engine/unshuffle/vectordecoder.h"
-#include "engine/unshuffle/vectordissector.h"
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/testprogram.h"
 
