@@ -11,7 +11,7 @@
 #include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
 #include "engine/storage/dataofrun.h"
-#include "engine/training/threadcount.h"
+#include "engine/training/replicas.h"
 
 #include <ATen/Parallel.h>
 

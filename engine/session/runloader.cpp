@@ -15,7 +15,7 @@
 #include "engine/storage/dataofrun.h"
 #include "engine/storage/runpast.h"
 #include "engine/storage/savedsize.h"
-#include "engine/training/threadcount.h"
+#include "engine/training/replicas.h"
 
 #include <ATen/Parallel.h>
 

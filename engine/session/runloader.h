@@ -4,7 +4,6 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/session/loadedmodel.h"
-#include "engine/training/followedtraining.h"
 #include "engine/training/trainingloop.h"
 
 namespace attentoscope {

@@ -3,14 +3,43 @@
 #pragma once
 
 #include "engine/model/translationmodel.h"
-#include "engine/training/replicathread.h"
+#include "engine/types/configuration.h"
+#include "engine/types/message.h"
 
+#include <condition_variable>
 #include <cstdint>
+#include <exception>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <thread>
 #include <vector>
 
 namespace attentoscope {
+
+/// A thread that does one piece of work after the other. OpenMP and LibTorch keep data for each thread, so the same
+/// thread is used again.
+class ReplicaThread
+{
+public:
+    ReplicaThread();
+    ~ReplicaThread(); ///< waits for the work that is under way
+
+    void start(std::function<void()> work);
+    /// Waits until the work is done; what it threw comes back.
+    std::exception_ptr finish();
+
+private:
+    void run();
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::function<void()> m_work; ///< empty while there is none
+    std::exception_ptr m_thrown;
+    bool m_ending = false;
+    std::thread m_thread;
+};
 
 /// How a run divides its threads among replicas. It decides the numbers to the last bit, so a run keeps it.
 enum class ReplicaRule : std::uint8_t {
@@ -62,5 +91,22 @@ private:
     ReplicaRule m_rule = ReplicaRule::ByRows;
     bool m_isGivenUp = false;
 };
+
+int coreCount(); ///< of the processor, at least one
+
+/// Threads to compute a model with, given the processor's cores. Small models get one for each replica (Replicas):
+/// handing out their small products saves little, and costs most of the speed as soon as another program wants a core.
+int threadCount(const Configuration& configuration, int cores);
+
+struct ThreadChoice
+{
+    int threads = 1;
+    Message note; ///< for the person, where it is not what the run was made with; empty otherwise
+};
+
+/// The number of threads for a run that is resumed. It is the number that the run was made with, because that decides
+/// its losses to the last bit. A person may ask for another number (`asked`, 0 if nobody did). A run from a computer
+/// with more cores gets the cores that there are.
+ThreadChoice threadsToGoOn(int ofRun, int asked, int cores);
 
 } // namespace attentoscope

@@ -14,7 +14,7 @@ namespace attentoscope {
 void SaveAveraging::restore(const RunSave& save)
 {
     m_window = save.window;
-    // Ranks by BLEU, none of which is above 0, are none where the loss decides now.
+    // Keys by BLEU, none of which is above 0, do not compare with those by loss, which decides now.
     for (auto& member : m_window)
         if (m_task.decidingMeasure() == ValidationMeasure::Loss && member->rank <= 0.0)
             member = std::make_shared<const AveragedWeights>(
@@ -48,17 +48,17 @@ void SaveAveraging::add(const ValidationReport& validation)
         return;
     m_held.reset(); // the newest save is a later one
     const bool isByBleu = m_task.decidingMeasure() == ValidationMeasure::Bleu;
-    const double rank = isByBleu ? -validation.bleu : validation.loss;
+    const double sortKey = isByBleu ? -validation.bleu : validation.loss;
     auto dropped = m_window.begin(); // the oldest
     if (m_window.size() >= most && configuration.averageOf == AveragedSaves::Best) {
         dropped = std::ranges::max_element(m_window, {}, [](const auto& member) { return member->rank; });
-        if ((*dropped)->rank <= rank)
+        if ((*dropped)->rank <= sortKey)
             return;
     }
     if (m_window.size() >= most)
         m_window.erase(dropped);
     m_window.push_back(
-        std::make_shared<const AveragedWeights>(AveragedWeights{validation.step, rank, m_task.weights()}));
+        std::make_shared<const AveragedWeights>(AveragedWeights{validation.step, sortKey, m_task.weights()}));
 }
 
 Result<void> SaveAveraging::useMean()

@@ -74,14 +74,7 @@ Result<BatchReport> SentenceTask::trainBatch(const RunPosition& position, double
     batchesInEpoch(position.epoch);
     const auto& indices = m_order.at(static_cast<std::size_t>(position.batchInEpoch));
     const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);
-    const auto trained = m_trainer.train(batch, learningRate, position.teacherForcing);
-    if (!trained)
-        return std::unexpected(trained.error());
-    return BatchReport{.loss = trained->loss,
-        .gradientNorm = trained->gradientNorm,
-        .learningRate = learningRate,
-        .sourceTokens = trained->sourceTokens,
-        .targetTokens = trained->targetTokens};
+    return m_trainer.train(batch, learningRate, position.teacherForcing);
 }
 
 Message SentenceTask::useLessMemory(const RunPosition& position)

@@ -3,24 +3,45 @@
 #pragma once
 
 #include "engine/distributed/gradientsum.h"
+#include "engine/model/seq2seq.h"
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"
-#include "engine/training/microbatches.h"
 #include "engine/training/optimizer.h"
 #include "engine/training/replicas.h"
+#include "engine/training/trainingtask.h"
 
 #include <optional>
+#include <vector>
 
 namespace attentoscope {
 
-struct TrainedBatch
+/// Some sentences of a batch, padded to the longest of them.
+struct MicroBatch
 {
-    double loss = 0.0; ///< nats per target token
-    double gradientNorm = 0.0; ///< before clipping
-    double learningRate = 0.0;
-    std::int64_t sourceTokens = 0;
-    std::int64_t targetTokens = 0;
+    BatchTensors batch;
+    Forcing forcing;
 };
+
+/// When a batch is split into micro-batches, whose gradients are accumulated. The activations that the backward pass
+/// needs grow with the words times the size of the states; a limit to them keeps the longest sentences of a corpus from
+/// deciding how much memory training needs.
+struct MicroBatchLimit
+{
+    std::int64_t activations = 5'000'000; ///< positions × H × layers: about 170 MiB of float32 with LSTMs
+
+    /// The number of micro-batches that a batch of such lengths needs. Each has at least 16 sentences: products with
+    /// fewer rows are slow.
+    std::int64_t countFor(const BatchTensors& batch, const ModelConfiguration& configuration) const;
+};
+
+/// The share of one of several ranks: every `count`th sentence from `rank` on; no sentence where there are too few.
+MicroBatch shareOf(const BatchTensors& batch, const Forcing& forcing, int rank, int count);
+
+/// The batch in `count` parts that take equally long: each part gets one sentence in turn.
+std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count);
+
+/// The batch in at most `count` micro-batches of nearly equal size.
+std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const Forcing& forcing, std::int64_t count);
 
 /// One optimisation step at a time; epochs and stopping are the business of TrainingLoop.
 class Trainer
@@ -32,7 +53,7 @@ public:
 
     /// Forward, backward, clip, update. Teacher forcing is the configuration's at this step, unless one is given. If
     /// the loss or a gradient is not finite, that is a NotFinite error, and the weights stay.
-    Result<TrainedBatch> train(
+    Result<BatchReport> train(
         const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
 
     /// Takes smaller micro-batches from now on. Returns false if they are as small as they can be.

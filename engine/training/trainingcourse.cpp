@@ -2,12 +2,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/trainingcourse.h"
 
+#include "engine/settings/settingrows.h"
+#include "engine/settings/settings.h"
 #include "engine/training/schedule.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace attentoscope {
+
+namespace {
+
+constexpr double validationShare = 0.1; ///< of all the time, at most
+constexpr double warmupShare = 0.1; ///< of all steps, at most
+constexpr double unknownValidation = 0.04; ///< of the limit, while no step was measured
+constexpr double unknownSave = 0.01;
+constexpr double smallestAllowance = 0.02; ///< of the limit, for one validation
+constexpr double largestEnd = 0.25; ///< of the limit
+constexpr double guessedSeconds = 3.0; ///< an estimate that may be wrong by as much has to be measured
+constexpr std::int64_t warmingUp = 2; ///< steps in which memory is allocated and weights are packed
+constexpr std::int64_t fewestSteps = 10;
+
+} // namespace
+
+void TimeBudget::addStep(double seconds, std::int64_t targetTokens)
+{
+    if (m_skippedSteps < warmingUp) {
+        ++m_skippedSteps;
+        return;
+    }
+    ++m_steps;
+    m_tokens += targetTokens;
+    m_stepSeconds += seconds;
+}
+
+void TimeBudget::addValidation(double seconds)
+{
+    m_validating += seconds;
+    m_validated += seconds;
+}
+
+double TimeBudget::validationSeconds(double limit) const
+{
+    if (!validates())
+        return 0.0;
+    const double estimate =
+        m_tokens > 0 ? m_validationWork * m_stepSeconds / static_cast<double>(m_tokens) : unknownValidation * limit;
+    return m_lastValidation.value_or(std::min(estimate, validationShare * limit));
+}
+
+double TimeBudget::endSeconds(double limit) const
+{
+    return std::min(
+        largestEnd * limit, m_lastValidations * validationSeconds(limit) + m_saveSeconds.value_or(unknownSave * limit));
+}
+
+bool TimeBudget::allowsValidation(double now, double limit) const
+{
+    const double next = validationSeconds(limit);
+    return validates() && m_validated + next <= validationShare * (now + next)
+        && m_validated + (1.0 + m_lastValidations) * next <= validationShare * limit;
+}
+
+bool TimeBudget::needsFirstValidation(double now, double limit) const
+{
+    return validates() && !m_lastValidation && now >= 0.5 * limit && validationSeconds(limit) > guessedSeconds
+        && allowsValidation(now, limit);
+}
+
+bool TimeBudget::isValidationTooLong(double limit) const
+{
+    const double others = m_validated - m_validating;
+    const double expected = std::max(2.0 * validationSeconds(limit), smallestAllowance * limit);
+    return m_validating > std::min(expected, validationShare * limit - others);
+}
+
+std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double limit) const
+{
+    if (m_steps < fewestSteps || m_stepSeconds < std::min(2.0, 0.02 * limit))
+        return std::nullopt;
+    const double perStep = m_stepSeconds / static_cast<double>(m_steps);
+    const double validation = validationSeconds(limit);
+    const double left = std::max(0.0, limit - place.seconds - endSeconds(limit));
+    const double asked = perStep * static_cast<double>(place.stepsBetweenValidations);
+    const double fitting = validation / validationShare - validation; // seconds of steps that one validation needs
+    const double between = asked * std::max(1.0, std::ceil(fitting / asked));
+    const double most =
+        validates() ? std::max(0.0, std::floor(validationShare * limit / validation) - m_lastValidations) : 0.0;
+    const double before = std::min(most, std::floor(left / (between + validation)));
+    TrainingPlan plan;
+    plan.steps = place.step + std::llround((left - before * validation) / perStep);
+    if (place.batchesInEpoch > 0)
+        plan.epochs =
+            place.epoch + static_cast<double>(plan.steps - place.step) / static_cast<double>(place.batchesInEpoch);
+    plan.targetTokens = static_cast<double>(plan.steps) * static_cast<double>(m_tokens) / static_cast<double>(m_steps);
+    plan.validations = std::llround(before + (validates() ? m_lastValidations : 0.0));
+    plan.warmupSteps = std::min(place.warmupSteps, warmupShare * static_cast<double>(plan.steps));
+    return plan;
+}
 
 TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit)
     : m_task(task)
@@ -247,6 +341,141 @@ bool TrainingCourse::isValidationDue() const
 bool TrainingCourse::isValidationTooLong() const
 {
     return m_limit.minutes > 0.0 && m_time.isValidationTooLong(limitSeconds());
+}
+
+namespace {
+
+std::string shortRate(double rate)
+{
+    std::array<char, 32> text{};
+    const auto [end, problem] =
+        std::to_chars(text.data(), text.data() + text.size(), rate, std::chars_format::general, 2);
+    return {text.data(), end};
+}
+
+std::string scheduleName(const TrainingConfiguration& training)
+{
+    Configuration configuration;
+    configuration.training = training;
+    return settingValue(configuration, "schedule");
+}
+
+/// The highest rate of a training of so many steps.
+double peakRate(const TrainingConfiguration& configuration, double base, std::int64_t steps)
+{
+    constexpr std::int64_t looks = 1'000;
+    double peak = 0.0;
+    for (std::int64_t look = 1; look <= std::min(looks, steps); ++look) {
+        const auto step = look * steps / std::min(looks, steps);
+        const double fraction = static_cast<double>(step - 1) / static_cast<double>(steps);
+        peak = std::max(peak, scheduledRate(configuration, base, step, fraction));
+    }
+    return peak;
+}
+
+/// A limit in minutes has a shorter warm-up by itself.
+std::optional<Message> longWarmup(const TrainingTask& task, const TrainingCourse& course)
+{
+    const auto& configuration = task.configuration();
+    const auto steps = course.plannedSteps();
+    const auto warmup = static_cast<std::int64_t>(configuration.warmupSteps);
+    if (!steps || warmup <= std::max<std::int64_t>(1, *steps / 10) || course.position().step >= warmup)
+        return std::nullopt;
+    const double base = course.position().learningRate;
+    return Message("The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are "
+                   "planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.",
+        warmup, *steps, shortRate(peakRate(configuration, base, *steps)), shortRate(base),
+        std::max<std::int64_t>(1, *steps / 10));
+}
+
+Message nothingLeft(const TrainingCourse& course)
+{
+    const auto& limit = course.limit();
+    if (limit.minutes > 0.0)
+        return Message("Nothing is left to train: the limit of {} minutes counts from the run's start, and {} of them "
+                       "are used. Give a larger one to go on.",
+            settingrows::realText(limit.minutes),
+            settingrows::realText(std::round(course.position().seconds / 6.0) / 10.0));
+    return limit.steps > 0
+        ? Message("Nothing is left to train: the limit of {} steps counts from the run's start, and {} are done. Give "
+                  "a larger one to go on.",
+              limit.steps, course.position().step)
+        : Message("Nothing is left to train: the limit of {} epochs counts from the run's start, and {} are done. Give "
+                  "a larger one to go on.",
+              limit.epochs, course.position().epoch);
+}
+
+} // namespace
+
+Message stopsEarly(const TrainingTask& task, std::int64_t bestStep)
+{
+    return task.decidingMeasure() == ValidationMeasure::Bleu
+        ? Message("BLEU on the validation sentences has not risen in {} validations (patience), so training stops. It "
+                  "was highest at step {}.",
+              task.configuration().patience, bestStep)
+        : Message("The loss on the validation sentences has not fallen in {} validations (patience), so training "
+                  "stops. It was lowest at step {}.",
+              task.configuration().patience, bestStep);
+}
+
+Message bestWeightsInUse(ValidationMeasure measure, std::int64_t bestStep)
+{
+    return measure == ValidationMeasure::Bleu
+        ? Message("The weights of step {} are in use: the highest BLEU on the validation sentences.", bestStep)
+        : Message("The weights of step {} are in use: the lowest loss on the validation sentences.", bestStep);
+}
+
+Message validationsLeftOut(double limitMinutes)
+{
+    return Message("Validating takes more than its share of {} minutes, so it is left out. Train longer, or with fewer "
+                   "validation sentences.",
+        settingrows::realText(limitMinutes));
+}
+
+Message meanCompared(ValidationMeasure measure, const ValidationReport& mean, double before)
+{
+    const auto rounded = [](double value) { return settingrows::realText(std::round(value * 1e4) / 1e4); };
+    const auto& [count, first, last] = *mean.mean;
+    if (measure == ValidationMeasure::Bleu)
+        return mean.best
+            ? Message(
+                  "The mean of {} saves, steps {} to {}, is in use: its BLEU on the validation sentences is {}, that "
+                  "of the best save {}.",
+                  count, first, last, rounded(mean.bleu), rounded(before))
+            : Message(
+                  "The mean of {} saves, steps {} to {}, is no better than the best save: its BLEU on the validation "
+                  "sentences is {}, that of the best save {}.",
+                  count, first, last, rounded(mean.bleu), rounded(before));
+    return mean.best
+        ? Message(
+              "The mean of {} saves, steps {} to {}, is in use: its loss on the validation sentences is {}, that of "
+              "the best save {}.",
+              count, first, last, rounded(mean.loss), rounded(before))
+        : Message("The mean of {} saves, steps {} to {}, is no better than the best save: its loss on the validation "
+                  "sentences is {}, that of the best save {}.",
+              count, first, last, rounded(mean.loss), rounded(before));
+}
+
+std::vector<Message> noticesAtStart(const TrainingTask& task, TrainingCourse& course)
+{
+    std::vector<Message> notices;
+    if (task.decidingMeasure() != task.configuration().validationMeasure)
+        notices.push_back("The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU "
+                          "says nothing of one validation sentence alone, or where fewer than half have four words.");
+    if (course.position().step > 0 && course.isLimitReached())
+        notices.push_back(nothingLeft(course));
+    else if (auto warmup = longWarmup(task, course))
+        notices.push_back(std::move(*warmup));
+    if (const auto change = course.takeRateChange())
+        notices.push_back(rateChanged(task.configuration(), *change));
+    return notices;
+}
+
+Message rateChanged(const TrainingConfiguration& configuration, const RateChange& change)
+{
+    return Message("The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; "
+                   "with the earlier limit it would be {}.",
+        scheduleName(configuration), shortRate(change.now), shortRate(change.before));
 }
 
 } // namespace attentoscope

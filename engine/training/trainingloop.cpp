@@ -3,12 +3,82 @@
 #include "engine/training/trainingloop.h"
 
 #include "engine/arithmetic/guarded.h"
-#include "engine/training/coursenotices.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace attentoscope {
+
+namespace {
+
+constexpr auto shortestInterval = std::chrono::milliseconds(100);
+constexpr auto afterFailure = std::chrono::seconds(60);
+constexpr int costShare = 10; // watching may take one part in ten
+constexpr double shorterUntil = 200.0; // up to here the intervals are shorter, in proportion to the step
+
+} // namespace
+
+/// Decodes the watched sentences while training goes on. At first it does so after nearly every step, because attention
+/// takes shape then, and later less and less often, until it costs at most a tenth of the time. Decoding changes
+/// nothing in the training.
+class TrainingLoop::Watcher
+{
+public:
+    void setSentences(std::vector<WatchedSentence> sentences);
+    bool isEmpty() const { return m_sentences.empty(); }
+
+    /// Asks for this step to be decoded, whatever the schedule says.
+    void want(std::int64_t step) { m_wanted = step; }
+
+    /// Whether it is time again.
+    bool isDue(std::int64_t step) const;
+
+    bool wants(std::int64_t step) const { return step == m_wanted; }
+
+    /// Whether there is no snapshot of this step yet.
+    bool isBehind(std::int64_t step) const { return !m_sentences.empty() && step != m_decoded; }
+
+    /// Decodes every watched sentence with the model as it is. A sentence that cannot be decoded is left out.
+    std::vector<WatchedSnapshot> decode(TrainingTask& task, std::int64_t step, double epoch);
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::vector<WatchedSentence> m_sentences;
+    Clock::time_point m_next = Clock::time_point::min();
+    std::int64_t m_decoded = -1;
+    std::int64_t m_wanted = -1;
+};
+
+void TrainingLoop::Watcher::setSentences(std::vector<WatchedSentence> sentences)
+{
+    m_sentences = std::move(sentences);
+    m_next = Clock::time_point::min();
+    m_decoded = -1;
+}
+
+bool TrainingLoop::Watcher::isDue(std::int64_t step) const
+{
+    return isBehind(step) && (step == m_wanted || Clock::now() >= m_next);
+}
+
+std::vector<WatchedSnapshot> TrainingLoop::Watcher::decode(TrainingTask& task, std::int64_t step, double epoch)
+{
+    const auto began = Clock::now();
+    m_decoded = step; // also where the memory runs out: not again before the next step that is due
+    m_next = began + afterFailure;
+    std::vector<WatchedSnapshot> snapshots;
+    for (std::size_t index = 0; index < m_sentences.size(); ++index)
+        if (auto decoded = task.decode(m_sentences[index])) {
+            auto heads = keptHeads(*decoded);
+            decoded->heads.clear();
+            snapshots.push_back({index, step, std::move(*decoded), epoch, m_sentences[index], std::move(heads)});
+        }
+    const auto now = Clock::now();
+    const std::chrono::duration<double> usual = std::max<Clock::duration>(shortestInterval, costShare * (now - began));
+    const double share = std::min(1.0, static_cast<double>(step) / shorterUntil);
+    m_next = now + std::chrono::duration_cast<Clock::duration>(share * usual);
+    return snapshots;
+}
 
 Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
 {
@@ -25,13 +95,18 @@ TrainingLoop::TrainingLoop(TrainingParts parts)
     : m_task(std::move(parts.task))
     , m_folder(std::move(parts.folder))
     , m_course(*m_task, parts.limit)
-    , m_validation(*m_task, m_course)
-    , m_log(m_folder ? &*m_folder : nullptr)
     , m_averaging(*m_task, m_course.position())
-    , m_saver(*m_task, m_course.position(), m_averaging, m_folder ? &*m_folder : nullptr)
-    , m_ending({*m_task, m_course, m_validation, m_averaging, m_saver})
+    , m_writer(*m_task, m_course.position(), m_averaging, m_folder ? &*m_folder : nullptr)
+    , m_watcher(std::make_unique<Watcher>())
 {
-    m_watcher.setSentences(std::move(parts.watched));
+    setWatched(std::move(parts.watched));
+}
+
+TrainingLoop::~TrainingLoop() = default;
+
+void TrainingLoop::setWatched(std::vector<WatchedSentence> watched)
+{
+    m_watcher->setSentences(std::move(watched));
 }
 
 Result<void> TrainingLoop::restore(const RunSave& save)
@@ -45,9 +120,9 @@ Result<void> TrainingLoop::restore(const RunSave& save)
         return restored;
     m_course.position().mean.reset(); // training goes on from what it was made beside
     m_averaging.restore(save);
-    m_saver.setSaved();
-    m_validation.beginIfDue(); // it was cut short
-    if (!m_validation.isUnderWay())
+    m_writer.setSaved();
+    m_isValidationOwed = m_course.isValidationDue(); // it was cut short
+    if (!beginOwedValidation())
         m_course.extendReachedLimit();
     return cutFolderBack();
 }
@@ -73,13 +148,13 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
         reports.notices.push_back(rateChanged(configuration(), *change));
     const auto began = std::chrono::steady_clock::now();
     m_clock.restart();
-    m_saver.takeOutcomes(reports);
-    if (const auto writing = m_saver.writingSeconds())
+    m_writer.takeOutcomes(reports);
+    if (const auto writing = m_writer.writingSeconds())
         m_course.time().setSaveSeconds(*writing);
-    m_saver.checkFolder(reports);
+    m_writer.checkFolder(reports);
     const bool saves = isSaveDue();
     if (saves)
-        m_saver.save(reports);
+        m_writer.save(reports);
     m_course.addSeconds(m_clock.lap());
     // A copy has a slice of its own, so that who waits is not kept waiting for a batch and a copy in a row.
     bool more = !saves || budget.count() == 0;
@@ -90,28 +165,28 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
             m_error = done.error(); // what was done before it is told first
             break;
         }
-        more = !m_ending.hasCome() && std::chrono::steady_clock::now() - began < budget && !stop.stop_requested()
-            && !isSaveDue() && !m_watcher.isDue(position().step);
+        more = !hasEnded() && std::chrono::steady_clock::now() - began < budget && !stop.stop_requested()
+            && !isSaveDue() && !m_watcher->isDue(position().step);
     }
-    const bool isDue = m_watcher.isDue(position().step);
-    if (m_ending.hasCome() || (isDue && m_watcher.wants(position().step)))
+    const bool isDue = m_watcher->isDue(position().step);
+    if (hasEnded() || (isDue && m_watcher->wants(position().step)))
         keepPicture(reports);
     else if (isDue)
         watch(reports, KeepSnapshots::BySchedule);
     m_course.addSeconds(m_clock.lap());
     reports.progress = progress();
-    reports.end = m_ending.end();
+    reports.end = m_end;
     return reports;
 }
 
 Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 {
-    if (m_validation.isUnderWay() || m_validation.beginAgain())
+    if (isValidating() || beginOwedValidation())
         return validateBatch(reports);
-    if (m_ending.isOwed())
-        return m_ending.comeAgain();
+    if (m_owedEnd != TrainingEnd::StillRunning) // an error kept it from coming: there was no memory for the mean
+        return endBecause(m_owedEnd);
     if (m_course.isLimitReached())
-        return m_ending.reachLimit();
+        return endBecause(TrainingEnd::LimitReached);
     return trainBatch(reports);
 }
 
@@ -136,33 +211,118 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
         .seconds = position().seconds});
-    m_log.append(reports.steps.back(), reports);
-    if (trained->goalReached)
-        m_ending.reachGoal();
-    else
-        m_validation.beginIfDue();
+    m_writer.append(reports.steps.back(), reports);
+    if (trained->goalReached) {
+        m_end = TrainingEnd::GoalReached;
+        m_course.position().goalStep = step;
+        return {};
+    }
+    m_isValidationOwed = m_course.isValidationDue();
+    beginOwedValidation();
     return {};
+}
+
+bool TrainingLoop::beginValidation(Purpose purpose)
+{
+    if (!m_task->beginValidation())
+        return false;
+    m_purpose = purpose;
+    m_course.time().beginValidation();
+    return true;
+}
+
+bool TrainingLoop::beginOwedValidation()
+{
+    if (!m_isValidationOwed)
+        return false;
+    const bool hasBegun = beginValidation(Purpose::Training); // if that throws, it is still owed
+    m_isValidationOwed = false;
+    return hasBegun;
+}
+
+Result<void> TrainingLoop::validateNow()
+{
+    if (isValidating() || beginValidation(Purpose::Person))
+        return {};
+    return failure(ErrorCode::NotReady,
+        m_course.hasEpochs()
+            ? Message("There are no validation sentences. Load the data with a validation share above zero and train "
+                      "anew.")
+            : Message("There is nothing to validate with: every batch of this task is new to the model, so the "
+                      "training loss says it all."));
+}
+
+void TrainingLoop::cancelValidation()
+{
+    m_task->cancelValidation();
+    m_purpose = Purpose::None;
+    m_isValidationOwed = false;
+}
+
+/// Its batches are counted, so it cannot go on. One that training depends on begins anew, once.
+void TrainingLoop::breakValidationOff(Error& error)
+{
+    const auto step = position().step;
+    const bool isOwed = m_purpose == Purpose::Training && std::exchange(m_failedStep, step) != step;
+    cancelValidation();
+    m_isValidationOwed = isOwed;
+    if (error.code == ErrorCode::OutOfMemory)
+        error.message = Message("Step {}: there is not enough memory to validate. Close other programs and go on: the "
+                                "validation begins anew, and is left out if that fails too.",
+            step);
+}
+
+bool TrainingLoop::isValidationGivenUp()
+{
+    return m_purpose == Purpose::Training && m_course.isValidationTooLong()
+        && m_task->shortenValidation() == ValidationRest::Long;
+}
+
+/// One batch further, and the result after the last one. An error ends it, and so does a limit in minutes that leaves
+/// it no time: then there is no result.
+Result<std::optional<ValidationReport>> TrainingLoop::advanceValidation()
+{
+    if (isValidationGivenUp()) {
+        cancelValidation();
+        m_course.leaveOutValidations();
+        return std::nullopt;
+    }
+    auto report = guarded([&]() -> Result<std::optional<ValidationReport>> { return m_task->advanceValidation(); });
+    if (!report)
+        breakValidationOff(report.error());
+    if (!report || !*report)
+        return report;
+    ValidationReport& validation = **report;
+    validation.step = position().step;
+    validation.epoch = m_course.epochsDone();
+    validation.seconds = position().seconds;
+    const auto purpose = std::exchange(m_purpose, Purpose::None);
+    if (purpose == Purpose::Training)
+        m_course.decideBy(validation);
+    if (purpose == Purpose::Mean)
+        m_course.decideByMean(validation);
+    return report;
 }
 
 Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
 {
-    auto validation = m_validation.advance();
+    auto validation = advanceValidation();
     const double seconds = m_clock.lap();
     m_course.addSeconds(seconds);
     m_course.time().addValidation(seconds);
     if (!validation)
         return std::unexpected(validation.error());
     if (!*validation) {
-        if (!m_validation.isUnderWay())
+        if (!isValidating())
             reports.notices.push_back(validationsLeftOut(m_course.limit().minutes));
         return {};
     }
     m_course.time().endValidation();
     reports.validations.push_back(std::move(**validation));
     const auto& report = reports.validations.back();
-    m_log.append(report, reports);
+    m_writer.append(report, reports);
     auto kept = keepMeasured(report, reports);
-    auto judged = m_ending.judge(report, reports);
+    auto judged = judge(report, reports);
     return judged ? kept : judged;
 }
 
@@ -175,12 +335,68 @@ Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, Trai
         return {};
     });
     if (validation.best) {
-        m_watcher.want(validation.step);
-        if (!m_watcher.isBehind(validation.step))
-            m_log.appendLeftOut(reports);
-        m_saver.keepBest(reports);
+        m_watcher->want(validation.step);
+        if (!m_watcher->isBehind(validation.step))
+            m_writer.appendLeftOut(reports);
+        m_writer.keepBest(reports);
     }
     return added;
+}
+
+Result<void> TrainingLoop::endBecause(TrainingEnd why)
+{
+    m_owedEnd = why;
+    if (m_averaging.isPossible()) {
+        if (auto used = m_averaging.useMean(); !used)
+            return used;
+        const auto& position = m_course.position();
+        m_bestBeforeMean =
+            m_task->decidingMeasure() == ValidationMeasure::Bleu ? position.bestBleu.value_or(0.0) : position.bestLoss;
+        if (beginValidation(Purpose::Mean))
+            return {};
+    }
+    auto used = m_averaging.useTrained();
+    m_end = used ? why : TrainingEnd::StillRunning;
+    return used;
+}
+
+Result<void> TrainingLoop::judge(const ValidationReport& validation, TrainingReports& reports)
+{
+    if (validation.mean) {
+        m_end = m_owedEnd;
+        reports.notices.push_back(meanCompared(m_task->decidingMeasure(), validation, m_bestBeforeMean));
+        return validation.best ? Result<void>() : m_averaging.useTrained();
+    }
+    if (!m_course.isPatienceOver())
+        return {};
+    reports.notices.push_back(stopsEarly(*m_task, position().bestStep));
+    return endBecause(TrainingEnd::EarlyStopped);
+}
+
+Result<void> TrainingLoop::goOnToLimit()
+{
+    const bool isMeasuring = !hasEnded() && isValidating();
+    if (m_owedEnd != TrainingEnd::LimitReached || isMeasuring || m_course.isLimitReached())
+        return {};
+    m_owedEnd = TrainingEnd::StillRunning;
+    if (!hasEnded())
+        return m_averaging.useTrained();
+    m_end = TrainingEnd::StillRunning;
+    return m_averaging.goOn();
+}
+
+Result<void> TrainingLoop::useBest(TrainingEnd why, TrainingReports& reports)
+{
+    const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
+    if (!ownEnd || position().bestStep == 0 || position().bestStep == position().step)
+        return {};
+    auto best = m_writer.bestWeights();
+    if (!best)
+        return std::unexpected(best.error());
+    if (auto set = m_task->setWeights(*best, position().bestStep); !set)
+        return set;
+    reports.notices.push_back(bestWeightsInUse(m_task->decidingMeasure(), position().bestStep));
+    return {};
 }
 
 std::vector<Message> TrainingLoop::notices()
@@ -203,7 +419,7 @@ void TrainingLoop::setTeacherForcing(double probability)
 void TrainingLoop::setLimit(const TrainingLimit& limit)
 {
     m_course.setLimit(limit);
-    if (auto goesOn = m_ending.goOn(); !goesOn)
+    if (auto goesOn = goOnToLimit(); !goesOn)
         m_error = goesOn.error();
     if (m_course.limit().steps > 0)
         noteChange("steps", static_cast<double>(m_course.limit().steps));
@@ -220,14 +436,14 @@ void TrainingLoop::noteChange(const char* key, double value)
         .seconds = position().seconds,
         .key = key,
         .value = value});
-    m_saver.setChanged();
-    m_log.append(m_changes.back());
+    m_writer.setChanged();
+    m_writer.append(m_changes.back());
 }
 
 void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
 {
     const auto decoded = guarded([&]() -> Result<void> {
-        reports.snapshots = m_watcher.decode(*m_task, position().step, m_course.epochsDone());
+        reports.snapshots = m_watcher->decode(*m_task, position().step, m_course.epochsDone());
         return {};
     });
     if (!decoded) { // no training needs these pictures
@@ -238,16 +454,16 @@ void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
                 position().step);
         return reports.saveFailures.push_back(std::move(error));
     }
-    m_log.append(reports.snapshots, keep, reports);
+    m_writer.append(reports.snapshots, keep, reports);
 }
 
 /// What was decoded for the screen alone is written now.
 void TrainingLoop::keepPicture(TrainingReports& reports)
 {
-    if (m_watcher.isBehind(position().step))
+    if (m_watcher->isBehind(position().step))
         watch(reports, KeepSnapshots::Always);
     else
-        m_log.appendLeftOut(reports);
+        m_writer.appendLeftOut(reports);
 }
 
 Result<TrainingReports> TrainingLoop::watchNow()
@@ -263,19 +479,20 @@ Result<TrainingReports> TrainingLoop::watchNow()
 
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
-    m_validation.cancel();
-    if (auto finished = m_ending.finish(); !finished)
-        return std::unexpected(finished.error());
+    cancelValidation();
+    if (!hasEnded()) // a mean that is not measured to its end is not used
+        if (auto used = m_averaging.useTrained(); !used)
+            return std::unexpected(used.error());
     TrainingReports reports;
     m_clock.restart();
-    if (auto saved = m_saver.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
+    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (position().step > 0)
         keepPicture(reports);
     if (m_folder)
         m_folder->setEnded(); // everything is saved, whatever becomes of the best weights
     reports.changes = std::exchange(m_changes, {});
-    if (auto used = m_ending.useBest(why, reports); !used)
+    if (auto used = useBest(why, reports); !used)
         return std::unexpected(used.error());
     m_course.addSeconds(m_clock.lap());
     reports.progress = progress();
@@ -288,8 +505,59 @@ TrainingProgress TrainingLoop::progress() const
     auto progress = m_course.progress();
     progress.targetTokensPerSecond = m_rate.targetTokensPerSecond();
     progress.sourceTokensPerSecond = m_rate.sourceTokensPerSecond();
-    progress.validating = m_validation.isUnderWay();
+    progress.validating = isValidating();
     return progress;
+}
+
+Result<std::unique_ptr<FollowedTraining>> FollowedTraining::make(
+    std::unique_ptr<TrainingTask> task, std::shared_ptr<Ranks> ranks, const std::optional<RunSave>& resumed)
+{
+    auto training = std::unique_ptr<FollowedTraining>(new FollowedTraining(std::move(task), std::move(ranks)));
+    if (auto restored = resumed ? training->restore(*resumed) : Result<void>(); !restored)
+        return std::unexpected(restored.error());
+    return training;
+}
+
+Result<void> FollowedTraining::restore(const RunSave& save)
+{
+    const auto& trained = save.trained ? *save.trained : save.model;
+    if (auto weights = m_task->setWeights(trained, save.position.step); !weights)
+        return weights;
+    return m_task->setState(save.state);
+}
+
+Result<TrainingReports> FollowedTraining::advance(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    const std::stop_callback tellRankZero(stop, [this] { m_ranks->askToStop(); });
+    TrainingReports reports;
+    const auto began = std::chrono::steady_clock::now();
+    do {
+        const auto order = m_ranks->awaitOrder();
+        if (!order)
+            return std::unexpected(order.error());
+        reports.end = order->end;
+        if (reports.end != TrainingEnd::StillRunning)
+            return reports;
+        if (auto followed = follow(*order, reports); !followed)
+            return std::unexpected(followed.error());
+    } while (std::chrono::steady_clock::now() - began < budget);
+    return reports;
+}
+
+Result<void> FollowedTraining::follow(const RankOrder& order, TrainingReports& reports)
+{
+    const auto trained = guarded([&] { return m_task->trainBatch(order.position, order.learningRate); });
+    if (!trained && trained.error().code == ErrorCode::OutOfMemory) {
+        m_task->useLessMemory(order.position); // rank 0 decides whether the same batch comes again
+        return {};
+    }
+    if (!trained)
+        return std::unexpected(trained.error());
+    reports.steps.push_back({.step = order.position.step + 1,
+        .loss = trained->loss,
+        .learningRate = trained->learningRate,
+        .gradientNorm = trained->gradientNorm});
+    return {};
 }
 
 } // namespace attentoscope

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <deque>
+
 namespace attentoscope {
 
 /// A moment of a training, from which worked time is measured.
@@ -26,6 +29,23 @@ public:
 
 private:
     WorkMoment m_counted;
+};
+
+/// Tokens per second over the last few seconds of training time.
+class RateMeter
+{
+public:
+    void add(double seconds, std::int64_t sourceTokens, std::int64_t targetTokens);
+    double sourceTokensPerSecond() const;
+    double targetTokensPerSecond() const;
+
+private:
+    struct Mark
+    {
+        double seconds;
+        std::int64_t source, target; ///< totals
+    };
+    std::deque<Mark> m_marks{{0.0, 0, 0}};
 };
 
 } // namespace attentoscope

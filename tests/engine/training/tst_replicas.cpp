@@ -3,8 +3,6 @@
 #include "engine/arithmetic/sharedweight.h"
 #include "engine/reproducible/random.h"
 #include "engine/training/replicas.h"
-#include "engine/training/replicathread.h"
-#include "engine/training/threadcount.h"
 #include "engine/training/trainer.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"

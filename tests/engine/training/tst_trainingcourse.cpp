@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/training/coursenotices.h"
 #include "engine/training/saveaveraging.h"
 #include "engine/training/trainingcourse.h"
 #include "engine/training/trainingloop.h"

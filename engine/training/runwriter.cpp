@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/training/runsaver.h"
+#include "engine/training/runwriter.h"
 
 #include "engine/arithmetic/guarded.h"
 #include "engine/storage/files/files.h"
@@ -11,7 +11,7 @@
 
 namespace attentoscope {
 
-RunSaver::RunSaver(const TrainingTask& task, RunPosition& position, const SaveAveraging& averaging, RunFolder* folder)
+RunWriter::RunWriter(const TrainingTask& task, RunPosition& position, const SaveAveraging& averaging, RunFolder* folder)
     : m_task(task)
     , m_position(position)
     , m_averaging(averaging)
@@ -20,7 +20,57 @@ RunSaver::RunSaver(const TrainingTask& task, RunPosition& position, const SaveAv
 {
 }
 
-bool RunSaver::isDue() const
+void RunWriter::append(const StepReport& step, TrainingReports& reports)
+{
+    if (!m_folder)
+        return;
+    tellOnce(m_folder->append(step), m_metricsFailed, reports);
+    if (m_folder->takeMetricsLoss())
+        reports.notices.push_back(Message(
+            "metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are "
+            "gone from it. Nothing else is, and training goes on.",
+            step.step));
+}
+
+void RunWriter::tellOnce(
+    const Result<void>& written, std::optional<Clock::time_point>& failed, TrainingReports& reports)
+{
+    constexpr std::chrono::minutes quiet{10};
+    if (written)
+        return;
+    const auto now = Clock::now();
+    if (!failed || now - *failed > quiet)
+        reports.saveFailures.push_back(written.error());
+    failed = now;
+}
+
+void RunWriter::append(const ValidationReport& validation, TrainingReports& reports)
+{
+    if (m_folder)
+        tellOnce(m_folder->append(validation), m_metricsFailed, reports);
+    if (m_folder && validation.heads)
+        tellOnce(m_folder->append(*validation.heads), m_headsFailed, reports);
+}
+
+void RunWriter::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports)
+{
+    if (m_folder)
+        tellOnce(m_folder->append(snapshots, keep), m_watchedFailed, reports);
+}
+
+void RunWriter::append(const ChangeReport& change)
+{
+    if (m_folder) // what a full disk does not take now is written with the next line, or refused there
+        (void)m_folder->append(change);
+}
+
+void RunWriter::appendLeftOut(TrainingReports& reports)
+{
+    if (m_folder)
+        tellOnce(m_folder->appendLeftOut(), m_watchedFailed, reports);
+}
+
+bool RunWriter::isSaveDue() const
 {
     if (!m_folder || m_savedStep == m_position.step)
         return false;
@@ -32,12 +82,12 @@ bool RunSaver::isDue() const
     return since.count() + m_saver->writingTime().count() >= between;
 }
 
-void RunSaver::save(TrainingReports& reports)
+void RunWriter::save(TrainingReports& reports)
 {
     requestAndTell(Sort::Plain, reports);
 }
 
-void RunSaver::keepBest(TrainingReports& reports)
+void RunWriter::keepBest(TrainingReports& reports)
 {
     if (m_folder)
         requestAndTell(Sort::Best, reports);
@@ -48,7 +98,7 @@ void RunSaver::keepBest(TrainingReports& reports)
 }
 
 /// Without a copy of its weights, the next validation is the best one.
-void RunSaver::forgetBest(TrainingReports& reports, Error error)
+void RunWriter::forgetBest(TrainingReports& reports, Error error)
 {
     m_bestWeights.reset();
     m_position.bestStep = 0;
@@ -56,7 +106,7 @@ void RunSaver::forgetBest(TrainingReports& reports, Error error)
     reports.saveFailures.push_back(std::move(error));
 }
 
-void RunSaver::requestAndTell(Sort sort, TrainingReports& reports)
+void RunWriter::requestAndTell(Sort sort, TrainingReports& reports)
 {
     const auto requested = request(sort);
     if (requested)
@@ -66,7 +116,7 @@ void RunSaver::requestAndTell(Sort sort, TrainingReports& reports)
         reports.saveFailures.push_back(requested.error());
 }
 
-Result<void> RunSaver::request(Sort sort)
+Result<void> RunWriter::request(Sort sort)
 {
     m_lastSave = Clock::now(); // whatever comes of it: the next attempt is due after the same time
     m_isLogBehind = false;
@@ -90,7 +140,7 @@ Result<void> RunSaver::request(Sort sort)
 }
 
 /// The earlier saves are gone, the best one among them: what the next validation measures counts as the best.
-Result<void> RunSaver::makeWhole(Sort sort)
+Result<void> RunWriter::makeWhole(Sort sort)
 {
     const auto remade = m_folder->makeWhole();
     if (!remade)
@@ -105,7 +155,7 @@ Result<void> RunSaver::makeWhole(Sort sort)
     return {};
 }
 
-std::optional<double> RunSaver::writingSeconds() const
+std::optional<double> RunWriter::writingSeconds() const
 {
     if (!m_saver)
         return 0.0;
@@ -113,7 +163,7 @@ std::optional<double> RunSaver::writingSeconds() const
     return seconds > 0.0 ? std::optional(seconds) : std::nullopt;
 }
 
-void RunSaver::checkFolder(TrainingReports& reports)
+void RunWriter::checkFolder(TrainingReports& reports)
 {
     const bool wasGone = std::exchange(m_isFolderGone, m_folder && !m_folder->isWhole());
     if (!m_isFolderGone || wasGone)
@@ -128,7 +178,7 @@ void RunSaver::checkFolder(TrainingReports& reports)
         {}});
 }
 
-void RunSaver::takeOutcomes(TrainingReports& reports)
+void RunWriter::takeOutcomes(TrainingReports& reports)
 {
     if (!m_saver)
         return;
@@ -155,7 +205,7 @@ void RunSaver::takeOutcomes(TrainingReports& reports)
     }
 }
 
-Result<SaveReport> RunSaver::saveAndWait()
+Result<SaveReport> RunWriter::saveAndWait()
 {
     if (!m_folder)
         return failure(
@@ -175,7 +225,7 @@ Result<SaveReport> RunSaver::saveAndWait()
     return told.saves.back();
 }
 
-Result<void> RunSaver::saveWhatIsNew(TrainingReports& reports)
+Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
 {
     if (!m_folder)
         return {};
@@ -196,7 +246,7 @@ Result<void> RunSaver::saveWhatIsNew(TrainingReports& reports)
     return {};
 }
 
-Result<StoredTensors> RunSaver::bestWeights() const
+Result<StoredTensors> RunWriter::bestWeights() const
 {
     return m_bestWeights ? Result<StoredTensors>(*m_bestWeights) : m_folder->readModel(WhichSave::Best);
 }

@@ -12,16 +12,25 @@
 
 namespace attentoscope {
 
-/// Saves a training: copies it between two batches, and has another thread write the copies while training goes on.
-/// Without a folder only the best weights are kept, in memory.
-class RunSaver
+/// What a training writes into its folder. Saves: the training is copied between two batches, and another thread writes
+/// the copies while it goes on. And lines between two saves: losses, validations, changes and watched sentences. A disk
+/// that does not take those stops nothing; the reports tell of it once for each file, and again only after a while
+/// without a failure, because a disk that is nearly full takes some lines and not the next ones. Without a folder only
+/// the best weights are kept, in memory.
+class RunWriter
 {
 public:
-    /// `position` is where training stands at each call; its best step is forgotten when that save is gone. The saver
-    /// uses all of them as long as it lives.
-    RunSaver(const TrainingTask& task, RunPosition& position, const SaveAveraging& averaging, RunFolder* folder);
+    /// `position` is where training stands at each call; its best step is forgotten when that save is gone. The
+    /// writer uses all of them as long as it lives.
+    RunWriter(const TrainingTask& task, RunPosition& position, const SaveAveraging& averaging, RunFolder* folder);
 
-    bool isDue() const; ///< by the time since the last save
+    void append(const StepReport& step, TrainingReports& reports);
+    void append(const ValidationReport& validation, TrainingReports& reports);
+    void append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports);
+    void append(const ChangeReport& change);
+    void appendLeftOut(TrainingReports& reports); ///< the newest watched sentences, if they are not written
+
+    bool isSaveDue() const; ///< by the time since the last save
     void save(TrainingReports& reports); ///< written beside the training
     void keepBest(TrainingReports& reports); ///< these weights are the best so far; written beside the training
     std::optional<double> writingSeconds() const; ///< of the last save; none: nothing is written, or was so far
@@ -39,6 +48,9 @@ private:
     using Sort = BackgroundSaver::Sort;
     using Clock = std::chrono::steady_clock;
 
+    /// `failed` is kept for each log: when it failed last.
+    static void tellOnce(
+        const Result<void>& written, std::optional<Clock::time_point>& failed, TrainingReports& reports);
     Result<void> request(Sort sort);
     Result<void> makeWhole(Sort sort);
     void forgetBest(TrainingReports& reports, Error error);
@@ -47,7 +59,8 @@ private:
     const TrainingTask& m_task;
     RunPosition& m_position;
     const SaveAveraging& m_averaging;
-    RunFolder* m_folder;
+    RunFolder* m_folder; ///< null: the run has none, and nothing is written
+    std::optional<Clock::time_point> m_metricsFailed, m_watchedFailed, m_headsFailed;
     std::unique_ptr<BackgroundSaver> m_saver; ///< with a folder
     std::optional<StoredTensors> m_bestWeights; ///< without one
     Clock::time_point m_lastSave = Clock::now();
