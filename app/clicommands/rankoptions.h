@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/distributed/localranks.h"
+#include "engine/distributed/rankplace.h"
 
 #include <CLI/App.hpp>
 

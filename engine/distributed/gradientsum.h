@@ -66,4 +66,8 @@ private:
     bool m_isStarted = false;
 };
 
+/// Puts the weights that rank 0 has drawn in place of one's own: another processor may draw others from the same seed.
+/// All ranks call it at the same time.
+Result<void> takeWeightsOfRankZero(Ranks& ranks, StoredTensors& weights);
+
 } // namespace attentoscope

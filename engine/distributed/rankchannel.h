@@ -2,26 +2,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/distributed/rankmeeting.h"
+#include "engine/distributed/rankplace.h"
+#include "engine/distributed/sockets.h"
+#include "engine/types/message.h"
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <map>
+#include <memory>
 #include <mutex>
+#include <nlohmann/json.hpp>
+#include <stop_token>
 #include <thread>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace attentoscope {
 
+/// Who a rank is, as people find it.
+struct RankName
+{
+    int rank = 0;
+    std::string host;
+    std::int64_t process = 0;
+    std::string address; ///< at which the others reach it
+
+    static RankName ofThisProcess(int rank);
+    Message text() const; ///< "rank 2 (process 4711 on node07)"
+};
+
+nlohmann::json toJson(const RankName& name);
+RankName rankNameFrom(const nlohmann::json& message); ///< what is missing stays empty
+
+/// A number of a message that came from elsewhere; `other` where it is none, or none that `Number` can hold.
+template <typename Number>
+Number numberAt(const nlohmann::json& message, const char* key, Number other)
+{
+    const auto found = message.find(key);
+    if (found == message.end() || !found->is_number())
+        return other;
+    if constexpr (std::is_floating_point_v<Number>)
+        return found->get<Number>();
+    else if (found->is_number_unsigned())
+        return std::in_range<Number>(found->get<std::uint64_t>()) ? found->get<Number>() : other;
+    else
+        return found->is_number_integer() && std::in_range<Number>(found->get<std::int64_t>()) ? found->get<Number>()
+                                                                                               : other;
+}
+
+inline std::string textAt(const nlohmann::json& message, const char* key)
+{
+    const auto found = message.find(key);
+    return found != message.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
 /// What ranks say to each other beside the sums of gradients: orders, what they train, who wants to stop, who failed.
-/// A thread of its own reads, and says every second that this process is alive. Who is not heard of for `silence`, or
-/// whose connection ends, is lost: rank 0 names it to all others. All methods may be called from any thread.
+/// A thread of its own reads, and sends a heartbeat every second. A peer that is not heard of for `silence`, or whose
+/// connection ends, is lost: rank 0 names it to all others. All methods may be called from any thread.
 class RankChannel
 {
 public:
     static constexpr std::chrono::seconds silence{20};
 
-    explicit RankChannel(RankMeeting meeting);
+    /// How long the ranks wait for each other at the start.
+    static constexpr std::chrono::seconds patience{30};
+
+    /// Rank 0 waits until all others have come; the others look for it until it answers. Errors name the ranks that are
+    /// missing, or the address that other machines cannot reach, and what to write instead.
+    static Result<std::unique_ptr<RankChannel>> connect(const RankPlace& place, std::stop_token stop);
     ~RankChannel();
     RankChannel(const RankChannel&) = delete;
     RankChannel& operator=(const RankChannel&) = delete;
@@ -29,7 +81,7 @@ public:
     void sendToAll(const nlohmann::json& message);
     /// A value that the ranks share under a name: rank 0 keeps them all, and the others ask it for one.
     void setValue(const std::string& key, const std::string& value);
-    std::optional<std::string> value(const std::string& key, std::chrono::milliseconds patience);
+    std::optional<std::string> value(const std::string& key, std::chrono::milliseconds atMost);
     void forgetValues();
     /// The next message with this "what" from each of the others, in their order; or what is wrong.
     Result<std::vector<nlohmann::json>> await(const std::string& what);
@@ -42,12 +94,14 @@ public:
     std::optional<Error> fault() const;
     /// Waits for one as long as a rank may be silent: a connection that broke tells sooner than who broke it.
     std::optional<Error> awaitFault();
-    const RankName& nameOf(std::size_t other) const { return m_others[other].name; }
+    const RankName& nameOf(std::size_t peer) const { return m_peers[peer].name; }
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    struct Other
+    struct Meeting;
+
+    struct Peer
     {
         RankName name;
         LineSocket socket;
@@ -56,21 +110,23 @@ private:
         std::string wantedKey; ///< of a value that it waits for
     };
 
+    explicit RankChannel(Meeting meeting);
     void run();
     void waitForWork();
-    void keepInTouch();
-    void read(Other& other);
-    void take(Other& other, nlohmann::json message);
+    void heartbeat();
+    void read(Peer& peer);
+    void take(Peer& peer, nlohmann::json message);
     void keepValue(const std::string& key, const std::string& value);
-    void answerWanted(Other& other);
-    void lose(Other& other, const Message& how);
-    void setFault(Error error, const Other* except);
-    void sendLocked(const nlohmann::json& message, const Other* except = nullptr);
+    void answerWanted(Peer& peer);
+    void peerFailed(Peer& peer, const Message& how);
+    void setFault(Error error, const Peer* except);
+    void sendLocked(const nlohmann::json& message, const Peer* except = nullptr);
     bool isEnding() const { return m_isFinished || m_fault; }
 
+    RankName m_self;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::vector<Other> m_others;
+    std::vector<Peer> m_peers;
     std::map<std::string, std::string> m_values;
     bool m_isLeader;
     std::optional<Error> m_fault;
@@ -78,7 +134,7 @@ private:
     std::atomic<bool> m_isStopAsked = false;
     std::atomic<bool> m_isOver = false; ///< the thread ends
     int m_wake; ///< an eventfd
-    Clock::time_point m_nextBeat, m_round;
+    Clock::time_point m_nextHeartbeat, m_round;
     std::thread m_thread;
 };
 

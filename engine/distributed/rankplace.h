@@ -6,8 +6,10 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace attentoscope {
 
@@ -35,5 +37,29 @@ std::optional<std::string> environmentOfProcess(const char* name);
 /// The place that torchrun (RANK, WORLD_SIZE, MASTER_ADDR, MASTER_PORT) or Slurm's srun says; none: this process was
 /// not started as one of several. A value that is missing or is no number is an InvalidSetting error that names it.
 Result<std::optional<RankPlace>> rankPlaceFrom(const Environment& environment);
+
+/// Ranks on this machine: this process is rank 0, and starts the others with its own program and its own arguments.
+/// They read nothing and print nothing but errors, and find their place in the environment.
+class LocalRanks
+{
+public:
+    static Result<std::unique_ptr<LocalRanks>> start(int count, const std::string& interface);
+    /// Waits until all have ended; who has not after ten seconds is ended.
+    ~LocalRanks();
+    LocalRanks(const LocalRanks&) = delete;
+    LocalRanks& operator=(const LocalRanks&) = delete;
+
+    const RankPlace& place() const { return m_place; } ///< of this process
+
+    /// Whether the environment says that a LocalRanks has started this process.
+    static bool hasStarted(const Environment& environment);
+
+private:
+    explicit LocalRanks(RankPlace place) : m_place(std::move(place)) { }
+    Result<void> startOne(int rank, const std::vector<std::string>& arguments);
+
+    RankPlace m_place;
+    std::vector<int> m_processes;
+};
 
 } // namespace attentoscope

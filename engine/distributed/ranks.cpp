@@ -51,16 +51,17 @@ Message difference(const nlohmann::json& own, const nlohmann::json& other)
 
 } // namespace
 
-Ranks::Ranks(std::vector<RankName> names, int count, std::unique_ptr<RankChannel> channel)
-    : m_names(std::move(names)), m_rank(m_names.front().rank), m_count(count), m_channel(std::move(channel))
+Ranks::Ranks(int count, std::unique_ptr<RankChannel> channel)
+    : m_rank(channel->self().rank), m_count(count), m_channel(std::move(channel))
 {
 }
 
 Message Ranks::description() const
 {
-    std::string list;
-    for (const auto& name : m_names)
-        list += (list.empty() ? "" : ", ") + name.text().text() + " at " + name.address;
+    const auto shown = [](const RankName& name) { return name.text().text() + " at " + name.address; };
+    std::string list = shown(m_channel->self());
+    for (std::size_t peer = 0; peer < m_channel->peers(); ++peer)
+        list += ", " + shown(m_channel->nameOf(peer));
     return Message("{} ranks train together: {}", m_count, list);
 }
 
@@ -72,20 +73,16 @@ Ranks::~Ranks()
 
 Result<std::shared_ptr<Ranks>> Ranks::join(const RankPlace& place, std::stop_token stop)
 {
-    auto meeting = meetRanks(place, std::move(stop));
-    if (!meeting)
-        return std::unexpected(meeting.error());
-    const auto self = meeting->self;
-    std::vector<RankName> names{self};
-    for (const auto& other : meeting->others)
-        names.push_back(other.name);
-    auto channel = std::make_unique<RankChannel>(std::move(*meeting));
-    auto ranks = std::shared_ptr<Ranks>(new Ranks(std::move(names), place.count, std::move(channel)));
+    auto channel = RankChannel::connect(place, std::move(stop));
+    if (!channel)
+        return std::unexpected(channel.error());
+    auto ranks = std::shared_ptr<Ranks>(new Ranks(place.count, std::move(*channel)));
     try {
-        ranks->connect(self);
+        ranks->connect();
     } catch (const std::exception& exception) {
         const Error error{ErrorCode::ConnectionLost,
-            Message("{} could not connect to the others: {}", self.text(), plainText(exception)), exception.what()};
+            Message("{} could not connect to the others: {}", ranks->channel().self().text(), plainText(exception)),
+            exception.what()};
         ranks->fail(error);
         return std::unexpected(ranks->fault().value_or(error));
     }
@@ -94,16 +91,16 @@ Result<std::shared_ptr<Ranks>> Ranks::join(const RankPlace& place, std::stop_tok
     return ranks;
 }
 
-void Ranks::connect(const RankName& self)
+void Ranks::connect()
 {
     if (leads()) {
-        auto welcome = toJson(self);
+        auto welcome = toJson(m_channel->self());
         welcome["what"] = "welcome";
         m_channel->sendToAll(welcome);
     } else if (!m_channel->awaitOne("welcome")) {
         return; // there is a fault
     }
-    m_group = std::make_unique<GlooGroup>(*m_channel, m_rank, m_count, self.address);
+    m_group = std::make_unique<GlooGroup>(*m_channel, m_rank, m_count, m_channel->self().address);
 }
 
 Result<void> Ranks::compare(const RankFacts& facts)

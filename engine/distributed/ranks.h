@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/distributed/rankname.h"
 #include "engine/distributed/rankplace.h"
 #include "engine/storage/runsave.h"
 
@@ -57,10 +56,9 @@ public:
     RankChannel& channel() { return *m_channel; }
 
 private:
-    Ranks(std::vector<RankName> names, int count, std::unique_ptr<RankChannel> channel);
-    void connect(const RankName& self);
+    Ranks(int count, std::unique_ptr<RankChannel> channel);
+    void connect();
 
-    std::vector<RankName> m_names; ///< this one, then whom it has met
     int m_rank, m_count;
     std::unique_ptr<RankChannel> m_channel;
     std::unique_ptr<GlooGroup> m_group;

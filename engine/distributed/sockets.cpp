@@ -2,20 +2,107 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/sockets.h"
 
-#include "engine/distributed/networkaddress.h"
-
+#include <arpa/inet.h>
 #include <fcntl.h>
+#include <ifaddrs.h>
+#include <net/if.h>
 #include <netdb.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <memory>
+#include <utility>
 
 namespace attentoscope {
+
+namespace {
+
+std::string textOf(const sockaddr* address)
+{
+    if (!address || (address->sa_family != AF_INET && address->sa_family != AF_INET6))
+        return {};
+    std::array<char, NI_MAXHOST> text{};
+    const socklen_t length = address->sa_family == AF_INET ? sizeof(sockaddr_in) : sizeof(sockaddr_in6);
+    if (getnameinfo(address, length, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST) != 0)
+        return {};
+    std::string shown = text.data();
+    constexpr std::string_view mapped = "::ffff:"; // an IPv4 address as an IPv6 socket shows it
+    return shown.starts_with(mapped) ? shown.substr(mapped.size()) : shown;
+}
+
+/// All addresses of the interfaces that are up; IPv4 first.
+std::vector<LocalAddress> allAddresses()
+{
+    ifaddrs* first = nullptr;
+    if (getifaddrs(&first) != 0)
+        return {};
+    const std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> list(first, freeifaddrs);
+    std::vector<LocalAddress> addresses;
+    for (const int family : {AF_INET, AF_INET6})
+        for (const ifaddrs* one = first; one; one = one->ifa_next)
+            if (one->ifa_addr && one->ifa_addr->sa_family == family && (one->ifa_flags & IFF_UP) != 0)
+                addresses.push_back({one->ifa_name, textOf(one->ifa_addr)});
+    return addresses;
+}
+
+} // namespace
+
+bool isLoopback(const std::string& address)
+{
+    return address.starts_with("127.") || address == "::1";
+}
+
+std::vector<LocalAddress> localAddresses()
+{
+    auto addresses = allAddresses();
+    std::erase_if(addresses, [](const LocalAddress& one) {
+        return isLoopback(one.address) || one.address.starts_with("fe80:"); // of one link alone
+    });
+    return addresses;
+}
+
+Result<std::string> addressOfInterface(const std::string& interface)
+{
+    std::string known;
+    for (const auto& [name, address] : allAddresses()) {
+        if (name == interface)
+            return address;
+        if (!(", " + known + ",").contains(", " + name + ","))
+            known += (known.empty() ? "" : ", ") + name;
+    }
+    return failure(ErrorCode::InvalidSetting,
+        Message("No network interface \"{}\" with an address is up on this machine. There are: {}.", interface, known));
+}
+
+std::string ownAddress(int descriptor)
+{
+    sockaddr_storage address{};
+    socklen_t length = sizeof(address);
+    auto* any = reinterpret_cast<sockaddr*>(&address);
+    return getsockname(descriptor, any, &length) == 0 ? textOf(any) : std::string();
+}
+
+bool isOwnAddress(const std::string& host)
+{
+    addrinfo hints{};
+    hints.ai_socktype = SOCK_STREAM;
+    addrinfo* found = nullptr;
+    if (getaddrinfo(host.c_str(), nullptr, &hints, &found) != 0)
+        return false;
+    const std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> list(found, freeaddrinfo);
+    const auto own = localAddresses();
+    for (const addrinfo* one = found; one; one = one->ai_next)
+        if (std::ranges::find(own, textOf(one->ai_addr), &LocalAddress::address) == own.end())
+            return false;
+    return found != nullptr;
+}
 
 namespace {
 
@@ -95,6 +182,89 @@ int connectTo(const std::string& host, std::uint16_t port, std::chrono::millisec
 bool isReadable(int descriptor, std::chrono::milliseconds patience)
 {
     return waitFor(descriptor, POLLIN, patience);
+}
+
+LineSocket::LineSocket(int descriptor) : m_descriptor(descriptor)
+{
+    fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
+    const int atOnce = 1; // each step waits for one short message
+    setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &atOnce, sizeof(atOnce));
+}
+
+LineSocket::~LineSocket()
+{
+    close();
+}
+
+LineSocket::LineSocket(LineSocket&& other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_in(std::move(other.m_in)), m_out(std::move(other.m_out))
+{
+}
+
+LineSocket& LineSocket::operator=(LineSocket&& other) noexcept
+{
+    std::swap(m_descriptor, other.m_descriptor);
+    std::swap(m_in, other.m_in);
+    std::swap(m_out, other.m_out);
+    return *this;
+}
+
+void LineSocket::close()
+{
+    if (isOpen())
+        ::close(std::exchange(m_descriptor, -1));
+}
+
+void LineSocket::send(const nlohmann::json& message)
+{
+    if (!isOpen())
+        return;
+    m_out += message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
+    flush();
+}
+
+void LineSocket::flush()
+{
+    while (hasMoreToSend()) {
+        const auto sent = ::send(m_descriptor, m_out.data(), m_out.size(), MSG_NOSIGNAL);
+        if (sent > 0)
+            m_out.erase(0, static_cast<std::size_t>(sent));
+        else if (errno != EINTR)
+            return; // it is full, or closed, which receive() will see
+    }
+}
+
+void LineSocket::receive()
+{
+    std::array<char, 16'384> part{};
+    while (isOpen() && m_in.size() <= longest) {
+        const auto got = ::recv(m_descriptor, part.data(), part.size(), 0);
+        if (got > 0)
+            m_in.append(part.data(), static_cast<std::size_t>(got));
+        else if (got < 0 && errno == EINTR)
+            continue;
+        else if (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
+            return;
+        else
+            return close();
+    }
+}
+
+std::optional<nlohmann::json> LineSocket::take()
+{
+    const auto end = m_in.find('\n');
+    if (end == std::string::npos) {
+        if (m_in.size() > longest)
+            close();
+        return std::nullopt;
+    }
+    auto message = nlohmann::json::parse(m_in.begin(), m_in.begin() + static_cast<std::ptrdiff_t>(end), nullptr, false);
+    m_in.erase(0, end + 1);
+    if (message.is_object())
+        return message;
+    close();
+    m_in.clear();
+    return std::nullopt;
 }
 
 } // namespace attentoscope

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/runloader.h"
 
-#include "engine/distributed/weightsofrankzero.h"
+#include "engine/distributed/gradientsum.h"
 #include "engine/machine/openblas.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/session/rankfacts.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/distributed/networkaddress.h"
-#include "engine/distributed/rankname.h"
+#include "engine/distributed/rankchannel.h"
 #include "engine/distributed/rankplace.h"
 #include "engine/distributed/ranks.h"
 #include "engine/distributed/sockets.h"
