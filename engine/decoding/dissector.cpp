@@ -6,7 +6,6 @@
 #include "engine/model/attention/termlist.h"
 #include "engine/model/evaluationmode.h"
 #include "engine/model/forcedheads.h"
-#include "engine/model/layerattention.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/multiheadkind.h"

@@ -4,7 +4,6 @@
 
 #include "engine/arithmetic/guarded.h"
 #include "engine/corpus/samples/numbersample.h"
-#include "engine/model/moduleweights.h"
 #include "engine/model/tensors.h"
 #include "engine/settings/settingrows.h"
 #include "engine/unshuffle/vectordecoder.h"
