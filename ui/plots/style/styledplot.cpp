@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -152,6 +153,26 @@ void StyledPlot::paintEvent(QPaintEvent* event)
         replot(rpQueuedRefresh);
     }
     QCustomPlot::paintEvent(event);
+}
+
+PaintedLayer::PaintedLayer(QCustomPlot& plot, const QString& layer, Antialiasing antialiasing, Painting painting)
+    : QCPLayerable(&plot, layer), m_antialiasing(antialiasing), m_painting(std::move(painting))
+{
+}
+
+void PaintedLayer::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(m_antialiasing == Antialiasing::On);
+}
+
+QRect PaintedLayer::clipRect() const
+{
+    return m_area ? m_area->rect() : QCPLayerable::clipRect();
+}
+
+void PaintedLayer::draw(QCPPainter* painter)
+{
+    m_painting(*painter);
 }
 
 } // namespace attentoscope::ui

@@ -7,6 +7,9 @@
 
 #include <qcustomplot.h>
 
+#include <cstdint>
+#include <functional>
+
 namespace attentoscope::ui {
 
 /// A QCustomPlot that follows palette, font and device pixel ratio, and can be drawn into files in another look.
@@ -40,6 +43,28 @@ private:
 
     PlotStyle m_look;
     bool m_drawn = false; ///< layers have buffers
+};
+
+enum class Antialiasing : std::uint8_t { Off, On };
+
+/// What a plot paints itself, between what QCustomPlot draws on the same layer. The plot owns it.
+class PaintedLayer : public QCPLayerable
+{
+public:
+    using Painting = std::function<void(QCPPainter& painter)>;
+
+    PaintedLayer(QCustomPlot& plot, const QString& layer, Antialiasing antialiasing, Painting painting);
+    void clipTo(const QCPLayoutElement& area) { m_area = &area; } ///< nothing beyond it is painted
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    QRect clipRect() const override;
+    void draw(QCPPainter* painter) override;
+
+private:
+    Antialiasing m_antialiasing;
+    Painting m_painting;
+    const QCPLayoutElement* m_area = nullptr; ///< null: the whole plot
 };
 
 } // namespace attentoscope::ui
