@@ -27,7 +27,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
   settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session remote)
-order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
+order(ui language theme widgets help plots/style plots/attention plots/view plots/loss plots/beam plots/export
   files runs settings data training translation validation sentences timeline heads animation comparison dissection lessons stage window walk)
 
 layer(engine/types ${standard})
@@ -50,7 +50,7 @@ endforeach()
 layer(engine/remote ${standard} ${system} ${json})
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/reportbatcher\\.h|session/session\\.h)\"")
 foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection lessons stage window
-    plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
+    plots/style plots/attention plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
 layer(ui/walk ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/comparison/tokenmatch.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 
 #include <QByteArray>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/differenceview.h"
 
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/attention/wholewords.h"
-#include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/direction.h"

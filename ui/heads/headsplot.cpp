@@ -8,7 +8,7 @@
 #include "ui/heads/headslabels.h"
 #include "ui/heads/headsmarks.h"
 #include "ui/heads/headtranslation.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 
 #include <algorithm>
 #include <utility>

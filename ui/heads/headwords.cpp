@@ -6,7 +6,7 @@
 #include "ui/heads/headcurve.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/language/translated.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/widgets/direction.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "ui/heads/litwords.h"
 
 #include "ui/heads/headtranslation.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/widgets/direction.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 
 #include "ui/language/languages.h"
 #include "ui/lessons/lessontext.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/style/colormap.h"
 #include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/sentencesmodel.h"
 
-#include "ui/plots/attention/goldcells.h"
+#include "ui/plots/attention/attentionreading.h"
 #include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/sentencewindow.h"
 
-#include "ui/plots/attention/goldcells.h"
+#include "ui/plots/attention/attentionreading.h"
 #include "ui/sentences/sentencefilter.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/theme/grid.h"

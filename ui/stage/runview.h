@@ -4,9 +4,8 @@
 
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionoptions.h"
-#include "ui/plots/attention/heatmapcontent.h"
-#include "ui/plots/attention/wordselection.h"
 #include "ui/stage/stageheader.h"
 
 #include <cstdint>

@@ -4,8 +4,8 @@
 
 #include "engine/types/translation.h"
 #include "ui/heads/litwords.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionreading.h"
-#include "ui/plots/attention/wordselection.h"
 
 #include <QObject>
 

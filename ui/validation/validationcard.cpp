@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/validation/validationcard.h"
 
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/weightscaling.h"
 #include "ui/plots/style/plotstyle.h"
 #include "ui/theme/grid.h"

@@ -4,7 +4,7 @@
 
 #include "engine/types/attentionhead.h"
 #include "engine/types/lesson.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 
 #include <QElapsedTimer>
 #include <QObject>

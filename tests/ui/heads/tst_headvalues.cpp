@@ -7,7 +7,7 @@
 #include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 #include "ui/heads/litwords.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

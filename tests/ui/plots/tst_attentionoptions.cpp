@@ -4,8 +4,8 @@
 // What a person chooses to see of attention: scale, share, special tokens, sums of words.
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attention/carriedcells.h"
-#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/attention/attentioncontent.h"
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 

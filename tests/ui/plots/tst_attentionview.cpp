@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 

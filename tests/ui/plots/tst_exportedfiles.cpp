@@ -4,10 +4,10 @@
 // Exported drawings as other programs read them: librsvg and poppler.
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attention/heatmaplayout.h"
+#include "ui/plots/attention/heatmapplot.h"
+#include "ui/plots/attention/linesplot.h"
 #include "ui/plots/export/plotexport.h"
-#include "ui/plots/heatmap/heatmaplayout.h"
-#include "ui/plots/heatmap/heatmapplot.h"
-#include "ui/plots/lines/linesplot.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 

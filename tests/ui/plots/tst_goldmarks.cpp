@@ -3,10 +3,8 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/attentionreading.h"
-#include "ui/plots/attention/goldcells.h"
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/export/plotexport.h"
-#include "ui/plots/heatmap/goldmarks.h"
-#include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
@@ -86,7 +84,7 @@ int goldPixels(const QImage& picture, const QRectF& area)
     for (int y = int(area.top()); y <= int(area.bottom()); ++y)
         for (int x = int(area.left()); x <= int(area.right()); ++x) {
             const QColor color = picture.pixelColor(x, y);
-            const QColor gold = GoldMarks::gold();
+            const QColor gold = HeatmapPlot::goldColor();
             count += std::abs(color.red() - gold.red()) + std::abs(color.green() - gold.green())
                         + std::abs(color.blue() - gold.blue())
                     < 12
@@ -115,7 +113,7 @@ Strokes goldStrokes(const QByteArray& svg)
         const auto attributes = reader.attributes();
         if (reader.name() == QLatin1StringView("image"))
             ++strokes.images;
-        else if (attributes.value(QLatin1StringView("stroke")) == GoldMarks::gold().name())
+        else if (attributes.value(QLatin1StringView("stroke")) == HeatmapPlot::goldColor().name())
             ++(attributes.hasAttribute(QLatin1StringView("stroke-dasharray")) ? strokes.dashed : strokes.solid);
     }
     return strokes;
@@ -185,8 +183,8 @@ void TestGoldMarks::outlinesAreSeenOnEveryColor()
             const ColorMap map(info.id, backdrop);
             for (int step = 0; step <= 100; ++step) {
                 const double cell = lightness(map.color(step / 100.0));
-                const double contrast = std::max(
-                    std::abs(cell - lightness(GoldMarks::gold())), std::abs(cell - lightness(GoldMarks::edge())));
+                const double contrast = std::max(std::abs(cell - lightness(HeatmapPlot::goldColor())),
+                    std::abs(cell - lightness(HeatmapPlot::goldEdge())));
                 QVERIFY2(contrast > clearly, info.name);
             }
         }

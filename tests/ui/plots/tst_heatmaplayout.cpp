@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/heatmap/heatmaplayout.h"
-#include "ui/plots/heatmap/tokenlabels.h"
+#include "ui/plots/attention/heatmaplayout.h"
 
 #include <QApplication>
 
@@ -60,17 +59,13 @@ QPolygonF inked(const QPolygonF& outline, double lineHeight, double inkHeight)
 
 QList<QPolygonF> columnOutlines(const HeatmapGeometry& geometry, const Translation& translation)
 {
-    QImage canvas(8, 8, QImage::Format_RGB32);
-    QCPPainter painter(&canvas);
-    painter.setFont(geometry.labelFont);
-    const LabelPainter labels(geometry, painter);
     const QFontMetricsF metrics(geometry.labelFont);
     QList<QPolygonF> outlines;
     for (int column = 0; column < geometry.columns; column += geometry.columnStep) {
         const double room = geometry.roomForColumnLabel(column);
         const QString text = metrics.elidedText(labelsOf(translation.source)[column], Qt::ElideRight, room);
-        outlines.append(
-            inked(labels.columnOutline(column, text, room), metrics.height(), 0.9 * geometry.labelFont.pixelSize()));
+        outlines.append(inked(geometry.columnLabel(column).outline(metrics, text, room), metrics.height(),
+            0.9 * geometry.labelFont.pixelSize()));
     }
     return outlines;
 }
@@ -184,18 +179,16 @@ void TestHeatmapLayout::labelsAreFoundUnderThePointer()
     for (const QSize size : {QSize(300, 240), QSize(500, 400), QSize(1600, 1200)}) {
         for (const Translation& translation : {test::sampleOf(12), test::sampleOf(60), test::arabicSample()}) {
             const HeatmapGeometry geometry = geometryOf(translation, size);
-            QImage canvas(8, 8, QImage::Format_RGB32);
-            QCPPainter painter(&canvas);
-            painter.setFont(geometry.labelFont);
-            const LabelPainter labels(geometry, painter);
+            const QFontMetricsF metrics(geometry.labelFont);
             for (int column = 0; column < geometry.columns; ++column) {
                 const QPointF middle =
-                    labels.columnOutline(column, QStringLiteral("word"), 30.0).boundingRect().center();
+                    geometry.columnLabel(column).outline(metrics, QStringLiteral("word"), 30.0).boundingRect().center();
                 QCOMPARE(geometry.columnLabelAt(middle), column);
                 QVERIFY(!geometry.rowLabelAt(middle));
             }
             for (int row = 0; row < geometry.rows; ++row)
-                QCOMPARE(geometry.rowLabelAt(labels.rowOutline(row, QStringLiteral("word"), 30.0).center()), row);
+                QCOMPARE(
+                    geometry.rowLabelAt(geometry.rowLabel(row, metrics, QStringLiteral("word"), 30.0).center()), row);
             QVERIFY(!geometry.columnLabelAt(geometry.map.center()));
             QVERIFY(!geometry.rowLabelAt(geometry.map.center()));
         }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attention/lineslayout.h"
+#include "ui/plots/attention/linesplot.h"
 #include "ui/plots/export/plotexport.h"
-#include "ui/plots/lines/lineslayout.h"
-#include "ui/plots/lines/linesplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attention/heatmaplayout.h"
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/export/plotexport.h"
-#include "ui/plots/heatmap/heatmaplayout.h"
-#include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 

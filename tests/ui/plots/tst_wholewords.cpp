@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 

@@ -3,7 +3,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
-#include "ui/plots/attention/goldcells.h"
+#include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/filechoice.h"
 #include "ui/sentences/sentencecontroller.h"

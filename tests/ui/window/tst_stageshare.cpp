@@ -4,7 +4,7 @@
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
-#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/attentionplot.h"
 
-#include "ui/plots/attention/carriedcells.h"
-
 #include <algorithm>
 #include <cmath>
 #include <tuple>
@@ -89,6 +87,19 @@ GoldLink AttentionPlot::goldAt(Cell cell) const
 bool AttentionPlot::isDrawn(Cell cell) const
 {
     return m_rowPlaces.placeOf(cell.row) && m_columnPlaces.placeOf(cell.column);
+}
+
+std::optional<Cell> AttentionPlot::markedCell(MarkKind kind) const
+{
+    const std::optional<Cell>& cell = kind == MarkKind::Pin ? m_scene.pin : m_scene.hover;
+    return cell && isDrawn(*cell) ? cell : std::nullopt;
+}
+
+std::optional<Word> AttentionPlot::markedWord(MarkKind kind) const
+{
+    const std::optional<Word>& word = m_scene.hoveredWord;
+    const bool isMarked = kind == MarkKind::Hover && !markedCell(kind) && word;
+    return isMarked && places(word->side).placeOf(word->token) ? word : std::nullopt;
 }
 
 double AttentionPlot::largestDrawn() const

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/attention/goldcells.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
+#include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/attention/tokenplaces.h"
 #include "ui/plots/attention/weightscaling.h"
 #include "ui/plots/attention/wholewords.h"
-#include "ui/plots/attention/wordselection.h"
 #include "ui/plots/style/styledplot.h"
 
 #include <optional>
@@ -25,6 +24,9 @@ struct AttentionScene
     std::optional<Word> hoveredWord;
     WordSelection selection;
 };
+
+/// What is marked in a plot: the cell or word under the pointer, drawn alone and in no file, or what was pinned.
+enum class MarkKind : std::uint8_t { Hover, Pin };
 
 /// What matrix and lines have in common: the scene and what follows from it. Knows nothing of keys and pointers.
 class AttentionPlot : public StyledPlot
@@ -66,6 +68,8 @@ public:
     [[nodiscard]] bool isCarried(Cell cell) const; ///< not faded by the chosen share
     [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< none while gold links are hidden
     [[nodiscard]] bool isDrawn(Cell cell) const;
+    [[nodiscard]] std::optional<Cell> markedCell(MarkKind kind) const; ///< that is drawn
+    [[nodiscard]] std::optional<Word> markedWord(MarkKind kind) const; ///< that is drawn, where no cell is marked
 
     [[nodiscard]] virtual std::optional<Cell> cellAt(QPointF position) const = 0;
     [[nodiscard]] virtual std::optional<Word> wordAt(QPointF position) const = 0;
@@ -73,6 +77,26 @@ public:
     [[nodiscard]] virtual QRectF wordArea(Word word) const = 0;
 
 protected:
+    /// Adds a layer that is painted while there are weights.
+    template <typename Painter, typename Plot>
+    static void addLayer(Plot& plot, const QString& layer, Antialiasing antialiasing, void (Painter::*paint)() const)
+    {
+        new PaintedLayer(plot, layer, antialiasing, [&plot, paint](QCPPainter& painter) {
+            if (!plot.translation().attention.isEmpty())
+                (Painter(plot, painter).*paint)();
+        });
+    }
+    /// Adds the layers of both kinds of marks, of which each has its place.
+    template <typename Painter, typename Plot>
+    static void addMarks(Plot& plot, Antialiasing antialiasing, void (Painter::*paint)(MarkKind) const)
+    {
+        for (const MarkKind kind : {MarkKind::Pin, MarkKind::Hover})
+            new PaintedLayer(plot, kind == MarkKind::Hover ? markLayer : QStringLiteral("legend"), antialiasing,
+                [&plot, paint, kind](QCPPainter& painter) {
+                    if (!plot.translation().attention.isEmpty())
+                        (Painter(plot, painter).*paint)(kind);
+                });
+    }
     void applyLook(const PlotStyle& look) override;
     void updateLayout() override;
     virtual void layOut(const QRectF& area) = 0;

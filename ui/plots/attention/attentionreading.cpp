@@ -18,6 +18,11 @@ struct AttentionReadingTexts
     Q_DECLARE_TR_FUNCTIONS(AttentionReading)
 };
 
+struct GoldCellsTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(GoldCells)
+};
+
 QString readNumber(double weight)
 {
     return QLocale().toString(weight, 'f', 3);
@@ -179,6 +184,39 @@ QString pointedReading(
     else if (!scene.selection.isEmpty())
         parts << AttentionReadingTexts::tr("Esc ends the selection");
     return parts.join(QStringLiteral(" · "));
+}
+
+QString percentText(double share)
+{
+    return GoldCellsTexts::tr("%1 %").arg(QLocale().toString(100.0 * share, 'f', 1));
+}
+
+QString linkRuleText(const LinkRule& rule)
+{
+    return rule.threshold > 0.0 ? GoldCellsTexts::tr("words are linked where the weight is at least %1")
+                                      .arg(QLocale().toString(rule.threshold, 'f', 2))
+                                : GoldCellsTexts::tr("each word is linked to its largest weight");
+}
+
+QString goldReading(const Translation& translation, const LinkRule& rule, AttentionForm form)
+{
+    if (!translation.gold || translation.attention.isEmpty())
+        return {};
+    const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
+    QString text = GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
+                       .arg(percentText(rate), linkRuleText(rule));
+    if (form == AttentionForm::Lines) // which has no outlines
+        return text;
+    return text + QLatin1Char(' ')
+        + GoldCellsTexts::tr("Gold links are outlined: sure ones solid, possible ones dashed.");
+}
+
+QString notAlignmentText()
+{
+    return GoldCellsTexts::tr(
+        "Attention is not alignment: a weight says where the model read while it chose a word, not which word that one "
+        "translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or "
+        "a grammar made; a good model may have a high one.");
 }
 
 } // namespace attentoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/wordlinks.h"
 #include "ui/plots/attention/attentionplot.h"
 
 #include <QString>
@@ -29,5 +30,16 @@ enum class CellForcing : std::uint8_t {
 /// All of it in one line, of what is pinned or pointed at in a plot; empty: there is nothing to read.
 [[nodiscard]] QString pointedReading(
     const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word, CellForcing forcing);
+
+/// "20.0 %".
+[[nodiscard]] QString percentText(double share);
+/// "each word linked to its largest weight", or from which weight on.
+[[nodiscard]] QString linkRuleText(const LinkRule& rule);
+/// The error rate of this sentence, what it does not say and, in a matrix, how to read the outlines; empty without gold
+/// links.
+[[nodiscard]] QString goldReading(
+    const Translation& translation, const LinkRule& rule, AttentionForm form = AttentionForm::Matrix);
+/// Why a low rate is no proof and a high one no fault.
+[[nodiscard]] QString notAlignmentText();
 
 } // namespace attentoscope::ui

@@ -5,10 +5,12 @@
 #include "ui/widgets/direction.h"
 
 #include <QFontInfo>
-#include <QFontMetricsF>
 #include <QGlyphRun>
+#include <QPainterPath>
 #include <QRawFont>
 #include <QTextLayout>
+
+#include <algorithm>
 
 namespace attentoscope::ui {
 
@@ -39,6 +41,47 @@ void drawPlotText(QCPPainter& painter, const QRectF& place, int flags, const QSt
     if (whole)
         whole->endText();
     painter.setLayoutDirection(direction);
+}
+
+QTransform TurnedLabel::transform() const
+{
+    QTransform transform;
+    transform.translate(anchor.x(), anchor.y());
+    if (angle == LabelAngle::Slanted)
+        transform.rotate(-45.0);
+    else if (angle == LabelAngle::Vertical)
+        transform.rotate(-90.0);
+    return transform;
+}
+
+QRectF TurnedLabel::turnedRect(const QFontMetricsF& metrics, const QString& text, double room) const
+{
+    const double width = std::min(room, metrics.horizontalAdvance(text) + 1.0);
+    const double height = metrics.height();
+    if (angle == LabelAngle::Horizontal)
+        return {-width / 2, place == LabelPlace::Above ? -height : 0.0, width, height};
+    return {place == LabelPlace::Above ? 0.0 : -width, -height / 2, width, height};
+}
+
+void TurnedLabel::draw(
+    QCPPainter& painter, const QFontMetricsF& metrics, const QString& text, double room, const QColor& behind) const
+{
+    if (behind.isValid()) {
+        QPainterPath ground;
+        ground.addPolygon(outline(metrics, text, room));
+        painter.fillPath(ground, behind);
+    }
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, room);
+    const auto side = angle == LabelAngle::Horizontal || place == LabelPlace::Above ? Qt::AlignLeft : Qt::AlignRight;
+    painter.save();
+    painter.setTransform(transform(), true);
+    drawPlotText(painter, turnedRect(metrics, shown, room + 2.0), side | Qt::AlignVCenter | Qt::TextDontClip, shown);
+    painter.restore();
+}
+
+QPolygonF TurnedLabel::outline(const QFontMetricsF& metrics, const QString& text, double room) const
+{
+    return transform().map(QPolygonF(turnedRect(metrics, text, room)));
 }
 
 QStringList usedFamilies(const QFont& font, const QString& text)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 
 class QAccessibleEvent;
 

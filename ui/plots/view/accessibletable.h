@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/attention/wordselection.h"
+#include "ui/plots/attention/attentioncontent.h"
 
 #include <QAccessibleWidget>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/view/attentionpages.h"
 
-#include "ui/plots/heatmap/heatmapplot.h"
-#include "ui/plots/lines/linesplot.h"
+#include "ui/plots/attention/heatmapplot.h"
+#include "ui/plots/attention/linesplot.h"
 #include "ui/widgets/labels.h"
 
 #include <QLabel>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/view/attentionview.h"
 
-#include "ui/plots/attention/goldcells.h"
+#include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/accessibleattention.h"
 #include "ui/plots/view/attentioninput.h"

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/tokenplaces.h"
-#include "ui/plots/attention/turnedlabel.h"
+#include "ui/plots/style/plottext.h"
 
 #include <QFont>
 #include <QRectF>
+#include <QStringList>
 
-#include <cstdint>
 #include <optional>
 
 namespace attentoscope::ui {
@@ -46,8 +46,29 @@ struct HeatmapGeometry
     [[nodiscard]] std::optional<int> rowLabelAt(QPointF position) const;
     [[nodiscard]] double columnCentre(double column) const; ///< also between two columns
     [[nodiscard]] double rowCentre(int row) const;
+    [[nodiscard]] TurnedLabel columnLabel(int column) const;
+    /// Where the label of a row stands, no wider than its room.
+    [[nodiscard]] QRectF rowLabel(int row, const QFontMetricsF& metrics, const QString& text, double room) const;
     /// The room a column's label has along its own direction.
     [[nodiscard]] double roomForColumnLabel(int column) const;
 };
+
+struct HeatmapLayoutInput
+{
+    QRectF area;
+    QFont font; ///< preferred; its size is in pixels
+    QStringList columnLabels;
+    QStringList rowLabels;
+    TokenPlaces columnPlaces; ///< of the labels that are drawn; none: all
+    TokenPlaces rowPlaces;
+    QString longestScaleLabel = QStringLiteral("0.00");
+    bool sumsBelow = false; ///< room for a strip of sums under the map
+    bool sumsBeside = false;
+    bool rightToLeft = false;
+};
+
+/// Fits a heatmap into an area: cells nearly square and not larger than people need, labels no more than about a third
+/// of each side, fonts smaller and labels steeper before any label is left out.
+[[nodiscard]] HeatmapGeometry layOutHeatmap(const HeatmapLayoutInput& input);
 
 } // namespace attentoscope::ui

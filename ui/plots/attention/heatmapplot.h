@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/plots/attention/attentionplot.h"
-#include "ui/plots/heatmap/heatmapgeometry.h"
+#include "ui/plots/attention/heatmaplayout.h"
 #include "ui/plots/style/colormap.h"
 
 namespace attentoscope::ui {
@@ -19,6 +19,10 @@ public:
     [[nodiscard]] const ColorMap& colorMap() const { return m_colorMap; }
     [[nodiscard]] QColor cellColor(Cell cell) const;
     [[nodiscard]] QColor gridColor() const; ///< between the cells: just visible on a weight of zero
+    /// Gold links are outlined in gold between two dark edges: one of the three stands out from every colour of every
+    /// map.
+    [[nodiscard]] static QColor goldColor() { return {255, 196, 0}; }
+    [[nodiscard]] static QColor goldEdge() { return {20, 16, 0}; }
 
     [[nodiscard]] const HeatmapGeometry& geometry() const { return m_geometry; }
     /// Says which labels had to be left out; empty when all are there.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/plots/attention/attentionplot.h"
-#include "ui/plots/lines/linesgeometry.h"
+#include "ui/plots/attention/lineslayout.h"
 
 namespace attentoscope::ui {
 

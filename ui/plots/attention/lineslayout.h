@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/tokenplaces.h"
-#include "ui/plots/attention/turnedlabel.h"
-#include "ui/plots/attention/wordselection.h"
+#include "ui/plots/style/plottext.h"
 
 #include <QFont>
 #include <QPainterPath>
@@ -60,5 +59,22 @@ struct LinesGeometry
     [[nodiscard]] QPainterPath curve(Cell cell) const;
     [[nodiscard]] std::optional<CurveCrossing> crossingAt(double y) const;
 };
+
+struct LinesLayoutInput
+{
+    QRectF area;
+    QFont font; ///< preferred; its size is in pixels
+    QStringList sourceLabels;
+    QStringList targetLabels;
+    TokenPlaces sourcePlaces;
+    TokenPlaces targetPlaces;
+    QString longestKeyLabel = QStringLiteral("0.00");
+    bool sourceRightToLeft = false;
+    bool targetRightToLeft = false;
+};
+
+/// Fits two rows of words into an area: level words if they fit, then smaller and steeper ones, and only then are some
+/// left out. The lines keep at least about two fifths of the height.
+[[nodiscard]] LinesGeometry layOutLines(const LinesLayoutInput& input);
 
 } // namespace attentoscope::ui
