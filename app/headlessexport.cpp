@@ -4,7 +4,7 @@
 
 #include "ui/plots/export/batchexport.h"
 #include "ui/plots/export/plotexport.h"
-#include "ui/plots/loss/lossmeasure.h"
+#include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/plottext.h"
 #include "ui/plots/view/attentionview.h"

@@ -5,9 +5,9 @@
 //   QT_QPA_PLATFORM=offscreen bench_lossplot [POINTS]
 // Prints, in milliseconds, what a report of 30 steps costs to take in, a drawing, a move of the pointer, and a change
 // of smoothing, with as many points as given (a million without).
+#include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
-#include "ui/plots/loss/lossrange.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/animation/animationdialog.h"
 
-#include "ui/animation/animationexport.h"
-#include "ui/animation/animationformats.h"
+#include "ui/animation/framewriter.h"
 #include "ui/animation/timeanimation.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/timeline/timeline.h"

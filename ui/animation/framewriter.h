@@ -3,8 +3,13 @@
 #pragma once
 
 #include "engine/types/error.h"
+#include "ui/plots/export/plotexport.h"
 
 #include <QImage>
+#include <QString>
+
+#include <memory>
+#include <span>
 
 namespace attentoscope::ui {
 
@@ -22,5 +27,19 @@ public:
     [[nodiscard]] virtual Result<void> add(const QImage& picture, int milliseconds) = 0;
     [[nodiscard]] virtual Result<void> finish() = 0;
 };
+
+/// One row of the table of what an animation can be saved as.
+struct AnimationFormat
+{
+    const char* suffix;
+    const char* name; ///< for people, to be translated in the context "ExportFormat"
+    std::unique_ptr<FrameWriter> (*makeWriter)(const QString& path);
+    QString (*firstFile)(const QString& path); ///< which file is there when the animation is
+};
+
+[[nodiscard]] const AnimationFormat* animationFormatFor(const QString& path); ///< by suffix; null when there is none
+
+/// The same rows as the form shows them.
+[[nodiscard]] std::span<const ExportFormat> animationFormChoices();
 
 } // namespace attentoscope::ui

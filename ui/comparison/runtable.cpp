@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/runtable.h"
 
-#include "ui/plots/view/attentiontable.h"
+#include "ui/plots/style/datatable.h"
 
 #include <QCoreApplication>
 

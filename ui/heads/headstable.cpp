@@ -5,6 +5,7 @@
 #include "engine/types/forcedrows.h"
 #include "engine/types/shortestnumber.h"
 #include "ui/heads/headtranslation.h"
+#include "ui/plots/style/datatable.h"
 #include "ui/plots/view/attentiontable.h"
 
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 #include "ui/stage/stagerun.h"
 
 #include "ui/language/translated.h"
-#include "ui/plots/loss/lossmeasure.h"
+#include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/watchedview.h"

@@ -3,11 +3,8 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/animation/animationdialog.h"
-#include "ui/animation/animationexport.h"
-#include "ui/animation/animationformats.h"
-#include "ui/animation/pngwriter.h"
+#include "ui/animation/framewriter.h"
 #include "ui/animation/timeanimation.h"
-#include "ui/animation/webpwriter.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/theme.h"
@@ -30,6 +27,11 @@ using namespace attentoscope;
 using namespace attentoscope::ui;
 
 namespace {
+
+std::unique_ptr<FrameWriter> writerFor(const QString& path)
+{
+    return animationFormatFor(path)->makeWriter(path);
+}
 
 QImage solid(const QColor& color, const QSize& size = {40, 30})
 {
@@ -143,10 +145,10 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.webp"));
         const std::vector<QColor> colors{QColor(68, 1, 84), QColor(33, 145, 140), QColor(253, 231, 37)};
-        WebpWriter writer(path);
+        const auto writer = writerFor(path);
         for (const auto& color : colors)
-            QVERIFY(writer.add(solid(color), 250));
-        QVERIFY(writer.finish());
+            QVERIFY(writer->add(solid(color), 250));
+        QVERIFY(writer->finish());
         const Film film = readWebp(path);
         QCOMPARE(film.size, QSize(40, 30));
         QCOMPARE(film.loops, 0);
@@ -157,18 +159,18 @@ private slots:
 
     void whatCannotBeWrittenSaysWhy()
     {
-        WebpWriter nowhere(QStringLiteral("/no/such/folder/a.webp"));
-        QVERIFY(nowhere.add(solid(Qt::red), 100));
-        const auto written = nowhere.finish();
+        const auto nowhere = writerFor(QStringLiteral("/no/such/folder/a.webp"));
+        QVERIFY(nowhere->add(solid(Qt::red), 100));
+        const auto written = nowhere->finish();
         QVERIFY(!written);
         QVERIFY(written.error().message.find("/no/such/folder/a.webp") != std::string::npos);
-        WebpWriter huge(QStringLiteral("/tmp/never.webp"));
-        const auto added = huge.add(solid(Qt::red, {20'000, 2}), 100);
+        const auto huge = writerFor(QStringLiteral("/tmp/never.webp"));
+        const auto added = huge->add(solid(Qt::red, {20'000, 2}), 100);
         QVERIFY(!added);
         QCOMPARE(added.error().code, ErrorCode::InvalidSetting);
         QVERIFY(added.error().message.find("20000") != std::string::npos);
-        PngWriter pictures(QStringLiteral("/no/such/folder/a.png"));
-        QVERIFY(!pictures.add(solid(Qt::red), 100));
+        const auto pictures = writerFor(QStringLiteral("/no/such/folder/a.png"));
+        QVERIFY(!pictures->add(solid(Qt::red), 100));
     }
 
     void picturesAreNumbered()
@@ -176,10 +178,10 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("map.png"));
         {
-            PngWriter writer(path);
-            QVERIFY(writer.add(solid(Qt::red), 100));
-            QVERIFY(writer.add(solid(Qt::blue), 100));
-            QVERIFY(writer.finish());
+            const auto writer = writerFor(path);
+            QVERIFY(writer->add(solid(Qt::red), 100));
+            QVERIFY(writer->add(solid(Qt::blue), 100));
+            QVERIFY(writer->finish());
         }
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
             (QStringList{QStringLiteral("map-0001.png"), QStringLiteral("map-0002.png")}));
@@ -190,8 +192,8 @@ private slots:
     {
         const QTemporaryDir folder;
         {
-            PngWriter writer(folder.filePath(QStringLiteral("map.png")));
-            QVERIFY(writer.add(solid(Qt::red), 100));
+            const auto writer = writerFor(folder.filePath(QStringLiteral("map.png")));
+            QVERIFY(writer->add(solid(Qt::red), 100));
         }
         QVERIFY(QDir(folder.path()).isEmpty());
     }

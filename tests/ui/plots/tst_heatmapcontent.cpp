@@ -3,6 +3,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/attentioncontent.h"
+#include "ui/plots/style/datatable.h"
 #include "ui/plots/view/attentiontable.h"
 
 #include <QJsonArray>
@@ -26,6 +27,7 @@ private slots:
     void csvHasEveryWeight();
     void csvQuotes();
     void formulasAreText();
+    void tablesAreWrittenFromTheirColumns();
 };
 
 namespace {
@@ -110,6 +112,24 @@ void TestHeatmapContent::formulasAreText()
     QCOMPARE(csvField(QStringLiteral("=a,\"b\"")), QByteArray("\"'=a,\"\"b\"\"\""));
     for (const char* harmless : {"-", "=", "a=b", "-1.5e-7", "+3", ""})
         QCOMPARE(csvField(QString::fromLatin1(harmless)), QByteArray(harmless));
+}
+
+void TestHeatmapContent::tablesAreWrittenFromTheirColumns()
+{
+    const std::vector<DataColumn<double>> columns{
+        {QStringLiteral("a word"), [](double) { return QJsonValue(QStringLiteral("x,\ty")); }},
+        {QStringLiteral("whole"), [](double) { return QJsonValue(qint64(1'234'567)); }},
+        {QStringLiteral("none"), [](double) { return QJsonValue(QJsonValue::Undefined); }},
+        {QStringLiteral("value"), [](double value) { return QJsonValue(value); }}};
+    TextTable commas(FieldSplit::Commas, 3);
+    commas.addHeader(columns);
+    commas.addLine(columns, 2.0 / 3.0);
+    QCOMPARE(commas.text(), QByteArray("a word,whole,none,value\r\n\"x,\ty\",1234567,,0.667\r\n"));
+    TextTable tabs(FieldSplit::Tabs);
+    tabs.addHeader(columns);
+    tabs.addLine(columns, 0.25);
+    QCOMPARE(tabs.text(), QByteArray("a word\twhole\tnone\tvalue\nx, y\t1234567\t\t0.25\n"));
+    QCOMPARE(jsonText(jsonRow(columns, 0.5)), QByteArray("{\"a word\":\"x,\\ty\",\"value\":0.5,\"whole\":1234567}\n"));
 }
 
 ATTENTOSCOPE_TEST(TestHeatmapContent, attentoscope::tests::NoApplication);

@@ -4,10 +4,8 @@
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
-#include "ui/plots/loss/lossmarks.h"
-#include "ui/plots/loss/lossmeasure.h"
+#include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/loss/lossplot.h"
-#include "ui/plots/loss/lossrange.h"
 #include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/style/readoutline.h"
 
@@ -15,6 +13,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTranslator>
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +47,7 @@ private slots:
     void aLabelSmoothedLossIsNamedSo();
     void changesAndSavesAreMarked();
     void marksFollowTheAxis();
+    void axesAreNamedInTheLanguageOfTheWindow();
     void theSliderSaysWhatItMeans();
     void aSecondValidationOfAStepReplacesTheFirst();
     void theLegendIsWholeInALowPlot();
@@ -391,6 +391,18 @@ void TestLossPlot::marksFollowTheAxis()
     plot.choose(&LossOptions::axis, LossAxis::Time);
     QCOMPARE(canvasOf(plot).marksNear(44.0).size(), 1);
     QCOMPARE(canvasOf(plot).marksNear(600 * 0.11).size(), 1);
+}
+
+void TestLossPlot::axesAreNamedInTheLanguageOfTheWindow()
+{
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(":/translations/attentoscope_de.qm")));
+    QVERIFY(QCoreApplication::installTranslator(&german));
+    const LossMeasure measure;
+    QCOMPARE(measure.keyName(), QStringLiteral("Schritt"));
+    QCOMPARE(measure.valueName(LossUnit::Nats), QStringLiteral("Verlust (Nats pro Token)"));
+    QCoreApplication::removeTranslator(&german);
+    QCOMPARE(measure.keyName(), QStringLiteral("step"));
 }
 
 void TestLossPlot::theSliderSaysWhatItMeans()

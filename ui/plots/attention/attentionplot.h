@@ -4,7 +4,6 @@
 
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionoptions.h"
-#include "ui/plots/attention/tokenplaces.h"
 #include "ui/plots/attention/weightscaling.h"
 #include "ui/plots/attention/wholewords.h"
 #include "ui/plots/style/styledplot.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/plots/attention/attentioncontent.h"
-#include "ui/plots/attention/tokenplaces.h"
 #include "ui/plots/style/plottext.h"
 
 #include <QFont>

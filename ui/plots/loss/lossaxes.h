@@ -5,7 +5,54 @@
 #include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/style/styledplot.h"
 
+#include <QObject>
+
+#include <vector>
+
 namespace attentoscope::ui {
+
+/// Which part of a run the axes show: all of it, following the run, or what the person has zoomed or moved to.
+class LossRange : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Contents
+    {
+        LossMeasure measure;
+        LossScale scale = LossScale::Linear;
+        double lastKey = 0.0;
+        bool isEmpty = true;
+        std::vector<const QCPGraph*> curves; ///< whose values are to be seen
+    };
+
+    LossRange(QCPAxis& keys, QCPAxis& values);
+
+    void fit(const Contents& contents); ///< moves the axes that follow
+    [[nodiscard]] bool isFollowing() const { return m_followKeys && m_fitValues; }
+    void follow();
+    void zoom(QPointF position, double factor, Qt::Orientations directions);
+    void zoomTo(const QRect& box); ///< in pixels; a flat one across only, a narrow one upwards only
+    void moveAcross(double share); ///< of what is seen, to the right
+
+signals:
+    void changed(); ///< another part is to be drawn
+    void followingChanged(bool following);
+
+private:
+    enum class Values : std::uint8_t { StillFitted, Left };
+    void leaveFollowing(Values values);
+    void fitValues(const Contents& contents);
+    [[nodiscard]] QCPRange valueRange(const Contents& contents) const;
+
+    QCPAxis& m_keys;
+    QCPAxis& m_values;
+    double m_lastKey = 0.0;
+    bool m_isEmpty = true;
+    bool m_followKeys = true;
+    bool m_fitValues = true;
+    bool m_adjusting = false; ///< the axes move because this object moves them
+};
 
 /// Whole numbers with separators; ticks between two steps get no label.
 class StepTicker : public QCPAxisTicker
@@ -20,9 +67,6 @@ class LossLogTicker : public QCPAxisTicker
 protected:
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
 };
-
-/// Minutes and seconds up to an hour, hours and minutes beyond.
-[[nodiscard]] QString durationText(double seconds);
 
 /// A clock below an axis.
 class DurationTicker : public QCPAxisTickerTime

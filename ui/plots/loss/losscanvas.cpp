@@ -3,12 +3,11 @@
 #include "ui/plots/loss/losscanvas.h"
 
 #include "ui/plots/loss/lossaxes.h"
-#include "ui/plots/loss/losscursor.h"
-#include "ui/plots/loss/lossmarks.h"
-#include "ui/plots/loss/lossrange.h"
 #include "ui/plots/loss/smoothingslider.h"
+#include "ui/plots/style/plottext.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -18,9 +17,229 @@ namespace {
 constexpr int lowestAxes = 24; ///< with the 50 px of a QCustomPlot the legend would be cut in a low plot
 constexpr std::size_t manyPoints = 20'000; ///< from here on speed matters more than how line segments join
 
+constexpr double nearPixels = 5.0;
+constexpr int fewestLines = 3; ///< of text that the plot has room for, to say what changed
+
 } // namespace
 
-LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent), m_range(new LossRange(*xAxis, *yAxis))
+/// The line above a loss plot's axes, where no curve ever comes, that names its curves.
+class LossLegend
+{
+public:
+    explicit LossLegend(StyledPlot& plot);
+
+    /// In as many columns as there is room for. Where earlier runs would take a third of the height from the curves,
+    /// they are left out: their list says which is which.
+    void show(const std::vector<QCPGraph*>& curves, const LossOverlays& overlays);
+    void hide(); ///< it takes no room then
+    void applyLook(const PlotStyle& look, int rim); ///< `rim` in pixels above it
+
+private:
+    int wrap();
+
+    StyledPlot& m_plot;
+    QCPLayoutGrid* m_line; ///< the plot's layout owns it
+};
+
+LossLegend::LossLegend(StyledPlot& plot) : m_plot(plot), m_line(new QCPLayoutGrid)
+{
+    QCPLegend& legend = *plot.legend;
+    plot.axisRect()->insetLayout()->take(&legend);
+    legend.setMargins({});
+    legend.setRowSpacing(0);
+    m_line->addElement(0, 0, &legend);
+    m_line->addElement(0, 1, new QCPLayoutElement(&plot));
+    m_line->setColumnStretchFactor(0, 0.001);
+    QCPLayoutGrid& rows = *plot.plotLayout();
+    rows.insertRow(0);
+    rows.addElement(0, 0, m_line);
+    rows.setRowStretchFactor(0, 0.001);
+    rows.setRowSpacing(0);
+}
+
+void LossLegend::show(const std::vector<QCPGraph*>& curves, const LossOverlays& overlays)
+{
+    const auto fill = [&] {
+        m_plot.legend->clearItems();
+        for (QCPGraph* curve : curves)
+            curve->addToLegend();
+    };
+    m_plot.legend->setVisible(true);
+    m_line->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    fill();
+    overlays.addToLegend();
+    if (wrap() > m_plot.height() / 3) {
+        fill();
+        wrap();
+    }
+}
+
+void LossLegend::hide()
+{
+    m_plot.legend->clearItems();
+    m_plot.legend->setVisible(false);
+    m_line->setMaximumSize(QWIDGETSIZE_MAX, 0);
+}
+
+/// How high it is then, in pixels.
+int LossLegend::wrap()
+{
+    QCPLegend& legend = *m_plot.legend;
+    QSize largest(1, 1);
+    int count = 0;
+    for (int place = 0; place < legend.itemCount(); ++place)
+        if (const auto* item = legend.item(place)) { // the last row may have free places
+            largest = largest.expandedTo(item->minimumOuterSizeHint());
+            ++count;
+        }
+    const int room = m_plot.width() - m_line->margins().left() - m_line->margins().right();
+    const int columns = std::clamp(room / (largest.width() + legend.columnSpacing()), 1, 9);
+    legend.setWrap(columns);
+    legend.setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
+    return (count + columns - 1) / columns * largest.height();
+}
+
+void LossLegend::applyLook(const PlotStyle& look, int rim)
+{
+    QCPLegend& legend = *m_plot.legend;
+    m_line->setMargins(QMargins(look.unit(), rim, look.unit(), 0));
+    legend.setFont(look.captionFont());
+    legend.setTextColor(look.mutedText);
+    legend.setBorderPen(Qt::NoPen);
+    legend.setBrush(Qt::NoBrush);
+    legend.setColumnSpacing(2 * look.unit());
+    legend.setIconSize(4 * look.unit(), QFontMetrics(look.captionFont()).height() + 2);
+    legend.setIconTextPadding(look.unit());
+}
+
+/// A dashed line with its text where a person changed a setting, and a small triangle on the axis for each save. A
+/// text without room is left out, and read where it is pointed at.
+class LossMarks
+{
+    Q_DECLARE_TR_FUNCTIONS(LossMarks)
+
+public:
+    struct Change
+    {
+        double key = 0.0;
+        QString text;
+    };
+
+    LossMarks(const StyledPlot& plot, const QCPAxis& keyAxis) : m_plot(plot), m_keyAxis(keyAxis) { }
+    void setChanges(std::vector<Change> changes); ///< in order; those at one place become one
+    void setSaves(std::vector<double> keys) { m_saves = std::move(keys); }
+
+    [[nodiscard]] QStringList textsNear(double key) const; ///< within a few pixels
+    void draw(QCPPainter& painter) const;
+
+private:
+    void drawChanges(QCPPainter& painter) const;
+    void drawSaves(QCPPainter& painter) const;
+
+    const StyledPlot& m_plot;
+    const QCPAxis& m_keyAxis;
+    std::vector<Change> m_changes;
+    std::vector<double> m_saves;
+};
+
+namespace {
+
+/// What a person changed, in words: "learning rate 0.0005".
+QString changeText(const ChangeReport& change)
+{
+    const QString value = QLocale().toString(change.value, 'g', 6);
+    if (change.key == "learning_rate")
+        return LossMarks::tr("learning rate %1").arg(value);
+    if (change.key == "teacher_forcing")
+        return LossMarks::tr("teacher forcing %1").arg(value);
+    if (change.key == "epochs")
+        return LossMarks::tr("until epoch %1").arg(value);
+    if (change.key == "steps")
+        return LossMarks::tr("until step %1").arg(value);
+    return QStringLiteral("%1 %2").arg(QString::fromStdString(change.key), value);
+}
+
+} // namespace
+
+void LossMarks::setChanges(std::vector<Change> changes)
+{
+    m_changes.clear();
+    for (Change& change : changes) {
+        if (!m_changes.empty() && m_changes.back().key == change.key)
+            m_changes.back().text += QStringLiteral(", ") + change.text;
+        else
+            m_changes.push_back(std::move(change));
+    }
+}
+
+QStringList LossMarks::textsNear(double key) const
+{
+    const double place = m_keyAxis.coordToPixel(key);
+    const auto isNear = [&](double other) { return std::abs(m_keyAxis.coordToPixel(other) - place) <= nearPixels; };
+    QStringList texts;
+    for (const Change& change : m_changes)
+        if (isNear(change.key))
+            texts << tr("changed here: %1").arg(change.text);
+    if (std::ranges::any_of(m_saves, isNear))
+        texts << tr("▲ saved here");
+    return texts;
+}
+
+void LossMarks::draw(QCPPainter& painter) const
+{
+    drawChanges(painter);
+    drawSaves(painter);
+}
+
+void LossMarks::drawChanges(QCPPainter& painter) const
+{
+    const PlotStyle& look = m_plot.look();
+    const QRect area = m_keyAxis.axisRect()->rect();
+    const QFontMetrics metrics(look.captionFont());
+    const int gap = look.unit() / 2;
+    int free = area.left(); // of the line of texts
+    painter.setPen(QPen(look.accent, 1, Qt::DashLine));
+    for (const Change& change : m_changes) {
+        const double x = std::round(m_keyAxis.coordToPixel(change.key)) + 0.5;
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    }
+    if (area.height() < fewestLines * metrics.height())
+        return; // the texts would hide the curves
+    painter.setFont(look.captionFont());
+    for (const Change& change : m_changes) {
+        const int x = qRound(m_keyAxis.coordToPixel(change.key));
+        if (x < area.left() || x > area.right())
+            continue;
+        const int width = metrics.horizontalAdvance(change.text);
+        const bool leftOfLine = x + gap + width > area.right();
+        const QRect place(leftOfLine ? x - gap - width : x + gap, area.top(), width, metrics.height());
+        if (place.left() < free)
+            continue;
+        free = place.right() + 2 * gap;
+        painter.fillRect(place, look.background); // no line of another change goes through a text
+        painter.setPen(look.mutedText);
+        drawPlotText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, change.text);
+    }
+}
+
+void LossMarks::drawSaves(QCPPainter& painter) const
+{
+    const PlotStyle& look = m_plot.look();
+    const QRect area = m_keyAxis.axisRect()->rect();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.mutedText);
+    for (const double key : m_saves) {
+        const double x = std::round(m_keyAxis.coordToPixel(key)) + 0.5;
+        const double bottom = area.bottom();
+        painter.drawPolygon(QPolygonF({{x - 4.0, bottom}, {x + 4.0, bottom}, {x, bottom - 7.0}}));
+    }
+}
+
+LossCanvas::LossCanvas(QWidget* parent)
+    : StyledPlot(parent)
+    , m_legend(std::make_unique<LossLegend>(*this))
+    , m_marks(std::make_unique<LossMarks>(*this, *xAxis))
+    , m_range(new LossRange(*xAxis, *yAxis))
 {
     setLocale(QLocale());
     addCurves();
@@ -32,13 +251,18 @@ LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent), m_range(new LossRa
     setInteractions(QCP::iRangeDrag);
     connect(selectionRect(), &QCPSelectionRect::accepted, m_range, &LossRange::zoomTo);
     connect(m_range, &LossRange::changed, this, &LossCanvas::refresh);
-    m_marks = new LossMarks(*this, *xAxis);
-    m_cursor = new LossCursor(*this, *xAxis, *yAxis);
+    const auto add = [this](const QString& layer, const PaintedLayer::Painting& painting) {
+        (new PaintedLayer(*this, layer, Antialiasing::On, painting))->clipTo(*axisRect());
+    };
+    add(QStringLiteral("axes"), [this](QCPPainter& painter) { m_marks->draw(painter); });
+    add(markLayer, [this](QCPPainter& painter) { drawCursor(painter); });
     applyAxis();
     rebuild();
     applyScale();
     refreshLook();
 }
+
+LossCanvas::~LossCanvas() = default;
 
 void LossCanvas::addCurves()
 {
@@ -54,13 +278,13 @@ void LossCanvas::addCurves()
 void LossCanvas::showLegend()
 {
     if (m_detail == LossDetail::Bare || (!hasCurves() && m_validations.empty()))
-        return m_legend.hide();
+        return m_legend->hide();
     std::vector<QCPGraph*> named;
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
         if (curve->visible() && (!m_series.points().empty() || !hasCurves())
             && (curve != m_raw || m_detail == LossDetail::Full))
             named.push_back(curve);
-    m_legend.show(named, m_overlays);
+    m_legend->show(named, m_overlays);
 }
 
 void LossCanvas::resizeEvent(QResizeEvent* event)
@@ -314,13 +538,29 @@ std::optional<std::size_t> LossCanvas::pointNear(double key) const
 
 void LossCanvas::setCursor(std::optional<std::size_t> point)
 {
-    std::optional<QPointF> position;
+    m_cursor.reset();
     if (point) {
         const LossPoint& place = cursorPoints()[*point];
-        position = QPointF(keyOf(place), measure().shown(place.smoothed));
+        m_cursor = QPointF(keyOf(place), measure().shown(place.smoothed));
     }
-    m_cursor->setPosition(position);
     replotMarks();
+}
+
+/// A hair line at one step with a dot on the smoothed curve.
+void LossCanvas::drawCursor(QCPPainter& painter) const
+{
+    if (!m_cursor)
+        return;
+    const double x = std::round(xAxis->coordToPixel(m_cursor->x())) + 0.5;
+    const QRect area = axisRect()->rect();
+    painter.setPen(QPen(look().frame, 1));
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    const double y = yAxis->coordToPixel(m_cursor->y());
+    if (!std::isfinite(y))
+        return;
+    painter.setPen(QPen(look().background, 2));
+    painter.setBrush(look().training);
+    painter.drawEllipse(QPointF(x, y), 5.0, 5.0);
 }
 
 void LossCanvas::applyLook(const PlotStyle& look)
@@ -330,7 +570,7 @@ void LossCanvas::applyLook(const PlotStyle& look)
     nameAxes();
     const int rim = m_detail == LossDetail::Full ? look.unit() : look.unit() / 2;
     axisRect()->setMinimumMargins(QMargins(rim, look.unit(), 3 * look.unit(), rim));
-    m_legend.applyLook(look, rim);
+    m_legend->applyLook(look, rim);
     m_raw->setPen(QPen(look.trainingFaint, 1));
     m_smoothed->setPen(QPen(look.training, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_overlays.applyLook(look);

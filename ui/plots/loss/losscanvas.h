@@ -3,18 +3,18 @@
 #pragma once
 
 #include "engine/types/training.h"
-#include "ui/plots/loss/losslegend.h"
-#include "ui/plots/loss/lossmeasure.h"
+#include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/loss/lossoverlays.h"
 #include "ui/plots/loss/lossseries.h"
 #include "ui/plots/style/styledplot.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace attentoscope::ui {
 
-class LossCursor;
+class LossLegend;
 class LossMarks;
 class LossRange;
 
@@ -31,6 +31,7 @@ class LossCanvas : public StyledPlot
 
 public:
     explicit LossCanvas(QWidget* parent = nullptr);
+    ~LossCanvas() override;
 
     void clear();
     void append(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations);
@@ -76,6 +77,7 @@ private:
     void showValidations();
     void showMarks();
     void rebuild();
+    void drawCursor(QCPPainter& painter) const;
     void nameCurves();
     void nameAxes();
     void showLegend();
@@ -90,12 +92,12 @@ private:
     LossOptions m_options;
     LossUnit m_unit = LossUnit::Nats;
     LossDetail m_detail = LossDetail::Full;
-    LossLegend m_legend{*this};
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;
-    LossMarks* m_marks = nullptr;
-    LossCursor* m_cursor = nullptr;
+    std::unique_ptr<LossLegend> m_legend;
+    std::unique_ptr<LossMarks> m_marks;
+    std::optional<QPointF> m_cursor; ///< key and value
     LossRange* m_range = nullptr;
 };
 

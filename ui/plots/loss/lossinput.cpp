@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/lossinput.h"
 
+#include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
-#include "ui/plots/loss/lossrange.h"
 
 #include <QApplication>
 #include <QKeyEvent>

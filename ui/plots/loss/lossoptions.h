@@ -2,7 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include <cstdint>
+
+namespace attentoscope {
+struct Configuration;
+struct ValidationReport;
+} // namespace attentoscope
 
 namespace attentoscope::ui {
 
@@ -25,5 +32,32 @@ struct LossOptions
 };
 
 enum class CursorMove : std::uint8_t { Pointed, Chosen }; ///< while the pointer is there; until another is chosen
+
+/// What runs across the loss plot and what upwards; turns what a run reported into places there.
+struct LossMeasure
+{
+    LossAxis axis = LossAxis::Step;
+    LossQuantity quantity = LossQuantity::Loss;
+
+    /// Of anything that has a step, an epoch and seconds.
+    template <typename Place>
+    [[nodiscard]] double keyOf(const Place& place) const
+    {
+        return axis == LossAxis::Step ? static_cast<double>(place.step)
+            : axis == LossAxis::Epoch ? place.epoch
+                                      : place.seconds;
+    }
+    [[nodiscard]] double shown(double loss) const; ///< the loss itself, or its perplexity; of BLEU there is none
+    [[nodiscard]] double shownValidation(const ValidationReport& report) const;
+
+    [[nodiscard]] QString keyName() const;
+    [[nodiscard]] QString valueName(LossUnit unit) const;
+};
+
+/// What the training's loss of such a run is.
+LossUnit lossUnitOf(const Configuration& configuration);
+
+/// Minutes and seconds up to an hour, hours and minutes beyond.
+[[nodiscard]] QString durationText(double seconds);
 
 } // namespace attentoscope::ui

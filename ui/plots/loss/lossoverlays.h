@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/runrecord.h"
-#include "ui/plots/loss/lossmeasure.h"
+#include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/loss/lossseries.h"
 #include "ui/plots/style/styledplot.h"
 

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/lossplot.h"
 
+#include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossinput.h"
-#include "ui/plots/loss/lossmenu.h"
-#include "ui/plots/loss/lossoverlaytable.h"
-#include "ui/plots/loss/lossrange.h"
-#include "ui/plots/loss/lossreading.h"
 #include "ui/plots/loss/losstable.h"
 #include "ui/plots/loss/smoothingslider.h"
+#include "ui/plots/style/choicemenu.h"
 #include "ui/plots/style/readoutline.h"
+#include "ui/widgets/numbers.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 namespace attentoscope::ui {
@@ -27,6 +27,89 @@ constexpr std::chrono::milliseconds drawInterval{66};
 constexpr int linesForNames = 12; ///< of text, in height: from here on there is room for names of axes and a slider
 constexpr int linesForLegend = 6;
 constexpr int roomForWords = 560; ///< pixels: from here on the slider says in words what it means
+
+/// Everything about how a loss plot is drawn.
+void fillLossMenu(QMenu& menu, LossPlot& plot)
+{
+    using Options = LossOptions;
+    menu.addSection(LossPlot::tr("Vertical axis"));
+    addChoices(plot, menu, &Options::quantity,
+        {{LossQuantity::Loss, LossPlot::tr("Loss")}, {LossQuantity::Perplexity, LossPlot::tr("Perplexity")},
+            {LossQuantity::Bleu, LossPlot::tr("BLEU of the validation")}});
+    menu.addSection(LossPlot::tr("Scale"));
+    addChoices(plot, menu, &Options::scale,
+        {{LossScale::Linear, LossPlot::tr("Linear scale")},
+            {LossScale::Logarithmic, LossPlot::tr("Logarithmic scale")}});
+    menu.addSection(LossPlot::tr("Horizontal axis"));
+    addChoices(plot, menu, &Options::axis,
+        {{LossAxis::Step, LossPlot::tr("By step")}, {LossAxis::Epoch, LossPlot::tr("By epoch")},
+            {LossAxis::Time, LossPlot::tr("By training time")}});
+    menu.addSection(LossPlot::tr("Smoothing"));
+    addChoices(plot, menu, &Options::smoothing,
+        {{0.0, smoothingText(0.0)}, {0.8, smoothingText(0.8)}, {0.9, smoothingText(0.9)}, {0.95, smoothingText(0.95)},
+            {0.99, smoothingText(0.99)}});
+    menu.addSeparator();
+    QObject::connect(
+        menu.addAction(LossPlot::tr("&Follow the training")), &QAction::triggered, &plot, &LossPlot::follow);
+}
+
+QStringList ownReading(const LossCanvas& canvas, const LossPoint& place)
+{
+    const auto number = [](double value) { return decimalText(value, 3); };
+    QStringList parts;
+    if (canvas.options().quantity != LossQuantity::Bleu) {
+        const bool perplexity = canvas.options().quantity == LossQuantity::Perplexity;
+        const bool isSmoothed = canvas.unit() == LossUnit::SmoothedNats;
+        parts.append((isSmoothed ? LossPlot::tr("label-smoothed %1")
+                : perplexity     ? LossPlot::tr("perplexity %1")
+                                 : LossPlot::tr("loss %1"))
+                .arg(number(canvas.measure().shown(place.loss))));
+        if (place.count > 1) // of a very long run older steps are merged, and who reads one is told
+            parts.back() +=
+                LossPlot::tr(" (%1 steps together)").arg(QLocale().toString(static_cast<qlonglong>(place.count)));
+        parts.append(LossPlot::tr("mean %1").arg(number(canvas.measure().shown(place.smoothed))));
+    }
+    const auto& validations = canvas.validations();
+    const auto later = std::ranges::upper_bound(validations, place.step, {}, &ValidationReport::step);
+    if (later != validations.begin())
+        parts.append((canvas.options().quantity == LossQuantity::Bleu ? LossPlot::tr("validation BLEU %1")
+                                                                      : LossPlot::tr("validation %1"))
+                .arg(number(canvas.measure().shownValidation(*std::prev(later)))));
+    if (place.learningRate > 0.0)
+        parts.append(LossPlot::tr("rate %1").arg(QLocale().toString(place.learningRate, 'g', 3)));
+    return parts;
+}
+
+/// What a person reads off the loss plot at one of its cursorPoints(): step, losses, validation, and earlier runs.
+QString lossReading(const LossCanvas& canvas, std::size_t point)
+{
+    const LossPoint& place = canvas.cursorPoints()[point];
+    const double key = canvas.keyOf(place);
+    QStringList parts;
+    parts.append(LossPlot::tr("step %1 (epoch %2, %3)")
+            .arg(QLocale().toString(static_cast<qlonglong>(place.step)), decimalText(place.epoch, 2),
+                durationText(place.seconds)));
+    // What can be compared stands together; what comes last is cut where room is short.
+    const QStringList own = canvas.series().points().empty() ? QStringList() : ownReading(canvas, place);
+    parts += own.mid(0, 2);
+    parts += canvas.overlays().readingsAt(key);
+    parts += own.mid(2);
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// What to know while nobody points at anything: that there is nothing yet, that one is zoomed in, or the newest point.
+QString lossHint(const LossCanvas& canvas)
+{
+    const std::size_t count = canvas.cursorPoints().size();
+    if (!canvas.range().isFollowing())
+        return LossPlot::tr("Zoomed in. Double-click to follow the training again; Shift+drag moves the view.");
+    if (count == 0)
+        return LossPlot::tr("The loss appears here as soon as training runs.");
+    if (canvas.options().quantity == LossQuantity::Bleu && canvas.validations().empty()
+        && canvas.overlays().all().empty())
+        return LossPlot::tr("BLEU is measured by each validation. The first has not come yet.");
+    return lossReading(canvas, count - 1);
+}
 
 } // namespace
 
@@ -288,13 +371,12 @@ StyledPlot& LossPlot::plot()
 
 QByteArray LossPlot::csv() const
 {
-    return withRunsAsCsv(lossCsv(m_canvas->series().points(), m_canvas->validations()), m_canvas->overlays());
+    return lossCsv(m_canvas->series().points(), m_canvas->validations(), &overlays());
 }
 
 QByteArray LossPlot::json() const
 {
-    return withRunsAsJson(
-        lossJson(m_canvas->series().points(), m_canvas->validations(), m_canvas->changes()), m_canvas->overlays());
+    return lossJson(m_canvas->series().points(), m_canvas->validations(), m_canvas->changes(), &overlays());
 }
 
 } // namespace attentoscope::ui

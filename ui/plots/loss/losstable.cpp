@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/losstable.h"
 
+#include "ui/plots/style/datatable.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <limits>
 
@@ -12,36 +12,67 @@ namespace attentoscope::ui {
 
 namespace {
 
-QByteArray csvNumber(double value)
+constexpr QLatin1StringView mergedSteps("steps_merged");
+
+/// A line of the table: a step, a validation, or both at one place.
+struct LossRow
 {
-    return QByteArray::number(value, 'g', std::numeric_limits<double>::digits10);
+    const LossPoint* point = nullptr;
+    const ValidationReport* validation = nullptr;
+    QString run = {};
+};
+
+/// From a member of the step, otherwise of the validation.
+template <typename PointMember, typename ValidationMember>
+QJsonValue either(const LossRow& row, PointMember ofPoint, ValidationMember ofValidation)
+{
+    return row.point ? QJsonValue(row.point->*ofPoint) : QJsonValue(row.validation->*ofValidation);
 }
 
-QByteArray place(std::int64_t step, double epoch, double seconds)
+/// Undefined where there is no such row.
+template <typename Row, typename Member>
+QJsonValue valueIn(const Row* row, Member member)
 {
-    return QByteArray::number(static_cast<qlonglong>(step)) + ',' + csvNumber(epoch) + ',' + csvNumber(seconds) + ',';
+    return row ? QJsonValue(row->*member) : QJsonValue(QJsonValue::Undefined);
 }
 
-QByteArray validationFields(const ValidationReport& report)
+std::vector<DataColumn<LossRow>> lossColumns()
 {
-    return csvNumber(report.loss) + ',' + csvNumber(report.perplexity) + ',' + csvNumber(report.bleu);
+    using Point = LossPoint;
+    using Report = ValidationReport;
+    return {
+        {QStringLiteral("step"),
+            [](const LossRow& row) -> QJsonValue {
+                return static_cast<qint64>(row.point ? row.point->step : row.validation->step);
+            }},
+        {QStringLiteral("epoch"), [](const LossRow& row) { return either(row, &Point::epoch, &Report::epoch); }},
+        {QStringLiteral("seconds"), [](const LossRow& row) { return either(row, &Point::seconds, &Report::seconds); }},
+        {QStringLiteral("loss"), [](const LossRow& row) { return valueIn(row.point, &Point::loss); }},
+        {QStringLiteral("smoothed"), [](const LossRow& row) { return valueIn(row.point, &Point::smoothed); }},
+        {QStringLiteral("valid_loss"), [](const LossRow& row) { return valueIn(row.validation, &Report::loss); }},
+        {QStringLiteral("valid_perplexity"),
+            [](const LossRow& row) { return valueIn(row.validation, &Report::perplexity); }},
+        {QStringLiteral("valid_bleu"), [](const LossRow& row) { return valueIn(row.validation, &Report::bleu); }},
+        {mergedSteps,
+            [](const LossRow& row) -> QJsonValue { return static_cast<qint64>(row.point ? row.point->count : 0); }},
+        {QStringLiteral("learning_rate"), [](const LossRow& row) { return valueIn(row.point, &Point::learningRate); }},
+    };
 }
 
-/// JSON has no NaN: a value that is not finite becomes null.
-QJsonObject stepObject(const LossPoint& point)
+void addRun(TextTable& table, const std::vector<DataColumn<LossRow>>& columns, std::span<const LossPoint> points,
+    const std::vector<ValidationReport>& validations, const QString& run)
 {
-    return {{QStringLiteral("step"), static_cast<qint64>(point.step)}, {QStringLiteral("epoch"), point.epoch},
-        {QStringLiteral("seconds"), point.seconds}, {QStringLiteral("loss"), point.loss},
-        {QStringLiteral("smoothed"), point.smoothed}, {QStringLiteral("learning_rate"), point.learningRate},
-        {QStringLiteral("steps_merged"), static_cast<qint64>(point.count)}};
-}
-
-QJsonObject validationObject(const ValidationReport& report)
-{
-    return {{QStringLiteral("step"), static_cast<qint64>(report.step)}, {QStringLiteral("epoch"), report.epoch},
-        {QStringLiteral("seconds"), report.seconds}, {QStringLiteral("valid_loss"), report.loss},
-        {QStringLiteral("valid_perplexity"), report.perplexity}, {QStringLiteral("valid_bleu"), report.bleu},
-        {QStringLiteral("best"), report.best}};
+    auto validation = validations.begin();
+    const auto addLonelyValidations = [&](std::int64_t before) {
+        for (; validation != validations.end() && validation->step < before; ++validation)
+            table.addLine(columns, LossRow{.validation = &*validation, .run = run});
+    };
+    for (const LossPoint& point : points) {
+        addLonelyValidations(point.step);
+        const bool validated = validation != validations.end() && validation->step == point.step;
+        table.addLine(columns, LossRow{&point, validated ? &*validation++ : nullptr, run});
+    }
+    addLonelyValidations(std::numeric_limits<std::int64_t>::max());
 }
 
 QJsonObject changeObject(const ChangeReport& change)
@@ -51,47 +82,69 @@ QJsonObject changeObject(const ChangeReport& change)
         {QStringLiteral("value"), change.value}};
 }
 
+QJsonObject runObject(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
+{
+    const auto columns = lossColumns();
+    QJsonArray steps;
+    for (const LossPoint& point : points)
+        steps.append(jsonRow(columns, LossRow{.point = &point}));
+    QJsonArray validated;
+    for (const ValidationReport& report : validations) {
+        QJsonObject object = jsonRow(columns, LossRow{.validation = &report});
+        object.remove(mergedSteps);
+        object.insert(QStringLiteral("best"), report.best);
+        validated.append(object);
+    }
+    return {{QStringLiteral("steps"), steps}, {QStringLiteral("validations"), validated}};
+}
+
+/// Calls with each earlier run that is shown.
+template <typename Use>
+void forShown(const LossOverlays* overlays, const Use& use)
+{
+    for (const auto& overlay : overlays->all())
+        if (overlay->shown == OverlayShown::Yes)
+            use(*overlay);
+}
+
 } // namespace
 
-QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
+QByteArray lossCsv(
+    std::span<const LossPoint> points, const std::vector<ValidationReport>& validations, const LossOverlays* overlays)
 {
-    QByteArray table =
-        "step,epoch,seconds,loss,smoothed,valid_loss,valid_perplexity,valid_bleu,steps_merged,learning_rate\r\n";
-    auto validation = validations.begin();
-    const auto addLonelyValidations = [&](std::int64_t before) {
-        for (; validation != validations.end() && validation->step < before; ++validation) {
-            table += place(validation->step, validation->epoch, validation->seconds) + ",,";
-            table += validationFields(*validation) + ",0,\r\n";
-        }
-    };
-    for (const LossPoint& point : points) {
-        addLonelyValidations(point.step);
-        table += place(point.step, point.epoch, point.seconds) + csvNumber(point.loss) + ',' + csvNumber(point.smoothed)
-            + ',';
-        const bool validated = validation != validations.end() && validation->step == point.step;
-        table += validated ? validationFields(*validation++) : QByteArray(",,");
-        table += ',' + QByteArray::number(static_cast<qlonglong>(point.count)) + ',' + csvNumber(point.learningRate);
-        table += "\r\n";
-    }
-    addLonelyValidations(std::numeric_limits<std::int64_t>::max());
-    return table;
+    const bool hasOthers = overlays && overlays->firstShown();
+    auto columns = lossColumns();
+    if (hasOthers)
+        columns.push_back({QStringLiteral("run"), [](const LossRow& row) { return QJsonValue(row.run); }});
+    TextTable table;
+    table.addHeader(columns);
+    addRun(table, columns, points, validations, {});
+    if (hasOthers)
+        forShown(overlays, [&](const LossOverlay& other) {
+            addRun(table, columns, other.series.points(), other.validations, other.name);
+        });
+    return table.text();
 }
 
 QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
-    const std::vector<ChangeReport>& changes)
+    const std::vector<ChangeReport>& changes, const LossOverlays* overlays)
 {
-    QJsonArray steps;
-    for (const LossPoint& point : points)
-        steps.append(stepObject(point));
-    QJsonArray validated;
-    for (const ValidationReport& report : validations)
-        validated.append(validationObject(report));
+    QJsonObject whole = runObject(points, validations);
     QJsonArray changed;
     for (const ChangeReport& change : changes)
         changed.append(changeObject(change));
-    const QJsonObject object{{QStringLiteral("steps"), steps}, {QStringLiteral("validations"), validated},
-        {QStringLiteral("changes"), changed}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    whole.insert(QStringLiteral("changes"), changed);
+    if (overlays && overlays->firstShown()) {
+        QJsonArray runs;
+        forShown(overlays, [&](const LossOverlay& other) {
+            QJsonObject run = runObject(other.series.points(), other.validations);
+            run.insert(QStringLiteral("name"), other.name);
+            run.insert(QStringLiteral("folder"), other.folder);
+            runs.append(run);
+        });
+        whole.insert(QStringLiteral("runs"), runs);
+    }
+    return jsonText(whole);
 }
 
 } // namespace attentoscope::ui

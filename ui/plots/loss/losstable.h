@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/training.h"
-#include "ui/plots/loss/lossseries.h"
+#include "ui/plots/loss/lossoverlays.h"
 
 #include <QByteArray>
 
@@ -13,10 +13,14 @@
 namespace attentoscope::ui {
 
 /// A line for each step (or group of merged steps, whose number the last column says), validations beside their step.
-[[nodiscard]] QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations);
+/// Lines of earlier runs that are shown follow, and a last column, "run", tells them apart: it is empty for the run
+/// itself, and not there without them.
+[[nodiscard]] QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
+    const LossOverlays* overlays = nullptr);
 
-/// {"steps":[{…}],"validations":[{…}],"changes":[{…}]}.
+/// {"steps":[{…}],"validations":[{…}],"changes":[{…}]}, and where earlier runs are shown, theirs under "runs", each
+/// with its name and its folder.
 [[nodiscard]] QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
-    const std::vector<ChangeReport>& changes = {});
+    const std::vector<ChangeReport>& changes = {}, const LossOverlays* overlays = nullptr);
 
 } // namespace attentoscope::ui

@@ -3,7 +3,6 @@
 #include "ui/plots/view/attentioninput.h"
 
 #include "ui/plots/view/accessibleattention.h"
-#include "ui/plots/view/attentionview.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QKeyEvent>

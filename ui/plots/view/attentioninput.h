@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/view/pinchange.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QObject>
 
@@ -13,8 +13,6 @@ class QKeyEvent;
 class QMouseEvent;
 
 namespace attentoscope::ui {
-
-class AttentionView;
 
 /// What pointer and keys do to an attention view: they point at cells and words, pin, select, force and explain.
 class AttentionInput : public QObject

@@ -5,9 +5,9 @@
 #include "engine/types/evaluation.h"
 #include "engine/types/headtext.h"
 #include "engine/types/shortestnumber.h"
+#include "ui/plots/style/datatable.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
 
@@ -75,39 +75,23 @@ QByteArray attentionJson(const Translation& translation)
         object.insert(QStringLiteral("gold"),
             QJsonObject{{QStringLiteral("sure"), linksOf(translation.gold->sure)},
                 {QStringLiteral("possible"), linksOf(translation.gold->possible)}});
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    return jsonText(object);
 }
 
 QByteArray attentionCsv(const Translation& translation)
 {
-    QByteArray table;
+    TextTable table(FieldSplit::Commas, std::numeric_limits<float>::max_digits10);
+    table.addField(QString());
     for (const Token& token : translation.source)
-        table += ',' + csvField(QString::fromStdString(token.text));
-    table += "\r\n";
+        table.addField(QString::fromStdString(token.text));
+    table.endLine();
     for (std::size_t row = 0; !translation.attention.isEmpty() && row < translation.attention.rows; ++row) {
-        table += csvField(QString::fromStdString(translation.target[row].text));
-        for (std::size_t column = 0; column < translation.attention.columns; ++column) {
-            const double weight = static_cast<double>(translation.attention.at(row, column));
-            table += ',' + QByteArray::number(weight, 'g', std::numeric_limits<float>::max_digits10);
-        }
-        table += "\r\n";
+        table.addField(QString::fromStdString(translation.target[row].text));
+        for (std::size_t column = 0; column < translation.attention.columns; ++column)
+            table.addField(static_cast<double>(translation.attention.at(row, column)));
+        table.endLine();
     }
-    return table;
-}
-
-QString spreadsheetText(const QString& text)
-{
-    const bool begins = text.size() > 1 && QStringLiteral("=+-@\t\r").contains(text.front());
-    bool isNumber = false;
-    text.toDouble(&isNumber);
-    return begins && !isNumber ? QLatin1Char('\'') + text : text;
-}
-
-QByteArray csvField(const QString& text)
-{
-    QByteArray field = spreadsheetText(text).toUtf8();
-    const bool plain = !field.contains(',') && !field.contains('"') && !field.contains('\n') && !field.contains('\r');
-    return plain ? field : '"' + field.replace('"', "\"\"") + '"';
+    return table.text();
 }
 
 } // namespace attentoscope::ui

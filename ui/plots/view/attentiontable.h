@@ -23,11 +23,4 @@ namespace attentoscope::ui {
 /// "cross.2.3" and so on.
 [[nodiscard]] QJsonArray headTexts(const std::vector<AttentionHead>& heads);
 
-/// What a spreadsheet shows as `text`: before words that it would take for a formula stands an apostrophe. JSON holds
-/// them as they are.
-[[nodiscard]] QString spreadsheetText(const QString& text);
-
-/// Such a cell as a CSV field by RFC 4180.
-[[nodiscard]] QByteArray csvField(const QString& text);
-
 } // namespace attentoscope::ui

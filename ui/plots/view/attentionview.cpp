@@ -3,11 +3,12 @@
 #include "ui/plots/view/attentionview.h"
 
 #include "ui/plots/attention/attentionreading.h"
+#include "ui/plots/attention/heatmapplot.h"
+#include "ui/plots/attention/linesplot.h"
+#include "ui/plots/style/choicemenu.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/accessibleattention.h"
 #include "ui/plots/view/attentioninput.h"
-#include "ui/plots/view/attentionmenu.h"
-#include "ui/plots/view/attentionpages.h"
 #include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/direction.h"
@@ -18,9 +19,140 @@
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPainter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace attentoscope::ui {
+
+/// The picture of an attention map in the chosen form, or a message in its place.
+class AttentionPages : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    AttentionPages();
+
+    [[nodiscard]] AttentionPlot& plot() const { return *m_plot; } ///< of the chosen form; the other is out of date
+    [[nodiscard]] const std::array<AttentionPlot*, 2>& plots() const { return m_plots; } ///< by form
+    void setOptions(const AttentionOptions& options); ///< another form shows the same scene
+    void showPlot();
+    void showMessage(const QString& message);
+
+private:
+    std::array<AttentionPlot*, 2> m_plots;
+    AttentionPlot* m_plot = nullptr;
+    QLabel* m_message = nullptr;
+};
+
+AttentionPages::AttentionPages()
+    : m_plots{new HeatmapPlot, new LinesPlot}, m_plot(m_plots.front()), m_message(new TextLabel)
+{
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setBackgroundRole(QPalette::Base);
+    m_message->setAutoFillBackground(true);
+    m_message->setForegroundRole(QPalette::PlaceholderText);
+    m_message->setMargin(24);
+    addWidget(m_message);
+    for (AttentionPlot* plot : m_plots) {
+        plot->setFocusPolicy(Qt::NoFocus);
+        plot->setMouseTracking(true);
+        addWidget(plot);
+    }
+}
+
+void AttentionPages::setOptions(const AttentionOptions& options)
+{
+    auto* chosen = m_plots[static_cast<std::size_t>(options.form)];
+    if (chosen == m_plot)
+        return m_plot->setOptions(options);
+    AttentionScene scene = m_plot->scene();
+    scene.options = options;
+    const bool isShown = currentWidget() == m_plot;
+    m_plot = chosen;
+    m_plot->setScene(scene);
+    if (isShown)
+        showPlot();
+}
+
+void AttentionPages::showPlot()
+{
+    setCurrentWidget(m_plot);
+}
+
+void AttentionPages::showMessage(const QString& message)
+{
+    m_message->setText(message);
+    setCurrentWidget(m_message);
+}
+
+namespace {
+
+/// A strip of the map's colours, to be seen in the menu.
+QIcon colorMapIcon(ColorMapId id, Backdrop backdrop)
+{
+    const ColorMap map(id, backdrop);
+    QPixmap pixmap(32, 16);
+    QPainter painter(&pixmap);
+    for (int x = 0; x < pixmap.width(); ++x)
+        painter.fillRect(x, 0, 1, pixmap.height(), map.color(x / (pixmap.width() - 1.0)));
+    return pixmap;
+}
+
+void addColorMaps(AttentionView& view, QMenu& menu)
+{
+    auto* group = new QActionGroup(&menu);
+    for (const ColorMapInfo& info : colorMaps()) {
+        QAction* action = addChoice(view, *group, menu, &AttentionOptions::colorMap, {info.id, colorMapName(info.id)});
+        const auto draw = [&view, action, id = info.id] {
+            action->setIcon(colorMapIcon(id, backdropOf(view.palette())));
+        };
+        draw();
+        QObject::connect(&menu, &QMenu::aboutToShow, action, draw); // the theme may have changed
+    }
+}
+
+/// Everything about how attention is drawn.
+void fillAttentionMenu(QMenu& menu, AttentionView& view)
+{
+    using Options = AttentionOptions;
+    addChoices(view, menu, &Options::form,
+        {{AttentionForm::Matrix, AttentionView::tr("&Matrix of cells")},
+            {AttentionForm::Lines, AttentionView::tr("&Lines between the words")}});
+
+    menu.addSection(AttentionView::tr("Scale"));
+    addChoices(view, menu, &Options::scale,
+        {{WeightScale::Fixed, AttentionView::tr("From &0 to 1")},
+            {WeightScale::Automatic, AttentionView::tr("To the largest &weight")},
+            {WeightScale::Logarithmic, AttentionView::tr("Lo&garithmic")}});
+
+    menu.addSeparator();
+    addColorMaps(view, *menu.addMenu(AttentionView::tr("&Colours")));
+    addChoices(view, *menu.addMenu(AttentionView::tr("&Show")), &Options::carriedShare,
+        {{1.0, AttentionView::tr("&Everything")}, {0.99, AttentionView::tr("What carries 99 % of each row")},
+            {0.95, AttentionView::tr("What carries 95 % of each row")},
+            {0.9, AttentionView::tr("What carries &90 % of each row")},
+            {0.75, AttentionView::tr("What carries 75 % of each row")},
+            {0.5, AttentionView::tr("What carries &half of each row")}});
+    addChoices(view, *menu.addMenu(AttentionView::tr("Source &order")), &Options::order,
+        {{ColumnOrder::Automatic, AttentionView::tr("By its &script")},
+            {ColumnOrder::LeftToRight, AttentionView::tr("From &left to right")},
+            {ColumnOrder::RightToLeft, AttentionView::tr("From &right to left")}});
+
+    addToggle(view, menu, AttentionView::tr("&Values in the cells where there is room"), &Options::values,
+        CellValues::Hidden, CellValues::WhereRoom);
+    addToggle(view, menu, AttentionView::tr("Special &tokens such as <eos>"), &Options::specialTokens,
+        SpecialTokens::Hidden, SpecialTokens::Shown);
+    addToggle(view, menu, AttentionView::tr("Gold li&nks outlined"), &Options::gold, GoldOutlines::Hidden,
+        GoldOutlines::Shown);
+    addToggle(view, menu, AttentionView::tr("Whole words, &pieces merged"), &Options::pieces, WordPieces::Apart,
+        WordPieces::Merged);
+}
+
+} // namespace
 
 AttentionView::AttentionView(QWidget* parent)
     : QWidget(parent)
@@ -379,3 +511,5 @@ QByteArray AttentionView::json() const
 }
 
 } // namespace attentoscope::ui
+
+#include "attentionview.moc"

@@ -6,11 +6,10 @@
 #include "ui/plots/attention/attentionplot.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/style/exportable.h"
-#include "ui/plots/view/mapidentity.h"
-#include "ui/plots/view/pinchange.h"
 
 #include <QWidget>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -23,6 +22,33 @@ class AttentionInput;
 class AttentionPages;
 class ElidedLabel;
 class ReadoutLine;
+
+/// Whose words stand beside a map: a translation's own, or words of one side twice.
+enum class MapWords : std::uint8_t { SourceAndTarget, OneSide };
+
+/// Whether the title stands above the map, or somewhere else on the screen.
+enum class MapTitle : std::uint8_t { Above, Elsewhere };
+
+/// Which map of a translation is shown, where it has several.
+struct MapIdentity
+{
+    QString title; ///< of the map and of its pictures; empty: there is only one
+    MapTitle titlePlace = MapTitle::Above;
+    MapWords words = MapWords::SourceAndTarget;
+    QString sentence; ///< that was translated, where the map is of one side
+
+    bool operator==(const MapIdentity&) const = default;
+};
+
+enum class PinMove : std::uint8_t { Chosen, Walked }; ///< by a click or Enter, or cell by cell with the arrow keys
+
+/// What the person did to the pin of an attention view; without a cell nothing is pinned.
+struct PinChange
+{
+    std::optional<Cell> before;
+    std::optional<Cell> after;
+    PinMove how = PinMove::Chosen;
+};
 
 /// The attention of one sentence, as a matrix (source words on top, target words down the side) or as lines between two
 /// rows of words, and a line that reads what is under the pointer. Cells are (row, column) of the attention map and

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/plots/loss/lossmeasure.h"
+#include "ui/plots/loss/lossoptions.h"
+
+#include "engine/types/training.h"
 
 #include <QCoreApplication>
 
@@ -52,6 +54,15 @@ LossUnit lossUnitOf(const Configuration& configuration)
     if (configuration.task != Task::Sentences)
         return LossUnit::SquaredError;
     return configuration.training.labelSmoothing > 0.0 ? LossUnit::SmoothedNats : LossUnit::Nats;
+}
+
+QString durationText(double seconds)
+{
+    const auto total = static_cast<qlonglong>(std::lround(seconds));
+    const auto two = [](qlonglong value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
+    if (total < 3600)
+        return QString::number(total / 60) + QLatin1Char(':') + two(total % 60);
+    return QString::number(total / 3600) + QLatin1Char(':') + two(total / 60 % 60) + QLatin1Char(':') + two(total % 60);
 }
 
 } // namespace attentoscope::ui

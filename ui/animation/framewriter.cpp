@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/animation/framewriter.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStringList>
+
+#include <webp/encode.h>
+#include <webp/mux.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace attentoscope::ui {
+
+namespace {
+
+/// One PNG file for each picture: for "map.png" they are "map-0001.png", "map-0002.png" and so on, for programs that
+/// make films of them. Durations are left to those.
+class PngWriter : public FrameWriter
+{
+public:
+    explicit PngWriter(QString path) : m_path(std::move(path)) { }
+    ~PngWriter() override;
+
+    Result<void> add(const QImage& picture, int milliseconds) override;
+    Result<void> finish() override;
+
+    [[nodiscard]] static QString pathOf(const QString& path, int number); ///< counted from one
+
+private:
+    QString m_path;
+    QStringList m_written;
+    bool m_finished = false;
+};
+
+QString PngWriter::pathOf(const QString& path, int number)
+{
+    const QFileInfo file(path);
+    return QDir(file.path())
+        .filePath(QStringLiteral("%1-%2.png").arg(file.completeBaseName()).arg(number, 4, 10, QLatin1Char('0')));
+}
+
+PngWriter::~PngWriter()
+{
+    if (m_finished)
+        return;
+    for (const auto& path : m_written)
+        QFile::remove(path);
+}
+
+Result<void> PngWriter::add(const QImage& picture, int)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!picture.save(&buffer, "PNG"))
+        return failure(ErrorCode::OutOfMemory,
+            QCoreApplication::translate(
+                "PngWriter", "There is not enough memory for these pictures. Choose a smaller size or scale.")
+                .toStdString());
+    const QString path = pathOf(m_path, int(m_written.size()) + 1);
+    auto written = writeFile(path, bytes);
+    if (written)
+        m_written.append(path);
+    return written;
+}
+
+Result<void> PngWriter::finish()
+{
+    m_finished = true;
+    return {};
+}
+
+constexpr int losslessLevel = 3; // of 0, fast, to 9, small
+constexpr int largestFrameSide = WEBP_MAX_DIMENSION;
+
+struct WebpWriterTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(WebpWriter)
+};
+
+std::unexpected<Error> noMemory()
+{
+    return failure(ErrorCode::OutOfMemory,
+        WebpWriterTexts::tr("There is not enough memory for this animation. Choose a smaller size or fewer pictures.")
+            .toStdString());
+}
+
+/// libwebp's picture, freed when it goes.
+struct Picture
+{
+    WebPPicture webp{};
+    bool usable = WebPPictureInit(&webp) != 0;
+
+    Picture() = default;
+    Picture(const Picture&) = delete;
+    Picture& operator=(const Picture&) = delete;
+    ~Picture() { WebPPictureFree(&webp); }
+};
+
+/// One WebP file that plays for ever, without loss: the colours of the cells are the colours of the map.
+class WebpWriter : public FrameWriter
+{
+public:
+    explicit WebpWriter(QString path);
+    ~WebpWriter() override;
+
+    Result<void> add(const QImage& picture, int milliseconds) override;
+    Result<void> finish() override;
+
+private:
+    struct EncoderDeleter
+    {
+        void operator()(WebPAnimEncoder* encoder) const;
+    };
+    Result<void> begin(const QSize& size);
+
+    QString m_path;
+    QSize m_size;
+    int m_time = 0; ///< in ms, where the next picture begins
+    std::unique_ptr<WebPAnimEncoder, EncoderDeleter> m_encoder;
+};
+
+void WebpWriter::EncoderDeleter::operator()(WebPAnimEncoder* encoder) const
+{
+    WebPAnimEncoderDelete(encoder);
+}
+
+WebpWriter::WebpWriter(QString path) : m_path(std::move(path)) { }
+
+WebpWriter::~WebpWriter() = default;
+
+Result<void> WebpWriter::begin(const QSize& size)
+{
+    if (size.width() > largestFrameSide || size.height() > largestFrameSide)
+        return failure(ErrorCode::InvalidSetting,
+            WebpWriterTexts::tr(
+                "A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.")
+                .arg(size.width())
+                .arg(size.height())
+                .arg(largestFrameSide)
+                .toStdString());
+    WebPAnimEncoderOptions options;
+    if (!WebPAnimEncoderOptionsInit(&options))
+        return failure(ErrorCode::Internal, "libwebp is of another version than the one this program was built with.");
+    options.anim_params.loop_count = 0; // for ever
+    options.kmax = 0; // no key frames: each picture is stored as what differs from the one before
+    m_size = size;
+    m_encoder.reset(WebPAnimEncoderNew(size.width(), size.height(), &options));
+    return m_encoder ? Result<void>() : noMemory();
+}
+
+Result<void> WebpWriter::add(const QImage& picture, int milliseconds)
+{
+    if (!m_encoder)
+        if (auto begun = begin(picture.size()); !begun)
+            return begun;
+    const QImage rgb = picture.convertToFormat(QImage::Format_RGB888);
+    Picture frame;
+    WebPConfig config;
+    if (rgb.isNull() || rgb.size() != m_size || !frame.usable || !WebPConfigInit(&config)
+        || !WebPConfigLosslessPreset(&config, losslessLevel))
+        return noMemory();
+    frame.webp.use_argb = 1;
+    frame.webp.width = rgb.width();
+    frame.webp.height = rgb.height();
+    if (!WebPPictureImportRGB(&frame.webp, rgb.constBits(), int(rgb.bytesPerLine()))
+        || !WebPAnimEncoderAdd(m_encoder.get(), &frame.webp, m_time, &config))
+        return noMemory();
+    m_time += milliseconds;
+    return {};
+}
+
+Result<void> WebpWriter::finish()
+{
+    if (!m_encoder)
+        return failure(ErrorCode::NotReady, WebpWriterTexts::tr("There is nothing to save yet.").toStdString());
+    WebPData data;
+    WebPDataInit(&data);
+    const bool assembled = WebPAnimEncoderAdd(m_encoder.get(), nullptr, m_time, nullptr)
+        && WebPAnimEncoderAssemble(m_encoder.get(), &data);
+    const QByteArray bytes(reinterpret_cast<const char*>(data.bytes), qsizetype(data.size));
+    WebPDataClear(&data);
+    m_encoder.reset();
+    return assembled ? writeFile(m_path, bytes) : noMemory();
+}
+
+constexpr std::array<AnimationFormat, 2> animationTable{{
+    {"webp", QT_TRANSLATE_NOOP("ExportFormat", "Animation (WebP)"),
+        [](const QString& path) -> std::unique_ptr<FrameWriter> { return std::make_unique<WebpWriter>(path); },
+        [](const QString& path) { return path; }},
+    {"png", QT_TRANSLATE_NOOP("ExportFormat", "Numbered pictures (PNG)"),
+        [](const QString& path) -> std::unique_ptr<FrameWriter> { return std::make_unique<PngWriter>(path); },
+        [](const QString& path) { return PngWriter::pathOf(path, 1); }},
+}};
+
+} // namespace
+
+const AnimationFormat* animationFormatFor(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto row = std::ranges::find_if(
+        animationTable, [&](const AnimationFormat& format) { return suffix == QLatin1StringView(format.suffix); });
+    return row == animationTable.end() ? nullptr : &*row;
+}
+
+std::span<const ExportFormat> animationFormChoices()
+{
+    static const auto choices = [] {
+        std::array<ExportFormat, animationTable.size()> rows;
+        std::ranges::transform(animationTable, rows.begin(), [](const AnimationFormat& format) {
+            return ExportFormat{.suffix = format.suffix, .name = format.name, .kind = ExportKind::Picture};
+        });
+        return rows;
+    }();
+    return choices;
+}
+
+} // namespace attentoscope::ui
