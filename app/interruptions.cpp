@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/interruptions.h"
 
-#include "engine/storage/interruptedruns.h"
+#include "engine/storage/runlist.h"
+#include "engine/storage/runlock.h"
 #include "ui/data/datapanel.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/watchedview.h"
@@ -69,7 +70,7 @@ void Interruptions::train(const InterruptedRun& run)
 
 void Interruptions::forget(const QString& folder)
 {
-    if (const auto forgotten = forgetInterruption(folder.toStdString()); !forgotten)
+    if (const auto forgotten = RunLock::forget(folder.toStdString()); !forgotten)
         m_window.pages().messages().showError(forgotten.error());
 }
 

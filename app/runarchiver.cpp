@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runarchiver.h"
 
-#include "engine/storage/archive/unpackonce.h"
+#include "engine/storage/archive/runarchive.h"
 #include "ui/window/runtransfer.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runreader.h"
 
-#include "engine/storage/runrecordreader.h"
+#include "engine/storage/runlist.h"
 
 namespace attentoscope {
 

@@ -7,7 +7,7 @@
 #include "app/clicommands/sessionoptions.h"
 #include "app/clicommands/settingoptions.h"
 #include "app/translations/controlcharacters.h"
-#include "engine/storage/kernelsjson.h"
+#include "engine/storage/configjson.h"
 
 #include <nlohmann/json.hpp>
 

@@ -7,7 +7,6 @@
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
-#include "engine/metrics/characters.h"
 #include "engine/metrics/quotedscores.h"
 #include "engine/model/switchedoff.h"
 #include "engine/types/headtable.h"

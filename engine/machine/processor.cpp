@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/machine/processor.h"
 
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+
 namespace attentoscope {
 
-#if defined(__x86_64__) && defined(__GNUC__)
 namespace {
 
 VectorWidth widestVectors()
@@ -23,8 +26,14 @@ ProcessorFamily processorFamily()
     return __builtin_cpu_is("amd") ? ProcessorFamily::Amd : ProcessorFamily::Other;
 }
 
+constexpr double crowdedShare = 0.1; ///< of the time, all threads together, spent waiting for a core
+constexpr double quietShare = 0.03;
+constexpr int quietLooksNeeded = 3;
+constexpr std::chrono::seconds longestInterval{2}; ///< what was longer says nothing of now
+
 } // namespace
 
+#if defined(__x86_64__) && defined(__GNUC__)
 Processor thisProcessor()
 {
     return {widestVectors(), processorFamily()};
@@ -52,6 +61,45 @@ bool multipliesBFloat16()
 #else
     return false;
 #endif
+}
+
+std::optional<std::chrono::nanoseconds> timeWithoutCore()
+{
+    std::error_code problem;
+    std::chrono::nanoseconds sum{0};
+    bool isKnown = false;
+    std::filesystem::directory_iterator thread("/proc/self/task", problem);
+    for (const std::filesystem::directory_iterator end; !problem && thread != end; thread.increment(problem)) {
+        std::ifstream file(thread->path() / "schedstat");
+        std::int64_t running = 0;
+        std::int64_t waiting = 0;
+        if (file >> running >> waiting) {
+            sum += std::chrono::nanoseconds(waiting);
+            isKnown = true;
+        }
+    }
+    return isKnown ? std::optional(sum) : std::nullopt;
+}
+
+void CoreContention::look(Clock::time_point now, std::optional<std::chrono::nanoseconds> withoutCore)
+{
+    const auto before = m_withoutCore;
+    const auto passed = now - m_looked;
+    m_looked = now;
+    m_withoutCore = withoutCore;
+    if (!withoutCore) {
+        m_isCrowded = true;
+        return;
+    }
+    if (!before || passed > longestInterval || passed <= passed.zero())
+        return;
+    // A thread that has ended takes its time with it, so that the sum may fall.
+    const double share = std::chrono::duration<double>(*withoutCore - *before) / passed;
+    m_quietLooks = share < quietShare ? m_quietLooks + 1 : 0;
+    if (share > crowdedShare)
+        m_isCrowded = true;
+    else if (m_quietLooks >= quietLooksNeeded)
+        m_isCrowded = false;
 }
 
 } // namespace attentoscope

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/bleu.h"
 
-#include "engine/metrics/characters.h"
-#include "engine/metrics/scorecounts.h"
+#include "engine/corpus/text/unicodetext.h"
 
 #include <algorithm>
 #include <cassert>
@@ -35,7 +34,44 @@ double scoreOf(const ScoreCounts& counts, MissingOrders missing)
     return brevityPenalty(counts) * std::exp(logarithms / static_cast<double>(orders));
 }
 
+std::u32string withoutWhiteSpace(const std::string& text)
+{
+    auto result = characters(text);
+    std::erase_if(result, separatesWords);
+    return result;
+}
+
 } // namespace
+
+std::u32string characters(std::string_view text)
+{
+    constexpr char32_t damaged = 0xDC00; // no character of a whole text lies here
+    std::u32string result;
+    result.reserve(text.size());
+    while (!text.empty()) {
+        const auto [character, bytes] = firstCharacter(text);
+        result += character == noCharacter ? damaged + static_cast<unsigned char>(text.front()) : character;
+        text.remove_prefix(bytes);
+    }
+    return result;
+}
+
+bool separatesWords(char32_t character)
+{
+    return (character >= 0x1C && character <= 0x1F) || isWhiteSpace(character);
+}
+
+std::vector<std::u32string_view> whiteSpaceWords(std::u32string_view text)
+{
+    std::vector<std::u32string_view> words;
+    auto at = text.begin();
+    while ((at = std::find_if_not(at, text.end(), separatesWords)) != text.end()) {
+        const auto end = std::find_if(at, text.end(), separatesWords);
+        words.emplace_back(at, end);
+        at = end;
+    }
+    return words;
+}
 
 ScoreCounts bleuCounts(const std::string& translation, const std::string& reference)
 {
@@ -101,6 +137,50 @@ bool isBleuMeaningful(const std::vector<std::string>& references)
 double sentenceBleu(const std::string& hypothesis, const std::string& reference)
 {
     return scoreOf(bleuCounts(hypothesis, reference), MissingOrders::LeftOut);
+}
+
+ScoreCounts chrfCounts(const std::string& translation, const std::string& reference)
+{
+    const auto ours = withoutWhiteSpace(translation);
+    const auto theirs = withoutWhiteSpace(reference);
+    ScoreCounts counts;
+    for (std::size_t order = 1; order <= chrfOrders; ++order) {
+        auto& sentence = counts[order - 1];
+        sentence = countNgrams<char32_t>(ours, theirs, order);
+        // A reference too short for this order cannot tell whether ours are right.
+        if (sentence.reference == 0)
+            sentence.hypothesis = 0;
+    }
+    return counts;
+}
+
+double chrfOf(const ScoreCounts& counts)
+{
+    double precision = 0.0;
+    double recall = 0.0;
+    double orders = 0.0;
+    for (const auto& order : counts) {
+        if (order.hypothesis == 0 || order.reference == 0)
+            continue;
+        precision += static_cast<double>(order.common) / static_cast<double>(order.hypothesis);
+        recall += static_cast<double>(order.common) / static_cast<double>(order.reference);
+        orders += 1.0;
+    }
+    if (precision + recall == 0.0)
+        return 0.0;
+    precision /= orders;
+    recall /= orders;
+    constexpr double betaSquared = 4.0; // recall counts β = 2 times as much as precision
+    return 100.0 * (1.0 + betaSquared) * precision * recall / (betaSquared * precision + recall);
+}
+
+double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references)
+{
+    assert(hypotheses.size() == references.size());
+    ScoreCounts counts;
+    for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
+        counts += chrfCounts(hypotheses[sentence], references[sentence]);
+    return chrfOf(counts);
 }
 
 } // namespace attentoscope

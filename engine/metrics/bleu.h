@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,5 +31,90 @@ double sentenceBleu(const std::string& hypothesis, const std::string& reference)
 /// Corpus chrF in 0–100 (character n-grams up to six, β = 2, white space left out), as sacreBLEU defines chrF2.
 /// Popović 2015.
 double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
+
+// What the scores are made of, for those who need the counts of each sentence.
+
+/// The characters of UTF-8 text. A byte that is no UTF-8 becomes one character of its own, so that scores of
+/// damaged text are defined.
+std::u32string characters(std::string_view text);
+
+/// What Unicode calls white space, with the four information separators, as Python's str.split takes it.
+bool separatesWords(char32_t character);
+
+/// The text between white space, as views of it.
+std::vector<std::u32string_view> whiteSpaceWords(std::u32string_view text);
+
+/// How many n-grams of one order two sentences have, and how many they share: an n-gram that stands a times
+/// in one and b times in the other is shared min(a, b) times.
+struct NgramCounts
+{
+    std::size_t hypothesis = 0;
+    std::size_t reference = 0;
+    std::size_t common = 0;
+
+    NgramCounts& operator+=(const NgramCounts& other)
+    {
+        hypothesis += other.hypothesis;
+        reference += other.reference;
+        common += other.common;
+        return *this;
+    }
+};
+
+template <typename Unit>
+NgramCounts countNgrams(std::span<const Unit> hypothesis, std::span<const Unit> reference, std::size_t order)
+{
+    using Ngram = std::span<const Unit>;
+    const auto before = [](const Ngram& one, const Ngram& other) {
+        return std::ranges::lexicographical_compare(one, other);
+    };
+    const auto sorted = [&](std::span<const Unit> units) {
+        std::vector<Ngram> ngrams;
+        for (std::size_t at = 0; at + order <= units.size(); ++at)
+            ngrams.push_back(units.subspan(at, order));
+        std::ranges::sort(ngrams, before);
+        return ngrams;
+    };
+    const auto ours = sorted(hypothesis);
+    const auto theirs = sorted(reference);
+    std::vector<Ngram> common;
+    std::ranges::set_intersection(ours, theirs, std::back_inserter(common), before);
+    return {ours.size(), theirs.size(), common.size()};
+}
+
+constexpr std::size_t bleuOrders = 4;
+constexpr std::size_t chrfOrders = 6;
+
+/// The n-grams of a sentence by their order, from one on, all that a score of a corpus needs of it. The counts of a
+/// corpus are the sums of those of its sentences. BLEU leaves the last two orders empty.
+using ScoreCounts = std::array<NgramCounts, chrfOrders>;
+
+inline ScoreCounts& operator+=(ScoreCounts& sum, const ScoreCounts& more)
+{
+    for (std::size_t order = 0; order < sum.size(); ++order)
+        sum[order] += more[order];
+    return sum;
+}
+
+inline ScoreCounts totalOf(std::span<const ScoreCounts> sentences)
+{
+    ScoreCounts sum;
+    for (const auto& sentence : sentences)
+        sum += sentence;
+    return sum;
+}
+
+/// What a score makes of counts, 0–100.
+using ScoreOfCounts = double (*)(const ScoreCounts&);
+
+/// Of words, which are what white space separates.
+ScoreCounts bleuCounts(const std::string& translation, const std::string& reference);
+double bleuOf(const ScoreCounts& counts);
+std::vector<double> bleuPrecisions(const ScoreCounts& counts); ///< in percent, smoothed; all 0 without a match
+double brevityPenalty(const ScoreCounts& counts); ///< below 1 where translations are shorter than references
+
+/// Of characters, white space left out.
+ScoreCounts chrfCounts(const std::string& translation, const std::string& reference);
+double chrfOf(const ScoreCounts& counts);
 
 } // namespace attentoscope

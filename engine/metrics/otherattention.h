@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/metrics/alignmentline.h"
+#include "engine/metrics/alignmentfile.h"
 #include "engine/types/sentences.h"
 
 namespace attentoscope {

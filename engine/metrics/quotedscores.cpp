@@ -4,15 +4,188 @@
 
 #include "engine/corpus/text/detokenizer.h"
 #include "engine/corpus/text/normalizer.h"
-#include "engine/metrics/resampling.h"
-#include "engine/metrics/tokenizer13a.h"
+#include "engine/reproducible/random.h"
 
 #include <algorithm>
 #include <array>
+#include <cassert>
+#include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace attentoscope {
 
 namespace {
+
+constexpr std::uint32_t resamplingSeed = 12345; ///< sacreBLEU's
+
+constexpr std::size_t bootstrapSamples = 1000;
+
+constexpr std::size_t randomizationTrials = 10'000;
+
+struct BootstrapInterval
+{
+    double mean = 0.0;
+    double halfWidth = 0.0; ///< half of the distance between the 2.5th and the 97.5th percentile
+};
+
+constexpr std::string_view asciiSpace = " \t\n\v\f\r";
+
+void replaceEach(std::string& text, std::string_view what, std::string_view with)
+{
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
+        text.replace(at, what.size(), with);
+}
+
+bool isDigit(char byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+bool isStop(char byte)
+{
+    return byte == '.' || byte == ',';
+}
+
+/// Every ASCII sign but the apostrophe, the comma, the hyphen and the full stop.
+bool isCutOff(char byte)
+{
+    return std::string_view("{|}~[\\]^_` !\"#$%&()*+:;<=>?@/").contains(byte);
+}
+
+std::string withSignsCut(std::string_view text)
+{
+    std::string cut;
+    for (const char byte : text) {
+        if (isCutOff(byte))
+            cut.append({' ', byte, ' '});
+        else
+            cut += byte;
+    }
+    return cut;
+}
+
+/// Puts a space between two bytes where `holds` says so, and `before` and `behind` around them. The search goes on
+/// behind both, as that of mteval's regular expressions does. A byte of a longer character is neither a digit nor a
+/// sign, so bytes do for characters.
+template <typename Holds>
+std::string withPairsCut(std::string_view text, const Holds& holds, std::string_view before, std::string_view behind)
+{
+    std::string cut;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        if (at + 1 < text.size() && holds(text[at], text[at + 1])) {
+            cut += before;
+            cut += text[at];
+            cut += ' ';
+            cut += text[at + 1];
+            cut += behind;
+            at += 2;
+        } else {
+            cut += text[at++];
+        }
+    }
+    return cut;
+}
+
+/// Calls `take` with the places of each sample.
+template <typename Take>
+void forEachSample(std::size_t sentences, const std::stop_token& stop, const Take& take)
+{
+    NumpyRandom random(resamplingSeed);
+    std::vector<std::uint32_t> places(sentences);
+    for (std::size_t sample = 0; sample < bootstrapSamples && !stop.stop_requested(); ++sample) {
+        for (auto& place : places)
+            place = random.below(static_cast<std::uint32_t>(sentences));
+        take(places);
+    }
+}
+
+ScoreCounts sampledFrom(std::span<const ScoreCounts> sentences, const std::vector<std::uint32_t>& places)
+{
+    ScoreCounts sum;
+    for (const auto place : places)
+        sum += sentences[place];
+    return sum;
+}
+
+double meanOf(const std::vector<double>& values)
+{
+    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+/// The trial that was measured counts as one of them, so that no p-value is zero. Where there is no difference, nothing
+/// is significant; sacreBLEU calls a system that is compared with itself different, because no trial is beyond zero.
+double shareBeyond(const std::vector<double>& differences, double real)
+{
+    if (real == 0.0)
+        return 1.0;
+    const auto beyond = std::ranges::count_if(differences, [real](double one) { return one > real; });
+    return static_cast<double>(beyond + 1) / static_cast<double>(differences.size() + 1);
+}
+
+NgramCounts without(const NgramCounts& all, const NgramCounts& some)
+{
+    return {all.hypothesis - some.hypothesis, all.reference - some.reference, all.common - some.common};
+}
+
+/// The score of many samples of the sentences, each as many as there are, drawn with replacement. Koehn 2004. Numbers
+/// are those of sacreBLEU, with its seed. Once `stop` is set the result means nothing, here and below.
+BootstrapInterval bootstrapInterval(
+    std::span<const ScoreCounts> sentences, ScoreOfCounts score, const std::stop_token& stop)
+{
+    std::vector<double> scores;
+    if (!sentences.empty())
+        forEachSample(sentences.size(), stop,
+            [&](const std::vector<std::uint32_t>& places) { scores.push_back(score(sampledFrom(sentences, places))); });
+    if (scores.empty())
+        return {};
+    std::ranges::sort(scores);
+    const std::size_t left = scores.size() / 40;
+    return {meanOf(scores), 0.5 * (scores[scores.size() - left - 1] - scores[left])};
+}
+
+/// p-value of the difference of two systems on the same sentences, by paired bootstrap resampling: how often the size
+/// of the samples' difference exceeds the mean of these sizes by more than the size of the real difference. It is about
+/// half of a two-sided p-value. As sacreBLEU's paired-bs.
+double pairedBootstrap(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second, ScoreOfCounts score,
+    const std::stop_token& stop)
+{
+    assert(first.size() == second.size());
+    std::vector<double> differences;
+    if (!first.empty())
+        forEachSample(first.size(), stop, [&](const std::vector<std::uint32_t>& places) {
+            differences.push_back(std::abs(score(sampledFrom(first, places)) - score(sampledFrom(second, places))));
+        });
+    if (differences.empty())
+        return 1.0;
+    const double mean = meanOf(differences);
+    for (auto& difference : differences)
+        difference -= mean;
+    return shareBeyond(differences, std::abs(score(totalOf(first)) - score(totalOf(second))));
+}
+
+/// A two-sided p-value by approximate randomisation: how often the difference is larger when each sentence's
+/// translations are exchanged or not by a coin. Riezler and Maxwell 2005. As sacreBLEU's paired-ar.
+double approximateRandomization(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second,
+    ScoreOfCounts score, const std::stop_token& stop)
+{
+    assert(first.size() == second.size());
+    NumpyRandom random(resamplingSeed);
+    auto both = totalOf(first);
+    both += totalOf(second);
+    std::vector<double> differences;
+    for (std::size_t trial = 0; trial < randomizationTrials && !stop.stop_requested(); ++trial) {
+        ScoreCounts one;
+        for (std::size_t sentence = 0; sentence < first.size(); ++sentence)
+            one += random.coin() ? first[sentence] : second[sentence];
+        ScoreCounts other;
+        for (std::size_t order = 0; order < both.size(); ++order)
+            other[order] = without(both[order], one[order]);
+        differences.push_back(std::abs(score(one) - score(other)));
+    }
+    return shareBeyond(differences, std::abs(score(totalOf(first)) - score(totalOf(second))));
+}
 
 enum class QuotedMetric : std::uint8_t { Bleu, Chrf };
 enum class LetterCase : std::uint8_t { Mixed, Lower };
@@ -142,6 +315,19 @@ bool haveSameWords(const std::vector<std::string>& some, const std::vector<std::
 }
 
 } // namespace
+
+std::string tokenized13a(std::string_view text)
+{
+    std::string line(text.substr(0, text.find_last_not_of(asciiSpace) + 1));
+    using Sign = std::pair<std::string_view, std::string_view>;
+    for (const auto& [sign, meaning] : {Sign{"<skipped>", ""}, Sign{"-\n", ""}, Sign{"\n", " "}, Sign{"&quot;", "\""},
+             Sign{"&amp;", "&"}, Sign{"&lt;", "<"}, Sign{"&gt;", ">"}})
+        replaceEach(line, sign, meaning);
+    line = withSignsCut(" " + line + " ");
+    line = withPairsCut(line, [](char one, char two) { return !isDigit(one) && isStop(two); }, "", " ");
+    line = withPairsCut(line, [](char one, char two) { return isStop(one) && !isDigit(two); }, " ", "");
+    return withPairsCut(line, [](char one, char two) { return isDigit(one) && two == '-'; }, "", " ");
+}
 
 void quoteScores(EvaluationReport& report, const std::vector<std::string>& normalized, const std::stop_token& stop)
 {

@@ -4,8 +4,8 @@
 
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/textpairsreader.h"
+#include "engine/metrics/alignment.h"
 #include "engine/metrics/alignmentfile.h"
-#include "engine/metrics/goldlinks.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/metrics/alignmentline.h"
+#include "engine/metrics/alignmentfile.h"
 #include "engine/types/sentences.h"
 
 namespace attentoscope {

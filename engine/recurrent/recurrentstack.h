@@ -6,6 +6,8 @@
 #include "engine/arithmetic/modelrandom.h"
 #include "engine/recurrent/fusedgru.h"
 #include "engine/settings/recurrentsizes.h"
+#include "engine/recurrent/fusedgru2014.h"
+#include "engine/settings/modelsizes.h"
 
 #include <optional>
 #include <torch/nn.h>

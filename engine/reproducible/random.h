@@ -33,4 +33,31 @@ private:
     std::uint64_t m_state[4];
 };
 
+/// The random numbers of NumPy's default_rng(seed): PCG-XSL-RR-128/64 (O'Neill 2014), seeded through SeedSequence.
+/// sacreBLEU draws its samples with it, so the same seed gives the same samples.
+class NumpyRandom
+{
+public:
+    explicit NumpyRandom(std::uint32_t seed);
+
+    /// A whole number below `count`, which is not 0, as choice(count, replace=True) draws it. Lemire 2019.
+    std::uint32_t below(std::uint32_t count);
+
+    /// As integers(2, dtype=bool) draws it. Not to be mixed with below(): both keep bits for the next call.
+    bool coin();
+
+private:
+    std::uint64_t next64();
+    std::uint32_t next32();
+
+    __extension__ using Wide = unsigned __int128;
+
+    Wide m_state = 0;
+    Wide m_increment = 0;
+    std::uint32_t m_half = 0; ///< of the last 64 bits
+    bool m_hasHalf = false;
+    std::uint32_t m_coins = 0;
+    int m_coinsLeft = 0;
+};
+
 } // namespace attentoscope

@@ -4,7 +4,7 @@
 
 #include "engine/arithmetic/guarded.h"
 #include "engine/session/sentencemodel.h"
-#include "engine/storage/savedsize.h"
+#include "engine/storage/savedmodel.h"
 
 #include <algorithm>
 

@@ -5,11 +5,11 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/machine/openblas.h"
 #include "engine/settings/attentionkinds.h"
-#include "engine/settings/multiheadkind.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/settings/unshufflesettings.h"
 #include "engine/unshuffle/vectormodel.h"
+#include "engine/unshuffle/vectorattention.h"
 
 #include <algorithm>
 

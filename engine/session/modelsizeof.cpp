@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/modelsizeof.h"
 
-#include "engine/settings/weightcount.h"
+#include "engine/settings/modelcounts.h"
 
 namespace attentoscope {
 

@@ -9,13 +9,14 @@
 #include "engine/session/rundescription.h"
 #include "engine/session/sentencemodel.h"
 #include "engine/settings/presets.h"
-#include "engine/settings/settingneeds.h"
 #include "engine/settings/settings.h"
-#include "engine/settings/unshufflesettings.h"
 #include "engine/storage/dataofrun.h"
 #include "engine/storage/runpast.h"
 #include "engine/storage/savedsize.h"
 #include "engine/training/replicas.h"
+#include "engine/storage/runsave.h"
+#include "engine/storage/savedmodel.h"
+#include "engine/training/threadcount.h"
 
 #include <ATen/Parallel.h>
 

@@ -2,11 +2,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/attentionkinds.h"
 
-#include "engine/settings/attentionmaps.h"
+#include "engine/settings/settings.h"
+
+#include <algorithm>
 
 namespace attentoscope {
 
 namespace {
+
+/// One matrix over a state and an annotation put end to end. The state's columns are used for each target token, the
+/// annotation's for each source token.
+std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs, MapWeights weights)
+{
+    return {{"both.weight", sizes.state + sizes.annotation, outputs, weights, MapUse::Never},
+        {"both.state", sizes.state, outputs, MapWeights::None, MapUse::TargetToken},
+        {"both.annotation", sizes.annotation, outputs, MapWeights::None, MapUse::SourceToken}};
+}
+
+/// The linear maps of each kind, with the names that they have in the kind's module. The weighted sum of annotations is
+/// not among them.
+std::vector<LinearMap> additiveMaps(const ModelSizes& sizes)
+{
+    return {{"state.weight", sizes.state, sizes.inner, sizes.scoreWeights()},
+        {"annotation.weight", sizes.annotation, sizes.inner, MapWeights::Matrix, MapUse::SourceToken},
+        {"v", sizes.inner, 1, MapWeights::Vector, MapUse::Pair}};
+}
+
+std::vector<LinearMap> dotMaps(const ModelSizes& sizes)
+{
+    return {{"score", sizes.state, 1, MapWeights::None, MapUse::Pair}};
+}
+
+std::vector<LinearMap> locationMaps(const ModelSizes& sizes)
+{
+    return {{"position.weight", sizes.targetWord + sizes.state, sizes.model.attentionPositions}};
+}
+
+std::vector<LinearMap> generalMaps(const ModelSizes& sizes)
+{
+    return {{"annotation.weight", sizes.annotation, sizes.state, sizes.scoreWeights(), MapUse::SourceToken},
+        {"score", sizes.state, 1, MapWeights::None, MapUse::Pair}};
+}
+
+std::vector<LinearMap> localPredictiveMaps(const ModelSizes& sizes)
+{
+    auto maps = generalMaps(sizes);
+    maps.push_back({"position.weight", sizes.state, sizes.inner, MapWeights::Matrix});
+    maps.push_back({"v", sizes.inner, 1, MapWeights::Vector});
+    return maps;
+}
+
+std::vector<LinearMap> concatMaps(const ModelSizes& sizes)
+{
+    auto maps = mapsOfBoth(sizes, sizes.inner, sizes.scoreWeights());
+    maps.push_back({"v", sizes.inner, 1, MapWeights::Vector, MapUse::Pair});
+    return maps;
+}
+
+std::vector<LinearMap> linearMaps(const ModelSizes& sizes)
+{
+    const std::int64_t hidden = sizes.model.scoreHidden;
+    auto maps = mapsOfBoth(sizes, std::max<std::int64_t>(1, hidden), MapWeights::MatrixAndBias);
+    if (hidden > 0)
+        maps.push_back({"v", hidden, 1, MapWeights::Vector, MapUse::Pair});
+    return maps;
+}
 
 constexpr auto bahdanauPaper =
     "Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate";
@@ -240,6 +300,35 @@ AttentionKindInfo noneInfo()
 
 } // namespace
 
+std::string headEquation()
+{
+    return "q(t) = W_q x(t) + b_q,   k(j) = W_k x(j) + b_k,   v(j) = W_v x(j) + b_v"
+           "\ne(t,j) = q(t) · k(j) / √d + m(t,j)"
+           "\nα(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) v(j)";
+}
+
+AttentionKindInfo multiHeadKind()
+{
+    return {
+        .id = multiHeadId,
+        .name = "Multi-head",
+        .help =
+            "Several attentions side by side, the heads, in every layer of a Transformer: from source words to source "
+            "words, from target words to the target words before them, and from target words to source words. Each "
+            "head compares its own share of the numbers.",
+        .equation = "e(t,j) = q(t) · k(j) / √d\nα(t,·) = softmax over j of e(t,j)\nc(t) = Σ α(t,j) v(j)",
+        .symbols = {{"q(t)", "the query: a learned map of what the layer below gives for word t, one for each head"},
+            {"k(j), v(j)", "key and value: learned maps of the word that may be attended to, likewise"},
+            {"d", "how many numbers a query has: embedding size over heads"},
+            {"e(t,j)", "the score; a softmax over j turns scores into weights"},
+            {"c(t)", "what the head gives; the heads' are put end to end and go through one more learned map"}},
+        .paper = "Vaswani and others 2017: Attention is all you need",
+        .paperUrl = "https://arxiv.org/abs/1706.03762",
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::One,
+    };
+}
+
 std::span<const AttentionKind> attentionKinds()
 {
     static const AttentionKind table[] = {
@@ -266,6 +355,40 @@ Result<const AttentionKind*> findAttentionKind(std::string_view id)
     }
     return failure(ErrorCode::InvalidSetting,
         Message("There is no attention kind \"{}\"; the known ones are {}.", std::string(id), known));
+}
+
+std::vector<Message> heatmapNotes(const ModelConfiguration& configuration)
+{
+    if (configuration.architecture == Architecture::Transformer)
+        return {};
+    if (configuration.attention == "linear" && configuration.scoreHidden == 0)
+        return {
+            "All rows are equal: in one linear layer over [s; h] the state's part is the same for every source word and "
+            "cancels in the softmax. To make the score a small network, set \"Hidden score units\" (score_hidden) to 64."};
+    if (configuration.attention == "location" && configuration.mask == PositionMask::Off)
+        return {
+            "Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the sentence."};
+    if (rowSumOf(configuration) == RowSum::AtMostOne)
+        return {"Rows sum to at most one: weights fall off around the predicted centre and are not normalised again."};
+    return {};
+}
+
+Result<AttentionKindInfo> kindOf(const ModelConfiguration& configuration)
+{
+    if (configuration.architecture == Architecture::Transformer)
+        return multiHeadKind();
+    const auto kind = findAttentionKind(configuration.attention);
+    if (!kind)
+        return std::unexpected(kind.error());
+    Configuration whole;
+    whole.model = configuration;
+    return kindInForce((*kind)->info, [&](const std::string& key) { return settingValue(whole, key); });
+}
+
+RowSum rowSumOf(const ModelConfiguration& configuration)
+{
+    const auto kind = kindOf(configuration);
+    return kind ? kind->rowSum : RowSum::None;
 }
 
 } // namespace attentoscope

@@ -3,11 +3,21 @@
 #pragma once
 
 #include "engine/settings/modelsizes.h"
+#include "engine/types/catalogue.h"
 #include "engine/types/kindinforce.h"
 
 #include <span>
 
 namespace attentoscope {
+
+/// The id of a Transformer's attention. It is no row of the table of kinds: a recurrent model cannot have it.
+inline constexpr const char* multiHeadId = "multi-head";
+
+/// The arithmetic of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.
+std::string headEquation();
+
+/// What people read about a Transformer's attention.
+AttentionKindInfo multiHeadKind();
 
 /// A row of THE table of attention kinds. The combo box, the command line's help, the checkpoint loader and the
 /// parametrised tests all iterate over it. makeAttention() makes a kind's module.

@@ -2,13 +2,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/settings/recurrentsizes.h"
-#include "engine/settings/transformersizes.h"
+#include "engine/types/configuration.h"
 #include "engine/types/error.h"
 
+#include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace attentoscope {
+
+/// The tensors that a map has in a saved file.
+enum class MapWeights : std::uint8_t {
+    None, ///< it multiplies two activations, such as a query and a key
+    Vector, ///< (inputs)
+    Matrix, ///< (outputs, inputs)
+    MatrixAndBias, ///< a matrix, and (outputs)
+    Bias, ///< only (outputs): the matrix is that of another map
+};
+
+/// What the forward pass multiplies by a map once for each of. A pair is a target token and a source token of one
+/// sentence pair, a source pair two source tokens in one order, and a target pair a target token and itself or one
+/// before it. A map that is never used only holds weights: a table of word vectors, or a matrix of whose columns
+/// other maps use parts.
+enum class MapUse : std::uint8_t { Never, Sentence, SourceToken, TargetToken, Pair, SourcePair, TargetPair };
+
+/// A linear map from `inputs` to `outputs` numbers.
+struct LinearMap
+{
+    std::string name; ///< of its weight, as PyTorch has it: "decoder.output.weight"
+    std::int64_t inputs = 0;
+    std::int64_t outputs = 0;
+    MapWeights weights = MapWeights::MatrixAndBias;
+    MapUse use = MapUse::TargetToken;
+
+    bool hasBias() const { return weights == MapWeights::MatrixAndBias || weights == MapWeights::Bias; }
+    /// PyTorch names a bias as it names the weight: "decoder.output.bias", "bias_ih_l0".
+    std::string biasName() const
+    {
+        constexpr std::string_view weight = "weight";
+        return std::string(name).replace(name.rfind(weight), weight.size(), "bias");
+    }
+};
+
+/// The sizes of stacked recurrent layers.
+struct RecurrentSizes
+{
+    CellKind cell = CellKind::Lstm;
+    std::int64_t inputSize = 0;
+    std::int64_t hiddenSize = 0; ///< of each direction
+    std::int64_t layers = 1;
+    bool bidirectional = false;
+    LayerNormalization normalization = LayerNormalization::Off;
+
+    std::int64_t directions() const { return bidirectional ? 2 : 1; }
+    std::int64_t outputSize() const { return directions() * hiddenSize; }
+};
+
+/// Two maps for each direction of each layer, forward first: from the input and from the state to all gates. Names as
+/// in torch.nn.LSTM and torch.nn.GRU.
+std::vector<LinearMap> recurrentMaps(const RecurrentSizes& sizes, MapUse use);
+
+/// What layer normalisation adds for each direction of each layer, forward first: the gains of the sums over the input
+/// and over the state, and of an LSTM the gain and the bias of its cell. None where it is off.
+std::vector<LinearMap> normalizationMaps(const RecurrentSizes& sizes);
+
+/// The sizes of a Transformer's layers.
+struct TransformerSizes
+{
+    std::int64_t model = 0; ///< D, of what each layer reads and gives
+    std::int64_t heads = 1; ///< H, of each attention; each reads D / H numbers
+    std::int64_t inner = 0; ///< F, of the two linear layers with an activation between
+    std::int64_t layers = 1;
+
+    static TransformerSizes of(const ModelConfiguration& configuration);
+};
+
+/// The maps of all layers of the encoder, and of the decoder, and the gains and biases of their normalisations. Names
+/// as in torch.nn.Transformer, which has one more normalisation after the last layer.
+std::vector<LinearMap> transformerEncoderMaps(const TransformerSizes& sizes);
+std::vector<LinearMap> transformerDecoderMaps(const TransformerSizes& sizes);
 
 /// The sizes of a model, and all its linear maps. The network, the count of its weights, the count of its operations
 /// and the tensors of its saved files all follow from these.

@@ -3,7 +3,7 @@
 #include "engine/settings/presets.h"
 
 #include "engine/machine/processor.h"
-#include "engine/settings/multiheadkind.h"
+#include "engine/settings/attentionkinds.h"
 #include "engine/settings/settings.h"
 #include "engine/types/suggestion.h"
 

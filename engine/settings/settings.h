@@ -5,10 +5,14 @@
 #include "engine/types/catalogue.h"
 #include "engine/types/configuration.h"
 #include "engine/types/error.h"
+#include "engine/types/message.h"
+#include "engine/types/settingcondition.h"
 
 #include <functional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace attentoscope {
 
@@ -31,5 +35,17 @@ std::string settingValue(const Configuration& configuration, std::string_view ke
 
 /// Every key with its value, in the table's order.
 std::vector<KeyValue> settingValues(const Configuration& configuration);
+
+/// What must hold for a setting to change anything; nothing for most.
+std::vector<SettingCondition> needsOf(std::string_view key);
+
+/// A sentence for each of the given settings that changes nothing in this configuration. It says what it would need.
+std::vector<Message> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given);
+
+/// The keys of the settings that have an effect in a recipe.
+std::vector<std::string> unshuffleSettingKeys(UnshuffleRecipe recipe);
+
+/// Refuses settings that a person gave and that would have no effect. The message names the settings that have one.
+Result<void> checkUnshuffleSettings(UnshuffleRecipe recipe, const std::vector<KeyValue>& settings);
 
 } // namespace attentoscope

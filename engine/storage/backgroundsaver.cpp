@@ -7,7 +7,7 @@
 
 namespace attentoscope {
 
-BackgroundSaver::BackgroundSaver(std::shared_ptr<SaveWriter> writer)
+BackgroundSaver::BackgroundSaver(std::shared_ptr<SaveStore> writer)
     : m_writer(std::move(writer)), m_thread([this] { work(); })
 {
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/savewriter.h"
+#include "engine/storage/savestore.h"
 #include "engine/types/training.h"
 
 #include <chrono>
@@ -26,7 +26,7 @@ class BackgroundSaver
 public:
     enum class Sort : std::uint8_t { Plain, Best };
 
-    explicit BackgroundSaver(std::shared_ptr<SaveWriter> writer);
+    explicit BackgroundSaver(std::shared_ptr<SaveStore> writer);
     ~BackgroundSaver(); ///< writes what waits
 
     BackgroundSaver(const BackgroundSaver&) = delete;
@@ -54,7 +54,7 @@ private:
     Result<SaveReport> write(const Job& job) const;
     bool hasWork() const { return m_isRequested && (m_best || m_plain); }
 
-    std::shared_ptr<SaveWriter> m_writer;
+    std::shared_ptr<SaveStore> m_writer;
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_changed;
     std::optional<Job> m_best, m_plain; ///< waiting

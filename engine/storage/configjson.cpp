@@ -7,17 +7,16 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/settingrows.h"
 #include "engine/settings/settings.h"
+#include "engine/storage/files/encodings.h"
 #include "engine/storage/files/files.h"
-#include "engine/storage/files/hexadecimal.h"
-#include "engine/storage/files/jsonlimits.h"
-#include "engine/storage/kernelsjson.h"
-
-#include <nlohmann/json.hpp>
+#include "engine/storage/files/json.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace attentoscope {
 
@@ -36,14 +35,6 @@ constexpr const char* dictionariesKey = "dictionaries";
 constexpr const char* validationFingerprintKey = "validation_fingerprint";
 constexpr std::array ownKeys = {"format_version", "program_version", "preset", "data", "data_fingerprint",
     validationFingerprintKey, "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey, dictionariesKey};
-
-/// What is wrong with the file, to be thrown inside this file only.
-enum class Advice : std::uint8_t { Missing, Given };
-struct ConfigRefusal
-{
-    Message what;
-    Advice advice = Advice::Missing;
-};
 
 template <typename Number>
 Number asNumber(const std::string& text)
@@ -72,8 +63,8 @@ ordered_json typedValue(const SettingInfo& info, const std::string& text)
     return text;
 }
 
-/// Names of files need not be UTF-8, as JSON must be. The bytes of such a name stand beside what can be shown of it,
-/// so that it is found again.
+/// Names of files need not be UTF-8, as JSON must be. Of such a name the bytes are written too, so that it is found
+/// again.
 constexpr const char* bytesEnding = "_bytes";
 
 /// Under their keys.
@@ -87,49 +78,31 @@ auto pathsOf(Request& data)
 constexpr const char* columnsKey = "columns";
 constexpr std::uint64_t mostColumns = 10'000;
 
+/// Where the pairs come from, but their settings, columns and bytes.
+template <typename Fields, typename Request>
+void dataFields(Fields& fields, Request& data)
+{
+    for (const auto& [key, path] : pathsOf(data))
+        fields.text(key, *path);
+    fields.text("sample", data.sample);
+    fields.whole("sample_pairs", data.samplePairs, mostSamplePairs);
+    fields.whole("seed", data.seed);
+}
+
 ordered_json dataToJson(const DataRequest& data)
 {
+    JsonWriter fields;
+    dataFields(fields, data);
     ordered_json settings = ordered_json::array();
     for (const auto& [key, value] : data.settings)
         settings.push_back(std::string(key).append("=").append(value));
-    ordered_json values{{"source", data.source}, {"target", data.target}, {"validation", data.validation},
-        {"sample", data.sample}, {"sample_pairs", data.samplePairs}, {"seed", data.seed}, {"settings", settings}};
+    fields.put("settings", std::move(settings));
     if (data.columns.rule == ColumnRule::Chosen)
-        values[columnsKey] = {data.columns.first, data.columns.second};
+        fields.put(columnsKey, {data.columns.first, data.columns.second});
     for (const auto& [key, path] : pathsOf(data))
         if (firstInvalidByte(*path))
-            values[std::string(key) + bytesEnding] = hexadecimal(*path);
-    return values;
-}
-
-std::string shown(const json& value)
-{
-    return shortened(value.dump(-1, ' ', true, json::error_handler_t::replace));
-}
-
-[[noreturn]] void refuseType(const std::string& key, const json& value, const Message& wanted)
-{
-    throw ConfigRefusal{Message("has {} under \"{}\", where {} must stand", shown(value), key, wanted)};
-}
-
-std::string textOf(const json& object, const char* key)
-{
-    if (!object.contains(key))
-        throw ConfigRefusal{Message("lacks the key \"{}\"", key)};
-    if (!object[key].is_string())
-        refuseType(key, object[key], "a text");
-    return object[key].get<std::string>();
-}
-
-std::uint64_t countOf(const json& object, const char* key, std::uint64_t most = UINT64_MAX)
-{
-    if (!object.contains(key))
-        throw ConfigRefusal{Message("lacks the key \"{}\"", key)};
-    if (!object[key].is_number_unsigned())
-        refuseType(key, object[key], "a whole number from 0 on");
-    if (object[key].get<std::uint64_t>() > most)
-        refuseType(key, object[key], Message("a number up to {}", most));
-    return object[key].get<std::uint64_t>();
+            fields.text((std::string(key) + bytesEnding).c_str(), hexadecimal(*path));
+    return fields.object();
 }
 
 /// A setting's value as text, for the one place that checks its range.
@@ -138,74 +111,74 @@ std::string settingText(const SettingInfo& info, const json& value)
     switch (info.type) {
     case SettingType::Integer:
         if (!value.is_number_integer())
-            refuseType(info.key, value, "a whole number");
+            refuseJson(info.key, value, "a whole number");
         return value.dump();
     case SettingType::Real:
         if (!value.is_number())
-            refuseType(info.key, value, "a number");
+            refuseJson(info.key, value, "a number");
         return settingrows::realText(value.get<double>());
     case SettingType::Switch:
         if (!value.is_boolean())
-            refuseType(info.key, value, "true or false");
+            refuseJson(info.key, value, "true or false");
         return value.get<bool>() ? "true" : "false";
     case SettingType::Choice:
     case SettingType::Text:
         break;
     }
     if (!value.is_string())
-        refuseType(info.key, value, "a text");
+        refuseJson(info.key, value, "a text");
     return value.get<std::string>();
 }
 
-/// Of a run that says nothing of columns, those of then.
-PairColumns columnsFromJson(const json& values)
+/// A run that says nothing of columns took the first two.
+PairColumns columnsFromJson(const JsonReader& fields)
 {
-    if (!values.contains(columnsKey))
+    if (!fields.has(columnsKey))
         return {.rule = ColumnRule::FirstTwo};
-    const auto& columns = values[columnsKey];
-    const auto isColumn = [](const json& value) {
-        return value.is_number_unsigned() && value.get<std::uint64_t>() >= 1
-            && value.get<std::uint64_t>() <= mostColumns;
-    };
+    const auto& columns = fields.at(columnsKey);
+    const auto isColumn = [](const json& value) { return wholeNumberIn(value, mostColumns).value_or(0) > 0; };
     if (!columns.is_array() || columns.size() != 2 || !std::ranges::all_of(columns, isColumn)
         || columns[0] == columns[1])
-        refuseType(columnsKey, columns, "a list of two different numbers from 1 on");
+        refuseJson(columnsKey, columns, "a list of two different numbers from 1 on");
     return {ColumnRule::Chosen, columns[0].get<std::uint32_t>(), columns[1].get<std::uint32_t>()};
 }
 
-DataRequest dataFromJson(const json& values)
+std::vector<KeyValue> dataSettingsFromJson(const JsonReader& fields)
 {
-    if (!values.is_object())
-        refuseType("data", values, "an object");
-    DataRequest data{textOf(values, "source"), textOf(values, "target"), textOf(values, "validation"),
-        textOf(values, "sample"), countOf(values, "sample_pairs", mostSamplePairs), countOf(values, "seed"), {}};
-    for (const auto& [key, path] : pathsOf(data))
-        if (const auto bytes = std::string(key) + bytesEnding; values.contains(bytes)) {
-            const auto name = bytesOfHexadecimal(textOf(values, bytes.c_str()));
-            if (!name || name->contains('\0'))
-                refuseType(bytes, values[bytes], "the name of a file, each byte as two hexadecimal digits,");
-            *path = *name;
-        }
-    data.columns = columnsFromJson(values);
-    if (!values.contains("settings") || !values["settings"].is_array())
-        throw ConfigRefusal{"lacks the list \"settings\" of its data"};
-    for (const auto& entry : values["settings"]) {
+    if (!fields.has("settings") || !fields.at("settings").is_array())
+        throw JsonRefusal{.what = "lacks the list \"settings\" of its data"};
+    std::vector<KeyValue> settings;
+    for (const auto& entry : fields.at("settings")) {
         const auto text = entry.is_string() ? entry.get<std::string>() : std::string();
         const auto equals = text.find('=');
         if (equals == std::string::npos)
-            refuseType("settings", entry, "a text \"key=value\"");
-        data.settings.push_back({text.substr(0, equals), text.substr(equals + 1)});
+            refuseJson("settings", entry, "a text \"key=value\"");
+        settings.push_back({text.substr(0, equals), text.substr(equals + 1)});
     }
-    return data;
+    return settings;
 }
 
-std::uint64_t hashIn(const json& values, const char* key)
+void dataFromJson(const JsonReader& fields, DataRequest& data)
 {
-    const auto text = textOf(values, key);
+    dataFields(fields, data);
+    for (const auto& [key, path] : pathsOf(data))
+        if (const auto bytes = std::string(key) + bytesEnding; fields.has(bytes.c_str())) {
+            const auto name = bytesOfHexadecimal(fields.textAt(bytes.c_str()));
+            if (!name || name->contains('\0'))
+                refuseJson(bytes, fields.at(bytes.c_str()), "the name of a file, each byte as two hexadecimal digits,");
+            *path = *name;
+        }
+    data.columns = columnsFromJson(fields);
+    data.settings = dataSettingsFromJson(fields);
+}
+
+std::uint64_t hashIn(const JsonReader& fields, const char* key)
+{
+    const auto text = fields.textAt(key);
     std::uint64_t value = 0;
     const auto* end = text.data() + text.size();
     if (const auto read = std::from_chars(text.data(), end, value, 16); read.ec != std::errc() || read.ptr != end)
-        refuseType(key, values[key], "a number of 16 hexadecimal digits");
+        refuseJson(key, fields.at(key), "a number of 16 hexadecimal digits");
     return value;
 }
 
@@ -221,14 +194,14 @@ Message writerOf(const json& values)
 void checkVersion(const json& values)
 {
     if (!values.is_object() || !values.contains("format_version"))
-        throw ConfigRefusal{"is no config.json of a run: it has no \"format_version\""};
+        throw JsonRefusal{.what = "is no config.json of a run: it has no \"format_version\""};
     if (values["format_version"] == runFormatVersion)
         return;
-    throw ConfigRefusal{
+    throw JsonRefusal{
         Message("was written by {} with format version {}, but Attentoscope {} reads version {}; open the run with the "
                 "program that wrote it.",
-            writerOf(values), shown(values["format_version"]), programVersion, runFormatVersion),
-        Advice::Given};
+            writerOf(values), shownJson(values["format_version"]), programVersion, runFormatVersion),
+        JsonRefusal::Advice::Given};
 }
 
 void checkKeys(const json& values)
@@ -236,91 +209,132 @@ void checkKeys(const json& values)
     for (const auto& [key, value] : values.items()) {
         const bool isSetting = std::ranges::any_of(settings(), [&](const Setting& row) { return row.info.key == key; });
         if (!isSetting && std::ranges::find(ownKeys, key) == ownKeys.end())
-            throw ConfigRefusal{
+            throw JsonRefusal{
                 Message("has the unknown key \"{}\". It was written by {}, and this is Attentoscope {}. Open the run "
                         "with the program that wrote it; if that is this one, the file was edited: remove the key.",
                     shortened(key), writerOf(values), programVersion),
-                Advice::Given};
+                JsonRefusal::Advice::Given};
     }
 }
 
-RunConfig parse(const std::string& text)
+constexpr std::array<std::string_view, 3> chooserNames = {"library", "program", "user"}; // by KernelsChosenBy
+static_assert(static_cast<int>(KernelsChosenBy::User) == 2);
+constexpr std::size_t longestKernelName = 40;
+
+bool isKernelName(const std::string& text)
 {
-    if (const auto beyond = beyondLimits(text, configLimits))
-        throw ConfigRefusal{*beyond};
-    const auto values = json::parse(text);
+    const auto isPlain = [](char letter) {
+        return (letter >= '0' && letter <= '9') || (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z')
+            || std::string_view(" ._-").contains(letter);
+    };
+    return !text.empty() && text.size() <= longestKernelName && std::ranges::all_of(text, isPlain);
+}
+
+template <typename Fields, typename Kernels>
+void kernelFields(Fields& fields, Kernels& kernels)
+{
+    fields.text("library", kernels.library);
+    fields.text("core", kernels.core);
+    fields.choice("chosen_by", kernels.chosenBy, chooserNames);
+    fields.textIfAny("instead_of", kernels.insteadOf);
+}
+
+/// People read the names, so they must be short and plain.
+MatrixKernels kernelsFromJson(const json& value)
+{
+    const JsonReader fields(value);
+    MatrixKernels kernels;
+    kernelFields(fields, kernels);
+    if (!isKernelName(kernels.library) || !isKernelName(kernels.core)
+        || (fields.has("instead_of") && !isKernelName(kernels.insteadOf)))
+        throw JsonRefusal{};
+    return kernels;
+}
+
+std::optional<MatrixKernels> kernelsIn(const JsonReader& fields)
+{
+    if (!fields.has(kernelsKey))
+        return std::nullopt;
+    try {
+        return kernelsFromJson(fields.at(kernelsKey));
+    } catch (const JsonRefusal&) {
+        refuseJson(kernelsKey, fields.at(kernelsKey), "\"library\", \"core\" and \"chosen_by\"");
+    }
+}
+
+RunConfig configFrom(const json& values)
+{
     checkVersion(values);
     checkKeys(values);
+    const JsonReader fields(values);
     RunConfig config;
-    config.configuration.preset = textOf(values, "preset");
+    fields.text("preset", config.configuration.preset);
     config.configuration.task = taskOf(config.configuration.preset);
     for (const auto& row : settings()) {
         if (!values.contains(row.info.key))
             continue;
         if (auto set = row.write(config.configuration, settingText(row.info, values[row.info.key])); !set)
-            throw ConfigRefusal{Message("cannot be used. {}", set.error().message), Advice::Given};
+            throw JsonRefusal{Message("cannot be used. {}", set.error().message), JsonRefusal::Advice::Given};
     }
-    if (!values.contains("data"))
-        throw ConfigRefusal{"lacks the key \"data\""};
-    config.data = dataFromJson(values["data"]);
-    if (!values.contains(rulesKey)) { // it is older than the rules that are new runs' default
+    fields.part("data", config.data, dataFromJson);
+    if (!fields.has(rulesKey)) { // it is older than the rules that are new runs' default
         config.configuration.data.rules = TextRules::First;
         config.data.settings.push_back({rulesKey, "first"});
     }
-    config.dataFingerprint = hashIn(values, "data_fingerprint");
-    if (values.contains(validationFingerprintKey))
-        config.validationFingerprint = hashIn(values, validationFingerprintKey);
-    config.trainingPairs = countOf(values, "training_pairs");
+    config.dataFingerprint = hashIn(fields, "data_fingerprint");
+    if (fields.has(validationFingerprintKey))
+        config.validationFingerprint = hashIn(fields, validationFingerprintKey);
+    fields.whole("training_pairs", config.trainingPairs);
     if (cutsWords(config.configuration.data.tokenizer))
-        config.subwords = {hashIn(values, sourceSubwordsKey), hashIn(values, targetSubwordsKey)};
-    if (values.contains(dictionariesKey))
-        config.dictionaries = textOf(values, dictionariesKey);
-    if (values.contains(kernelsKey)) {
-        config.kernels = kernelsFromJson(values[kernelsKey]);
-        if (!config.kernels)
-            refuseType(kernelsKey, values[kernelsKey], "\"library\", \"core\" and \"chosen_by\"");
-    }
+        config.subwords = {hashIn(fields, sourceSubwordsKey), hashIn(fields, targetSubwordsKey)};
+    fields.textIfAny(dictionariesKey, config.dictionaries);
+    config.kernels = kernelsIn(fields);
     return config;
 }
 
 } // namespace
 
+ordered_json kernelsToJson(const MatrixKernels& kernels)
+{
+    JsonWriter fields;
+    kernelFields(fields, kernels);
+    return fields.object();
+}
+
 std::string configToJson(const RunConfig& config)
 {
-    ordered_json values = {{"format_version", runFormatVersion}, {"program_version", programVersion},
-        {"preset", config.configuration.preset}};
+    JsonWriter fields;
+    fields.constant("format_version", runFormatVersion);
+    fields.text("program_version", programVersion);
+    fields.text("preset", config.configuration.preset);
     for (const auto& row : settings())
-        values[row.info.key] = typedValue(row.info, row.read(config.configuration));
-    values["data"] = dataToJson(config.data);
-    values["data_fingerprint"] = hexadecimal(config.dataFingerprint);
+        fields.put(row.info.key.c_str(), typedValue(row.info, row.read(config.configuration)));
+    fields.put("data", dataToJson(config.data));
+    fields.text("data_fingerprint", hexadecimal(config.dataFingerprint));
     if (config.validationFingerprint != 0)
-        values[validationFingerprintKey] = hexadecimal(config.validationFingerprint);
-    values["training_pairs"] = config.trainingPairs;
+        fields.text(validationFingerprintKey, hexadecimal(config.validationFingerprint));
+    fields.whole("training_pairs", config.trainingPairs);
     if (cutsWords(config.configuration.data.tokenizer)) {
-        values[sourceSubwordsKey] = hexadecimal(config.subwords.source);
-        values[targetSubwordsKey] = hexadecimal(config.subwords.target);
+        fields.text(sourceSubwordsKey, hexadecimal(config.subwords.source));
+        fields.text(targetSubwordsKey, hexadecimal(config.subwords.target));
     }
-    if (!config.dictionaries.empty())
-        values[dictionariesKey] = config.dictionaries;
+    fields.textIfAny(dictionariesKey, config.dictionaries);
     if (config.kernels)
-        values[kernelsKey] = kernelsToJson(*config.kernels);
-    // The record of a name that is not UTF-8 may not keep a run from being made.
-    return values.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+        fields.put(kernelsKey, kernelsToJson(*config.kernels));
+    return fields.indented();
 }
 
 Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file)
 {
-    try {
-        return parse(text);
-    } catch (const ConfigRefusal& refusal) {
-        if (refusal.advice == Advice::Missing)
-            return std::unexpected(damaged(file, refusal.what));
-        return failure(ErrorCode::BadRun, Message("\"{}\" {}", file.string(), refusal.what));
-    } catch (const json::exception& problem) {
-        auto error = damaged(file, "is no valid JSON");
-        error.detail = problem.what();
-        return std::unexpected(error);
-    }
+    auto config = readJson(text, configLimits, configFrom);
+    if (config)
+        return std::move(*config);
+    const auto& refusal = config.error();
+    auto error = refusal.advice == JsonRefusal::Advice::Missing
+        ? damaged(file, refusal.what)
+        : Error{ErrorCode::BadRun, Message("\"{}\" {}", file.string(), refusal.what), {}};
+    error.detail = refusal.detail;
+    return std::unexpected(error);
 }
 
 } // namespace attentoscope

@@ -7,6 +7,8 @@
 #include "engine/types/error.h"
 #include "engine/types/matrixkernels.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -44,5 +46,9 @@ std::string configToJson(const RunConfig& config);
 /// older program did not know keeps its default. So the default of a new setting must mean what was done before;
 /// text_rules alone is then "first".
 Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file);
+
+/// The entry "kernels" of config.json and of the output of `bench`: library, core, chosen_by and, if the program chose,
+/// instead_of.
+nlohmann::ordered_json kernelsToJson(const MatrixKernels& kernels);
 
 } // namespace attentoscope

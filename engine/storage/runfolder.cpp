@@ -4,7 +4,6 @@
 
 #include "engine/storage/files/files.h"
 #include "engine/storage/runlabel.h"
-#include "engine/storage/subwordfiles.h"
 #include "engine/storage/vocabularyfile.h"
 #include "engine/types/archivesummary.h"
 
@@ -21,8 +20,6 @@ constexpr const char* configFile = "config.json";
 constexpr const char* sourceFile = "vocab.source.txt";
 constexpr const char* targetFile = "vocab.target.txt";
 constexpr const char* spacingFile = "spacing.target.txt";
-constexpr const char* metricsFile = "metrics.jsonl";
-constexpr const char* watchedFolder = "watched";
 constexpr std::uint64_t longestConfig = 1 << 20;
 constexpr std::uint64_t longestVocabulary = 64 << 20;
 
@@ -40,7 +37,7 @@ Result<void> checkThatFree(const std::filesystem::path& path)
 
 Result<void> makeFolders(FileSystem& files, const std::filesystem::path& path)
 {
-    for (const auto& folder : {path, path / "saves", path / watchedFolder})
+    for (const auto& folder : {path, path / "saves", path / "watched"})
         if (files.makeFolder(folder) < 0)
             return std::unexpected(unwritable(folder, errno));
     return {};
@@ -160,12 +157,10 @@ RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity 
     : m_files(&files)
     , m_path(std::move(path))
     , m_identity(std::move(identity))
-    , m_saves(files, m_path, m_identity.configuration.training.keepSaves)
+    , m_saves(std::make_shared<SaveStore>(files, m_path, m_identity.configuration.training.keepSaves))
     , m_metrics(files, m_path / metricsFile)
-    , m_watched(files, m_path / watchedFolder)
+    , m_watched(files, m_path / snapshotsFile)
     , m_heads(files, m_path / headsFile)
-    , m_writer(std::make_shared<SaveWriter>(
-          files, m_path, m_path / metricsFile, m_identity.configuration.training.keepSaves))
 {
 }
 
@@ -261,27 +256,7 @@ Result<void> RunFolder::write(const RunSave& save, bool isBest)
         return std::unexpected(length.error());
     auto whole = save;
     whole.position.metricsBytes = *length;
-    return m_writer->write(whole, isBest);
-}
-
-Result<void> RunFolder::append(const StepReport& report)
-{
-    return m_metrics.append(report);
-}
-
-Result<void> RunFolder::append(const ValidationReport& report)
-{
-    return m_metrics.append(report);
-}
-
-Result<void> RunFolder::append(const ChangeReport& report)
-{
-    return m_metrics.append(report);
-}
-
-Result<void> RunFolder::truncateMetrics(std::uint64_t bytes)
-{
-    return m_metrics.truncate(bytes);
+    return m_saves->write(whole, isBest);
 }
 
 std::optional<Message> RunFolder::missingMetrics(const RunPosition& position) const
@@ -289,34 +264,19 @@ std::optional<Message> RunFolder::missingMetrics(const RunPosition& position) co
     return attentoscope::missingMetrics(m_path / metricsFile, position.metricsBytes);
 }
 
-Result<void> RunFolder::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep)
+Result<RunHistory> RunFolder::readMetrics() const
 {
-    return m_watched.append(snapshots, keep);
+    return attentoscope::readMetrics(m_path / metricsFile);
 }
 
-Result<void> RunFolder::cutWatchedAfter(std::int64_t step)
+Result<std::vector<WatchedSnapshot>> RunFolder::readWatched() const
 {
-    return m_watched.cutAfter(step);
-}
-
-Result<void> RunFolder::append(const HeadReport& report)
-{
-    return m_heads.append(report);
-}
-
-Result<void> RunFolder::cutHeadsAfter(std::int64_t step)
-{
-    return m_heads.cutAfter(step);
+    return readSnapshots(m_path / snapshotsFile);
 }
 
 Result<std::vector<SharedHeadReport>> RunFolder::readHeads() const
 {
     return attentoscope::readHeads(m_path / headsFile);
-}
-
-Result<RunHistory> RunFolder::readMetrics() const
-{
-    return attentoscope::readMetrics(m_path / metricsFile);
 }
 
 } // namespace attentoscope

@@ -6,12 +6,10 @@
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/corpus/tokens/vocabulary.h"
 #include "engine/storage/configjson.h"
-#include "engine/storage/headslog.h"
-#include "engine/storage/metricslog.h"
+#include "engine/storage/recordlog.h"
 #include "engine/storage/runlock.h"
 #include "engine/storage/runsave.h"
-#include "engine/storage/savewriter.h"
-#include "engine/storage/watchedlog.h"
+#include "engine/storage/savestore.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
@@ -50,8 +48,8 @@ RunConfig configOf(const RunIdentity& identity);
 
 /// The folder of one run, laid out as ARCHITECTURE.md says. A save is written into a temporary folder, synced and
 /// renamed. Only then the small file `current` is replaced, which names it. So weights and state are always of the same
-/// moment. The last saves, as many as keep_saves says, and the best one
-/// are kept. A folder that is only read is never changed.
+/// moment. The last saves, as many as keep_saves says, and the best one are kept. A folder that is only read is never
+/// changed.
 class RunFolder
 {
 public:
@@ -81,35 +79,36 @@ public:
     /// The same in two parts. handOverMetrics() returns how many bytes of metrics belong to a save that is made now;
     /// writer() then writes the save in another thread.
     Result<std::uint64_t> handOverMetrics() { return m_metrics.handOver(); }
-    std::shared_ptr<SaveWriter> writer() const { return m_writer; }
-    Result<RunSave> read(WhichSave which) const { return m_saves.read(which); }
+    std::shared_ptr<SaveStore> writer() const { return m_saves; }
+    Result<RunSave> read(WhichSave which) const { return m_saves->read(which); }
     /// WhichSave::Best means Current as long as there was no validation, in all these functions.
-    Result<StoredTensors> readModel(WhichSave which) const { return m_saves.readModel(which); }
-    Result<RunPosition> readPosition(WhichSave which) const { return m_saves.readPosition(which); }
-    Result<SaveSize> readSize(WhichSave which) const { return m_saves.readSize(which); }
-    bool hasSave() const { return m_saves.hasSave(); } ///< without any, training goes on from its start
-    std::vector<std::int64_t> saves() const { return m_saves.steps(); } ///< steps of those that are there
+    Result<StoredTensors> readModel(WhichSave which) const { return m_saves->readModel(which); }
+    Result<RunPosition> readPosition(WhichSave which) const { return m_saves->readPosition(which); }
+    Result<SaveSize> readSize(WhichSave which) const { return m_saves->readSize(which); }
+    bool hasSave() const { return m_saves->hasSave(); } ///< without any, training goes on from its start
+    std::vector<std::int64_t> saves() const { return m_saves->steps(); } ///< steps of those that are there
 
     /// Appends one JSON line for each report. The system buffers it; it is on the disk before a save is named.
-    Result<void> append(const StepReport& report);
-    Result<void> append(const ValidationReport& report);
-    Result<void> append(const ChangeReport& report);
-    /// Cuts metrics.jsonl back to the length that a save knows.
-    Result<void> truncateMetrics(std::uint64_t bytes);
+    Result<void> append(const StepReport& report) { return m_metrics.append(report); }
+    Result<void> append(const ValidationReport& report) { return m_metrics.append(report); }
+    Result<void> append(const ChangeReport& report) { return m_metrics.append(report); }
+    Result<void> append(const HeadReport& report) { return m_heads.append(report); }
+    Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep)
+    {
+        return m_watched.append(snapshots, keep);
+    }
+    Result<void> appendLeftOut() { return m_watched.appendLeftOut(); }
+    /// Cuts metrics.jsonl back to the length that a save knows, the other logs to its step.
+    Result<void> truncateMetrics(std::uint64_t bytes) { return m_metrics.truncate(bytes); }
+    Result<void> cutWatchedAfter(std::int64_t step) { return m_watched.cutAfter(step); }
+    Result<void> cutHeadsAfter(std::int64_t step) { return m_heads.cutAfter(step); }
     /// A note about what is missing of the history that belongs to a save; nothing if all is there.
     std::optional<Message> missingMetrics(const RunPosition& position) const;
     bool takeMetricsLoss() { return m_metrics.takeLoss(); } ///< others removed or cut the file since the last call
 
-    Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep);
-    Result<void> appendLeftOut() { return m_watched.appendLeftOut(); }
-    Result<void> cutWatchedAfter(std::int64_t step);
-    Result<std::vector<WatchedSnapshot>> readWatched() const { return m_watched.read(); }
-
-    Result<void> append(const HeadReport& report);
-    Result<void> cutHeadsAfter(std::int64_t step);
+    Result<RunHistory> readMetrics() const;
+    Result<std::vector<WatchedSnapshot>> readWatched() const;
     Result<std::vector<SharedHeadReport>> readHeads() const;
-
-    Result<RunHistory> readMetrics() const; ///< a torn last line is left out
 
 private:
     RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity);
@@ -117,11 +116,10 @@ private:
     FileSystem* m_files;
     std::filesystem::path m_path;
     RunIdentity m_identity;
-    SaveStore m_saves;
+    std::shared_ptr<SaveStore> m_saves;
     MetricsLog m_metrics;
     WatchedLog m_watched;
     HeadsLog m_heads;
-    std::shared_ptr<SaveWriter> m_writer;
     std::optional<RunLock> m_lock;
 };
 

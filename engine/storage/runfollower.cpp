@@ -2,32 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runfollower.h"
 
-#include "engine/storage/files/files.h"
-#include "engine/storage/headsline.h"
-#include "engine/storage/headslog.h"
-#include "engine/storage/metricsline.h"
+#include "engine/storage/files/growingfile.h"
+#include "engine/storage/recordlog.h"
 #include "engine/storage/runlock.h"
-#include "engine/storage/runpast.h"
-#include "engine/storage/snapshotline.h"
+#include "engine/storage/savestore.h"
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
+#include <deque>
 #include <system_error>
 
 namespace attentoscope {
 
 namespace {
 
-/// What one look reads of a file at most, so that a look is short and the window takes its news in one frame.
-constexpr GrowingFile::Limits metricsAtOnce{.longestLine = 65'536, .atOnce = 1U << 20U};
-constexpr GrowingFile::Limits snapshotsAtOnce{.longestLine = 16U << 20U, .atOnce = 2U << 20U};
-constexpr GrowingFile::Limits headsAtOnce{.longestLine = 16U << 20U, .atOnce = 2U << 20U};
+constexpr std::size_t stepsOfPace = 200; ///< with the validations between them
+constexpr std::size_t stepsOfSpeed = 10;
+
+/// One look reads no more of a file, so that it is short and the window takes its news in one frame.
+constexpr GrowingFile::Limits metricsAtOnce{.longestLine = longestRecordLine<MetricsEntry>, .atOnce = 1U << 20U};
+constexpr GrowingFile::Limits snapshotsAtOnce{.longestLine = longestRecordLine<WatchedSnapshot>, .atOnce = 2U << 20U};
+constexpr GrowingFile::Limits headsAtOnce{.longestLine = longestRecordLine<HeadReport>, .atOnce = 2U << 20U};
 constexpr std::uint64_t longestFollowedConfig = 1 << 20;
-/// What is told altogether, as whoever opens the run reads at most.
+/// As many are told altogether as opening the run reads.
 constexpr std::size_t mostFollowedOthers = 1'000'000;
 constexpr std::size_t mostFollowedWords = 2'000'000;
 constexpr std::size_t mostFollowedHeads = 2'000'000;
+
+std::optional<std::int64_t> wholeSave(const SaveFolders& saves, WhichSave which)
+{
+    const auto step = saves.named(which);
+    std::error_code problem;
+    const bool isWhole = step && std::filesystem::exists(saves.of(*step) / "model.safetensors", problem)
+        && std::filesystem::exists(saves.of(*step) / "state.safetensors", problem);
+    return isWhole ? step : std::nullopt;
+}
 
 bool isThere(const std::filesystem::path& path)
 {
@@ -51,31 +60,168 @@ std::chrono::system_clock::time_point writingOf(const std::filesystem::path& fol
 
 } // namespace
 
-RunFollower::RunFollower(std::filesystem::path folder, const KnownRun& known)
+/// How fast a training is, by its last steps.
+class RunPace
+{
+public:
+    void clear() { m_steps.clear(); }
+    void add(const StepReport& step);
+    const StepReport* last() const { return m_steps.empty() ? nullptr : &m_steps.back(); }
+    /// How far it is under this limit. The time left is known where there are a step and a limit.
+    TrainingProgress progress(const TrainingLimit& limit) const;
+
+private:
+    double secondsFor(double units, double unitsDone) const;
+
+    std::deque<StepReport> m_steps; ///< the last ones
+};
+
+void RunPace::add(const StepReport& step)
+{
+    m_steps.push_back(step);
+    if (m_steps.size() > stepsOfPace)
+        m_steps.pop_front();
+}
+
+/// For so many further units, of which so many were done in the steps that are known.
+double RunPace::secondsFor(double units, double unitsDone) const
+{
+    const double seconds = m_steps.back().seconds - m_steps.front().seconds;
+    return unitsDone > 0.0 && seconds > 0.0 ? std::max(0.0, units) * seconds / unitsDone : 0.0;
+}
+
+TrainingProgress RunPace::progress(const TrainingLimit& limit) const
+{
+    TrainingProgress progress;
+    progress.limit = limit;
+    if (m_steps.empty())
+        return progress;
+    const auto &first = m_steps.front(), &last = m_steps.back();
+    progress.step = last.step;
+    progress.epoch = last.epoch;
+    progress.seconds = last.seconds;
+    const auto recent = std::min(m_steps.size(), stepsOfSpeed);
+    for (auto place = m_steps.size() - recent; place < m_steps.size(); ++place)
+        progress.targetTokensPerSecond += m_steps[place].targetTokensPerSecond / static_cast<double>(recent);
+    const auto note = [&progress](double done, double whole, double secondsLeft) {
+        const double fraction = std::clamp(done / whole, 0.0, 1.0);
+        if (fraction < progress.fraction)
+            return;
+        progress.fraction = fraction;
+        progress.secondsLeft = secondsLeft;
+    };
+    if (limit.steps > 0) {
+        const auto done = static_cast<double>(last.step), whole = static_cast<double>(limit.steps);
+        note(done, whole, secondsFor(whole - done, static_cast<double>(last.step - first.step)));
+    }
+    if (limit.epochs > 0)
+        note(last.epoch, limit.epochs, secondsFor(limit.epochs - last.epoch, last.epoch - first.epoch));
+    if (limit.minutes > 0.0)
+        note(last.seconds, 60.0 * limit.minutes, std::max(0.0, 60.0 * limit.minutes - last.seconds));
+    return progress;
+}
+
+/// The saves of a run that another program writes. Changes nothing.
+class FollowedSaves
+{
+public:
+    explicit FollowedSaves(std::filesystem::path run) : m_run(std::move(run)) { }
+
+    struct News
+    {
+        SaveReport report; ///< of the newest save
+        RunPosition position; ///< of the same
+    };
+    /// Nothing if there is no other newest or best save than at the last call.
+    std::optional<Result<News>> look();
+    /// Those that can be opened: a copy makes the folder of a save before its files.
+    std::optional<std::int64_t> newest() const { return m_newest; }
+    std::optional<std::int64_t> best() const { return m_best; }
+
+private:
+    std::filesystem::path m_run;
+    std::optional<std::int64_t> m_newest, m_best;
+};
+
+std::optional<Result<FollowedSaves::News>> FollowedSaves::look()
+{
+    const SaveFolders saves(m_run);
+    const auto newest = wholeSave(saves, WhichSave::Current);
+    const auto best = wholeSave(saves, WhichSave::Best);
+    if (!newest || (newest == m_newest && best == m_best))
+        return std::nullopt;
+    auto position = SaveStore(systemFiles(), m_run, 1).readPosition(WhichSave::Current);
+    if (!position)
+        return std::unexpected(position.error());
+    m_newest = newest;
+    m_best = best;
+    return News{{.step = *newest, .folder = m_run.string(), .best = newest == best, .kept = saves.steps()}, *position};
+}
+
+/// What is known of the run.
+class RunFollower::Followed
+{
+public:
+    Followed(std::filesystem::path folder, const KnownRun& known);
+
+    RunNews look(const std::stop_token& stop);
+    const std::optional<RunConfig>& config() const { return m_config; }
+
+private:
+    bool readConfig(RunNews& news);
+    void readLogs(RunNews& news, const std::stop_token& stop);
+    template <typename Record>
+    void readOn(GrowingFile& file, RunNews& news, const std::function<void()>& restart);
+    void take(const MetricsEntry& entry, RunNews& news);
+    void take(const StepReport& step, RunNews& news);
+    void take(const ValidationReport& validation, RunNews& news);
+    void take(const ChangeReport& change, RunNews& news);
+    void take(WatchedSnapshot snapshot, RunNews& news);
+    void take(HeadReport report, RunNews& news);
+    void readSaves(RunNews& news);
+    RunActivity activity() const;
+    void note(const Result<GrowingFile::Growth>& growth, RunNews& news);
+
+    std::filesystem::path m_folder;
+    KnownRun m_known;
+    GrowingFile m_metrics, m_snapshots, m_heads;
+    FollowedSaves m_saves;
+    std::optional<RunConfig> m_config;
+    std::optional<FileState> m_configState;
+    std::string m_configText;
+    RunPace m_pace;
+    TrainingLimit m_limit;
+    RunPast::End m_end = RunPast::End::Stopped; ///< by the newest save, once training has ended
+    std::size_t m_unreadable = 0;
+    std::size_t m_others = 0; ///< validations and changes of settings
+    std::size_t m_words = 0; ///< of snapshots
+    std::size_t m_measured = 0; ///< heads
+    bool m_isReplaced = false;
+    bool m_hasLooked = false;
+    bool m_grew = false; ///< since the first look
+};
+
+RunFollower::Followed::Followed(std::filesystem::path folder, const KnownRun& known)
     : m_folder(std::move(folder))
     , m_known(known)
-    , m_metrics(m_folder, "metrics.jsonl", metricsAtOnce)
-    , m_snapshots(m_folder, std::filesystem::path("watched") / "snapshots.jsonl", snapshotsAtOnce)
+    , m_metrics(m_folder, metricsFile, metricsAtOnce)
+    , m_snapshots(m_folder, snapshotsFile, snapshotsAtOnce)
     , m_heads(m_folder, headsFile, headsAtOnce)
     , m_saves(m_folder)
 {
 }
 
-RunNews RunFollower::look(const std::stop_token& stop)
+RunNews RunFollower::Followed::look(const std::stop_token& stop)
 {
     RunNews news;
     news.folder = m_folder.string();
     news.activity = RunActivity::Gone;
     if (!isThere(m_folder))
         return news;
-    // Whether it has ended is asked first: what was written before that is then read below.
+    // First, so that all that was written before the end is read below.
     news.activity = activity();
     if (readConfig(news) && !m_isReplaced && !stop.stop_requested()) {
-        readMetrics(news);
-        if (!stop.stop_requested())
-            readSnapshots(news);
-        if (!stop.stop_requested())
-            readHeads(news);
+        readLogs(news, stop);
         readSaves(news);
     }
     if (m_isReplaced)
@@ -94,7 +240,7 @@ RunNews RunFollower::look(const std::stop_token& stop)
     return news;
 }
 
-RunActivity RunFollower::activity() const
+RunActivity RunFollower::Followed::activity() const
 {
     switch (RunLock::stateOf(m_folder)) {
     case RunLock::State::Held:
@@ -104,12 +250,12 @@ RunActivity RunFollower::activity() const
     case RunLock::State::Free:
         break;
     }
-    // Copies and packed runs may be without it. Then only what is written tells.
+    // Copies and packed runs may lack the lock file; then only new lines show that it is trained.
     return m_grew && !isThere(m_folder / RunLock::fileName) ? RunActivity::Unknown : RunActivity::Ended;
 }
 
 /// Whether the run is known. A file that is written at this moment is read the next time.
-bool RunFollower::readConfig(RunNews& news)
+bool RunFollower::Followed::readConfig(RunNews& news)
 {
     const auto path = m_folder / "config.json";
     const auto file = InputFile::openIn(m_folder, "config.json");
@@ -138,7 +284,7 @@ bool RunFollower::readConfig(RunNews& news)
     return true;
 }
 
-void RunFollower::note(const Result<GrowingFile::Growth>& growth, RunNews& news)
+void RunFollower::Followed::note(const Result<GrowingFile::Growth>& growth, RunNews& news)
 {
     if (!growth) {
         news.problems.push_back(growth.error());
@@ -149,30 +295,46 @@ void RunFollower::note(const Result<GrowingFile::Growth>& growth, RunNews& news)
     news.hasMore = news.hasMore || growth->hasMore;
 }
 
-void RunFollower::readMetrics(RunNews& news)
+void RunFollower::Followed::readLogs(RunNews& news, const std::stop_token& stop)
 {
-    const auto begin = [&] {
+    readOn<MetricsEntry>(m_metrics, news, [&] {
         news.metricsAnew = true;
         m_known = {};
         m_pace.clear();
         m_others = 0;
-    };
-    note(m_metrics.readOn(begin, [&](std::string_view line) { takeMetrics(std::string(line), news); }), news);
+    });
+    if (!stop.stop_requested())
+        readOn<WatchedSnapshot>(m_snapshots, news, [&] {
+            news.snapshotsAnew = true;
+            m_words = 0;
+        });
+    if (!stop.stop_requested())
+        readOn<HeadReport>(m_heads, news, [&] {
+            news.headsAnew = true;
+            m_measured = 0;
+        });
 }
 
-void RunFollower::takeMetrics(const std::string& line, RunNews& news)
+/// Takes what is new in a log; `restart` is called where the log is read from its beginning.
+template <typename Record>
+void RunFollower::Followed::readOn(GrowingFile& file, RunNews& news, const std::function<void()>& restart)
 {
-    const auto entry = parseMetricsLine(line);
-    const bool isUsable = entry
-        && std::visit(
-            [](const auto& report) { return std::isfinite(report.epoch) && std::isfinite(report.seconds); }, *entry);
-    if (isUsable)
-        std::visit([&](const auto& report) { take(report, news); }, *entry);
-    else
-        ++m_unreadable;
+    const auto takeLine = [&](std::string_view line) {
+        auto record = parseRecord<Record>(std::string(line));
+        if (record && isPlaced(*record))
+            take(std::move(*record), news);
+        else
+            ++m_unreadable;
+    };
+    note(file.readOn(restart, takeLine), news);
 }
 
-void RunFollower::take(const StepReport& step, RunNews& news)
+void RunFollower::Followed::take(const MetricsEntry& entry, RunNews& news)
+{
+    std::visit([&](const auto& report) { take(report, news); }, entry);
+}
+
+void RunFollower::Followed::take(const StepReport& step, RunNews& news)
 {
     if (const auto* last = m_pace.last(); last && step.step <= last->step)
         return; // it was taken back, and nobody cut the file
@@ -181,13 +343,13 @@ void RunFollower::take(const StepReport& step, RunNews& news)
         news.reports.steps.push_back(step);
 }
 
-void RunFollower::take(const ValidationReport& validation, RunNews& news)
+void RunFollower::Followed::take(const ValidationReport& validation, RunNews& news)
 {
     if (validation.step > m_known.validation && ++m_others <= mostFollowedOthers)
         news.reports.validations.push_back(validation);
 }
 
-void RunFollower::take(const ChangeReport& change, RunNews& news)
+void RunFollower::Followed::take(const ChangeReport& change, RunNews& news)
 {
     if (change.key == "epochs")
         m_limit = {.epochs = static_cast<int>(change.value)};
@@ -199,50 +361,22 @@ void RunFollower::take(const ChangeReport& change, RunNews& news)
         news.reports.changes.push_back(change);
 }
 
-void RunFollower::readSnapshots(RunNews& news)
+void RunFollower::Followed::take(WatchedSnapshot snapshot, RunNews& news)
 {
-    const auto begin = [&] {
-        news.snapshotsAnew = true;
-        m_words = 0;
-    };
-    note(m_snapshots.readOn(begin, [&](std::string_view line) { takeSnapshot(std::string(line), news); }), news);
+    m_words += snapshot.translation.source.size() + snapshot.translation.target.size();
+    if (m_words <= mostFollowedWords && snapshot.step > m_known.step)
+        news.reports.snapshots.push_back(std::move(snapshot));
 }
 
-void RunFollower::takeSnapshot(const std::string& line, RunNews& news)
+void RunFollower::Followed::take(HeadReport report, RunNews& news)
 {
-    auto snapshot = parseSnapshotLine(line);
-    if (!snapshot) {
-        ++m_unreadable;
-        return;
-    }
-    m_words += snapshot->translation.source.size() + snapshot->translation.target.size();
-    if (m_words <= mostFollowedWords && snapshot->step > m_known.step)
-        news.reports.snapshots.push_back(std::move(*snapshot));
+    m_measured += report.heads.size() + 1;
+    if (m_measured <= mostFollowedHeads && report.step > m_known.validation)
+        news.heads.push_back(std::make_shared<const HeadReport>(std::move(report)));
 }
 
-void RunFollower::readHeads(RunNews& news)
-{
-    const auto begin = [&] {
-        news.headsAnew = true;
-        m_measured = 0;
-    };
-    note(m_heads.readOn(begin, [&](std::string_view line) { takeHeads(std::string(line), news); }), news);
-}
-
-void RunFollower::takeHeads(const std::string& line, RunNews& news)
-{
-    auto report = parseHeadsLine(line);
-    if (!report) {
-        ++m_unreadable;
-        return;
-    }
-    m_measured += report->heads.size() + 1;
-    if (m_measured <= mostFollowedHeads && report->step > m_known.validation)
-        news.heads.push_back(std::make_shared<const HeadReport>(std::move(*report)));
-}
-
-/// What the newest save says of the limit, which a person may have given when the run was resumed, and of the end.
-void RunFollower::readSaves(RunNews& news)
+/// Takes the limit, which a person may have given when the run was resumed, and the end from the newest save.
+void RunFollower::Followed::readSaves(RunNews& news)
 {
     auto saved = m_saves.look();
     if (!saved)
@@ -258,6 +392,23 @@ void RunFollower::readSaves(RunNews& news)
     m_limit = past.limit;
     m_end = past.end;
     news.reports.saves.push_back(std::move((*saved)->report));
+}
+
+RunFollower::RunFollower(std::filesystem::path folder, const KnownRun& known)
+    : m_followed(std::make_unique<Followed>(std::move(folder), known))
+{
+}
+
+RunFollower::~RunFollower() = default;
+
+RunNews RunFollower::look(const std::stop_token& stop)
+{
+    return m_followed->look(stop);
+}
+
+const std::optional<RunConfig>& RunFollower::config() const
+{
+    return m_followed->config();
 }
 
 } // namespace attentoscope

@@ -4,9 +4,7 @@
 
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/storage/files/files.h"
-#include "engine/storage/files/jsonlimits.h"
-
-#include <nlohmann/json.hpp>
+#include "engine/storage/files/json.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -16,11 +14,17 @@ namespace attentoscope {
 
 namespace {
 
-using nlohmann::ordered_json;
-
 constexpr int labelVersion = 1;
 constexpr std::uint64_t longestLabelFile = 1 << 16;
 constexpr JsonLimits labelLimits{1, 16};
+
+template <typename Fields, typename Label>
+void labelFields(Fields& fields, Label& label)
+{
+    fields.constant("version", labelVersion);
+    fields.textIfAny("name", label.name);
+    fields.textIfAny("note", label.note);
+}
 
 enum class Lines : std::uint8_t { One, Many };
 
@@ -68,15 +72,17 @@ Result<RunLabel> readRunLabel(const std::filesystem::path& run)
         return std::unexpected(text.error());
     if (const auto beyond = beyondLimits(*text, labelLimits))
         return std::unexpected(unusable(file, *beyond));
-    const auto object = ordered_json::parse(*text, nullptr, false);
-    const auto isText = [&](const char* key) { return !object.contains(key) || object[key].is_string(); };
-    if (!object.is_object() || object.value("version", ordered_json()) != labelVersion || !isText("name")
-        || !isText("note"))
+    const auto label = readJson(*text, labelLimits, [](const nlohmann::json& object) {
+        const JsonReader fields(object);
+        RunLabel read;
+        labelFields(fields, read);
+        return read;
+    });
+    if (!label)
         return std::unexpected(unusable(file, "is no name and note of a run, of version 1"));
-    RunLabel label{object.value("name", std::string()), object.value("note", std::string())};
-    if (const auto fault = faultOf(label))
+    if (const auto fault = faultOf(*label))
         return std::unexpected(unusable(file, Message("holds a name or a note that {}", *fault)));
-    return label;
+    return *label;
 }
 
 Result<void> writeRunLabel(const std::filesystem::path& run, const RunLabel& label, FileSystem& files)
@@ -91,8 +97,9 @@ Result<void> writeRunLabel(const std::filesystem::path& run, const RunLabel& lab
             return std::unexpected(unwritable(file, errno));
         return {};
     }
-    const ordered_json object{{"version", labelVersion}, {"name", label.name}, {"note", label.note}};
-    return replaceFile(files, file, object.dump(1) + '\n');
+    JsonWriter fields;
+    labelFields(fields, label);
+    return replaceFile(files, file, fields.indented(1));
 }
 
 } // namespace attentoscope

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runlist.h"
 
+#include "engine/settings/settings.h"
 #include "engine/storage/configjson.h"
 #include "engine/storage/files/files.h"
-#include "engine/storage/metricsline.h"
+#include "engine/storage/records.h"
+#include "engine/storage/runfolder.h"
 #include "engine/storage/runlabel.h"
-#include "engine/storage/runpast.h"
+#include "engine/storage/runsave.h"
 #include "engine/storage/savestore.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <functional>
@@ -58,7 +61,7 @@ void readEnds(std::string_view tail, RunSummary& summary)
         const bool isValidation = line.find("\"valid_loss\"") != std::string_view::npos;
         if (!isValidation && hasStep)
             continue; // steps are many, and only the last one is needed
-        const auto entry = parseMetricsLine(std::string(line));
+        const auto entry = parseRecord<MetricsEntry>(std::string(line));
         if (!entry)
             continue;
         if (const auto* step = std::get_if<StepReport>(&*entry)) {
@@ -87,7 +90,8 @@ std::uint64_t sizeOnDisk(const fs::path& folder)
     return bytes;
 }
 
-std::chrono::system_clock::time_point timeOf(const fs::path& folder)
+/// When the file `current` was written, which a save replaces last. Without a save, when the run was made.
+std::chrono::system_clock::time_point savingOf(const fs::path& folder)
 {
     for (const char* file : {"current", "config.json"}) {
         std::error_code problem;
@@ -97,6 +101,104 @@ std::chrono::system_clock::time_point timeOf(const fs::path& folder)
                 std::chrono::time_point_cast<std::chrono::system_clock::duration>(written));
     }
     return {};
+}
+
+std::string dataName(const DataRequest& data)
+{
+    return data.sample.empty() ? fs::path(data.source).filename().string() : data.sample;
+}
+
+std::optional<InterruptedRun> interruptedRun(const fs::path& folder)
+{
+    if (RunLock::stateOf(folder) != RunLock::State::Interrupted)
+        return std::nullopt;
+    const auto run = RunFolder::open(folder);
+    if (!run)
+        return std::nullopt;
+    const auto& identity = run->identity();
+    InterruptedRun interrupted{.folder = folder.string(),
+        .preset = identity.configuration.preset,
+        .task = identity.configuration.task,
+        .data = identity.data,
+        .step = 0,
+        .seconds = 0.0,
+        .saved = savingOf(folder)};
+    if (!run->hasSave())
+        return interrupted;
+    const auto position = run->readPosition(WhichSave::Current);
+    if (!position)
+        return std::nullopt;
+    interrupted.step = position->step;
+    interrupted.seconds = position->seconds;
+    return interrupted;
+}
+
+constexpr std::size_t mostStepsKept = 10'000'000;
+constexpr std::size_t mostValidations = 1'000'000;
+
+/// Leaves out what a training that was taken back had reported from this step on.
+template <typename Report>
+void put(std::vector<Report>& reports, const Report& report)
+{
+    while (!reports.empty() && reports.back().step >= report.step)
+        reports.pop_back();
+    reports.push_back(report);
+}
+
+class MetricsGatherer
+{
+public:
+    explicit MetricsGatherer(RunRecord& record) : m_record(record) { }
+
+    void add(const std::string& line)
+    {
+        const auto entry = parseRecord<MetricsEntry>(line);
+        if (!entry || !isPlaced(*entry))
+            ++m_record.unreadableLines;
+        else if (const auto* step = std::get_if<StepReport>(&*entry))
+            put(m_record.steps, *step);
+        else if (const auto* validation = std::get_if<ValidationReport>(&*entry))
+            put(m_record.validations, *validation);
+    }
+
+    void addTooLong() { ++m_record.unreadableLines; }
+    bool isFull() const
+    {
+        return m_record.steps.size() >= mostStepsKept || m_record.validations.size() >= mostValidations;
+    }
+
+private:
+    RunRecord& m_record;
+};
+
+/// Whole lines only: the last one may be under way. A line that is too long is never kept in memory.
+void readMetricsInto(RunRecord& record, const fs::path& file, const std::stop_token& stop)
+{
+    std::error_code problem;
+    if (!fs::is_regular_file(file, problem))
+        return;
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream.is_open())
+        ++record.unreadableLines;
+    MetricsGatherer gatherer(record);
+    std::array<char, longestRecordLine<MetricsEntry>> chunk{};
+    std::string line;
+    bool isTooLong = false;
+    while (
+        !stop.stop_requested() && !gatherer.isFull() && (stream.read(chunk.data(), chunk.size()), stream.gcount() > 0))
+        for (const char letter : std::string_view(chunk.data(), static_cast<std::size_t>(stream.gcount()))) {
+            if (letter != '\n') {
+                isTooLong = isTooLong || line.size() >= longestRecordLine<MetricsEntry>;
+                if (!isTooLong)
+                    line += letter;
+                continue;
+            }
+            isTooLong ? gatherer.addTooLong() : gatherer.add(line);
+            line.clear();
+            isTooLong = false;
+        }
+    if (stream.bad())
+        ++record.unreadableLines;
 }
 
 } // namespace
@@ -115,8 +217,7 @@ Result<RunSummary> summarizeRun(const fs::path& folder)
     summary.label = readRunLabel(folder).value_or(RunLabel());
     summary.preset = config->configuration.preset;
     summary.task = config->configuration.task;
-    summary.data =
-        config->data.sample.empty() ? fs::path(config->data.source).filename().string() : config->data.sample;
+    summary.data = dataName(config->data);
     const auto lock = RunLock::stateOf(folder);
     const SaveStore saves(systemFiles(), folder, 0); // it is only read
     const auto position = saves.hasSave() ? saves.readPosition(WhichSave::Current) : Result<RunPosition>();
@@ -129,7 +230,7 @@ Result<RunSummary> summarizeRun(const fs::path& folder)
     }
     readEnds(tailOf(folder / "metrics.jsonl"), summary);
     summary.bytes = sizeOnDisk(folder);
-    summary.saved = timeOf(folder);
+    summary.saved = savingOf(folder);
     return summary;
 }
 
@@ -156,6 +257,51 @@ std::vector<RunSummary> listRuns(std::span<const fs::path> folders, const fs::pa
     }
     std::ranges::sort(found, std::greater(), &RunSummary::saved);
     return found;
+}
+
+std::vector<InterruptedRun> findInterruptedRuns(std::span<const fs::path> folders, const fs::path& runs)
+{
+    std::set<fs::path> all(folders.begin(), folders.end());
+    std::error_code problem;
+    for (auto at = fs::directory_iterator(runs, problem); !problem && at != end(at); at.increment(problem))
+        all.insert(at->path());
+    std::vector<InterruptedRun> found;
+    for (const auto& folder : all)
+        if (auto run = interruptedRun(folder))
+            found.push_back(std::move(*run));
+    std::ranges::sort(found, std::greater(), &InterruptedRun::saved);
+    return found;
+}
+
+Result<RunRecord> readRunRecord(const fs::path& folder, RunDetail detail, std::stop_token stop)
+{
+    const auto file = folder / "config.json";
+    std::error_code problem;
+    if (!fs::exists(file, problem))
+        return failure(ErrorCode::BadRun,
+            Message("\"{}\" is no run: it has no config.json. Choose the folder that a run was saved in.",
+                folder.string()));
+    const auto text = readTextFile(file, longestListedConfig);
+    if (!text)
+        return std::unexpected(text.error());
+    const auto config = configFromJson(*text, file);
+    if (!config)
+        return std::unexpected(config.error());
+    RunRecord record;
+    record.folder = folder.string();
+    record.detail = detail;
+    record.preset = config->configuration.preset;
+    record.task = config->configuration.task;
+    record.data = dataName(config->data);
+    record.trainingPairs = config->trainingPairs;
+    record.settings = settingValues(config->configuration);
+    const SaveFolders saves(folder);
+    record.saves = saves.steps();
+    record.bestSave = saves.named(WhichSave::Best);
+    record.newestSave = saves.named(WhichSave::Current);
+    if (detail == RunDetail::History)
+        readMetricsInto(record, folder / "metrics.jsonl", stop);
+    return record;
 }
 
 } // namespace attentoscope

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "engine/types/error.h"
+#include "engine/types/interruptedrun.h"
+#include "engine/types/runrecord.h"
 #include "engine/types/runsummary.h"
 
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -20,5 +23,15 @@ Result<RunSummary> summarizeRun(const std::filesystem::path& folder);
 /// The runs among these folders and among the folders in `runs`, the newest first. What is no run is left out.
 std::vector<RunSummary> listRuns(std::span<const std::filesystem::path> folders, const std::filesystem::path& runs,
     const std::stop_token& stop = {});
+
+/// The runs whose training was interrupted and can be resumed, the newest first. They are looked for among these
+/// folders and among the folders in `runs`. Changes nothing.
+std::vector<InterruptedRun> findInterruptedRuns(
+    std::span<const std::filesystem::path> folders, const std::filesystem::path& runs);
+
+/// Reads what a run's folder says, without its model. It may be called in any thread, it changes nothing, and the run
+/// may be trained meanwhile. Damaged lines of the metrics are skipped and counted. If steps were taken back and made
+/// again, the later ones count. A folder without a readable config.json is an error.
+Result<RunRecord> readRunRecord(const std::filesystem::path& folder, RunDetail detail, std::stop_token stop = {});
 
 } // namespace attentoscope

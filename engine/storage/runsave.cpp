@@ -3,10 +3,14 @@
 #include "engine/storage/runsave.h"
 
 #include "engine/storage/files/files.h"
+#include "engine/storage/savestore.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <iterator>
 #include <limits>
+#include <string_view>
 
 namespace attentoscope {
 
@@ -85,6 +89,79 @@ Message impossibleIn(const RunPosition& position)
     return isWithin(forcing, 1.0) ? Message() : Message("teacher forcing is no number from 0 to 1");
 }
 
+constexpr std::string_view memberPrefix = "average.";
+constexpr std::string_view trainedPrefix = "trained.";
+
+std::string prefixOf(std::int64_t step)
+{
+    return std::string(memberPrefix) + std::to_string(step);
+}
+
+template <typename Number>
+std::optional<Number> numberIn(std::string_view text)
+{
+    Number number{};
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ec == std::errc() && read.ptr == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+std::string exactText(double number)
+{
+    char buffer[32];
+    const auto written = std::to_chars(std::begin(buffer), std::end(buffer), number);
+    return {std::begin(buffer), written.ptr};
+}
+
+void addTensors(StoredTensors& all, const std::string& prefix, const StoredTensors& weights)
+{
+    for (const auto& tensor : weights.tensors) {
+        all.tensors.push_back(tensor);
+        all.tensors.back().name = prefix + tensor.name;
+    }
+}
+
+/// Takes the tensors with this prefix out of `all`.
+StoredTensors taken(StoredTensors& all, std::string_view prefix)
+{
+    StoredTensors found;
+    std::vector<StoredTensor> others;
+    for (auto& tensor : all.tensors) {
+        const bool isOne = tensor.name.starts_with(prefix);
+        if (isOne)
+            tensor.name.erase(0, prefix.size());
+        (isOne ? found.tensors : others).push_back(std::move(tensor));
+    }
+    all.tensors = std::move(others);
+    return found;
+}
+
+/// What a save says of its limit; older saves leave it to the configuration.
+TrainingLimit limitOf(const RunPosition& position, const TrainingConfiguration& configuration)
+{
+    const TrainingLimit saved{.epochs = static_cast<int>(position.limitEpochs.value_or(0)),
+        .steps = position.limitSteps.value_or(0),
+        .minutes = position.limitMinutes.value_or(0.0)};
+    if (saved.epochs > 0 || saved.steps > 0 || saved.minutes > 0.0)
+        return saved;
+    if (configuration.minutes > 0.0)
+        return {.epochs = 0, .steps = 0, .minutes = configuration.minutes};
+    if (configuration.steps > 0)
+        return {.epochs = 0, .steps = configuration.steps, .minutes = 0.0};
+    return {.epochs = configuration.epochs, .steps = 0, .minutes = 0.0};
+}
+
+double fractionOf(const TrainingLimit& limit, const RunPosition& position, double epochs)
+{
+    double fraction = 0.0;
+    if (limit.epochs > 0)
+        fraction = std::max(fraction, epochs / limit.epochs);
+    if (limit.steps > 0)
+        fraction = std::max(fraction, static_cast<double>(position.step) / static_cast<double>(limit.steps));
+    if (limit.minutes > 0.0)
+        fraction = std::max(fraction, position.seconds / (60.0 * limit.minutes));
+    return std::clamp(fraction, 0.0, 1.0);
+}
+
 } // namespace
 
 Metadata positionToMetadata(const RunPosition& position)
@@ -137,6 +214,70 @@ Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::fi
 void removePosition(Metadata& metadata)
 {
     std::erase_if(metadata, [](const auto& entry) { return entry.first.starts_with(positionPrefix); });
+}
+
+bool hasAverages(const RunSave& save)
+{
+    return !save.window.empty() || save.trained;
+}
+
+StoredTensors stateWithAverages(const RunSave& save)
+{
+    auto state = save.state;
+    for (const auto& member : save.window) {
+        state.metadata[prefixOf(member->step)] = exactText(member->rank);
+        addTensors(state, prefixOf(member->step) + ".", member->weights);
+    }
+    if (save.trained)
+        addTensors(state, std::string(trainedPrefix), *save.trained);
+    return state;
+}
+
+Result<void> takeAverages(RunSave& save, const std::filesystem::path& file)
+{
+    auto& metadata = save.state.metadata;
+    for (auto entry = metadata.begin(); entry != metadata.end();) {
+        if (!entry->first.starts_with(memberPrefix)) {
+            ++entry;
+            continue;
+        }
+        const auto step = numberIn<std::int64_t>(std::string_view(entry->first).substr(memberPrefix.size()));
+        const auto rank = numberIn<double>(entry->second);
+        if (!step || *step < 0 || *step > save.position.step || !rank || !std::isfinite(*rank))
+            return std::unexpected(damaged(file, "does not say of which step the weights for its mean are"));
+        auto weights = taken(save.state, prefixOf(*step) + ".");
+        if (auto finite = checkFinite(weights, file); !finite)
+            return finite;
+        save.window.push_back(
+            std::make_shared<const AveragedWeights>(AveragedWeights{*step, *rank, std::move(weights)}));
+        entry = metadata.erase(entry);
+    }
+    std::ranges::sort(save.window, {}, [](const auto& member) { return member->step; });
+    auto trained = taken(save.state, trainedPrefix);
+    if (trained.tensors.empty())
+        return {};
+    auto finite = checkFinite(trained, file);
+    save.trained = std::make_shared<const StoredTensors>(std::move(trained));
+    return finite;
+}
+
+RunPast pastOf(
+    const RunPosition& position, double epochs, const TrainingConfiguration& configuration, RunLock::State lock)
+{
+    RunPast past;
+    past.limit = limitOf(position, configuration);
+    past.fraction = position.reachedStep == position.step ? 1.0 : fractionOf(past.limit, position, epochs);
+    if (lock == RunLock::State::Held)
+        past.end = RunPast::End::TrainedElsewhere;
+    else if (lock == RunLock::State::Interrupted)
+        past.end = RunPast::End::Interrupted;
+    else if (position.goalStep && *position.goalStep == position.step)
+        past.end = RunPast::End::GoalReached;
+    else if (past.fraction >= 1.0)
+        past.end = RunPast::End::LimitReached;
+    else if (configuration.patience > 0 && position.validationsSinceBest >= configuration.patience)
+        past.end = RunPast::End::EarlyStopped;
+    return past;
 }
 
 } // namespace attentoscope

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "engine/storage/files/safetensors.h"
+#include "engine/storage/runlock.h"
+#include "engine/types/configuration.h"
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 
@@ -74,5 +76,19 @@ Metadata positionToMetadata(const RunPosition& position);
 Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::filesystem::path& file);
 /// Removes the position's entries again.
 void removePosition(Metadata& metadata);
+
+/// Whether a save holds more than its weights and state: what a mean may be made of, or where training goes on.
+bool hasAverages(const RunSave& save);
+
+/// state.safetensors of such a save: the state, "average.<step>.<tensor>" of each member of the window with its rank as
+/// metadata, and "trained.<tensor>" where training goes on.
+StoredTensors stateWithAverages(const RunSave& save);
+
+/// Moves all that back from the state into the save; a BadRun error says what is wrong with it.
+Result<void> takeAverages(RunSave& save, const std::filesystem::path& file);
+
+/// How a run stood at its newest save. `epochs` are those done by then, with the fraction where it is known.
+RunPast pastOf(
+    const RunPosition& position, double epochs, const TrainingConfiguration& configuration, RunLock::State lock);
 
 } // namespace attentoscope

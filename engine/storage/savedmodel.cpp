@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/savedmodel.h"
 
-#include "engine/storage/savefolders.h"
-#include "engine/storage/weightsfile.h"
+#include "engine/settings/modelcounts.h"
+#include "engine/storage/files/files.h"
+#include "engine/storage/files/safetensors.h"
+#include "engine/storage/savestore.h"
+
+#include <unistd.h>
 
 namespace attentoscope {
 
@@ -35,6 +39,15 @@ Error isGone(const SaveFolders& saves, const ComparedModel& choice)
                   choice.folder, choice.step, others),
         {}};
 }
+
+/// An optimiser keeps at most two numbers for each weight. A mean that may be made of saves needs one for each of them,
+/// and one to go on from. Then come counters and random generators.
+std::uint64_t statesPerWeight(const TrainingConfiguration& training)
+{
+    constexpr std::uint64_t ofOptimizer = 2;
+    return ofOptimizer + (training.averageSaves > 0 ? 1 + static_cast<std::uint64_t>(training.averageSaves) : 0);
+}
+constexpr std::uint64_t smallState = 1 << 20;
 
 } // namespace
 
@@ -74,6 +87,58 @@ Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCh
         if (attempt == attempts)
             return std::unexpected(weights.error());
     }
+}
+
+std::optional<SaveBytes> saveBytesOf(
+    const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords)
+{
+    const auto sizes = modelSizes(configuration, sourceWords, targetWords);
+    if (!sizes)
+        return std::nullopt;
+    const auto model = weightCount(*sizes) * sizeof(float);
+    const auto header = longestSafetensorsHeader + sizeof(std::uint64_t); // which says its own length first
+    return SaveBytes{model, model + header, statesPerWeight(configuration.training) * model + smallState + header};
+}
+
+std::uint64_t memoryBytes()
+{
+    const auto pages = ::sysconf(_SC_PHYS_PAGES);
+    const auto size = ::sysconf(_SC_PAGE_SIZE);
+    return pages > 0 && size > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size) : UINT64_MAX;
+}
+
+Result<void> checkModelSize(const RunIdentity& identity, const std::filesystem::path& modelFile, std::uint64_t memory)
+{
+    const auto sizes = modelSizes(identity.configuration, identity.source.size(), identity.target.size());
+    if (!sizes)
+        return {}; // an attention kind that is not known, which is said when the model is made
+    const auto size = readSafetensorsSize(modelFile.string());
+    if (!size)
+        return std::unexpected(size.error());
+    const auto wanted = weightCount(*sizes);
+    if (size->numbers != wanted)
+        return std::unexpected(damaged(modelFile,
+            Message("holds {} numbers where its config.json and vocabularies ask for {}", size->numbers, wanted)));
+    if (size->bytes > memory)
+        return failure(ErrorCode::OutOfMemory,
+            Message("\"{}\" holds {} bytes, more than the memory of this computer, {}. Open the run on a larger "
+                    "computer.",
+                modelFile.string(), size->bytes, memory));
+    return {};
+}
+
+Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory)
+{
+    const auto size = run.readSize(which);
+    if (!size)
+        return std::unexpected(size.error());
+    if (auto fits = checkModelSize(run.identity(), size->modelFile, memory); !fits)
+        return fits;
+    const auto most = statesPerWeight(run.identity().configuration.training) * size->model.bytes + smallState;
+    if (size->state.bytes > most)
+        return std::unexpected(damaged(size->stateFile,
+            Message("holds {} bytes where a model of this size has at most {}", size->state.bytes, most)));
+    return {};
 }
 
 } // namespace attentoscope

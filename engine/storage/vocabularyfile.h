@@ -3,7 +3,10 @@
 #pragma once
 
 #include "engine/corpus/spacing.h"
+#include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/corpus/tokens/vocabulary.h"
+#include "engine/storage/configjson.h"
+#include "engine/storage/files/files.h"
 #include "engine/types/error.h"
 
 #include <filesystem>
@@ -29,5 +32,15 @@ Result<Vocabulary> vocabularyFromText(
 /// These are the sides on which the word is written without a space. It is empty if nothing was learned about spaces.
 std::string spacingToText(const Spacing& spacing, std::size_t words);
 Result<Spacing> spacingFromText(std::string_view text, std::size_t words, const std::filesystem::path& file);
+
+SubwordHashes hashesOf(const SubwordSides& subwords);
+
+/// Writes the models beside the vocabularies; nothing if there are none.
+Result<void> writeSubwords(FileSystem& files, const std::filesystem::path& folder, const SubwordSides& subwords);
+
+/// Reads the models of a run whose tokenizer cuts words. Refused are a file that does not have the hash of the
+/// configuration, and a file whose pieces are not the words of the vocabulary.
+Result<SubwordSides> readSubwords(
+    const std::filesystem::path& folder, const RunConfig& config, const Vocabulary& source, const Vocabulary& target);
 
 } // namespace attentoscope

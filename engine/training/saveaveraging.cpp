@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/saveaveraging.h"
 
-#include "engine/storage/weightmean.h"
+#include "engine/storage/averagerun.h"
 
 #include <algorithm>
 #include <cmath>

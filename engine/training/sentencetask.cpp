@@ -5,8 +5,9 @@
 #include "engine/decoding/decodinginput.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
+#include "engine/decoding/greedydecoder.h"
+#include "engine/metrics/alignment.h"
 #include "engine/metrics/bleu.h"
-#include "engine/metrics/goldlinks.h"
 #include "engine/model/sourcelimit.h"
 
 #include <algorithm>

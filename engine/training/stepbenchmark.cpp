@@ -4,7 +4,7 @@
 
 #include "engine/arithmetic/productrates.h"
 #include "engine/machine/openblas.h"
-#include "engine/settings/operations.h"
+#include "engine/settings/modelcounts.h"
 #include "engine/training/trainer.h"
 
 #include <ATen/Parallel.h>

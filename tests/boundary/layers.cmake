@@ -56,21 +56,25 @@ endforeach()
 layer(ui/walk ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
 layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
-set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/(runarchive|unpackonce)|storage/run(label|list))\\.h\"") # torch-free, asked before torch is loaded
+set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/run(label|list))\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(remote/(childline|farline|remotesession)|session/session|machine/openblas|storage/(interruptedruns|runbin|runfollower|runlock|runrecordreader)|lessons/lessoncheck)\\.h\"")
+  "\"engine/(remote/(childline|farline|remotesession)|session/session|machine/openblas|storage/(runbin|runfollower|runlist|runlock)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
+<<<<<<< HEAD
   "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|kernelsjson|runfolder|runfollower|writesample))\\.h\"")
+=======
+  "\"engine/(distributed/(localranks|rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|runfolder|runfollower|writesample))\\.h\"")
+>>>>>>> f7031d82 (refactor: half the files in storage, settings, metrics)
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/screens ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\""
-  "\"engine/(corpus/samples/samples|settings/(attentionkinds|multiheadkind|presets|settings))\\.h\"")
+  "\"engine/(corpus/samples/samples|settings/(attentionkinds|presets|settings))\\.h\"")
 layer(tests/ui/walk ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons)/.+\"")
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/machine/openblascores.h"
+#include "engine/machine/openblas.h"
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "targets.h"
 
-#include "engine/settings/weightcount.h"
+#include "engine/settings/modelcounts.h"
 #include "engine/storage/configjson.h"
 
 #include <cstdlib>

@@ -3,7 +3,7 @@
 #include "memoryfile.h"
 #include "targets.h"
 
-#include "engine/storage/metricslog.h"
+#include "engine/storage/recordlog.h"
 
 namespace attentoscope::fuzz {
 

@@ -4,9 +4,8 @@
 #include "temporaryfolder.h"
 
 #include "engine/storage/runfollower.h"
-#include "engine/storage/runrecordreader.h"
+#include "engine/storage/runlist.h"
 #include "engine/storage/savedmodel.h"
-#include "engine/storage/savedsize.h"
 
 #include <array>
 #include <fstream>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "targets.h"
 
-#include "engine/storage/snapshotline.h"
+#include "engine/storage/records.h"
 
 #include <cstdlib>
 
@@ -10,7 +10,7 @@ namespace attentoscope::fuzz {
 
 void readSnapshots(std::string_view bytes)
 {
-    const auto snapshot = parseSnapshotLine(std::string(bytes));
+    const auto snapshot = parseRecord<WatchedSnapshot>(std::string(bytes));
     if (!snapshot)
         return;
     // A view goes over all cells of what was taken, and what was taken can be written and taken again.
@@ -25,7 +25,7 @@ void readSnapshots(std::string_view bytes)
             for (std::size_t column = 0; column < head.attention.columns; ++column)
                 sum += head.attention.at(row, column);
     [[maybe_unused]] const volatile float kept = sum; // so that no compiler leaves the reading out
-    if (!parseSnapshotLine(snapshotLine(*snapshot)))
+    if (!parseRecord<WatchedSnapshot>(recordLine(*snapshot)))
         std::abort();
 }
 

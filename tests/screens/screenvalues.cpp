@@ -4,7 +4,6 @@
 
 #include "engine/corpus/samples/samples.h"
 #include "engine/settings/attentionkinds.h"
-#include "engine/settings/multiheadkind.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/types/beam.h"

@@ -5,7 +5,6 @@
 #include "engine/model/seq2seq.h"
 #include "engine/model/translationmodel.h"
 #include "engine/settings/attentionkinds.h"
-#include "engine/settings/multiheadkind.h"
 
 #include <algorithm>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/archive/archiveentries.h"
 
+#include "engine/corpus/files/messages.h"
 #include "engine/corpus/tokens/subwordmodel.h"
-#include "engine/storage/files/jsonlimits.h"
-#include "engine/storage/headslog.h"
-
-#include <nlohmann/json.hpp>
+#include "engine/corpus/tokens/subwordpieces.h"
+#include "engine/storage/archive/zip.h"
+#include "engine/storage/files/json.h"
 
 #include <algorithm>
 #include <array>
@@ -15,13 +15,11 @@ namespace attentoscope {
 
 namespace {
 
-using nlohmann::json;
-using nlohmann::ordered_json;
-
 constexpr int archiveVersion = 1;
 constexpr std::uint64_t mebibyte = 1 << 20;
 constexpr std::uint64_t gibibyte = 1 << 30;
 constexpr JsonLimits aboutLimits{2, 64};
+constexpr std::uint64_t mostCount = INT64_MAX;
 
 enum class Needed : std::uint8_t { No, Yes };
 
@@ -41,9 +39,9 @@ constexpr std::array entryNames = {
     EntryName{targetSubwordsFile, longestSubwordModel},
     EntryName{"current", 32, Needed::Yes},
     EntryName{"best", 32},
-    EntryName{"metrics.jsonl", 2 * gibibyte},
-    EntryName{headsFile, 128 * mebibyte},
-    EntryName{"watched/snapshots.jsonl", 512 * mebibyte},
+    EntryName{metricsFile, 2 * gibibyte},
+    EntryName{headsFile, mostLogBytes<HeadReport>},
+    EntryName{snapshotsFile, 512 * mebibyte},
     EntryName{"packed-data/source", 16 * gibibyte},
     EntryName{"packed-data/target", 16 * gibibyte},
     EntryName{"packed-data/validation", 16 * gibibyte},
@@ -66,9 +64,60 @@ bool isInASave(std::string_view name)
     return file == "model.safetensors" || file == "state.safetensors";
 }
 
-bool isCount(const json& value)
+template <typename Fields, typename Summary>
+void aboutDataFields(Fields& fields, Summary& summary)
 {
-    return value.is_number_unsigned() && value.get<std::uint64_t>() <= INT64_MAX;
+    fields.text("name", summary.dataName);
+    fields.whole("training_pairs", summary.trainingPairs, mostCount);
+    fields.whole("source_words", summary.sourceWords, mostCount);
+    fields.whole("target_words", summary.targetWords, mostCount);
+    bool isIncluded = summary.data == PackedData::Included;
+    fields.flag("included", isIncluded);
+    if constexpr (Fields::reads)
+        summary.data = isIncluded ? PackedData::Included : PackedData::LeftOut;
+}
+
+template <typename Fields, typename Summary>
+void aboutFields(Fields& fields, Summary& summary)
+{
+    fields.constant("archive_version", archiveVersion);
+    if constexpr (!Fields::reads)
+        fields.text("program_version", ATTENTOSCOPE_VERSION);
+    fields.text("run", summary.run);
+    fields.text("preset", summary.preset);
+    fields.whole("step", summary.step, mostCount);
+    fields.part("data", summary, [](auto& inner, auto& of) { aboutDataFields(inner, of); });
+}
+
+/// What is wrong with an entry; nothing when it may be unpacked.
+std::optional<Message> refusalOf(const ZipEntry& entry)
+{
+    const auto name = shortened(entry.name);
+    if (!entry.isFile)
+        return Message("holds \"{}\", which is a link or a device and no file", name);
+    const auto most = mostBytesOf(entry.name);
+    if (!most)
+        return Message("holds \"{}\", which belongs to no run", name);
+    if (entry.isEncrypted)
+        return "is locked with a password";
+    if (!entry.size)
+        return Message("does not say how large \"{}\" is", name);
+    if (*entry.size > *most)
+        return Message("says that \"{}\" has {} bytes, but at most {} can be right", name, *entry.size, *most);
+    return std::nullopt;
+}
+
+/// The directory is read into memory as a whole, so it may not be large.
+Result<void> checkDirectory(const std::filesystem::path& file)
+{
+    constexpr std::uint64_t mostBytes = 1 << 16;
+    const auto bytes = zipDirectoryBytes(file);
+    if (!bytes)
+        return std::unexpected(unusableArchive(file, "is no packed run, or was cut short or damaged on its way"));
+    if (*bytes > mostBytes)
+        return std::unexpected(
+            unusableArchive(file, Message("has a directory of more than {} bytes, which no run needs", mostBytes)));
+    return {};
 }
 
 } // namespace
@@ -102,39 +151,20 @@ ArchiveSummary summaryOf(const RunIdentity& identity, std::int64_t step, PackedD
 
 std::string aboutToJson(const ArchiveSummary& summary)
 {
-    const ordered_json values = {{"archive_version", archiveVersion}, {"program_version", ATTENTOSCOPE_VERSION},
-        {"run", summary.run}, {"preset", summary.preset}, {"step", summary.step},
-        {"data",
-            {{"name", summary.dataName}, {"training_pairs", summary.trainingPairs},
-                {"source_words", summary.sourceWords}, {"target_words", summary.targetWords},
-                {"included", summary.data == PackedData::Included}}}};
-    return values.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+    JsonWriter fields;
+    aboutFields(fields, summary);
+    return fields.indented();
 }
 
 std::optional<ArchiveSummary> aboutFromJson(const std::string& text)
 {
-    if (beyondLimits(text, aboutLimits))
-        return std::nullopt;
-    try {
-        const auto values = json::parse(text);
-        if (values.at("archive_version") != archiveVersion)
-            return std::nullopt;
-        const auto& data = values.at("data");
-        const bool areCounts = isCount(values.at("step")) && isCount(data.at("training_pairs"))
-            && isCount(data.at("source_words")) && isCount(data.at("target_words"));
-        if (!areCounts)
-            return std::nullopt;
-        return ArchiveSummary{.run = values.at("run").get<std::string>(),
-            .preset = values.at("preset").get<std::string>(),
-            .step = values.at("step").get<std::int64_t>(),
-            .dataName = data.at("name").get<std::string>(),
-            .trainingPairs = data.at("training_pairs").get<std::size_t>(),
-            .sourceWords = data.at("source_words").get<std::size_t>(),
-            .targetWords = data.at("target_words").get<std::size_t>(),
-            .data = data.at("included").get<bool>() ? PackedData::Included : PackedData::LeftOut};
-    } catch (const json::exception&) {
-        return std::nullopt;
-    }
+    const auto summary = readJson(text, aboutLimits, [](const nlohmann::json& values) {
+        const JsonReader fields(values);
+        ArchiveSummary read;
+        aboutFields(fields, read);
+        return read;
+    });
+    return summary ? std::optional(*summary) : std::nullopt;
 }
 
 Error unusableArchive(const std::filesystem::path& file, const Message& what)
@@ -155,6 +185,64 @@ Error unusableRun(const std::filesystem::path& file, const Error& error)
 Error archiveCancelled()
 {
     return {ErrorCode::Cancelled, "It was cancelled; nothing was changed.", {}};
+}
+
+Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits)
+{
+    if (auto small = checkDirectory(file); !small)
+        return std::unexpected(small.error());
+    ArchiveContents contents;
+    ZipReader zip(file);
+    for (std::size_t count = 1;; ++count) {
+        const auto entry = zip.next();
+        if (!entry)
+            return std::unexpected(entry.error());
+        if (!*entry)
+            break;
+        if (count > limits.entries)
+            return std::unexpected(unusableArchive(file, Message("holds more than {} files", limits.entries)));
+        if ((*entry)->isFolder)
+            continue; // folders are made as files need them
+        if (const auto refusal = refusalOf(**entry))
+            return std::unexpected(unusableArchive(file, *refusal));
+        if (!contents.sizes.emplace((*entry)->name, *(*entry)->size).second)
+            return std::unexpected(unusableArchive(file, Message("holds \"{}\" twice", shortened((*entry)->name))));
+        contents.total += *(*entry)->size;
+        if (contents.total > limits.bytes)
+            return std::unexpected(unusableArchive(
+                file, Message("would unpack to more than {} bytes, which is the most that is unpacked", limits.bytes)));
+    }
+    std::error_code problem;
+    const auto packed = std::filesystem::file_size(file, problem);
+    if (problem || contents.total > limits.freeBytes + limits.mostBytesPerByte * packed)
+        return std::unexpected(unusableArchive(
+            file, Message("would unpack to more than {} times its size, which no run does", limits.mostBytesPerByte)));
+    if (!holdsARun([&](const char* name) { return contents.sizes.contains(name); }))
+        return std::unexpected(unusableArchive(file, "holds no whole run"));
+    return contents;
+}
+
+Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const ArchiveContents& contents,
+    const ZipEntry& entry, const std::function<Result<void>(std::string_view bytes)>& take)
+{
+    const auto said = contents.sizes.find(entry.name);
+    if (said == contents.sizes.end())
+        return std::unexpected(unusableArchive(file, "changed while it was unpacked"));
+    std::vector<char> piece(1 << 18);
+    std::uint64_t done = 0;
+    for (;;) {
+        const auto bytes = zip.read(piece);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        done += *bytes;
+        if (done > said->second || (*bytes == 0 && done != said->second))
+            return std::unexpected(
+                unusableArchive(file, Message("holds another number of bytes under \"{}\" than it says", entry.name)));
+        if (*bytes == 0)
+            return {};
+        if (auto taken = take({piece.data(), *bytes}); !taken)
+            return taken;
+    }
 }
 
 } // namespace attentoscope

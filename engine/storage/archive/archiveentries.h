@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/storage/archive/runarchive.h"
+#include "engine/storage/archive/zip.h"
 #include "engine/storage/runfolder.h"
 #include "engine/types/archivesummary.h"
 #include "engine/types/error.h"
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,5 +38,20 @@ Error unusableArchive(const std::filesystem::path& file, const Message& what);
 Error unusableRun(const std::filesystem::path& file, const Error& error);
 /// Was stopped, which is no failure.
 Error archiveCancelled();
+
+/// The names and unpacked sizes that an archive declares.
+struct ArchiveContents
+{
+    std::map<std::string, std::uint64_t> sizes;
+    std::uint64_t total = 0;
+};
+
+/// Checks the whole archive before anything is unpacked. An archive with a file that no run has, or beyond the limits,
+/// is a BadRun error that names it.
+Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits);
+
+/// Gives the whole entry to `take`, piece by piece. Its size must be exactly the declared one.
+Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const ArchiveContents& contents,
+    const ZipEntry& entry, const std::function<Result<void>(std::string_view bytes)>& take);
 
 } // namespace attentoscope

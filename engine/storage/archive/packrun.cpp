@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/archive/archiveentries.h"
 #include "engine/storage/archive/runarchive.h"
-#include "engine/storage/archive/zipwriter.h"
+#include "engine/storage/archive/zip.h"
 #include "engine/storage/configjson.h"
 #include "engine/storage/dataofrun.h"
 #include "engine/storage/files/temporaryplace.h"
-#include "engine/storage/headslog.h"
-#include "engine/storage/savefolders.h"
+#include "engine/storage/recordlog.h"
+#include "engine/storage/savestore.h"
 
 #include <algorithm>
 #include <numeric>
@@ -152,11 +152,11 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
         if (auto added = add(name); !added)
             return added;
     // A run that trains meanwhile has already written what comes after the save.
-    if (auto added = addIfThere("metrics.jsonl", position->metricsBytes); !added)
+    if (auto added = addIfThere(metricsFile, position->metricsBytes); !added)
         return added;
     if (auto added = addIfThere(headsFile); !added)
         return added;
-    if (auto added = addIfThere("watched/snapshots.jsonl"); !added)
+    if (auto added = addIfThere(snapshotsFile); !added)
         return added;
     return addSaves();
 }

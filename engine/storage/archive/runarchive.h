@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/files/filesystem.h"
+#include "engine/storage/files/files.h"
 #include "engine/types/archivesummary.h"
 #include "engine/types/error.h"
 #include "engine/types/progress.h"
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 
 namespace attentoscope {
@@ -40,5 +41,18 @@ Result<ArchiveSummary> unpackRun(const std::filesystem::path& file, const std::f
 
 /// A name in `runs` that is still free, made from the name of the archive.
 std::filesystem::path freeRunFolder(const std::filesystem::path& runs, const std::filesystem::path& file);
+
+/// What became of a packed run that is opened.
+struct OpenedArchive
+{
+    std::filesystem::path folder;
+    std::optional<ArchiveSummary> unpacked; ///< none: it lay there already, from an earlier opening
+};
+
+/// Unpacks into a folder of its own in `runs`. An archive with the same contents that was unpacked there before, and
+/// whose run was not trained since, is not unpacked again. The small file unpacked.json in the run's folder recognises
+/// it: it has a hash of the archive and the step of its newest save.
+Result<OpenedArchive> unpackRunOnce(const std::filesystem::path& file, const std::filesystem::path& runs,
+    const Progress& progress = {}, const std::stop_token& stop = {});
 
 } // namespace attentoscope

@@ -1,19 +1,152 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/archive/archivecontents.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/reproducible/fnv.h"
 #include "engine/storage/archive/archiveentries.h"
-#include "engine/storage/archive/archivesizes.h"
 #include "engine/storage/archive/runarchive.h"
 #include "engine/storage/configjson.h"
 #include "engine/storage/dataofrun.h"
+#include "engine/storage/files/encodings.h"
+#include "engine/storage/files/files.h"
+#include "engine/storage/files/json.h"
 #include "engine/storage/files/temporaryplace.h"
-#include "engine/storage/savedsize.h"
+#include "engine/storage/runfolder.h"
+#include "engine/storage/savedmodel.h"
+#include "engine/storage/savestore.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <fstream>
+#include <optional>
+#include <system_error>
+#include <vector>
 
 namespace attentoscope {
 
 namespace {
+
+/// What the sizes follow from.
+struct Described
+{
+    std::string config;
+    std::size_t sourceWords = 0; ///< lines of the vocabularies
+    std::size_t targetWords = 0;
+};
+
+Result<Described> describedIn(const std::filesystem::path& file, const ArchiveContents& contents)
+{
+    Described found;
+    const auto countLines = [](std::size_t& lines) {
+        return [&lines](std::string_view bytes) -> Result<void> {
+            lines += static_cast<std::size_t>(std::ranges::count(bytes, '\n'));
+            return {};
+        };
+    };
+    ZipReader zip(file);
+    for (;;) {
+        const auto entry = zip.next();
+        if (!entry)
+            return std::unexpected(entry.error());
+        if (!*entry)
+            return found;
+        Result<void> read;
+        const auto& name = (*entry)->name;
+        if (name == "config.json")
+            read = readEntry(zip, file, contents, **entry, [&found](std::string_view bytes) -> Result<void> {
+                found.config += bytes;
+                return {};
+            });
+        else if (name == "vocab.source.txt")
+            read = readEntry(zip, file, contents, **entry, countLines(found.sourceWords));
+        else if (name == "vocab.target.txt")
+            read = readEntry(zip, file, contents, **entry, countLines(found.targetWords));
+        if (!read)
+            return std::unexpected(read.error());
+    }
+}
+
+struct ByteRange
+{
+    std::uint64_t least = 0;
+    std::uint64_t most = 0;
+};
+
+/// Nothing for an entry whose size follows from nothing.
+std::optional<ByteRange> impliedBytes(const std::string& name, const SaveBytes& save, std::size_t targetWords)
+{
+    constexpr std::uint64_t longestSpacing = 7; // "before" and the end of its line
+    if (name == "spacing.target.txt")
+        return ByteRange{0, longestSpacing * targetWords};
+    if (name.ends_with("/model.safetensors"))
+        return ByteRange{save.leastModel, save.mostModel};
+    if (name.ends_with("/state.safetensors"))
+        return ByteRange{0, save.mostState};
+    return std::nullopt;
+}
+
+namespace fs = std::filesystem;
+
+/// What unpacked.json holds.
+struct UnpackedNote
+{
+    std::string hash; ///< of the archive
+    std::int64_t step = 0; ///< of its newest save
+};
+
+constexpr int unpackedVersion = 1;
+constexpr std::uint64_t longestUnpackedFile = 4096;
+constexpr JsonLimits unpackedLimits{1, 16};
+
+/// Of the whole file; nothing if it cannot be read, or if this was stopped.
+std::optional<std::string> hashOf(const fs::path& file, const std::stop_token& stop)
+{
+    std::ifstream stream(file, std::ios::binary);
+    std::vector<char> block(1U << 20U);
+    Fnv hash;
+    while (stream && !stop.stop_requested()) {
+        stream.read(block.data(), static_cast<std::streamsize>(block.size()));
+        hash.add(std::string_view(block.data(), static_cast<std::size_t>(stream.gcount())));
+    }
+    if (!stream.eof() || stop.stop_requested())
+        return std::nullopt;
+    return hexadecimal(hash.hash());
+}
+
+template <typename Fields, typename Note>
+void noteFields(Fields& fields, Note& note)
+{
+    fields.constant("version", unpackedVersion);
+    fields.text("hash", note.hash);
+    fields.whole("step", note.step);
+}
+
+bool isUnchangedCopy(const fs::path& run, const std::string& hash)
+{
+    std::error_code problem;
+    const auto file = run / unpackedFile;
+    if (!fs::is_regular_file(fs::symlink_status(file, problem)))
+        return false;
+    const auto text = readTextFile(file, longestUnpackedFile);
+    if (!text)
+        return false;
+    const auto note = readJson(*text, unpackedLimits, [](const nlohmann::json& object) {
+        const JsonReader fields(object);
+        UnpackedNote read;
+        noteFields(fields, read);
+        return read;
+    });
+    const auto now = SaveFolders(run).named(WhichSave::Current);
+    return note && note->hash == hash && now && *now == note->step && fs::exists(run / "config.json", problem);
+}
+
+std::optional<fs::path> findCopy(const fs::path& runs, const std::string& hash)
+{
+    std::error_code problem;
+    for (auto at = fs::directory_iterator(runs, problem); !problem && at != end(at); at.increment(problem))
+        if (!at->path().filename().string().starts_with('.') && isUnchangedCopy(at->path(), hash))
+            return at->path();
+    return std::nullopt;
+}
 
 namespace fs = std::filesystem;
 
@@ -90,7 +223,7 @@ Result<void> Unpacking::extract(const fs::path& folder, const Progress& progress
     }
 }
 
-/// The place is not one that a person knows, and the advice for a run's folder is none for an archive.
+/// Users know neither this path nor what to do with it, so the message names the archive.
 Error Unpacking::about(const Error& error, const fs::path& folder) const
 {
     auto inArchive = error;
@@ -145,7 +278,7 @@ Result<ArchiveSummary> Unpacking::check(const fs::path& folder, const fs::path& 
     return summary;
 }
 
-Error isThere(const fs::path& folder)
+Error alreadyThere(const fs::path& folder)
 {
     return {ErrorCode::Unwritable, Message("\"{}\" is there already. Give another folder.", folder.string()), {}};
 }
@@ -158,7 +291,7 @@ Result<void> putInPlace(FileSystem& files, TemporaryPlace& workshop, const fs::p
     auto renamed = workshop.rename();
     std::error_code problem;
     if (!renamed && fs::is_directory(folder, problem) && !fs::is_empty(folder, problem))
-        return std::unexpected(isThere(folder));
+        return std::unexpected(alreadyThere(folder));
     return renamed;
 }
 
@@ -166,7 +299,7 @@ Result<void> checkDestination(const fs::path& folder, const ArchiveContents& con
 {
     std::error_code problem;
     if (fs::exists(folder, problem) && !fs::is_empty(folder, problem))
-        return std::unexpected(isThere(folder));
+        return std::unexpected(alreadyThere(folder));
     const auto parent = fs::absolute(folder).parent_path();
     const auto space = fs::space(fs::exists(parent, problem) ? parent : fs::path("/"), problem);
     if (!problem && space.available < contents.total)
@@ -177,6 +310,50 @@ Result<void> checkDestination(const fs::path& folder, const ArchiveContents& con
 }
 
 } // namespace
+
+Result<void> checkImpliedSizes(const std::filesystem::path& file, const ArchiveContents& contents)
+{
+    const auto described = describedIn(file, contents);
+    if (!described)
+        return std::unexpected(described.error());
+    const auto config = configFromJson(described->config, "config.json");
+    if (!config)
+        return std::unexpected(unusableRun(file, config.error()));
+    const auto& model = config->configuration;
+    const auto save = saveBytesOf(model, described->sourceWords, described->targetWords);
+    if (!save)
+        return std::unexpected(unusableArchive(
+            file, Message("holds a run whose attention, \"{}\", is not known", shortened(model.model.attention))));
+    for (const auto& [name, bytes] : contents.sizes) {
+        const auto implied = impliedBytes(name, *save, described->targetWords);
+        if (implied && (bytes < implied->least || bytes > implied->most))
+            return std::unexpected(unusableArchive(file,
+                Message("says that \"{}\" has {} bytes, but its configuration and vocabularies ask for {}", name, bytes,
+                    implied->least > 0 ? Message("{} to {}", implied->least, implied->most)
+                                       : Message("at most {}", implied->most))));
+    }
+    return {};
+}
+
+Result<OpenedArchive> unpackRunOnce(
+    const fs::path& file, const fs::path& runs, const Progress& progress, const std::stop_token& stop)
+{
+    const auto hash = hashOf(file, stop);
+    if (hash)
+        if (auto there = findCopy(runs, *hash))
+            return OpenedArchive{std::move(*there), std::nullopt};
+    const auto folder = freeRunFolder(runs, file);
+    auto summary = unpackRun(file, folder, progress, stop);
+    if (!summary)
+        return std::unexpected(summary.error());
+    if (hash) { // without this note the archive is unpacked once more the next time, which harms nothing
+        const UnpackedNote note{*hash, summary->step};
+        JsonWriter fields;
+        noteFields(fields, note);
+        [[maybe_unused]] const auto noted = replaceFile(systemFiles(), folder / unpackedFile, fields.indented(1));
+    }
+    return OpenedArchive{folder, std::move(*summary)};
+}
 
 Result<ArchiveSummary> unpackRun(const fs::path& file, const fs::path& folder, const Progress& progress,
     const std::stop_token& stop, const ArchiveLimits& limits, FileSystem& files)

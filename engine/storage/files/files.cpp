@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdio>
 #include <fstream>
 #include <system_error>
 #include <utility>
@@ -16,6 +17,16 @@
 namespace attentoscope {
 
 namespace {
+
+int answer(const std::error_code& problem)
+{
+    if (!problem)
+        return 0;
+    errno = problem.value();
+    return -1;
+}
+
+FileSystem* substitute = nullptr;
 
 constexpr std::array fullDiskReasons = {ENOSPC, EDQUOT};
 
@@ -39,7 +50,107 @@ Message advice(int reason)
     return "Check the disk, or choose another folder.";
 }
 
+Result<void> fillAndClose(Result<OutputFile> file, std::span<const Bytes> parts)
+{
+    if (!file)
+        return std::unexpected(file.error());
+    for (const auto& part : parts)
+        if (auto written = file->write(part); !written)
+            return written;
+    if (auto synced = file->sync(); !synced)
+        return synced;
+    return file->close();
+}
+
+// Without O_NONBLOCK a pipe would hold us until somebody writes to it.
+constexpr int inputFileFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
+constexpr int inputFolderFlags = O_RDONLY | O_NOFOLLOW | O_DIRECTORY | O_CLOEXEC;
+
+FileState fileStateOf(const struct stat& status)
+{
+    return {status.st_dev, status.st_ino, static_cast<std::uint64_t>(status.st_size), status.st_mtim.tv_sec,
+        status.st_mtim.tv_nsec};
+}
+
+std::unexpected<Error> unreadableInput(const std::filesystem::path& path, int reason)
+{
+    std::error_code problem;
+    if (std::filesystem::is_symlink(path, problem))
+        return failure(ErrorCode::BadRun,
+            Message("\"{}\" is a link, and links are not followed here. Put what it leads to in its place.",
+                path.string()));
+    return failure(reason == ENOENT ? ErrorCode::FileNotFound : ErrorCode::BadRun,
+        Message("\"{}\" cannot be read: {}. Check that it is there and that you may read it.", path.string(),
+            std::generic_category().message(reason)));
+}
+
 } // namespace
+
+int FileSystem::open(const std::filesystem::path& path, int flags)
+{
+    constexpr mode_t readableByAll = 0666; // less the user's own mask
+    return ::open(path.c_str(), flags | O_CLOEXEC, readableByAll);
+}
+
+ssize_t FileSystem::write(int descriptor, const std::byte* bytes, std::size_t size)
+{
+    return ::write(descriptor, bytes, size);
+}
+
+int FileSystem::sync(int descriptor)
+{
+    return ::fsync(descriptor);
+}
+
+int FileSystem::truncate(int descriptor, std::uint64_t size)
+{
+    return ::ftruncate(descriptor, static_cast<off_t>(size));
+}
+
+int FileSystem::close(int descriptor)
+{
+    return ::close(descriptor);
+}
+
+int FileSystem::rename(const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    return std::rename(from.c_str(), to.c_str());
+}
+
+int FileSystem::link(const std::filesystem::path& target, const std::filesystem::path& path)
+{
+    return ::symlink(target.c_str(), path.c_str());
+}
+
+int FileSystem::makeFolder(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    std::filesystem::create_directories(path, problem);
+    return answer(problem);
+}
+
+int FileSystem::makeNewFolder(const std::filesystem::path& path)
+{
+    constexpr mode_t openToAll = 0777; // less the user's own mask
+    return ::mkdir(path.c_str(), openToAll);
+}
+
+int FileSystem::remove(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    std::filesystem::remove_all(path, problem);
+    return answer(problem);
+}
+FileSystem& systemFiles()
+{
+    static FileSystem files;
+    return substitute ? *substitute : files;
+}
+
+void setSystemFiles(FileSystem& files)
+{
+    substitute = &files;
+}
 
 Error unwritable(const std::filesystem::path& path, int reason)
 {
@@ -205,23 +316,6 @@ Result<void> OutputFile::close()
     // Even a close that fails has let go of the descriptor.
     return checked(m_files->close(std::exchange(m_descriptor, -1)));
 }
-
-namespace {
-
-Result<void> fillAndClose(Result<OutputFile> file, std::span<const Bytes> parts)
-{
-    if (!file)
-        return std::unexpected(file.error());
-    for (const auto& part : parts)
-        if (auto written = file->write(part); !written)
-            return written;
-    if (auto synced = file->sync(); !synced)
-        return synced;
-    return file->close();
-}
-
-} // namespace
-
 Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts)
 {
     return fillAndClose(OutputFile::create(files, path), parts);
@@ -275,6 +369,90 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_
     if (!file.read(text.data(), static_cast<std::streamsize>(size)))
         return std::unexpected(damaged(path, "could not be read to its end"));
     return text;
+}
+
+InputFile::InputFile(InputFile&& other) noexcept
+    : m_path(std::move(other.m_path)), m_descriptor(std::exchange(other.m_descriptor, -1)), m_state(other.m_state)
+{
+}
+
+InputFile& InputFile::operator=(InputFile&& other) noexcept
+{
+    std::swap(m_path, other.m_path);
+    std::swap(m_descriptor, other.m_descriptor);
+    std::swap(m_state, other.m_state);
+    return *this;
+}
+
+InputFile::~InputFile()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+Result<InputFile> InputFile::openIn(const std::filesystem::path& folder, const std::filesystem::path& name)
+{
+    InputFile at(folder, ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)); // this one a person has named
+    for (const auto& part : name.parent_path()) {
+        InputFile next(at.m_path / part, ::openat(at.m_descriptor, part.c_str(), inputFolderFlags));
+        if (next.m_descriptor < 0)
+            return unreadableInput(next.m_path, errno);
+        std::swap(at, next);
+    }
+    const auto last = name.filename();
+    return checked({at.m_path / last, ::openat(at.m_descriptor, last.c_str(), inputFileFlags)});
+}
+
+Result<InputFile> InputFile::open(const std::filesystem::path& path)
+{
+    return checked({path, ::open(path.c_str(), inputFileFlags)});
+}
+
+Result<InputFile> InputFile::checked(InputFile file)
+{
+    struct stat status = {};
+    if (file.m_descriptor < 0 || ::fstat(file.m_descriptor, &status) < 0)
+        return unreadableInput(file.m_path, errno);
+    if (!S_ISREG(status.st_mode))
+        return std::unexpected(damaged(file.m_path, "is not a file"));
+    file.m_state = fileStateOf(status);
+    return file;
+}
+
+Result<void> InputFile::read(std::span<char> room)
+{
+    while (!room.empty()) {
+        const auto got = ::read(m_descriptor, room.data(), room.size());
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            return std::unexpected(damaged(m_path, "could not be read to its end"));
+        room = room.subspan(static_cast<std::size_t>(got));
+    }
+    return {};
+}
+
+Result<std::size_t> InputFile::readAt(std::uint64_t offset, std::span<char> room) const
+{
+    std::size_t taken = 0;
+    while (taken < room.size()) {
+        const auto left = room.subspan(taken);
+        const auto got = ::pread(m_descriptor, left.data(), left.size(), static_cast<off_t>(offset + taken));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return std::unexpected(unreadable(m_path, errno));
+        if (got == 0)
+            break;
+        taken += static_cast<std::size_t>(got);
+    }
+    return taken;
+}
+
+bool InputFile::isStillThere() const
+{
+    struct stat status = {};
+    return ::lstat(m_path.c_str(), &status) == 0 && fileStateOf(status) == m_state;
 }
 
 } // namespace attentoscope

@@ -2,14 +2,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/files/filesystem.h"
 #include "engine/types/error.h"
 
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include <sys/types.h>
+
 namespace attentoscope {
+
+/// The calls of the operating system by which the storage changes a disk, one virtual function each, so that tests can
+/// make any of them fail. They return what the system returns: −1 with errno set, or the value.
+class FileSystem
+{
+public:
+    FileSystem() = default;
+    FileSystem(const FileSystem&) = delete;
+    FileSystem& operator=(const FileSystem&) = delete;
+    virtual ~FileSystem() = default;
+
+    virtual int open(const std::filesystem::path& path, int flags);
+    virtual ssize_t write(int descriptor, const std::byte* bytes, std::size_t size);
+    virtual int sync(int descriptor);
+    virtual int truncate(int descriptor, std::uint64_t size);
+    virtual int close(int descriptor);
+    virtual int rename(const std::filesystem::path& from, const std::filesystem::path& to);
+    virtual int link(const std::filesystem::path& target, const std::filesystem::path& path); ///< symbolic
+    virtual int makeFolder(const std::filesystem::path& path); ///< with those above it; one that is there is fine
+    virtual int makeNewFolder(const std::filesystem::path& path); ///< alone; whatever is there is EEXIST
+    virtual int remove(const std::filesystem::path& path); ///< with all below it; nothing there is fine
+};
+
+/// The real file system, or the one that a test has put in its place.
+FileSystem& systemFiles();
+void setSystemFiles(FileSystem& files); ///< before anything is opened; they stay as long as the program
 
 using Bytes = std::span<const std::byte>;
 
@@ -65,5 +96,48 @@ Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path);
 
 /// A whole text file of a run. A missing file and one of more than `limit` bytes are BadRun errors.
 Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_t limit);
+
+/// Identifies a file and notices when somebody writes into it.
+struct FileState
+{
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;
+    std::uint64_t size = 0;
+    std::int64_t seconds = 0;
+    std::int64_t nanoseconds = 0;
+
+    bool operator==(const FileState&) const = default;
+};
+
+/// A plain file that is open for reading; it is closed with the object. A link in its place is refused, because the
+/// maker of a run folder could otherwise make the reader send files of his own.
+class InputFile
+{
+public:
+    /// `name` in a run folder, where no folder on the way may be a link either.
+    static Result<InputFile> openIn(const std::filesystem::path& folder, const std::filesystem::path& name);
+    static Result<InputFile> open(const std::filesystem::path& path);
+    InputFile(InputFile&& other) noexcept;
+    InputFile& operator=(InputFile&& other) noexcept;
+    ~InputFile();
+
+    const std::filesystem::path& path() const { return m_path; }
+    std::uint64_t size() const { return m_state.size; } ///< when it was opened
+    const FileState& state() const { return m_state; } ///< when it was opened
+    /// Reads exactly as many bytes as there is room for. If there are fewer, that is a BadRun error.
+    Result<void> read(std::span<char> room);
+    /// Reads from `offset` as many bytes as there are room and file for; the answer is how many.
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<char> room) const;
+    /// Whether this path still leads to this file, unchanged since it was opened.
+    bool isStillThere() const;
+
+private:
+    InputFile(std::filesystem::path path, int descriptor) : m_path(std::move(path)), m_descriptor(descriptor) { }
+    static Result<InputFile> checked(InputFile file);
+
+    std::filesystem::path m_path;
+    int m_descriptor = -1;
+    FileState m_state;
+};
 
 } // namespace attentoscope

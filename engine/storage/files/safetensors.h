@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/files/filesystem.h"
+#include "engine/storage/files/files.h"
 #include "engine/types/error.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <span>
 #include <string>
@@ -48,6 +49,12 @@ Result<StoredTensors> readSafetensors(const std::string& path);
 /// Reads the header alone, checked all the same.
 Result<std::map<std::string, std::string>> readSafetensorsMetadata(const std::string& path);
 
+/// A weight that is infinite or NaN is a BadRun error that names its tensor and the file, because nothing that the
+/// model computes with it would be a number.
+Result<void> checkFinite(const StoredTensors& weights, const std::filesystem::path& file);
+/// Reads the weights of a save, and checks them so.
+Result<StoredTensors> readWeights(const std::filesystem::path& file);
+
 /// What all tensors of a file hold together.
 struct SafetensorsSize
 {
@@ -56,5 +63,8 @@ struct SafetensorsSize
 };
 /// From the header alone too.
 Result<SafetensorsSize> readSafetensorsSize(const std::string& path);
+
+/// The format allows a hundred times as much, but a run needs only some kilobytes.
+constexpr std::uint64_t longestSafetensorsHeader = 1 << 20;
 
 } // namespace attentoscope

@@ -4,7 +4,7 @@
 
 #include "engine/storage/files/linelog.h"
 #include "engine/storage/runlabel.h"
-#include "engine/storage/savedsize.h"
+#include "engine/storage/savedmodel.h"
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/engine/storage/runsamples.h"
 

@@ -9,7 +9,7 @@
 #include "engine/lessons/lessonlines.h"
 #include "engine/metrics/alignmentfile.h"
 #include "engine/storage/runfollower.h"
-#include "engine/storage/runrecordreader.h"
+#include "engine/storage/runlist.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/engine/subwordfile.h"
 #include "tests/support/childcost.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/metrics/crosshead.h"
+#include "engine/metrics/alignment.h"
 #include "engine/types/headtable.h"
 #include "tests/support/testprogram.h"
 

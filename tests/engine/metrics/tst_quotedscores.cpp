@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/quotedscores.h"
 
-#include "engine/metrics/tokenizer13a.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>

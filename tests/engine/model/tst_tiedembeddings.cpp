@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/modelcounts.h"
 #include "engine/settings/presets.h"
-#include "engine/settings/weightcount.h"
 #include "engine/training/trainer.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"

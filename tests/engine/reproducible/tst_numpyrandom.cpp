@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/reproducible/numpyrandom.h"
+#include "engine/reproducible/random.h"
 #include "tests/support/testprogram.h"
 
 using namespace attentoscope;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/settings/operations.h"
+#include "engine/settings/modelcounts.h"
 #include "engine/settings/presets.h"
 #include "tests/support/testprogram.h"
 

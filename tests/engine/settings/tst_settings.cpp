@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
-#include "engine/settings/settingneeds.h"
 #include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/model/tensors.h"
+#include "engine/model/moduleweights.h"
+#include "engine/settings/modelcounts.h"
 #include "engine/settings/presets.h"
-#include "engine/settings/weightcount.h"
 #include "engine/unshuffle/vectormodel.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/files/filesystem.h"
+#include "engine/storage/files/files.h"
 
 #include <algorithm>
 #include <cerrno>

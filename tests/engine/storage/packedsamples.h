@@ -7,7 +7,7 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/corpus/subwordlearning.h"
-#include "engine/settings/weightcount.h"
+#include "engine/settings/modelcounts.h"
 #include "engine/storage/archive/runarchive.h"
 
 namespace attentoscope {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/savedaverages.h"
-#include "engine/storage/weightmean.h"
+#include "engine/storage/averagerun.h"
+#include "engine/storage/runsave.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/files/files.h"
 #include "engine/storage/files/growingfile.h"
-#include "engine/storage/files/inputfile.h"
 #include "tests/support/testprogram.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/headsline.h"
-#include "engine/storage/headslog.h"
+#include "engine/storage/recordlog.h"
+#include "engine/storage/records.h"
 #include "tests/support/headreports.h"
 #include "tests/support/testprogram.h"
 
@@ -126,8 +126,8 @@ private slots:
     void linesThatAreNoneAreRefused_data()
     {
         QTest::addColumn<QByteArray>("line");
-        const auto line = QByteArray::fromStdString(headsLine(headReport(3, {0.25}))).trimmed();
-        QVERIFY(parseHeadsLine(line.toStdString()));
+        const auto line = QByteArray::fromStdString(recordLine(headReport(3, {0.25}))).trimmed();
+        QVERIFY(parseRecord<HeadReport>(line.toStdString()));
         const auto row = [&](const char* name, const QByteArray& from, const QByteArray& to) {
             QVERIFY2(line.contains(from), name);
             QTest::newRow(name) << QByteArray(line).replace(from, to);
@@ -153,8 +153,8 @@ private slots:
     void linesThatAreNoneAreRefused()
     {
         QFETCH(QByteArray, line);
-        QVERIFY(!parseHeadsLine(line.toStdString()));
-        append(headsLine(headReport(1, {})) + line.toStdString() + "\n");
+        QVERIFY(!parseRecord<HeadReport>(line.toStdString()));
+        append(recordLine(headReport(1, {})) + line.toStdString() + "\n");
         const auto read = readHeads(file());
         QVERIFY(!read);
         QVERIFY2(read.error().message.text().find("line 2") != std::string::npos, read.error().message.c_str());
@@ -167,7 +167,7 @@ private slots:
 
     void stepsThatGoBackAreRefused()
     {
-        append(headsLine(headReport(2, {})) + headsLine(headReport(1, {})));
+        append(recordLine(headReport(2, {})) + recordLine(headReport(1, {})));
         QVERIFY(!readHeads(file()));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/files/base64.h"
+#include "engine/storage/files/encodings.h"
 #include "engine/types/keptheads.h"
 #include "tests/support/headsamples.h"
 #include "tests/support/testprogram.h"

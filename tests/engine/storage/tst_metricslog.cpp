@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faultyfiles.h"
 
-#include "engine/storage/metricslog.h"
+#include "engine/storage/recordlog.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>

@@ -3,8 +3,8 @@
 #include "faultyfiles.h"
 #include "packedsamples.h"
 
-#include "engine/storage/archive/archivecontents.h"
-#include "engine/storage/archive/zipdirectory.h"
+#include "engine/storage/archive/archiveentries.h"
+#include "engine/storage/archive/zip.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/zipsamples.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runfollower.h"
 
-#include "engine/storage/metricsline.h"
+#include "engine/storage/records.h"
 #include "runsamples.h"
 #include "tests/support/testprogram.h"
 
@@ -206,7 +206,7 @@ private slots:
         constexpr std::int64_t steps = 3'000;
         std::string whole;
         for (const auto number : upTo(steps))
-            whole += metricsLine(step(number));
+            whole += recordLine(step(number));
         follow(
             [&] {
                 for (std::size_t length = 777; length < whole.size() + 777; length += 777) {
@@ -224,7 +224,7 @@ private slots:
         constexpr std::int64_t steps = 2'000;
         std::string whole;
         for (const auto number : upTo(steps))
-            whole += metricsLine(step(number));
+            whole += recordLine(step(number));
         std::ofstream(run() / "metrics.jsonl", std::ios::binary).flush();
         follow(
             [&] {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runsamples.h"
 
-#include "engine/storage/interruptedruns.h"
+#include "engine/storage/runlist.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -113,9 +113,9 @@ private slots:
         QVERIFY(found[1].saved > std::chrono::system_clock::now() - std::chrono::minutes(5));
         QCOMPARE(findInterruptedRuns(known, {}).size(), std::size_t(1));
 
-        QVERIFY(forgetInterruption(path() / "crashed"));
+        QVERIFY(RunLock::forget(path() / "crashed"));
         QVERIFY(findInterruptedRuns(known, {}).empty());
-        QVERIFY(!forgetInterruption(path() / "running"));
+        QVERIFY(!RunLock::forget(path() / "running"));
         QVERIFY(RunFolder::open(path() / "crashed")->read(WhichSave::Current)); // nothing is lost by it
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/runrecordreader.h"
+#include "engine/storage/runlist.h"
 #include "engine/storage/savedmodel.h"
 #include "runsamples.h"
 #include "tests/support/testprogram.h"

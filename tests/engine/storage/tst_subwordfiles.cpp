@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/reproducible/fnv.h"
-#include "engine/storage/files/hexadecimal.h"
+#include "engine/storage/files/encodings.h"
 #include "engine/storage/runfolder.h"
-#include "engine/storage/subwordfiles.h"
+#include "engine/storage/vocabularyfile.h"
 #include "packedsamples.h"
 #include "tests/support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/archive/unpackonce.h"
+#include "engine/storage/archive/runarchive.h"
 #include "tests/engine/storage/packedsamples.h"
 #include "tests/support/testprogram.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/files/base64.h"
-#include "engine/storage/snapshotline.h"
-#include "engine/storage/watchedlog.h"
+#include "engine/storage/files/encodings.h"
+#include "engine/storage/recordlog.h"
+#include "engine/storage/records.h"
 #include "tests/support/headsamples.h"
 #include "tests/support/testprogram.h"
 
@@ -71,6 +71,10 @@ class WatchedLogTest : public QObject
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
+    std::filesystem::path logPath() const
+    {
+        return std::filesystem::path(m_folder->path().toStdString()) / snapshotsFile;
+    }
     std::filesystem::path folder() const { return (m_folder->path() + QStringLiteral("/watched")).toStdString(); }
     QString file() const { return m_folder->path() + QStringLiteral("/watched/snapshots.jsonl"); }
 
@@ -87,10 +91,10 @@ private slots:
         own.translation.forced = false;
         own.translation.score = -std::numeric_limits<double>::infinity();
         {
-            WatchedLog log(systemFiles(), folder());
+            WatchedLog log(systemFiles(), logPath());
             QVERIFY(log.append({given, own}, KeepSnapshots::BySchedule));
         }
-        const auto read = WatchedLog(systemFiles(), folder()).read();
+        const auto read = readSnapshots(logPath());
         QVERIFY(read);
         QCOMPARE(read->size(), std::size_t(2));
         const auto& first = read->front();
@@ -112,10 +116,10 @@ private slots:
 
     void keepsTheFirstStepsAndThenAShare()
     {
-        WatchedLog log(systemFiles(), folder());
+        WatchedLog log(systemFiles(), logPath());
         for (std::int64_t step = 1; step <= 5'000; ++step)
             QVERIFY(log.append({snapshotOf(step)}, step == 4'321 ? KeepSnapshots::Always : KeepSnapshots::BySchedule));
-        const auto read = log.read();
+        const auto read = readSnapshots(logPath());
         QVERIFY(read);
         const auto steps = stepsOf(*read);
         for (std::int64_t step = 1; step <= 100; ++step)
@@ -127,7 +131,7 @@ private slots:
 
     void whatTheScheduleLeftOutCanStillBeKept()
     {
-        WatchedLog log(systemFiles(), folder());
+        WatchedLog log(systemFiles(), logPath());
         QVERIFY(log.appendLeftOut()); // nothing is
         QVERIFY(log.append({snapshotOf(1'000)}, KeepSnapshots::BySchedule));
         QVERIFY(log.appendLeftOut()); // it is written already
@@ -135,22 +139,22 @@ private slots:
             QVERIFY(log.append({snapshotOf(step)}, KeepSnapshots::BySchedule));
         for (int time = 0; time < 2; ++time)
             QVERIFY(log.appendLeftOut());
-        QCOMPARE(stepsOf(*log.read()), (std::vector<std::int64_t>{1'000, 1'002}));
+        QCOMPARE(stepsOf(*readSnapshots(logPath())), (std::vector<std::int64_t>{1'000, 1'002}));
         QVERIFY(log.append({snapshotOf(1'003)}, KeepSnapshots::BySchedule));
         QVERIFY(log.cutAfter(1'002));
         QVERIFY(log.appendLeftOut()); // it was later than where the run goes on
-        QCOMPARE(stepsOf(*log.read()), (std::vector<std::int64_t>{1'000, 1'002}));
+        QCOMPARE(stepsOf(*readSnapshots(logPath())), (std::vector<std::int64_t>{1'000, 1'002}));
     }
 
     void headsReadBackAsTheyWereKept()
     {
         const auto given = snapshotWithHeads(3, 5, {});
-        const auto read = parseSnapshotLine(snapshotLine(given));
+        const auto read = parseRecord<WatchedSnapshot>(recordLine(given));
         QVERIFY(read);
         QCOMPARE(read->heads.counts, given.heads.counts);
         QCOMPARE(*read->heads.weights, *given.heads.weights);
         QVERIFY(read->translation.heads.empty());
-        QVERIFY(parseSnapshotLine(snapshotLine(snapshotOf(3)))->heads.isEmpty());
+        QVERIFY(parseRecord<WatchedSnapshot>(recordLine(snapshotOf(3)))->heads.isEmpty());
     }
 
     /// Ten sentences of 20 words through a training, all heads of three layers of eight.
@@ -160,7 +164,7 @@ private slots:
         std::vector<WatchedSnapshot> snapshots;
         for (std::size_t sentence = 0; sentence < 10; ++sentence)
             snapshots.push_back(snapshotWithHeads(0, 20, {3, 8}, sentence));
-        WatchedLog log(systemFiles(), folder());
+        WatchedLog log(systemFiles(), logPath());
         const auto append = [&](std::int64_t step, KeepSnapshots keep) {
             for (auto& snapshot : snapshots)
                 snapshot.step = step;
@@ -170,7 +174,7 @@ private slots:
             QVERIFY(append(step, KeepSnapshots::BySchedule));
         const auto size = static_cast<std::uint64_t>(QFileInfo(file()).size());
         QVERIFY2(size > space / 2 && size <= space, qPrintable(QString::number(size)));
-        auto read = log.read();
+        auto read = readSnapshots(logPath());
         QVERIFY(read);
         QVERIFY(std::ranges::none_of(*read, [](const auto& snapshot) { return snapshot.heads.isEmpty(); }));
         const auto steps = stepsOf(*read);
@@ -181,17 +185,17 @@ private slots:
         for (std::int64_t step = 10'000'001; step < 10'000'080; ++step)
             QVERIFY(append(step, KeepSnapshots::Always));
         QVERIFY(static_cast<std::uint64_t>(QFileInfo(file()).size()) < space + (8U << 20U));
-        WatchedLog resumed(systemFiles(), folder());
+        WatchedLog resumed(systemFiles(), logPath());
         QVERIFY(resumed.cutAfter(20'000'000));
         QVERIFY(resumed.append({snapshotWithHeads(20'000'000, 20, {3, 8})}, KeepSnapshots::Always));
-        read = resumed.read();
+        read = readSnapshots(logPath());
         QVERIFY(read && read->back().step == 20'000'000 && read->back().heads.isEmpty());
     }
 
     void aResumedRunGoesOnFromItsSave()
     {
         {
-            WatchedLog log(systemFiles(), folder());
+            WatchedLog log(systemFiles(), logPath());
             for (std::int64_t step = 1; step <= 20; ++step)
                 QVERIFY(log.append({snapshotOf(step), snapshotOf(step, "i am tired")}, KeepSnapshots::BySchedule));
         }
@@ -199,10 +203,10 @@ private slots:
         QVERIFY(torn.open(QIODevice::Append));
         torn.write("{\"step\": 21, \"epo");
         torn.close();
-        WatchedLog log(systemFiles(), folder());
+        WatchedLog log(systemFiles(), logPath());
         QVERIFY(log.cutAfter(15));
         QVERIFY(log.append({snapshotOf(16)}, KeepSnapshots::BySchedule));
-        const auto read = log.read();
+        const auto read = readSnapshots(logPath());
         QVERIFY(read);
         QCOMPARE(read->size(), std::size_t(31));
         QCOMPARE(read->back().step, std::int64_t(16));
@@ -211,12 +215,12 @@ private slots:
 
     void aFolderThatIsGoneIsMadeAnew()
     {
-        WatchedLog log(systemFiles(), folder());
-        QVERIFY(log.read() && log.read()->empty());
+        WatchedLog log(systemFiles(), logPath());
+        QVERIFY(readSnapshots(logPath()) && readSnapshots(logPath())->empty());
         QVERIFY(log.cutAfter(3));
         QVERIFY(!QDir(m_folder->path() + QStringLiteral("/watched")).exists());
         QVERIFY(log.append({snapshotOf(1)}, KeepSnapshots::BySchedule));
-        QCOMPARE(log.read()->size(), std::size_t(1));
+        QCOMPARE(readSnapshots(logPath())->size(), std::size_t(1));
     }
 
     void followsNoLink()
@@ -224,7 +228,7 @@ private slots:
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere")));
         QVERIFY(QFile::link(
             m_folder->path() + QStringLiteral("/elsewhere"), m_folder->path() + QStringLiteral("/watched")));
-        WatchedLog log(systemFiles(), folder());
+        WatchedLog log(systemFiles(), logPath());
         QVERIFY(log.append({snapshotOf(1)}, KeepSnapshots::Always));
         QVERIFY(QDir(m_folder->path() + QStringLiteral("/elsewhere")).isEmpty());
     }
@@ -235,13 +239,13 @@ private slots:
         QTest::newRow("not JSON") << QByteArray("we sleep");
         QTest::newRow("a list") << QByteArray("[1, 2]");
         QTest::newRow("other keys") << QByteArray("{\"step\": 1, \"loss\": 2.0}");
-        auto line = QByteArray::fromStdString(snapshotLine(snapshotOf(1))).trimmed();
+        auto line = QByteArray::fromStdString(recordLine(snapshotOf(1))).trimmed();
         QTest::newRow("a word too many") << QByteArray(line).replace("\"nous\",", "\"nous\",\"nous\",");
         QTest::newRow("a short row") << QByteArray(line).replace("0.1,0.2,0.7", "0.1,0.2");
         QTest::newRow("words as weights") << QByteArray(line).replace("0.1,0.2,0.7", "\"a\",\"b\",\"c\"");
-        const auto heads = QByteArray::fromStdString(snapshotLine(snapshotWithHeads(1, 3, {1, 1}))).trimmed();
+        const auto heads = QByteArray::fromStdString(recordLine(snapshotWithHeads(1, 3, {1, 1}))).trimmed();
         const auto text = "\"weights\":\"" + QByteArray::fromStdString(base64Of(snapshotWithHeads(1, 3, {1, 1})));
-        QVERIFY(heads.contains(text) && parseSnapshotLine(heads.toStdString()));
+        QVERIFY(heads.contains(text) && parseRecord<WatchedSnapshot>(heads.toStdString()));
         QTest::newRow("weights of heads too few") << QByteArray(heads).replace(text, text.chopped(4));
         QTest::newRow("weights of heads too many") << QByteArray(heads).replace(text, text + "AAAA");
         QTest::newRow("weights of heads are no letters") << QByteArray(heads).replace(text, text.chopped(1) + "-");
@@ -271,13 +275,13 @@ private slots:
     void linesThatAreNoneAreRefused()
     {
         QFETCH(QByteArray, line);
-        QVERIFY(!parseSnapshotLine(line.toStdString()));
+        QVERIFY(!parseRecord<WatchedSnapshot>(line.toStdString()));
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("watched")));
         QFile out(file());
         QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write(QByteArray::fromStdString(snapshotLine(snapshotOf(1))) + line + "\n");
+        out.write(QByteArray::fromStdString(recordLine(snapshotOf(1))) + line + "\n");
         out.close();
-        const auto read = WatchedLog(systemFiles(), folder()).read();
+        const auto read = readSnapshots(logPath());
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::BadRun);
         QVERIFY(read.error().message.find("line 2") != std::string::npos);

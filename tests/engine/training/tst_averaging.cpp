@@ -3,7 +3,6 @@
 #include "engine/storage/averagerun.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlabel.h"
-#include "engine/storage/weightmean.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 

@@ -4,7 +4,7 @@
 #include "engine/session/loadedmodel.h"
 #include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
-#include "engine/storage/savefolders.h"
+#include "engine/storage/savestore.h"
 #include "engine/training/trainingloop.h"
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/support/testprogram.h"

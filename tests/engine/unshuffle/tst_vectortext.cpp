@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/presets.h"
-#include "engine/settings/unshufflesettings.h"
+#include "engine/settings/settings.h"
 #include "engine/unshuffle/vectortext.h"
 #include "tests/support/testprogram.h"
 

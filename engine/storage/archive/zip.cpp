@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/archive/zip.h"
+
+#include "engine/corpus/files/messages.h"
+#include "engine/storage/archive/archiveentries.h"
+
+#include <archive.h>
+#include <archive_entry.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fstream>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace attentoscope {
+
+namespace {
+
+/// Stored or deflated. libarchive also knows bzip2, lzma, xz, zstd and ppmd: decoders that a stranger need not reach.
+/// It tells the method of the entry that it is at by its name alone.
+bool isPackedPlainly(struct ::archive* zip)
+{
+    const char* format = archive_format_name(zip);
+    const std::string_view name = format ? format : "";
+    return name.ends_with("(uncompressed)") || name.ends_with("(deflation)");
+}
+
+constexpr std::size_t pieceSize = 1 << 18;
+
+// APPNOTE.TXT of the zip format, 4.3.14 to 4.3.16: sizes and places in the records at the end.
+constexpr std::size_t endBytes = 22;
+constexpr std::size_t locatorBytes = 20;
+constexpr std::size_t wideEndBytes = 56;
+constexpr std::uint64_t endMark = 0x06054b50;
+constexpr std::uint64_t locatorMark = 0x07064b50;
+constexpr std::uint64_t wideEndMark = 0x06064b50;
+
+std::uint64_t numberAt(std::span<const char> bytes, std::size_t at, std::size_t size)
+{
+    std::uint64_t number = 0;
+    for (std::size_t byte = size; byte-- > 0;)
+        number = (number << 8) | static_cast<unsigned char>(bytes[at + byte]);
+    return number;
+}
+
+template <std::size_t size>
+std::optional<std::array<char, size>> bytesAt(std::ifstream& file, std::uint64_t place)
+{
+    std::array<char, size> bytes{};
+    file.seekg(static_cast<std::streamoff>(place));
+    if (!file.read(bytes.data(), bytes.size()))
+        return std::nullopt;
+    return bytes;
+}
+
+struct ZipDirectory
+{
+    std::uint64_t entriesHere = 0; ///< on this disk: all of them
+    std::uint64_t entries = 0;
+    std::uint64_t length = 0;
+    std::uint64_t begin = 0;
+};
+
+/// A field of the short record agrees with the long one, or says that it has no room for the number.
+bool agrees(std::uint64_t narrow, std::uint64_t wide, std::uint64_t noRoom)
+{
+    return narrow == wide || narrow == noRoom;
+}
+
+bool agrees(const ZipDirectory& narrow, const ZipDirectory& wide)
+{
+    return agrees(narrow.entriesHere, wide.entriesHere, 0xFFFF) && agrees(narrow.entries, wide.entries, 0xFFFF)
+        && agrees(narrow.length, wide.length, 0xFFFFFFFF) && agrees(narrow.begin, wide.begin, 0xFFFFFFFF);
+}
+
+/// The long record that a locator leads to, all of whose fields are as they are in an archive of one file. A reader
+/// that finds one of them wrong goes by the short record instead, so whoever believes it must look at all of them.
+std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const char> locator, std::uint64_t size)
+{
+    const auto place = numberAt(locator, 8, 8);
+    const bool isOneDisk = numberAt(locator, 4, 4) == 0 && numberAt(locator, 16, 4) == 1;
+    const auto wide = isOneDisk && place < size ? bytesAt<wideEndBytes>(file, place) : std::nullopt;
+    if (!wide || numberAt(*wide, 0, 4) != wideEndMark || numberAt(*wide, 4, 8) != wideEndBytes - 12
+        || place + wideEndBytes + locatorBytes + endBytes != size || numberAt(*wide, 16, 8) != 0)
+        return std::nullopt;
+    return ZipDirectory{numberAt(*wide, 24, 8), numberAt(*wide, 32, 8), numberAt(*wide, 40, 8), numberAt(*wide, 48, 8)};
+}
+
+} // namespace
+
+ZipReader::ZipReader(const std::filesystem::path& path) : m_path(path), m_archive(archive_read_new())
+{
+    constexpr std::size_t blockSize = 1 << 16;
+    // No other format and no filter: less that a stranger's file could reach.
+    m_isOpen = m_archive && archive_read_support_format_zip_seekable(m_archive) == ARCHIVE_OK
+        && archive_read_open_filename(m_archive, path.c_str(), blockSize) == ARCHIVE_OK;
+}
+
+ZipReader::~ZipReader()
+{
+    archive_read_free(m_archive);
+}
+
+Error ZipReader::problem() const
+{
+    auto error = unusableArchive(m_path, "is no packed run, or was cut short or damaged on its way");
+    if (const char* text = m_archive ? archive_error_string(m_archive) : nullptr)
+        error.detail = text;
+    return error;
+}
+
+Result<std::optional<ZipEntry>> ZipReader::next()
+{
+    if (!m_isOpen)
+        return std::unexpected(problem());
+    struct ::archive_entry* entry = nullptr;
+    const int answer = archive_read_next_header(m_archive, &entry);
+    if (answer == ARCHIVE_EOF)
+        return std::nullopt;
+    if (answer != ARCHIVE_OK)
+        return std::unexpected(problem());
+    const char* name = archive_entry_pathname(entry);
+    ZipEntry found;
+    found.name = name ? name : "";
+    found.isFolder = archive_entry_filetype(entry) == AE_IFDIR;
+    found.isFile =
+        archive_entry_filetype(entry) == AE_IFREG && !archive_entry_hardlink(entry) && !archive_entry_symlink(entry);
+    found.isEncrypted = archive_entry_is_encrypted(entry) != 0;
+    if (!found.isEncrypted && !isPackedPlainly(m_archive))
+        return std::unexpected(unusableArchive(m_path,
+            Message("packs \"{}\" in a way that no run is packed; only deflate and store are read",
+                shortened(found.name))));
+    if (archive_entry_size_is_set(entry) && archive_entry_size(entry) >= 0)
+        found.size = static_cast<std::uint64_t>(archive_entry_size(entry));
+    return found;
+}
+
+Result<std::size_t> ZipReader::read(std::span<char> bytes)
+{
+    const auto taken = archive_read_data(m_archive, bytes.data(), bytes.size());
+    if (taken < 0)
+        return std::unexpected(problem());
+    return static_cast<std::size_t>(taken);
+}
+
+ZipWriter::ZipWriter(OutputFile file, std::filesystem::path path)
+    : m_file(std::move(file)), m_path(std::move(path)), m_archive(archive_write_new())
+{
+}
+
+Result<std::unique_ptr<ZipWriter>> ZipWriter::create(OutputFile file, const std::filesystem::path& path)
+{
+    std::unique_ptr<ZipWriter> writer(new ZipWriter(std::move(file), path));
+    const auto write = [](struct ::archive* all, void* client, const void* bytes, std::size_t size) -> la_ssize_t {
+        auto* self = static_cast<ZipWriter*>(client);
+        const auto written = self->m_file.write({static_cast<const std::byte*>(bytes), size});
+        if (written)
+            return static_cast<la_ssize_t>(size);
+        self->m_error = written.error();
+        archive_set_error(all, EIO, "%s", written.error().message.c_str());
+        return -1;
+    };
+    auto* all = writer->m_archive;
+    const bool opened = all && archive_write_set_format_zip(all) == ARCHIVE_OK
+        && archive_write_set_bytes_in_last_block(all, 1) == ARCHIVE_OK
+        && archive_write_open(all, writer.get(), nullptr, write, nullptr) == ARCHIVE_OK;
+    if (!opened)
+        return std::unexpected(writer->problem());
+    return writer;
+}
+
+ZipWriter::~ZipWriter()
+{
+    archive_write_free(m_archive);
+}
+
+Error ZipWriter::problem() const
+{
+    if (m_error)
+        return *m_error;
+    const char* text = m_archive ? archive_error_string(m_archive) : nullptr;
+    return {ErrorCode::Unwritable, Message("\"{}\" cannot be written. Choose another file.", m_path.string()),
+        text ? text : "libarchive"};
+}
+
+Result<void> ZipWriter::begin(const std::string& name, std::uint64_t size)
+{
+    const std::unique_ptr<archive_entry, void (*)(archive_entry*)> entry(archive_entry_new(), archive_entry_free);
+    constexpr int readableByAll = 0644;
+    archive_entry_set_pathname(entry.get(), name.c_str());
+    archive_entry_set_size(entry.get(), static_cast<la_int64_t>(size));
+    archive_entry_set_filetype(entry.get(), AE_IFREG);
+    archive_entry_set_perm(entry.get(), readableByAll);
+    archive_entry_set_mtime(entry.get(), 0, 0); // the same run gives the same bytes
+    if (archive_write_header(m_archive, entry.get()) != ARCHIVE_OK)
+        return std::unexpected(problem());
+    return {};
+}
+
+Result<void> ZipWriter::write(std::string_view bytes)
+{
+    if (archive_write_data(m_archive, bytes.data(), bytes.size()) != static_cast<la_ssize_t>(bytes.size()))
+        return std::unexpected(problem());
+    return {};
+}
+
+Result<void> ZipWriter::add(const std::string& name, std::string_view text)
+{
+    if (auto begun = begin(name, text.size()); !begun)
+        return begun;
+    return write(text);
+}
+
+Result<void> ZipWriter::addFile(
+    const std::string& name, InputFile& source, std::uint64_t size, const std::function<bool(std::size_t)>& sink)
+{
+    if (auto begun = begin(name, size); !begun)
+        return begun;
+    std::vector<char> room(pieceSize);
+    while (size > 0) {
+        const auto piece = std::span(room).first(static_cast<std::size_t>(std::min<std::uint64_t>(size, room.size())));
+        if (auto taken = source.read(piece); !taken)
+            return taken;
+        if (auto written = write({piece.data(), piece.size()}); !written)
+            return written;
+        size -= piece.size();
+        if (!sink(piece.size()))
+            return std::unexpected(archiveCancelled());
+    }
+    return {};
+}
+
+Result<void> ZipWriter::finish()
+{
+    if (archive_write_close(m_archive) != ARCHIVE_OK)
+        return std::unexpected(problem());
+    if (auto synced = m_file.sync(); !synced)
+        return synced;
+    return m_file.close();
+}
+
+std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(path, problem);
+    std::ifstream file(path, std::ios::binary);
+    if (problem || size < endBytes)
+        return std::nullopt;
+    const auto end = bytesAt<endBytes>(file, size - endBytes);
+    if (!end || numberAt(*end, 0, 4) != endMark || numberAt(*end, 4, 4) != 0 || numberAt(*end, 20, 2) != 0)
+        return std::nullopt;
+    ZipDirectory found{numberAt(*end, 8, 2), numberAt(*end, 10, 2), numberAt(*end, 12, 4), numberAt(*end, 16, 4)};
+    auto directoryEnd = size - endBytes;
+    if (size >= endBytes + locatorBytes) {
+        const auto locator = bytesAt<locatorBytes>(file, size - endBytes - locatorBytes);
+        if (locator && numberAt(*locator, 0, 4) == locatorMark) { // large archives say it again in 64 bits
+            const auto wide = wideDirectory(file, *locator, size);
+            if (!wide || !agrees(found, *wide))
+                return std::nullopt;
+            found = *wide;
+            directoryEnd -= locatorBytes + wideEndBytes;
+        }
+    }
+    if (found.entriesHere != found.entries || found.begin > size || found.length > size
+        || found.begin + found.length != directoryEnd)
+        return std::nullopt;
+    return size - found.begin;
+}
+
+} // namespace attentoscope

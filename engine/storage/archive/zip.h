@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/files/files.h"
+#include "engine/types/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+struct archive;
+struct archive_entry;
+
+struct archive;
+
+namespace attentoscope {
+
+/// An entry as the archive describes it. Nothing of it is trusted.
+struct ZipEntry
+{
+    std::string name;
+    bool isFolder = false;
+    bool isFile = false; ///< a plain one, neither link nor device
+    bool isEncrypted = false;
+    std::optional<std::uint64_t> size; ///< unpacked, as declared
+};
+
+/// Reads a zip archive from the beginning to the end, through libarchive.
+class ZipReader
+{
+public:
+    explicit ZipReader(const std::filesystem::path& path);
+    ZipReader(const ZipReader&) = delete;
+    ZipReader& operator=(const ZipReader&) = delete;
+    ~ZipReader();
+
+    Result<std::optional<ZipEntry>> next(); ///< nothing at the end
+    /// The next bytes of the entry; 0 at its end.
+    Result<std::size_t> read(std::span<char> bytes);
+
+private:
+    Error problem() const;
+
+    std::filesystem::path m_path;
+    struct ::archive* m_archive;
+    bool m_isOpen = false;
+};
+
+/// Writes a zip archive from the beginning to the end, through libarchive.
+class ZipWriter
+{
+public:
+    static Result<std::unique_ptr<ZipWriter>> create(OutputFile file, const std::filesystem::path& path);
+    ZipWriter(const ZipWriter&) = delete;
+    ZipWriter& operator=(const ZipWriter&) = delete;
+    ~ZipWriter();
+
+    Result<void> add(const std::string& name, std::string_view text);
+    /// Adds the first `size` bytes of a file. `sink` is told of each piece; if it returns false, copying ends.
+    Result<void> addFile(
+        const std::string& name, InputFile& source, std::uint64_t size, const std::function<bool(std::size_t)>& sink);
+    Result<void> finish(); ///< writes what is left and syncs
+
+private:
+    explicit ZipWriter(OutputFile file, std::filesystem::path path);
+    Result<void> begin(const std::string& name, std::uint64_t size);
+    Result<void> write(std::string_view bytes);
+    Error problem() const;
+
+    OutputFile m_file;
+    std::filesystem::path m_path;
+    struct ::archive* m_archive = nullptr;
+    std::optional<Error> m_error; ///< of the file; libarchive knows only its number
+};
+
+/// How many bytes the directory at the end of a zip archive has, with what follows it; nothing where the file does not
+/// end as such an archive without a comment does. Looks at the file's last bytes alone.
+std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& file);
+
+} // namespace attentoscope

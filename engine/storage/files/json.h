@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/message.h"
+
+#include <nlohmann/json.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace attentoscope {
+
+/// How much a JSON text may hold. A text that was made to use up memory or stack is refused before it is parsed.
+struct JsonLimits
+{
+    std::size_t depth = 0; ///< of lists and objects in one another
+    std::size_t values = 0;
+};
+
+/// Which limit the text exceeds, as words to come after the name of its file; nothing if it is within the limits. Looks
+/// only at brackets and commas. Whether the text is valid is decided by the parser.
+std::optional<Message> beyondLimits(std::string_view text, const JsonLimits& limits);
+
+/// Why a JSON text cannot be used, as words to come after the name of its file. It is thrown while a text is read, and
+/// readJson() catches it.
+struct JsonRefusal
+{
+    enum class Advice : std::uint8_t { Missing, Given }; ///< whether `what` says what to do
+
+    Message what;
+    Advice advice = Advice::Missing;
+    std::string detail;
+};
+
+/// "has 7 under "step", where a text must stand"
+[[noreturn]] void refuseJson(std::string_view key, const nlohmann::json& value, const Message& wanted);
+/// A value as messages show it: shortened, and in ASCII.
+std::string shownJson(const nlohmann::json& value);
+/// The whole number from 0 to `most` that the value is; nothing if it is another value.
+std::optional<std::uint64_t> wholeNumberIn(const nlohmann::json& value, std::uint64_t most = UINT64_MAX);
+
+/// What `read` makes of the text, or why the text was refused.
+template <typename Read>
+auto readJson(std::string_view text, const JsonLimits& limits, const Read& read)
+    -> std::expected<std::invoke_result_t<Read, const nlohmann::json&>, JsonRefusal>
+{
+    if (const auto beyond = beyondLimits(text, limits))
+        return std::unexpected(JsonRefusal{.what = *beyond});
+    try {
+        return read(nlohmann::json::parse(text));
+    } catch (const JsonRefusal& refusal) {
+        return std::unexpected(refusal);
+    } catch (const nlohmann::json::exception& problem) {
+        return std::unexpected(JsonRefusal{.what = "is no valid JSON", .detail = problem.what()});
+    }
+}
+
+// The fields of a value are listed once, in a function `fields(object, value)`. With a JsonWriter it puts them into an
+// object; with a JsonReader it takes them out of an object that anybody may have made, and throws a JsonRefusal for
+// what no writer writes.
+
+class JsonWriter
+{
+public:
+    static constexpr bool reads = false;
+
+    const nlohmann::ordered_json& object() const { return m_object; }
+    // Bytes that are no UTF-8 do not keep a value from being written.
+    std::string line() const { return dumped(-1); } ///< one, with its end
+    std::string indented(int width = 2) const { return dumped(width); } ///< a line for each field
+
+    void put(const char* key, nlohmann::ordered_json value) { m_object[key] = std::move(value); }
+    void constant(const char* key, int value) { m_object[key] = value; }
+    void whole(const char* key, std::integral auto value, std::uint64_t /*most*/ = 0) { m_object[key] = value; }
+    void flag(const char* key, bool value) { m_object[key] = value; }
+    void text(const char* key, const std::string& value) { m_object[key] = value; }
+    void textIfAny(const char* key, const std::string& value)
+    {
+        if (!value.empty())
+            m_object[key] = value;
+    }
+    void measured(const char* key, double value) { m_object[key] = value; } // not finite: null
+    void counted(const char* key, double value, double /*most*/) { m_object[key] = value; } // not finite: null
+    template <typename Choice>
+    void choice(const char* key, Choice value, std::span<const std::string_view> names)
+    {
+        m_object[key] = names[static_cast<std::size_t>(value)];
+    }
+    template <typename Value, typename Visit>
+    void part(const char* key, const Value& value, const Visit& visit)
+    {
+        JsonWriter inner;
+        visit(inner, value);
+        m_object[key] = inner.m_object;
+    }
+
+private:
+    std::string dumped(int width) const
+    {
+        return m_object.dump(width, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    }
+
+    nlohmann::ordered_json m_object = nlohmann::ordered_json::object();
+};
+
+class JsonReader
+{
+public:
+    static constexpr bool reads = true;
+
+    explicit JsonReader(const nlohmann::json& object) : m_object(object) { }
+
+    bool has(const char* key) const { return m_object.contains(key); }
+    const nlohmann::json& at(const char* key) const; ///< refused: there is none
+    std::string textAt(const char* key) const;
+
+    void constant(const char* key, int value) const; ///< refused: any other number
+    template <std::integral Whole>
+    void whole(const char* key, Whole& value, std::uint64_t most = std::numeric_limits<Whole>::max()) const
+    {
+        value = static_cast<Whole>(wholeAt(key, most));
+    }
+    void flag(const char* key, bool& value) const;
+    void text(const char* key, std::string& value) const { value = textAt(key); }
+    void textIfAny(const char* key, std::string& value) const
+    {
+        if (has(key))
+            value = textAt(key);
+    }
+    /// What was measured. Null, and a number that no float holds, become NaN.
+    void measured(const char* key, double& value) const;
+    /// What was counted or set, from 0 to `most`; null becomes NaN.
+    void counted(const char* key, double& value, double most) const;
+    template <typename Choice>
+    void choice(const char* key, Choice& value, std::span<const std::string_view> names) const
+    {
+        value = static_cast<Choice>(choiceAt(key, names));
+    }
+    template <typename Value, typename Visit>
+    void part(const char* key, Value& value, const Visit& visit) const
+    {
+        JsonReader inner(objectAt(key));
+        visit(inner, value);
+    }
+
+private:
+    std::uint64_t wholeAt(const char* key, std::uint64_t most) const;
+    std::size_t choiceAt(const char* key, std::span<const std::string_view> names) const;
+    const nlohmann::json& objectAt(const char* key) const;
+
+    const nlohmann::json& m_object;
+};
+
+} // namespace attentoscope

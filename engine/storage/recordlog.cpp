@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/recordlog.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::int64_t everyStepUntil = 100;
+constexpr std::int64_t stepShare = 50;
+/// What moments of the schedule may take. The steps between them grow so that it would last for this many steps.
+constexpr std::uint64_t scheduledBytes = 96U << 20U;
+constexpr double scheduledSteps = 1e7;
+constexpr std::uint64_t longestSnapshotsFile = 512U << 20U;
+/// Of all snapshots together, as the model sees them: ten times the space that an empty word has in the file.
+constexpr std::size_t mostWatchedWords = 2'000'000;
+constexpr std::size_t mostMeasuredHeads = 2'000'000; ///< of all reports together, as they are in memory
+
+bool isLogFile(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    return std::filesystem::is_regular_file(path, problem);
+}
+
+Message noRecord(const std::string& path, std::size_t line, const MetricsEntry*)
+{
+    return {"\"{}\", line {} is no line of metrics. Remove the line, or rename the file to open the run "
+            "without its history.",
+        path, line};
+}
+
+Message noRecord(const std::string& path, std::size_t line, const HeadReport*)
+{
+    return {"\"{}\", line {} is no measurement of heads. Remove the line, or the file; the run works without it.", path,
+        line};
+}
+
+Message noRecord(const std::string& path, std::size_t line, const WatchedSnapshot*)
+{
+    return {"\"{}\", line {} is no snapshot of a watched sentence. Remove the line, or the file; the run works without "
+            "it.",
+        path, line};
+}
+
+/// The record in the reader's line; nothing if it is none.
+template <typename Record>
+std::optional<Record> recordAt(const LineReader& file)
+{
+    return file.isTooLong() ? std::nullopt : parseRecord<Record>(std::string(file.line()));
+}
+
+/// Gives each record to `take`, which may refuse it. `take` answers false for one that does not follow those before it.
+template <typename Record, typename Take>
+Result<void> readRecords(const std::filesystem::path& path, const Take& take)
+{
+    if (!isLogFile(path))
+        return {};
+    LineReader file(path, longestRecordLine<Record>);
+    while (file.next() && (file.hasEnd() || file.isTooLong())) {
+        auto record = recordAt<Record>(file);
+        const Result<bool> follows = record ? take(std::move(*record)) : false;
+        if (!follows)
+            return std::unexpected(follows.error());
+        if (!*follows)
+            return failure(
+                ErrorCode::BadRun, noRecord(path.string(), file.number(), static_cast<const Record*>(nullptr)));
+    }
+    if (file.failed())
+        return std::unexpected(*file.failed());
+    return {};
+}
+
+std::int64_t stepOf(const MetricsEntry& entry)
+{
+    return std::visit([](const auto& report) { return report.step; }, entry);
+}
+
+template <typename Record>
+std::int64_t stepOf(const Record& record)
+{
+    return record.step;
+}
+
+/// Takes the steps of a run one after the other, and keeps each n-th of them, the first and the last among them.
+class StepGatherer
+{
+public:
+    StepGatherer(RunHistory& history, std::size_t most) : m_history(history), m_most(std::max<std::size_t>(most, 2)) { }
+
+    void add(const StepReport& step)
+    {
+        m_last = step;
+        if (m_seen++ % m_history.every != 0)
+            return;
+        m_history.steps.push_back(step);
+        if (m_history.steps.size() > m_most)
+            thin();
+    }
+
+    void finish()
+    {
+        if (!m_history.steps.empty() && m_history.steps.back().step != m_last.step)
+            m_history.steps.push_back(m_last);
+    }
+
+private:
+    void thin()
+    {
+        auto& kept = m_history.steps;
+        for (std::size_t index = 0; 2 * index < kept.size(); ++index)
+            kept[index] = kept[2 * index];
+        kept.resize((kept.size() + 1) / 2);
+        m_history.every *= 2;
+    }
+
+    RunHistory& m_history;
+    std::size_t m_most;
+    std::size_t m_seen = 0;
+    StepReport m_last;
+};
+
+Result<void> checkSnapshotsLength(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    if (const auto size = std::filesystem::file_size(path, problem); !problem && size > longestSnapshotsFile)
+        return std::unexpected(damaged(
+            path, Message("has {} bytes; a record of watched sentences has at most {}", size, longestSnapshotsFile)));
+    return {};
+}
+
+/// The next step to write, after `bytes` were written at this one and `left` remain.
+std::int64_t scheduledAfter(std::int64_t step, std::size_t bytes, std::uint64_t left)
+{
+    const auto usual = step < everyStepUntil ? 1 : step / stepShare;
+    const auto now = static_cast<double>(step);
+    const double moments = std::max(1.0, std::log(scheduledSteps / std::max(1.0, now)));
+    const double share = moments * static_cast<double>(bytes) / static_cast<double>(std::max<std::uint64_t>(1, left));
+    return step + std::max(usual, static_cast<std::int64_t>(std::ceil(now * std::min(1e3, share))));
+}
+
+} // namespace
+
+template <typename Record>
+Result<void> RecordLog<Record>::appendLines(const std::string& lines)
+{
+    if (lines.size() > mostLogBytes<Record> - std::min(mostLogBytes<Record>, m_bytes))
+        return {};
+    m_bytes += lines.size();
+    return LineLog::append(lines);
+}
+
+template <typename Record>
+Result<void> RecordLog<Record>::cutAfter(std::int64_t step)
+{
+    m_bytes = 0;
+    if (!isLogFile(path()))
+        return {};
+    LineReader file(path(), longestRecordLine<Record>);
+    while (file.next() && (file.hasEnd() || file.isTooLong())) {
+        const auto record = recordAt<Record>(file);
+        if (!record || stepOf(*record) > step)
+            return truncate(m_bytes);
+        m_bytes += file.line().size() + 1;
+    }
+    if (file.failed())
+        return std::unexpected(*file.failed());
+    return {};
+}
+
+template class RecordLog<MetricsEntry>;
+template class RecordLog<HeadReport>;
+template class RecordLog<WatchedSnapshot>;
+
+bool WatchedLog::isUsable()
+{
+    std::error_code problem;
+    const auto folder = m_records.path().parent_path();
+    return !std::filesystem::is_symlink(folder, problem) && m_files->makeFolder(folder) >= 0;
+}
+
+Result<void> WatchedLog::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep)
+{
+    if (snapshots.empty())
+        return {};
+    m_leftOut.clear();
+    if (keep == KeepSnapshots::BySchedule && snapshots.front().step < m_nextStep) {
+        m_leftOut = snapshots;
+        return m_records.isBehind() ? m_records.appendLines({}) : Result<void>();
+    }
+    if (!isUsable())
+        return {};
+    const auto left = scheduledBytes - std::min(scheduledBytes, m_records.bytes());
+    std::string lines;
+    for (auto snapshot : snapshots) {
+        if (left == 0)
+            snapshot.heads = {};
+        lines += recordLine(snapshot);
+    }
+    m_nextStep = scheduledAfter(snapshots.front().step, lines.size(), left);
+    return m_records.appendLines(lines);
+}
+
+Result<void> WatchedLog::appendLeftOut()
+{
+    return append(std::exchange(m_leftOut, {}), KeepSnapshots::Always);
+}
+
+Result<void> WatchedLog::cutAfter(std::int64_t step)
+{
+    m_leftOut.clear();
+    m_nextStep = 0;
+    if (isLogFile(m_records.path()) && !isUsable())
+        return {};
+    if (auto fits = checkSnapshotsLength(m_records.path()); !fits)
+        return fits;
+    return m_records.cutAfter(step);
+}
+
+Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mostSteps, std::size_t mostOthers)
+{
+    RunHistory history;
+    StepGatherer steps(history, mostSteps);
+    auto read = readRecords<MetricsEntry>(path, [&](const MetricsEntry& entry) -> Result<bool> {
+        if (const auto* step = std::get_if<StepReport>(&entry))
+            steps.add(*step);
+        else if (const auto* validation = std::get_if<ValidationReport>(&entry))
+            history.validations.push_back(*validation);
+        else
+            history.changes.push_back(std::get<ChangeReport>(entry));
+        if (history.validations.size() + history.changes.size() > mostOthers)
+            return failure(ErrorCode::BadRun,
+                Message("\"{}\" has more than {} validations and changes of settings. Rename the file to open the run "
+                        "without its history.",
+                    path.string(), mostOthers));
+        return true;
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    steps.finish();
+    return history;
+}
+
+Result<std::vector<SharedHeadReport>> readHeads(const std::filesystem::path& path)
+{
+    std::vector<SharedHeadReport> reports;
+    std::size_t measured = 0;
+    auto read = readRecords<HeadReport>(path, [&](HeadReport report) -> Result<bool> {
+        if (!reports.empty() && report.step < reports.back()->step)
+            return false;
+        measured += report.heads.size() + 1;
+        if (measured > mostMeasuredHeads)
+            return failure(ErrorCode::BadRun,
+                Message("\"{}\" holds more than {} measured heads, the most that is read. Remove the file; the run "
+                        "works without it.",
+                    path.string(), mostMeasuredHeads));
+        if (!reports.empty() && reports.back()->step == report.step)
+            reports.pop_back();
+        reports.push_back(std::make_shared<const HeadReport>(std::move(report)));
+        return true;
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    return reports;
+}
+
+Result<std::vector<WatchedSnapshot>> readSnapshots(const std::filesystem::path& path)
+{
+    if (auto fits = checkSnapshotsLength(path); !fits)
+        return std::unexpected(fits.error());
+    std::vector<WatchedSnapshot> snapshots;
+    std::size_t words = 0;
+    auto read = readRecords<WatchedSnapshot>(path, [&](WatchedSnapshot snapshot) -> Result<bool> {
+        words += snapshot.translation.source.size() + snapshot.translation.target.size();
+        if (words > mostWatchedWords)
+            return std::unexpected(damaged(path,
+                Message("holds more than {} words, the most that is read of watched sentences", mostWatchedWords)));
+        snapshots.push_back(std::move(snapshot));
+        return true;
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    return snapshots;
+}
+
+std::optional<Message> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes)
+{
+    if (bytes == 0)
+        return std::nullopt;
+    const auto name = path.string();
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(path, problem);
+    if (problem)
+        return Message(
+            "\"{}\" is gone, and with it the losses and validations of the run until its save. Nothing else is "
+            "missing.",
+            name);
+    if (size < bytes)
+        return Message(
+            "\"{}\" was cut: it has {} of the {} bytes that belong to the save, so losses and validations are "
+            "missing. Nothing else is.",
+            name, size, bytes);
+    std::ifstream file(path, std::ios::binary);
+    file.seekg(static_cast<std::streamoff>(bytes - 1));
+    if (file.get() == '\n')
+        return std::nullopt;
+    return Message("\"{}\" was edited: the save ends in the middle of one of its lines. Losses and validations may be "
+                   "missing, or stand there twice. Nothing else is touched.",
+        name);
+}
+
+} // namespace attentoscope

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/headreport.h"
+#include "engine/types/training.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace attentoscope {
+
+/// A line of metrics.jsonl.
+using MetricsEntry = std::variant<StepReport, ValidationReport, ChangeReport>;
+
+/// Whether the epoch and the time of an entry are known. Without them it has no place in a curve.
+bool isPlaced(const MetricsEntry& entry);
+inline bool isPlaced(const HeadReport& /*report*/)
+{
+    return true;
+}
+inline bool isPlaced(const WatchedSnapshot& /*snapshot*/)
+{
+    return true;
+}
+
+/// A record as one line of JSON, with its end. Numbers read back exactly as they were, a number that is not finite as
+/// null; the measures of heads have five decimals, and the weights of heads the 8 bits that are kept of them.
+std::string recordLine(const StepReport& report);
+std::string recordLine(const ValidationReport& report);
+std::string recordLine(const ChangeReport& report);
+std::string recordLine(const HeadReport& report);
+std::string recordLine(const WatchedSnapshot& snapshot);
+
+/// The record in a line; nothing for a line that no version of the program wrote. Unknown keys are skipped.
+template <typename Record>
+std::optional<Record> parseRecord(const std::string& line) = delete;
+/// Refuses counts beyond any training. A loss or a norm that no float holds becomes NaN, as null does.
+template <>
+std::optional<MetricsEntry> parseRecord(const std::string& line);
+/// Refuses shares outside 0 to 1, a head twice or in another order, and more heads than are ever kept. Roles follow
+/// from the measures.
+template <>
+std::optional<HeadReport> parseRecord(const std::string& line);
+/// Refuses weights that do not fit the words and heads.
+template <>
+std::optional<WatchedSnapshot> parseRecord(const std::string& line);
+
+template <typename Record>
+inline constexpr std::size_t longestRecordLine = 16U << 20U;
+template <>
+inline constexpr std::size_t longestRecordLine<MetricsEntry> = 65'536;
+
+} // namespace attentoscope
