@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runshelf.h"
 
-#include "engine/storage/runlabel.h"
 #include "engine/storage/runlist.h"
 #include "ui/runs/runlistcontroller.h"
 

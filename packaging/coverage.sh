@@ -16,7 +16,7 @@ least=95
 folders='engine/(corpus|lessons|remote|storage)'
 # All that read files, but tst_readermemory, whose limits of time are those of a build that optimises.
 names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput batches conditions configjson corpus csvfiles
-  detokenizer filebytes fuzzcases growingfile headslog helperprogram hostilelines keptheads killedsaves lessoncheck lessonlanguages
+  detokenizer filebytes fuzzcases growingfile headslog helperprogram hostilelines json keptheads killedsaves lessoncheck lessonlanguages
   lessonreader lessontables lostlines metricslog operations packedfiles pairreader quotedscores realcorpora
   remotesession runarchive runfolder runfolderfaults runfollower runlist runlock runrecord safetensors samples serverplace
   settings spacing split subwordfiles subwords takenfacts textfile textpipeline tinyfrench tinyfrenchgrammar tokenizer
@@ -30,7 +30,7 @@ readers+='|metrics/alignmentfile'
 readers+='|remote/(aggregatemembers|frames|greeting|soundness|wiremessages|wirereader)'
 readers+='|storage/archive/(archiveentries|unpackrun|zip)'
 readers+='|storage/files/(encodings|growingfile|json|linelog|safetensors)'
-readers+='|storage/(configjson|recordlog|records|runlabel|runlist|vocabularyfile))[.](cpp|h)'
+readers+='|storage/(configjson|recordlog|records|runlist|vocabularyfile))[.](cpp|h)'
 
 programs_of() { # TESTS BUILD: the targets of the programs that these tests start
   find "$2/tests" -name CTestTestfile.cmake -exec cat {} + |

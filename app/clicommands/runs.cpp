@@ -5,7 +5,6 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/windowsruns.h"
 #include "engine/storage/runfolder.h"
-#include "engine/storage/runlabel.h"
 #include "engine/storage/runlist.h"
 
 #include <CLI/Validators.hpp>

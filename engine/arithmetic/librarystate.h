@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/machine/corecontention.h"
+#include "engine/machine/processor.h"
 
 #include <memory>
 

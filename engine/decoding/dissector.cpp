@@ -8,7 +8,6 @@
 #include "engine/model/forcedheads.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/settings/attentionkinds.h"
-#include "engine/settings/multiheadkind.h"
 #include "engine/types/forcedrows.h"
 
 #include <algorithm>

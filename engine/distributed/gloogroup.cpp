@@ -3,7 +3,7 @@
 #include "engine/distributed/gloogroup.h"
 
 #include "engine/distributed/rankchannel.h"
-#include "engine/storage/files/base64.h"
+#include "engine/storage/files/encodings.h"
 
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
 #include <torch/csrc/distributed/c10d/Store.hpp>

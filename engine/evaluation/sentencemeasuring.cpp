@@ -9,7 +9,7 @@
 #include "engine/evaluation/manysentences.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
-#include "engine/metrics/otherattention.h"
+#include "engine/metrics/sentencepairs.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/model/switchedoff.h"
 #include "engine/types/translation.h"

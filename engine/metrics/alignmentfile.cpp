@@ -152,7 +152,7 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
     return gold;
 }
 
-/// What stands between "|||"; of a line with more fields than any system writes, the first ones.
+/// The fields between "|||"; of a line with more fields than any system writes, the first ones.
 std::vector<std::string_view> fieldsOf(std::string_view text)
 {
     constexpr std::size_t most = 16;
@@ -175,7 +175,7 @@ std::optional<std::size_t> nBestNumber(std::string_view text)
     return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
-/// How an alignment separates rows, and the weights of a row. Between spaces stand words: several spaces are one.
+/// How an alignment separates rows, and the weights of a row. Several spaces count as one.
 struct Separators
 {
     std::string_view rows;

@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// What becomes of orders for which there is no n-gram: their precision is zero, or they do not count.
+/// How orders without an n-gram count: with a precision of zero, or not at all.
 enum class MissingOrders : std::uint8_t { Zero, LeftOut };
 
 double scoreOf(const ScoreCounts& counts, MissingOrders missing)

@@ -32,9 +32,9 @@ double sentenceBleu(const std::string& hypothesis, const std::string& reference)
 /// Popović 2015.
 double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
 
-// What the scores are made of, for those who need the counts of each sentence.
+// The parts of the scores, for scores that need the counts of each sentence.
 
-/// The characters of UTF-8 text. A byte that is no UTF-8 becomes one character of its own, so that scores of
+/// The characters of UTF-8 text. A byte that is not UTF-8 becomes one character of its own, so that scores of
 /// damaged text are defined.
 std::u32string characters(std::string_view text);
 
@@ -44,8 +44,8 @@ bool separatesWords(char32_t character);
 /// The text between white space, as views of it.
 std::vector<std::u32string_view> whiteSpaceWords(std::u32string_view text);
 
-/// How many n-grams of one order two sentences have, and how many they share: an n-gram that stands a times
-/// in one and b times in the other is shared min(a, b) times.
+/// How many n-grams of one order two sentences have, and how many they share: an n-gram that one has a times
+/// and the other b times is shared min(a, b) times.
 struct NgramCounts
 {
     std::size_t hypothesis = 0;

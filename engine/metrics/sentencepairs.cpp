@@ -6,9 +6,12 @@
 #include "engine/corpus/textpairsreader.h"
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/alignmentfile.h"
+#include "engine/metrics/bleu.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <sstream>
 
 namespace attentoscope {
 
@@ -80,6 +83,115 @@ Result<std::vector<AlignmentLine>> otherLines(const std::string& file, const Sen
     return lines;
 }
 
+using Words = std::vector<std::string>;
+
+Words wordsOf(const std::string& text)
+{
+    std::istringstream words(text);
+    Words all;
+    for (std::string word; words >> word;)
+        all.push_back(word);
+    return all;
+}
+
+std::vector<Token> tokensOf(const Words& words, bool withEnd)
+{
+    std::vector<Token> tokens;
+    for (const auto& word : words)
+        tokens.push_back({.text = word});
+    if (withEnd)
+        tokens.push_back({.text = "</s>", .special = true});
+    return tokens;
+}
+
+bool areSame(const Words& written, const Words& reference, bool cut)
+{
+    return std::ranges::equal(written, reference, [cut](const std::string& one, const std::string& other) {
+        return cut ? other.starts_with(one) : one == other;
+    });
+}
+
+/// Neither side may be off by more than the end mark that some systems write.
+Result<void> checkFit(const AlignmentPlace& place, const Message& found, std::size_t kept, std::size_t words)
+{
+    if (kept == words || kept == words + 1)
+        return {};
+    return refuseLine(place,
+        Message("the weights are of {}, but the sentence has {} between spaces (one more with an end mark). Use data "
+                "that is cut into the same words or pieces as the other system's.",
+            found, counted(words, "{} word", "{} words")));
+}
+
+AttentionMap mapOf(WeightRows rows)
+{
+    return {.rows = rows.rows,
+        .columns = rows.columns,
+        .weights = std::make_shared<const std::vector<float>>(std::move(rows.weights)),
+        .centres = {}};
+}
+
+/// A matrix is made of the links, however few they are.
+Result<void> checkCells(const AlignmentPlace& place, std::size_t sources, std::size_t targets)
+{
+    constexpr std::size_t most = 2'000; // words a side
+    if (sources <= most && targets <= most)
+        return {};
+    return refuseLine(place,
+        Message("the sentence pair has {} and {} words; at most {} a side can be shown. Leave the pair out, or cut it "
+                "into sentences.",
+            sources, targets, most));
+}
+
+/// Each target word's weight in equal parts on the words it is linked to.
+WeightRows rowsOf(const std::vector<AlignmentLink>& links, std::size_t sources, std::size_t targets)
+{
+    WeightRows rows{targets, sources, std::vector<float>(targets * sources)};
+    for (const auto& link : links)
+        rows.weights[link.target * sources + link.source] = 1.0f;
+    for (std::size_t target = 0; target < targets; ++target) {
+        const auto row = std::span(rows.weights).subspan(target * sources, sources);
+        const auto count = static_cast<float>(std::ranges::count(row, 1.0f));
+        for (auto& weight : row)
+            weight = weight > 0.0f ? weight / count : 0.0f;
+    }
+    return rows;
+}
+
+/// Links to the end mark, which Marian writes, are none between words; those beyond it are a mistake.
+Result<std::vector<AlignmentLink>> linksBetween(
+    const AlignmentLine& line, const AlignmentPlace& place, std::size_t sources, std::size_t targets)
+{
+    auto all = line.links.sure;
+    all.insert(all.end(), line.links.possible.begin(), line.links.possible.end());
+    const auto beyond = std::ranges::find_if(
+        all, [&](const AlignmentLink& link) { return link.source > sources || link.target > targets; });
+    if (beyond != all.end())
+        return refuseLine(place,
+            Message("the link \"{}-{}\" points beyond {} and {}. Use data that is cut into the same words or pieces as "
+                    "the other system's.",
+                beyond->source, beyond->target, counted(sources, "{} source word", "{} source words"),
+                counted(targets, "{} target word", "{} target words")));
+    std::erase_if(all, [&](const AlignmentLink& link) { return link.source == sources || link.target == targets; });
+    return all;
+}
+
+double bitsOf(std::span<const float> row)
+{
+    double bits = 0.0;
+    for (const float weight : row)
+        if (weight > 0.0f)
+            bits -= static_cast<double>(weight) * std::log2(static_cast<double>(weight));
+    return std::max(0.0, bits);
+}
+
+double meanEntropy(const WeightRows& rows, std::size_t words)
+{
+    double sum = 0.0;
+    for (std::size_t row = 0; row < words; ++row)
+        sum += bitsOf(rows.row(row));
+    return words == 0 ? 0.0 : sum / static_cast<double>(words);
+}
+
 } // namespace
 
 Result<SentencePairs> readSentences(
@@ -104,6 +216,47 @@ Result<SentencePairs> readSentences(
         return std::unexpected(other.error());
     pairs->other = std::move(*other);
     return pairs;
+}
+
+Result<MeasuredSentence> sentenceOfOther(const AlignmentLine& line, const std::string& file, const SentencePair& pair,
+    const std::shared_ptr<const GoldAlignment>& gold)
+{
+    const AlignmentPlace place{file, line.line};
+    const auto source = wordsOf(pair.source);
+    const auto reference = wordsOf(pair.target);
+    const auto target = line.translation ? wordsOf(*line.translation) : reference;
+    MeasuredSentence sentence{.text = pair, .reference = pair.target, .translation = line.translation.value_or("")};
+    WeightRows rows = line.weights;
+    if (rows.isEmpty()) {
+        auto links = linksBetween(line, place, source.size(), target.size());
+        if (!links)
+            return std::unexpected(links.error());
+        if (auto few = checkCells(place, source.size(), target.size()); !few)
+            return std::unexpected(few.error());
+        rows = rowsOf(*links, source.size(), target.size());
+        sentence.links = std::move(*links);
+    } else if (auto fits = checkFit(
+                   place, counted(rows.columns, "{} source word", "{} source words"), rows.columns, source.size());
+        !fits) {
+        return std::unexpected(fits.error());
+    } else if (auto high =
+                   checkFit(place, counted(rows.rows, "{} target word", "{} target words"), rows.rows, target.size());
+        !high) {
+        return std::unexpected(high.error());
+    }
+    auto aligned = std::make_shared<Translation>();
+    aligned->source = tokensOf(source, rows.columns > source.size());
+    aligned->target = tokensOf(target, rows.rows > target.size());
+    aligned->text = line.translation.value_or(pair.target);
+    aligned->forced = true;
+    if (areSame(target, reference, line.wordsAreCut))
+        aligned->gold = gold;
+    sentence.entropy = meanEntropy(rows, target.size());
+    aligned->attention = mapOf(std::move(rows));
+    if (line.translation && !line.wordsAreCut)
+        sentence.bleu = sentenceBleu(*line.translation, sentence.reference);
+    sentence.aligned = std::move(aligned);
+    return sentence;
 }
 
 } // namespace attentoscope

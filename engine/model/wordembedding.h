@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/arithmetic/modelrandom.h"
-#include "engine/settings/linearmap.h"
 #include "engine/settings/modelsizes.h"
 #include "engine/transformer/wordrows.h"
 

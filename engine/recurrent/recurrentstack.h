@@ -5,8 +5,6 @@
 #include "engine/arithmetic/linear.h"
 #include "engine/arithmetic/modelrandom.h"
 #include "engine/recurrent/fusedgru.h"
-#include "engine/settings/recurrentsizes.h"
-#include "engine/recurrent/fusedgru2014.h"
 #include "engine/settings/modelsizes.h"
 
 #include <optional>

@@ -7,9 +7,7 @@
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
-#include "engine/settings/unshufflesettings.h"
 #include "engine/unshuffle/vectormodel.h"
-#include "engine/unshuffle/vectorattention.h"
 
 #include <algorithm>
 

@@ -11,12 +11,9 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
-#include "engine/storage/runpast.h"
-#include "engine/storage/savedsize.h"
-#include "engine/training/replicas.h"
 #include "engine/storage/runsave.h"
 #include "engine/storage/savedmodel.h"
-#include "engine/training/threadcount.h"
+#include "engine/training/replicas.h"
 
 #include <ATen/Parallel.h>
 

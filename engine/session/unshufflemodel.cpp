@@ -3,10 +3,7 @@
 #include "engine/session/unshufflemodel.h"
 
 #include "engine/corpus/corpus.h"
-#include "engine/metrics/crosshead.h"
-#include "engine/metrics/goldlinks.h"
 #include "engine/metrics/alignment.h"
-#include "engine/model/moduleweights.h"
 #include "engine/model/switchedoff.h"
 #include "engine/model/tensors.h"
 #include "engine/types/wordlinks.h"

@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// The id of a Transformer's attention. It is no row of the table of kinds: a recurrent model cannot have it.
+/// The id of a Transformer's attention. It has no row in the table of kinds, because a recurrent model cannot have it.
 inline constexpr const char* multiHeadId = "multi-head";
 
 /// The arithmetic of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.

@@ -21,7 +21,7 @@ enum class MapWeights : std::uint8_t {
     Bias, ///< only (outputs): the matrix is that of another map
 };
 
-/// What the forward pass multiplies by a map once for each of. A pair is a target token and a source token of one
+/// The forward pass multiplies once by a map for each of these. A pair is a target token and a source token of one
 /// sentence pair, a source pair two source tokens in one order, and a target pair a target token and itself or one
 /// before it. A map that is never used only holds weights: a table of word vectors, or a matrix of whose columns
 /// other maps use parts.

@@ -3,7 +3,7 @@
 #include "engine/storage/averagerun.h"
 
 #include "engine/storage/runfolder.h"
-#include "engine/storage/runlabel.h"
+#include "engine/storage/runlist.h"
 #include "engine/storage/savedmodel.h"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ std::unexpected<Error> refused(const Message& why)
             why));
 }
 
-/// That a mean of both is one; the first tensor that stands in its way is named.
+/// Refuses tensors that have no mean, and names the first of them.
 Result<void> checkAlike(const StoredTensors& first, const StoredTensors& other)
 {
     if (first.tensors.size() != other.tensors.size())

@@ -84,8 +84,8 @@ private:
     std::vector<WatchedSnapshot> m_leftOut; ///< the newest ones, while they are not in the file
 };
 
-// Readers of a run's logs. A missing file is empty, and a torn last line is left out. A line that is no record is an
-// error that names it.
+// Readers of a run's logs. A missing file is empty, and a torn last line is left out. A damaged line is an error
+// that names it.
 
 /// Of a very long run at most `mostSteps` steps are kept. More than `mostOthers` validations and changes are an error.
 Result<RunHistory> readMetrics(

@@ -295,7 +295,7 @@ void realField(const JsonReader& fields, const char* key, float& value)
     value = realFrom(fields.at(key));
 }
 
-/// Null stands for a text that there is not.
+/// A text that may be missing, which is null.
 void optionalText(JsonWriter& fields, const char* key, const std::optional<std::string>& text)
 {
     fields.put(key, text ? ordered_json(*text) : ordered_json());
@@ -346,7 +346,7 @@ void mapField(JsonWriter& fields, const char* key, const AttentionMap& map)
     fields.put(key, std::move(rows));
 }
 
-/// All rows have the same length. Rows without weights are no map.
+/// All rows have the same length. If they have no weights, the map stays empty.
 void mapField(const JsonReader& fields, const char* key, AttentionMap& map)
 {
     const auto& rows = fields.at(key);

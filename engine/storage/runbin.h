@@ -20,7 +20,7 @@ public:
     RunBin& operator=(const RunBin&) = delete;
     ~RunBin() { [[maybe_unused]] const auto emptied = empty(); }
 
-    /// Refuses a folder that is no run, and a run that is trained now.
+    /// Refuses a folder without a run, and a run that is trained now.
     Result<void> put(const std::filesystem::path& run);
     /// Brings the run back that was put here last, and returns its folder. Where another folder has its name now, it
     /// gets a new one. NotReady: nothing is here.

@@ -3,7 +3,6 @@
 #include "engine/storage/runfolder.h"
 
 #include "engine/storage/files/files.h"
-#include "engine/storage/runlabel.h"
 #include "engine/storage/vocabularyfile.h"
 #include "engine/types/archivesummary.h"
 
@@ -193,7 +192,7 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
     const auto lock = RunLock::take(path);
     if (!lock)
         return std::unexpected(lock.error());
-    // config.json goes first: what is left when this is cut short is no run.
+    // config.json goes first: when this is cut short, the rest does not count as a run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
              "saves", "watched", headsFile, "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile,
              targetFile, spacingFile, sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})

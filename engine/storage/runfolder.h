@@ -27,6 +27,9 @@ constexpr const char* packedDataFolder = "packed-data";
 /// In a run that was unpacked: which archive it came from.
 constexpr const char* unpackedFile = "unpacked.json";
 
+/// The name and the note that a person gave a run.
+constexpr const char* labelFile = "label.json";
+
 /// What a run is: config.json, the vocabularies, the spacing table. It is fixed when the run is made.
 struct RunIdentity
 {

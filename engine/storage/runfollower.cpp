@@ -132,7 +132,7 @@ public:
         SaveReport report; ///< of the newest save
         RunPosition position; ///< of the same
     };
-    /// Nothing if there is no other newest or best save than at the last call.
+    /// Nothing if the newest and the best save are those of the last call.
     std::optional<Result<News>> look();
     /// Those that can be opened: a copy makes the folder of a save before its files.
     std::optional<std::int64_t> newest() const { return m_newest; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/storage/files/files.h"
 #include "engine/types/error.h"
 #include "engine/types/interruptedrun.h"
 #include "engine/types/runrecord.h"
@@ -20,7 +21,7 @@ namespace attentoscope {
 /// without a readable config.json is an error.
 Result<RunSummary> summarizeRun(const std::filesystem::path& folder);
 
-/// The runs among these folders and among the folders in `runs`, the newest first. What is no run is left out.
+/// The runs among these folders and among the folders in `runs`, the newest first. Other folders are left out.
 std::vector<RunSummary> listRuns(std::span<const std::filesystem::path> folders, const std::filesystem::path& runs,
     const std::stop_token& stop = {});
 
@@ -33,5 +34,15 @@ std::vector<InterruptedRun> findInterruptedRuns(
 /// may be trained meanwhile. Damaged lines of the metrics are skipped and counted. If steps were taken back and made
 /// again, the later ones count. A folder without a readable config.json is an error.
 Result<RunRecord> readRunRecord(const std::filesystem::path& folder, RunDetail detail, std::stop_token stop = {});
+
+// label.json in a run's folder: the name and the note that a person gave it. The file may come from a stranger: texts
+// that are too long, have control characters or are not UTF-8 are refused, links are not followed, and at most 64 KiB
+// are read.
+
+/// An empty label for a run that has none. A file that cannot be used is a BadRun error.
+Result<RunLabel> readRunLabel(const std::filesystem::path& run);
+/// Replaces the label in one instant; an empty label removes the file. A label that is too long is an InvalidSetting
+/// error.
+Result<void> writeRunLabel(const std::filesystem::path& run, const RunLabel& label, FileSystem& files = systemFiles());
 
 } // namespace attentoscope

@@ -18,7 +18,7 @@ public:
     enum class State : std::uint8_t { Free, Held, Interrupted };
     static constexpr const char* fileName = ".lock"; ///< in the run folder
 
-    /// The error says who trains the run and what else can be done. If the file system has no locks, that is no error.
+    /// The error says who trains the run and what else can be done. A file system without locks is accepted.
     static Result<RunLock> take(const std::filesystem::path& run);
     static State stateOf(const std::filesystem::path& run); ///< changes nothing
     /// Of an interrupted training: whether it is known that its program has ended, because the program ran on this

@@ -38,7 +38,7 @@ struct RunPosition
     std::optional<std::int64_t> goalStep; ///< at which the task last counted as learned
     std::optional<MeanOfSaves> mean; ///< what the weights of this save are, at the end of training; none: as trained
     std::optional<double> bestBleu; ///< absent: not validated yet, or saved by an older version
-    std::optional<std::int64_t> ranks; ///< processes that trained together until this save; none: one
+    std::optional<std::int64_t> ranks; ///< processes that trained together until this save; absent: one process
     std::optional<std::int64_t> reachedStep; ///< at which a limit was last reached; the end of its time is not trained
 };
 

@@ -5,7 +5,6 @@
 #include "engine/decoding/decodinginput.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
-#include "engine/decoding/greedydecoder.h"
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/bleu.h"
 #include "engine/model/sourcelimit.h"

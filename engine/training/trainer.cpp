@@ -5,8 +5,8 @@
 #include "engine/arithmetic/guarded.h"
 #include "engine/arithmetic/modelrandom.h"
 #include "engine/model/tensors.h"
+#include "engine/settings/modelsizes.h"
 #include "engine/settings/settingrows.h"
-#include "engine/settings/transformersizes.h"
 #include "engine/training/updates.h"
 
 #include <algorithm>

@@ -56,10 +56,10 @@ endforeach()
 layer(ui/walk ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
 layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
-set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/run(label|list))\\.h\"") # torch-free, asked before torch is loaded
+set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/runlist)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(remote/(childline|farline|remotesession)|session/session|machine/openblas|storage/(runbin|runfollower|runlist|runlock)|lessons/lessoncheck)\\.h\"")
+  "\"engine/(remote/(childline|farline|remotesession)|session/session|machine/openblas|storage/(runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")

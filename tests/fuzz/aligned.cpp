@@ -3,7 +3,6 @@
 #include "memoryfile.h"
 #include "targets.h"
 
-#include "engine/metrics/otherattention.h"
 #include "engine/metrics/sentencepairs.h"
 
 #include <cstdlib>

@@ -4,7 +4,6 @@
 
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/tokens/subwordmodel.h"
-#include "engine/corpus/tokens/subwordpieces.h"
 #include "engine/storage/archive/zip.h"
 #include "engine/storage/files/json.h"
 

@@ -36,7 +36,7 @@ std::optional<ArchiveSummary> aboutFromJson(const std::string& text);
 Error unusableArchive(const std::filesystem::path& file, const Message& what);
 /// The same for an error about the run in it. Errors with other codes stay as they are.
 Error unusableRun(const std::filesystem::path& file, const Error& error);
-/// Was stopped, which is no failure.
+/// The Cancelled error, after somebody stopped it.
 Error archiveCancelled();
 
 /// The names and unpacked sizes that an archive declares.

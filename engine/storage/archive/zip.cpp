@@ -78,7 +78,8 @@ bool agrees(const ZipDirectory& narrow, const ZipDirectory& wide)
 }
 
 /// The long record that a locator leads to, all of whose fields are as they are in an archive of one file. A reader
-/// that finds one of them wrong goes by the short record instead, so whoever believes it must look at all of them.
+/// that finds one of them wrong goes by the short record instead, so a reader that believes it must look at all of
+/// them.
 std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const char> locator, std::uint64_t size)
 {
     const auto place = numberAt(locator, 8, 8);

@@ -15,7 +15,7 @@ constexpr std::size_t keptBefore = 4'096;
 constexpr std::size_t bytesOfBlock = 1U << 18U;
 /// A copy that is written over the file is short for a moment. It is believed when it stays as it is or stays short.
 constexpr int shortAtMost = 3; ///< calls
-/// A network drive may show the end of a file before what stands in front of it, which are zeros until then.
+/// A network drive may show the end of a file before the part in front of it, which is zeros until then.
 constexpr int zerosAtMost = 5; ///< calls
 
 } // namespace

@@ -13,8 +13,8 @@ namespace attentoscope {
 
 /// Reads the lines of a file that another program, or another machine, writes meanwhile. Each call opens the file anew,
 /// because a file may be replaced by a copy of another inode, and because a network drive tells of what is new when a
-/// file is opened. Only what is new is read. That the rest is what it was shows in the last bytes that were read: they
-/// still stand before the new ones. If they do not, or if the file has become shorter, it is read from its beginning.
+/// file is opened. Only what is new is read. The last bytes that were read show that the rest is what it was: they are
+/// still before the new ones. If they do not, or if the file has become shorter, it is read from its beginning.
 /// A line without its end waits until it has one. It changes nothing and may be used in any thread.
 class GrowingFile
 {

@@ -75,7 +75,7 @@ public:
     static constexpr bool reads = false;
 
     const nlohmann::ordered_json& object() const { return m_object; }
-    // Bytes that are no UTF-8 do not keep a value from being written.
+    // Bytes that are not UTF-8 are replaced, so that every value can be written.
     std::string line() const { return dumped(-1); } ///< one, with its end
     std::string indented(int width = 2) const { return dumped(width); } ///< a line for each field
 

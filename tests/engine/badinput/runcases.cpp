@@ -3,7 +3,7 @@
 #include "badinput.h"
 
 #include "engine/storage/files/linelog.h"
-#include "engine/storage/runlabel.h"
+#include "engine/storage/runlist.h"
 #include "engine/storage/savedmodel.h"
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/engine/storage/runsamples.h"

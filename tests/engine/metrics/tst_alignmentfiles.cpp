@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/alignmentfile.h"
-#include "engine/metrics/otherattention.h"
+#include "engine/metrics/sentencepairs.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/textondisk.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/model/moduleweights.h"
+#include "engine/model/tensors.h"
 #include "engine/settings/modelcounts.h"
 #include "engine/settings/presets.h"
 #include "engine/unshuffle/vectormodel.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runbin.h"
-#include "engine/storage/runlabel.h"
 #include "engine/storage/runlist.h"
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/engine/storage/runsamples.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/averagerun.h"
 #include "engine/storage/runfolder.h"
-#include "engine/storage/runlabel.h"
+#include "engine/storage/runlist.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
