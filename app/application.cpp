@@ -4,7 +4,7 @@
 
 #include "app/fardialogs.h"
 #include "app/filetranslator.h"
-#include "app/lessondesk.h"
+#include "app/lessonhost.h"
 #include "app/programend.h"
 #include "app/windowmemorysettings.h"
 #include "engine/corpus/samples/samples.h"
@@ -125,7 +125,7 @@ Application::Application(
         [this](const QString& host, const QString& command) { openWindowTo({host, command}); });
     if (lessons == Lessons::None)
         return;
-    m_lessons = std::make_unique<LessonDesk>(*m_window, m_factory, m_settings);
+    m_lessons = std::make_unique<LessonHost>(*m_window, m_factory, m_settings);
     m_lessons->setCatalogue(tablesWithoutEngine());
 }
 

@@ -3,15 +3,15 @@
 #include "app/lessonwindow.h"
 
 #include "app/windowmemorysettings.h"
+#include "ui/lessons/factscollector.h"
 #include "ui/lessons/foundpage.h"
+#include "ui/lessons/highlights.h"
+#include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
-#include "ui/walk/anchors.h"
-#include "ui/walk/factscollector.h"
-#include "ui/walk/lessoncontroller.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
@@ -48,7 +48,7 @@ Settings settingsIn(const QString& folder, ui::WindowMemory memory)
 
 } // namespace
 
-LessonWindow::LessonWindow(const ui::ShelvedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory)
+LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory)
     : m_folder(m_place.path())
     , m_lessonFolder(QFileInfo(lesson.path).path())
     , m_lesson(lesson.lesson)

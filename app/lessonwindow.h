@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/application.h"
-#include "ui/lessons/lessonrecord.h"
-#include "ui/lessons/lessonshelf.h"
+#include "ui/lessons/foundpage.h"
+#include "ui/lessons/lessonlibrary.h"
 
 #include <QObject>
 #include <QTemporaryDir>
@@ -27,7 +27,7 @@ class LessonWindow : public QObject
 
 public:
     /// `memory` is how the person's own window looks; the lesson's begins as it.
-    LessonWindow(const ui::ShelvedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory);
+    LessonWindow(const ui::ListedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory);
     ~LessonWindow() override;
 
     void start(); ///< shows it

@@ -3,7 +3,6 @@
 #include "app/clicommands/lessonchoice.h"
 
 #include "engine/lessons/lessoncheck.h"
-#include "engine/lessons/lessonfile.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
 #include "ui/language/programtexts.h"

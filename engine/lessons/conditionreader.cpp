@@ -2,16 +2,262 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/conditionreader.h"
 
-#include "engine/lessons/comparedoperands.h"
-#include "engine/lessons/conditiontext.h"
+#include "engine/lessons/conditions.h"
 #include "engine/types/headtext.h"
 #include "engine/types/suggestion.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
+#include <cmath>
 
 namespace attentoscope {
 
 namespace {
+
+constexpr std::size_t mostConditionTokens = 256;
+constexpr std::size_t longestLessonWord = 400; ///< bytes between two quotes
+
+bool isLetter(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+}
+
+bool isDigit(char letter)
+{
+    return letter >= '0' && letter <= '9';
+}
+
+bool isNamePart(char letter)
+{
+    return isLetter(letter) || isDigit(letter) || letter == '.' || letter == '_' || letter == '-' || letter == '#';
+}
+
+Message curlyQuote(std::string_view rest)
+{
+    for (const std::string_view quote : {"“", "”", "„", "«", "»"})
+        if (rest.starts_with(quote))
+            return Message("Quotes are straight: write \" in place of {}.", quote);
+    return {};
+}
+
+/// Reads one token after the other.
+class ConditionLexer
+{
+public:
+    explicit ConditionLexer(std::string_view text) : m_rest(text) { }
+    Result<ConditionToken> next();
+
+private:
+    void skipBlanks() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(" \t"), m_rest.size())); }
+    ConditionToken taken(ConditionToken::Kind kind, std::size_t bytes);
+    Result<ConditionToken> quotedText();
+    Result<ConditionToken> number();
+    Result<ConditionToken> sign();
+    LessonUnit unit();
+
+    std::string_view m_rest;
+};
+
+ConditionToken ConditionLexer::taken(ConditionToken::Kind kind, std::size_t bytes)
+{
+    ConditionToken token{kind, std::string(m_rest.substr(0, bytes)), {}};
+    m_rest.remove_prefix(bytes);
+    return token;
+}
+
+Result<ConditionToken> ConditionLexer::quotedText()
+{
+    ConditionToken token{ConditionToken::Kind::Text, {}, {}};
+    for (std::size_t at = 1; at < m_rest.size(); ++at) {
+        if (m_rest[at] == '"') {
+            m_rest.remove_prefix(at + 1);
+            if (token.text.size() > longestLessonWord)
+                return failure(ErrorCode::BadData,
+                    Message("A text in quotes has {} bytes; at most {} fit.", token.text.size(), longestLessonWord));
+            return token;
+        }
+        if (m_rest[at] == '\\' && at + 1 < m_rest.size() && (m_rest[at + 1] == '"' || m_rest[at + 1] == '\\'))
+            ++at;
+        token.text += m_rest[at];
+    }
+    return failure(ErrorCode::BadData,
+        Message("The quote before {} is not closed: add a \" after the text.", m_rest.substr(1, 40)));
+}
+
+LessonUnit ConditionLexer::unit()
+{
+    struct Name
+    {
+        const char* text;
+        LessonUnit unit;
+    };
+    skipBlanks();
+    if (m_rest.starts_with('%')) {
+        m_rest.remove_prefix(1);
+        return LessonUnit::Percent;
+    }
+    const auto length = static_cast<std::size_t>(std::ranges::find_if_not(m_rest, isNamePart) - m_rest.begin());
+    const auto word = m_rest.substr(0, length);
+    for (const auto& [text, unit] : std::array{Name{"bit", LessonUnit::Bits}, Name{"bits", LessonUnit::Bits},
+             Name{"nat", LessonUnit::Nats}, Name{"nats", LessonUnit::Nats}, Name{"s", LessonUnit::Seconds}})
+        if (word == text) {
+            m_rest.remove_prefix(length);
+            return unit;
+        }
+    return LessonUnit::None;
+}
+
+Result<ConditionToken> ConditionLexer::number()
+{
+    double value = 0.0;
+    const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), value);
+    const auto bytes = static_cast<std::size_t>(end - m_rest.data());
+    if (error != std::errc() || !std::isfinite(value))
+        return failure(
+            ErrorCode::BadData, Message("{} is not a number.", m_rest.substr(0, std::max<std::size_t>(bytes, 1))));
+    if (bytes < m_rest.size() && m_rest[bytes] == ',' && bytes + 1 < m_rest.size() && isDigit(m_rest[bytes + 1]))
+        return failure(ErrorCode::BadData, "A number has a point, not a comma: write 0.5.");
+    auto token = taken(ConditionToken::Kind::Number, bytes);
+    token.number = {value, unit()};
+    return token;
+}
+
+Result<ConditionToken> ConditionLexer::sign()
+{
+    if (m_rest.starts_with("=="))
+        return failure(ErrorCode::BadData, "\"==\" is written as one sign: =.");
+    for (const std::string_view two : {"<=", ">=", "!=", "+-"})
+        if (m_rest.starts_with(two))
+            return taken(ConditionToken::Kind::Sign, 2);
+    for (const std::string_view one : {"<", ">", "=", "+", "-"})
+        if (m_rest.starts_with(one))
+            return taken(ConditionToken::Kind::Sign, 1);
+    const auto next = m_rest.find_first_of(" \t\"");
+    return failure(ErrorCode::BadData,
+        Message("{} is nothing that a condition has: names, numbers, words in quotes, and < <= > >= = !=.",
+            m_rest.substr(0, std::min<std::size_t>(next, 20))));
+}
+
+Result<ConditionToken> ConditionLexer::next()
+{
+    skipBlanks();
+    if (m_rest.empty())
+        return ConditionToken{};
+    if (const Message quote = curlyQuote(m_rest); !quote.empty())
+        return failure(ErrorCode::BadData, quote);
+    const char first = m_rest.front();
+    if (first == '"')
+        return quotedText();
+    if (first == '(' || first == ')')
+        return taken(first == '(' ? ConditionToken::Kind::Open : ConditionToken::Kind::Close, 1);
+    if (isDigit(first) || (first == '-' && m_rest.size() > 1 && isDigit(m_rest[1])))
+        return number();
+    if (isLetter(first))
+        return taken(ConditionToken::Kind::Name,
+            static_cast<std::size_t>(std::ranges::find_if_not(m_rest, isNamePart) - m_rest.begin()));
+    return sign();
+}
+
+/// The last token is End. Signs are <, <=, >, >=, =, !=, +, - and +-.
+Result<std::vector<ConditionToken>> conditionTokens(std::string_view text)
+{
+    std::vector<ConditionToken> tokens;
+    ConditionLexer lexer(text);
+    while (tokens.size() <= mostConditionTokens) {
+        auto token = lexer.next();
+        if (!token)
+            return std::unexpected(token.error());
+        tokens.push_back(std::move(*token));
+        if (tokens.back().kind == ConditionToken::Kind::End)
+            return tokens;
+    }
+    return failure(ErrorCode::BadData,
+        Message("The line has more than {} words and signs: cut it into two steps.", mostConditionTokens));
+}
+
+enum class OperandKind : std::uint8_t { Number, Text, Either, Truth };
+
+const LessonReference* referenceIn(const LessonOperand& operand)
+{
+    return std::get_if<LessonReference>(&operand);
+}
+
+/// The value of a setting is a text, and a number where it can be read as one.
+OperandKind kindOf(const LessonOperand& operand)
+{
+    if (std::holds_alternative<LessonNumber>(operand))
+        return OperandKind::Number;
+    const auto* reference = referenceIn(operand);
+    if (!reference)
+        return OperandKind::Text;
+    if (reference->value->texts == LessonText::Setting)
+        return OperandKind::Either;
+    switch (reference->value->type()) {
+    case LessonValueType::Number:
+        return OperandKind::Number;
+    case LessonValueType::Text:
+        return OperandKind::Text;
+    case LessonValueType::Truth:
+        break;
+    }
+    return OperandKind::Truth;
+}
+
+bool fits(LessonUnit unit, LessonMeasure measure)
+{
+    switch (unit) {
+    case LessonUnit::None:
+        return true;
+    case LessonUnit::Bits:
+    case LessonUnit::Nats:
+        return measure == LessonMeasure::Information;
+    case LessonUnit::Percent:
+        return measure == LessonMeasure::Share || measure == LessonMeasure::Weight;
+    case LessonUnit::Seconds:
+        return measure == LessonMeasure::Time;
+    }
+    return false;
+}
+
+Result<void> checkUnit(const LessonOperand& value, const LessonOperand& other)
+{
+    const auto* reference = referenceIn(value);
+    const auto* number = std::get_if<LessonNumber>(&other);
+    if (!reference || !number || fits(number->unit, reference->value->measure))
+        return {};
+    return failure(ErrorCode::BadData,
+        Message("{} is not measured in the unit of {}: leave the unit out, or see the table of values.",
+            reference->value->name, textOf(*number)));
+}
+
+/// Refuses comparisons that mean nothing: a number with a text, texts by size, units that do not fit, two constants.
+Result<void> checkComparison(const Condition& compared)
+{
+    const auto left = kindOf(compared.left);
+    const auto right = kindOf(compared.right);
+    for (const auto* operand : {&compared.left, &compared.right})
+        if (kindOf(*operand) == OperandKind::Truth)
+            return failure(ErrorCode::BadData,
+                Message("\"{}\" is true or not, and is compared with nothing: write it alone, or with not.",
+                    textOf(*referenceIn(*operand))));
+    if (!referenceIn(compared.left) && !referenceIn(compared.right))
+        return failure(ErrorCode::BadData, "Two constants are compared: one side is a value, such as loss.");
+    if (left != right && left != OperandKind::Either && right != OperandKind::Either)
+        return failure(
+            ErrorCode::BadData, "A number is compared with a text: both sides are numbers, or both are texts.");
+    const bool isBySize =
+        compared.comparison != LessonComparison::Equal && compared.comparison != LessonComparison::NotEqual;
+    if (isBySize && (left == OperandKind::Text || right == OperandKind::Text))
+        return failure(ErrorCode::BadData, "Texts are compared with = or !=, and not by size.");
+    for (const auto* operand : {&compared.left, &compared.right})
+        if (const auto* reference = referenceIn(*operand))
+            if (const auto fitsSum = checkUnit(*operand, reference->plus); !fitsSum)
+                return fitsSum;
+    if (const auto fitsLeft = checkUnit(compared.left, compared.right); !fitsLeft)
+        return fitsLeft;
+    return checkUnit(compared.right, compared.left);
+}
 
 using TokenKind = ConditionToken::Kind;
 
@@ -35,14 +281,14 @@ std::vector<std::string> valueNames()
 bool isTextValue(const LessonOperand& operand)
 {
     const auto* reference = std::get_if<LessonReference>(&operand);
-    return reference && rowOf(reference->value).type == LessonValueType::Text;
+    return reference && reference->value->text;
 }
 
 /// What a bare name means on the right of a text: another value that is a text, or the text itself.
 bool namesText(std::string_view name)
 {
     const auto* row = findLessonValue(name);
-    return row && row->type == LessonValueType::Text && row->arguments.empty() && row->value == LessonValue::BestHead;
+    return row && row->texts == LessonText::BestHead;
 }
 
 } // namespace
@@ -181,7 +427,7 @@ Result<Condition> ConditionReader::comparison()
     const auto sign = peek().kind == TokenKind::Sign ? comparisonFrom(peek().text) : std::nullopt;
     if (!sign) {
         const auto* reference = std::get_if<LessonReference>(&condition.left);
-        if (reference && rowOf(reference->value).type == LessonValueType::Truth)
+        if (reference && reference->value->truth)
             return condition;
         return failure(ErrorCode::BadData,
             Message("\"{}\" is no condition by itself: compare it, such as loss < 1 or preset = \"bahdanau\".",
@@ -223,7 +469,7 @@ Result<void> ConditionReader::addTo(LessonReference& reference)
     if (!isMinus && !takeSign("+"))
         return {};
     const auto number = takeNumber();
-    if (!number || rowOf(reference.value).type != LessonValueType::Number)
+    if (!number || !reference.value->number)
         return failure(ErrorCode::BadData,
             Message(
                 "Only a number is added to a value that is one: {} stands after \"{}\".", found(), textOf(reference)));
@@ -242,7 +488,7 @@ Result<LessonReference> ConditionReader::reference()
         return failure(ErrorCode::BadData,
             Message("There is no value \"{}\"{}. docs/lessons.md has the table of values; words stand in quotes.", name,
                 suggestion(name, valueNames())));
-    LessonReference reference{row->value, {}, {}};
+    LessonReference reference{row, {}, {}};
     for (const auto kind : row->arguments) {
         if (row->need == LessonNeed::AllOrNone && reference.arguments.empty() && !beginsArgument(kind))
             return reference;

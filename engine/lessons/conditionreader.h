@@ -2,10 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lessons/conditiontokens.h"
 #include "engine/lessons/lessonvalues.h"
+#include "engine/types/error.h"
 
 namespace attentoscope {
+
+/// A piece of a line in which a lesson says a condition, a question or an action.
+struct ConditionToken
+{
+    enum class Kind : std::uint8_t { End, Name, Text, Number, Sign, Open, Close };
+
+    Kind kind = Kind::End;
+    std::string text; ///< as a message quotes it; of Text what stands between the quotes
+    LessonNumber number; ///< of Number, with its unit
+};
 
 /// Reads conditions and the texts around them from one line. `or` binds least, then `and`, `not` and comparisons.
 /// Errors name what was found and what would be right.

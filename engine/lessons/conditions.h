@@ -5,6 +5,10 @@
 #include "engine/types/lesson.h"
 #include "engine/types/lessonfacts.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace attentoscope {
 
 /// Whether a condition is true now. A comparison with something that is not known yet is false, whatever its sign; so
@@ -19,5 +23,12 @@ std::optional<bool> isNear(const Question& question, double predicted, const Les
 
 /// The cell with the largest weight of the row that the question is about. None: the picture has no such word.
 std::optional<LessonCell> rightCell(const Question& question, const LessonFacts& facts);
+
+/// As a lesson writes them, so that they are read back as the same.
+std::string textOf(const Condition& condition);
+std::string textOf(const LessonReference& reference);
+std::string textOf(const LessonNumber& number);
+
+std::string quoted(std::string_view text); ///< with straight quotes and backslashes before those in the text
 
 } // namespace attentoscope

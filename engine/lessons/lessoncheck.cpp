@@ -2,18 +2,342 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lessoncheck.h"
 
-#include "engine/lessons/goalcheck.h"
+#include "engine/lessons/conditions.h"
+#include "engine/lessons/lessonactions.h"
 #include "engine/lessons/lessonreader.h"
-#include "engine/lessons/questioncheck.h"
-#include "engine/lessons/referencecheck.h"
-#include "engine/lessons/settingcheck.h"
+#include "engine/lessons/lessonvalues.h"
+#include "engine/types/suggestion.h"
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
 
 namespace attentoscope {
 
 namespace {
+
+template <typename Row>
+std::vector<std::string> namesOf(const std::vector<Row>& rows, std::string Row::* member)
+{
+    std::vector<std::string> names;
+    names.reserve(rows.size());
+    for (const auto& row : rows)
+        names.push_back(row.*member);
+    return names;
+}
+
+std::optional<double> settingNumber(const std::string& text)
+{
+    double number = 0.0;
+    const auto* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+Message choiceProblem(const KeyValue& setting, const std::vector<std::string>& choices)
+{
+    if (std::ranges::find(choices, setting.value) != choices.end())
+        return {};
+    return Message("\"{}\" is no value of \"{}\"{}. Possible are: {}.", setting.value, setting.key,
+        suggestion(setting.value, choices), joined(choices));
+}
+
+void report(std::vector<LessonFinding>& findings, int line, Message problem)
+{
+    if (!problem.empty())
+        findings.push_back({line, std::move(problem)});
+}
+
+Message sampleProblem(const Catalogue& catalogue, const std::string& sample)
+{
+    const auto names = namesOf(catalogue.samples, &SampleInfo::id);
+    if (std::ranges::find(names, sample) != names.end())
+        return {};
+    return Message("There is no sample \"{}\"{}. Known are: {}.", sample, suggestion(sample, names), joined(names));
+}
+
+/// Data for a task that draws its own, or none for one that needs them.
+Message taskProblem(const Lesson& lesson, const PresetInfo& preset)
+{
+    const bool hasData = lesson.data.kind != LessonDataKind::None;
+    if (hasData && preset.task == Task::Unshuffle)
+        return Message("The preset \"{}\" draws its own vectors: write data: none.", preset.id);
+    if (!hasData && preset.task == Task::Sentences)
+        return Message("The preset \"{}\" needs sentence pairs: write data: sample NAME PAIRS.", preset.id);
+    return {};
+}
+
+Message presetProblem(const Catalogue& catalogue, const std::string& preset)
+{
+    const auto names = namesOf(catalogue.presets, &PresetInfo::id);
+    if (std::ranges::find(names, preset) != names.end())
+        return {};
+    return Message("There is no preset \"{}\"{}. Known are: {}.", preset, suggestion(preset, names), joined(names));
+}
+
+Message keyProblem(const Catalogue& catalogue, const std::string& key)
+{
+    const auto names = namesOf(catalogue.settings, &SettingInfo::key);
+    if (std::ranges::find(names, key) != names.end())
+        return {};
+    return Message(
+        "There is no setting \"{}\"{}: attentoscope-cli presets lists all keys.", key, suggestion(key, names));
+}
+
+Message settingProblem(const Catalogue& catalogue, const KeyValue& setting)
+{
+    if (auto unknown = keyProblem(catalogue, setting.key); !unknown.empty())
+        return unknown;
+    const auto& info = *std::ranges::find(catalogue.settings, setting.key, &SettingInfo::key);
+    if (info.type == SettingType::Text)
+        return {};
+    if (info.type == SettingType::Choice)
+        return choiceProblem(setting, info.choices);
+    if (info.type == SettingType::Switch)
+        return choiceProblem(setting, {"true", "false"});
+    const auto number = settingNumber(setting.value);
+    const bool isWhole = info.type == SettingType::Real || setting.value.find_first_of(".eE") == std::string::npos;
+    if (number && isWhole && *number >= info.minimum && *number <= info.maximum)
+        return {};
+    return Message("\"{}\" is no value of \"{}\": a number from {} to {}.", setting.value, setting.key,
+        textOf(LessonNumber{info.minimum}), textOf(LessonNumber{info.maximum}));
+}
+
+/// What a lesson leaves as it is. Its data are read once, before anything is trained and as data: says, and the seed
+/// and the limit are keys of their own.
+Message ignoredProblem(const Catalogue& catalogue, const std::string& key)
+{
+    const auto info = std::ranges::find(catalogue.settings, key, &SettingInfo::key);
+    if (key == "seed")
+        return "A lesson gives its seed by itself: write seed: N.";
+    if (info == catalogue.settings.end() || info->group != SettingGroup::Data)
+        return {};
+    return Message("A lesson reads its data as they are, so \"{}\" would change nothing. Leave it out.", key);
+}
+
+Message lessonSettingProblem(const Catalogue& catalogue, const KeyValue& setting)
+{
+    auto ignored = ignoredProblem(catalogue, setting.key);
+    return ignored.empty() ? settingProblem(catalogue, setting) : ignored;
+}
+
+void checkAction(const LessonAction& action, const Catalogue& catalogue, std::vector<LessonFinding>& findings)
+{
+    if (action.kind == LessonActionKind::Set)
+        report(findings, action.line, settingProblem(catalogue, {action.arguments[0], action.arguments[1]}));
+    if (action.kind != LessonActionKind::Start)
+        return;
+    report(findings, action.line, presetProblem(catalogue, action.arguments[0]));
+    for (const auto& setting : settingsOf(action))
+        report(findings, action.line, lessonSettingProblem(catalogue, setting));
+}
+
+/// Line of a key of the front matter, of its nth value; 0: it is not there.
+int lineOf(const Lesson& lesson, const std::string& key, std::size_t nth = 0)
+{
+    for (const auto& [name, line] : lesson.keyLines)
+        if (name == key && nth-- == 0)
+            return line;
+    return 0;
+}
+
+/// The presets that the lesson trains and that are known.
+std::vector<const PresetInfo*> presetsOf(const Lesson& lesson, const Catalogue& catalogue)
+{
+    std::vector<std::string> names{lesson.preset};
+    for (const auto& step : lesson.steps)
+        for (const auto& action : step.actions)
+            if (action.kind == LessonActionKind::Start)
+                names.push_back(action.arguments[0]);
+    std::vector<const PresetInfo*> presets;
+    for (const auto& name : names)
+        if (const auto found = std::ranges::find(catalogue.presets, name, &PresetInfo::id);
+            found != catalogue.presets.end())
+            presets.push_back(&*found);
+    return presets;
+}
+
+/// Preset, settings and data of the front matter, and those of `start` and `set`.
+void checkSettings(const Lesson& lesson, const Catalogue& catalogue, std::vector<LessonFinding>& findings)
+{
+    report(findings, lineOf(lesson, "preset"), presetProblem(catalogue, lesson.preset));
+    for (std::size_t place = 0; place < lesson.settings.size(); ++place)
+        report(findings, lineOf(lesson, "set", place), lessonSettingProblem(catalogue, lesson.settings[place]));
+    if (lesson.data.kind == LessonDataKind::Sample)
+        report(findings, lineOf(lesson, "data"), sampleProblem(catalogue, lesson.data.name));
+    if (const auto preset = std::ranges::find(catalogue.presets, lesson.preset, &PresetInfo::id);
+        preset != catalogue.presets.end() && lineOf(lesson, "data") > 0)
+        report(findings, lineOf(lesson, "data"), taskProblem(lesson, *preset));
+    for (const auto& step : lesson.steps)
+        for (const auto& action : step.actions)
+            checkAction(action, catalogue, findings);
+}
+
+/// What conditions and actions name: presets, keys, kept runs; and what the lesson's models and data cannot give, such
+/// as a head of a recurrent one. Looks at one step after the other, because a run is compared after it was kept.
+class ReferenceCheck
+{
+public:
+    ReferenceCheck(const Lesson& lesson, const Catalogue& catalogue, std::vector<LessonFinding>& findings);
+    void check(const LessonStep& step);
+
+private:
+    void report(Message message);
+    void check(const LessonAction& action);
+    void check(const LessonGoal& goal);
+    void check(const Condition& condition);
+    void check(const LessonOperand& operand);
+    void check(const LessonReference& reference);
+    void checkText(const LessonReference& value, const std::string& text);
+    void checkSupply(LessonSupply supply, const std::string& asked);
+    void checkRun(const std::string& name);
+
+    const Catalogue& m_catalogue;
+    std::vector<LessonFinding>& m_findings;
+    std::vector<std::string> m_kept{"now"};
+    bool m_hasHeads = false; ///< a model of the lesson has
+    bool m_hasAttention = false;
+    bool m_hasGold = false; ///< the data have gold links
+    int m_line = 0;
+};
+
+/// The kind of all Transformers.
+bool hasHeads(const PresetInfo* preset)
+{
+    return preset->attention == "multi-head";
+}
+
+ReferenceCheck::ReferenceCheck(const Lesson& lesson, const Catalogue& catalogue, std::vector<LessonFinding>& findings)
+    : m_catalogue(catalogue), m_findings(findings)
+{
+    const auto presets = presetsOf(lesson, catalogue);
+    m_hasHeads = presets.empty() || std::ranges::any_of(presets, hasHeads);
+    m_hasAttention = presets.empty()
+        || std::ranges::any_of(presets, [](const PresetInfo* preset) { return preset->rowSum != RowSum::None; });
+    const auto sample = std::ranges::find(catalogue.samples, lesson.data.name, &SampleInfo::id);
+    const bool isSample = lesson.data.kind == LessonDataKind::Sample;
+    m_hasGold = isSample && (sample == catalogue.samples.end() || sample->hasAlignments);
+}
+
+void ReferenceCheck::report(Message message)
+{
+    if (!message.empty())
+        m_findings.push_back({m_line, std::move(message)});
+}
+
+void ReferenceCheck::checkRun(const std::string& name)
+{
+    if (std::ranges::find(m_kept, name) == m_kept.end())
+        report(
+            Message("No run is kept as \"{}\" before this line{}: write @do keep {} after its training. Kept are: {}.",
+                name, suggestion(name, m_kept), name, joined(m_kept)));
+}
+
+void ReferenceCheck::check(const LessonAction& action)
+{
+    m_line = action.line;
+    switch (action.kind) {
+    case LessonActionKind::Keep:
+        m_kept.push_back(action.arguments[0]);
+        break;
+    case LessonActionKind::Compare:
+        checkRun(action.arguments[0]);
+        checkRun(action.arguments[1]);
+        break;
+    case LessonActionKind::Head:
+    case LessonActionKind::Off:
+        checkSupply(
+            action.arguments[0] == "best" ? LessonSupply::HeadsAndGoldLinks : LessonSupply::Heads, textOf(action));
+        break;
+    default:
+        break;
+    }
+    if (action.until)
+        check(*action.until);
+}
+
+void ReferenceCheck::check(const LessonGoal& goal)
+{
+    m_line = goal.line;
+    check(goal.condition);
+    for (const auto& brief : goal.brief)
+        check(brief);
+}
+
+void ReferenceCheck::check(const Condition& condition)
+{
+    for (const auto& part : condition.parts)
+        check(part);
+    const auto* value = std::get_if<LessonReference>(&condition.left);
+    const auto* text = std::get_if<std::string>(&condition.right);
+    if (condition.kind == Condition::Kind::Compare && value && text)
+        checkText(*value, *text);
+    if (condition.parts.empty())
+        check(condition.left);
+    if (condition.kind == Condition::Kind::Compare)
+        check(condition.right);
+}
+
+/// The text that a value is compared with, where only some are possible.
+void ReferenceCheck::checkText(const LessonReference& value, const std::string& text)
+{
+    if (value.value->texts == LessonText::Preset)
+        report(presetProblem(m_catalogue, text));
+    if (value.value->texts != LessonText::View)
+        return;
+    if (const auto views = lessonViews(); std::ranges::find(views, text) == views.end())
+        report(Message(
+            "There is no attention view \"{}\"{}. Known are: {}.", text, suggestion(text, views), joined(views)));
+}
+
+void ReferenceCheck::check(const LessonOperand& operand)
+{
+    if (const auto* reference = std::get_if<LessonReference>(&operand))
+        check(*reference);
+}
+
+void ReferenceCheck::check(const LessonReference& reference)
+{
+    const auto& row = *reference.value;
+    for (std::size_t place = 0; place < reference.arguments.size(); ++place) {
+        const auto kind = row.arguments[place];
+        if (kind == LessonArgument::Key)
+            report(keyProblem(m_catalogue, reference.arguments[place]));
+        if (kind == LessonArgument::Run || kind == LessonArgument::Name)
+            checkRun(reference.arguments[place]);
+    }
+    checkSupply(row.supply, textOf(reference));
+}
+
+void ReferenceCheck::checkSupply(LessonSupply supply, const std::string& asked)
+{
+    const bool needsHeads = supply == LessonSupply::Heads || supply == LessonSupply::HeadsAndGoldLinks;
+    const bool needsLinks = supply == LessonSupply::GoldLinks || supply == LessonSupply::HeadsAndGoldLinks;
+    if (needsHeads && !m_hasHeads)
+        report(Message("\"{}\": none of the lesson's presets is a Transformer, so there are no heads.", asked));
+    else if (supply == LessonSupply::Attention && !m_hasAttention)
+        report(Message("\"{}\": none of the lesson's presets has attention, so there are no weights.", asked));
+    else if (needsLinks && !m_hasGold)
+        report(Message("\"{}\" is known only where the data have gold links, as the sample tiny-french does.", asked));
+}
+
+void ReferenceCheck::check(const LessonStep& step)
+{
+    for (const auto& action : step.actions)
+        check(action);
+    if (step.until)
+        check(*step.until);
+    if (!step.question)
+        return;
+    for (const auto& option : step.question->options) {
+        m_line = option.line;
+        if (option.when)
+            check(*option.when);
+    }
+    m_line = step.question->line;
+    if (step.question->kind != QuestionKind::Choice)
+        check(step.question->answer);
+}
 
 constexpr std::ptrdiff_t fewestQuestions = 2;
 constexpr std::ptrdiff_t thingsToTry = 3;
@@ -58,8 +382,6 @@ void checkSteps(const Lesson& lesson, std::vector<LessonFinding>& findings)
         const bool isLast = &step == &lesson.steps.back();
         if (auto problem = isLast ? Message() : stepProblem(step); !problem.empty())
             findings.push_back({step.line, std::move(problem)});
-        if (step.question)
-            checkQuestion(*step.question, findings);
         if (step.slow && step.slow->seconds > lesson.minutes * 60.0)
             findings.push_back({step.line,
                 Message("The step \"{}\" says after {} seconds that it is slow, and the whole lesson takes {} minutes.",
@@ -97,8 +419,9 @@ std::vector<LessonFinding> checkLesson(const Lesson& lesson, const Catalogue& ca
     std::vector<LessonFinding> findings;
     checkSettings(lesson, catalogue, findings);
     checkSteps(lesson, findings);
-    checkReferences(lesson, catalogue, findings);
-    checkGoals(lesson, findings);
+    ReferenceCheck references(lesson, catalogue, findings);
+    for (const auto& step : lesson.steps)
+        references.check(step);
     std::ranges::stable_sort(findings, {}, &LessonFinding::line);
     return findings;
 }

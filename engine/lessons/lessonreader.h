@@ -2,13 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/error.h"
 #include "engine/types/lesson.h"
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace attentoscope {
+
+constexpr std::size_t largestLesson = 256 * 1024; ///< bytes of a file
+constexpr std::size_t longestLessonLine = 4096; ///< bytes
+constexpr std::size_t mostLessonSteps = 40;
+constexpr std::size_t mostLessonOptions = 8;
+constexpr std::size_t longestStepText = 8000; ///< bytes
+
+struct LessonLine
+{
+    int number = 0; ///< counted from one
+    std::string_view text; ///< without its end and the blanks before it
+};
 
 /// A lesson can be used if there are no findings. They stand in the order of their lines.
 struct ReadLesson
@@ -21,19 +35,22 @@ struct ReadLesson
 /// limited by `largestLesson`. checkLesson() looks at what can be known only with the program's tables.
 ReadLesson readLesson(std::string_view text);
 
-/// A row of THE table of what a line that begins with @ can say.
-struct LessonDirective
+/// The bytes of a lesson's file; of a file that is too large only so many that the reader refuses it.
+Result<std::string> lessonText(const std::string& path);
+
+/// A row of THE table of what stands between the two lines "---".
+struct FrontMatterKey
 {
     std::string name;
-    std::string form;
-    enum class Count : std::uint8_t { Once, Often } count = Count::Once;
+    enum class Need : std::uint8_t { Required, Optional, Repeated } need = Need::Optional;
     Message meaning;
 };
 
-std::span<const LessonDirective> lessonDirectives();
+std::span<const FrontMatterKey> frontMatterKeys();
 
-constexpr std::size_t mostLessonSteps = 40;
-constexpr std::size_t mostLessonOptions = 8;
-constexpr std::size_t longestStepText = 8000; ///< bytes
+/// Small letters, digits and hyphens, 1 to 64 of them.
+bool isLessonId(std::string_view text);
+
+std::string_view trimmed(std::string_view text); ///< without blanks and tabs at both ends
 
 } // namespace attentoscope

@@ -2,13 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/stepreader.h"
 
-#include "engine/lessons/actionreader.h"
 #include "engine/lessons/conditionreader.h"
-#include "engine/lessons/frontmatter.h"
-#include "engine/lessons/lessonanchors.h"
-#include "engine/lessons/lessonreader.h"
-#include "engine/lessons/livetext.h"
-#include "engine/lessons/questionreader.h"
+#include "engine/lessons/lessonactions.h"
 #include "engine/types/suggestion.h"
 
 #include <algorithm>
@@ -17,9 +12,130 @@ namespace attentoscope {
 
 namespace {
 
+template <typename Value>
+Result<Value> refused(Message message)
+{
+    return failure(ErrorCode::BadData, std::move(message));
+}
+
+Result<Question> withNumber(ConditionReader& reader, Question question)
+{
+    if (!question.answer.value->number)
+        return refused<Question>(Message(
+            "\"{}\" is not a number: ask for a choice, or name a number such as loss.", question.answer.value->name));
+    const bool hasSign = reader.takeSign("+-");
+    const auto tolerance = hasSign ? reader.takeNumber() : std::nullopt;
+    if (!tolerance)
+        return refused<Question>("How far may the number be off? Write +- 0.3 or +- 20 % after the value.");
+    if (tolerance->number <= 0.0)
+        return refused<Question>("The number may be off by nothing: write a positive one after +-.");
+    question.tolerance = *tolerance;
+    return question;
+}
+
+Result<Question> withAnswer(ConditionReader& reader, Question question)
+{
+    if (!reader.takeSign("="))
+        return refused<Question>(Message("The answer is missing: write {} after the question.",
+            question.kind == QuestionKind::Number ? "= loss +- 0.3" : "= argmax \"chat\""));
+    auto answer = reader.reference();
+    if (!answer)
+        return std::unexpected(answer.error());
+    question.answer = std::move(*answer);
+    if (question.kind == QuestionKind::Number)
+        return withNumber(reader, std::move(question));
+    if (question.answer.value->texts != LessonText::SourceWord)
+        return refused<Question>("One points at the largest weight of a row: write = argmax \"TARGET\".");
+    return question;
+}
+
+/// What follows `@ask`: choice "…", number "…" = VALUE +- TOLERANCE, cell "…" = argmax "TARGET".
+Result<Question> readQuestion(std::string_view text, int line)
+{
+    auto reader = ConditionReader::of(text);
+    if (!reader)
+        return std::unexpected(reader.error());
+    Question question{.line = line};
+    if (reader->takeName("choice"))
+        question.kind = QuestionKind::Choice;
+    else if (reader->takeName("number"))
+        question.kind = QuestionKind::Number;
+    else if (reader->takeName("cell"))
+        question.kind = QuestionKind::Cell;
+    else
+        return refused<Question>(Message("\"{}\" is no kind of question{}: write choice, number or cell.",
+            reader->found(), suggestion(reader->found().text(), {"choice", "number", "cell"})));
+    const auto asked = reader->takeText();
+    if (!asked || asked->empty())
+        return refused<Question>("The question is missing: write it in quotes after its kind.");
+    question.text = *asked;
+    if (question.kind != QuestionKind::Choice) {
+        auto answered = withAnswer(*reader, std::move(question));
+        if (!answered)
+            return answered;
+        question = std::move(*answered);
+    }
+    if (const auto end = reader->expectEnd(); !end)
+        return std::unexpected(end.error());
+    return question;
+}
+
+constexpr std::string_view opening = "{{";
+constexpr std::string_view closing = "}}";
+
+Result<void> checkValues(std::string_view text)
+{
+    for (auto at = text.find(opening); at != std::string_view::npos; at = text.find(opening)) {
+        text.remove_prefix(at + opening.size());
+        const auto end = text.find(closing);
+        if (end == std::string_view::npos)
+            return failure(ErrorCode::BadData,
+                Message("\"{}\" is not closed: write }} after the value.", "{{" + std::string(text.substr(0, 40))));
+        const auto reference = parseReference(text.substr(0, end));
+        if (!reference)
+            return std::unexpected(reference.error());
+        if (reference->value->truth)
+            return failure(ErrorCode::BadData,
+                Message("\"{}\" is true or not and cannot be quoted: name a number or a text.", text.substr(0, end)));
+        text.remove_prefix(end + closing.size());
+    }
+    return {};
+}
+
+Result<void> checkEquations(std::string_view text)
+{
+    std::size_t dollars = 0;
+    bool isCode = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '\\')
+            ++at;
+        else if (text[at] == '`')
+            isCode = !isCode;
+        else if (text[at] == '$' && !isCode)
+            ++dollars;
+    }
+    if (dollars % 2 == 0)
+        return {};
+    return failure(
+        ErrorCode::BadData, "An equation is not closed: a $ stands before and after it, and \\$ is a dollar.");
+}
+
+Result<void> checkLinks(std::string_view text)
+{
+    for (auto at = text.find("]("); at != std::string_view::npos; at = text.find("](")) {
+        text.remove_prefix(at + 2);
+        const auto link = text.substr(0, text.find(')'));
+        if (!link.starts_with("https://"))
+            return failure(ErrorCode::BadData,
+                Message("The link \"{}\" does not begin with https://: nothing else is opened from a lesson.",
+                    link.substr(0, 80)));
+    }
+    return {};
+}
+
 constexpr std::size_t mostActions = 20;
 constexpr std::size_t mostFrames = 4;
-constexpr std::size_t mostEvidence = 8;
+constexpr std::size_t mostHighlights = 8;
 constexpr double longestDelay = 3600.0;
 constexpr std::size_t longestWhy = 2000;
 
@@ -37,6 +153,90 @@ bool isAnchor(const std::string& name)
 }
 
 } // namespace
+
+std::span<const LessonAnchor> lessonAnchors()
+{
+    static const std::vector<LessonAnchor> anchors{
+        {"heatmap", "The matrix of weights, or the lines between the words, in the middle of the window."},
+        {"heads", "The small pictures of all heads."},
+        {"loss", "The curve of the loss."},
+        {"validation", "The sentences of the last validation."},
+        {"train", "The button that starts and pauses training."},
+        {"status", "Step, loss and speed of the training."},
+        {"sentence", "The line for a sentence to translate."},
+        {"translation", "The translation of that sentence."},
+        {"watched", "The chooser of watched sentences."},
+        {"timeline", "The slider of steps under the picture."},
+        {"data", "The panel of the data."},
+        {"settings", "The panel of preset and settings."},
+        {"compare", "The window that compares two runs."},
+        {"dissection", "The window that takes a weight apart."},
+        {"sentences", "The window of all sentences and their measures."},
+    };
+    return anchors;
+}
+
+std::vector<std::string> lessonAnchorNames()
+{
+    std::vector<std::string> names;
+    for (const auto& anchor : lessonAnchors())
+        names.push_back(anchor.name);
+    return names;
+}
+
+std::span<const LessonDirective> lessonDirectives()
+{
+    using Count = LessonDirective::Count;
+    static const std::vector<LessonDirective> directives{
+        {"frame", "PART", Count::Often, "The part of the window that the step speaks of."},
+        {"ask", "choice|number|cell \"QUESTION\" …", Count::Once, "Asks for a prediction, before anything is done."},
+        {"do", "ACTION …", Count::Often, "What tests do here, and what the window does for the learner on request."},
+        {"until", "CONDITION", Count::Once,
+            "What the step waits for; after `short` what it waits for in the short form."},
+        {"slow", "SECONDS \"TEXT\"", Count::Once, "What is said when the step takes longer."},
+        {"show", "\"TARGET\" \"SOURCE\"", Count::Often,
+            "The evidence: a cell, a row (a target word alone), or a part of the window."},
+        {"why", "TEXT", Count::Once, "Said after the answer."},
+    };
+    return directives;
+}
+
+Result<LessonOption> readOption(std::string_view text, int line)
+{
+    LessonOption option{.text = {}, .when = {}, .line = line};
+    if (!text.starts_with('"')) {
+        option.text = trimmed(text);
+        if (option.text.empty())
+            return refused<LessonOption>("The option is empty: write its text after the hyphen.");
+        if (option.text.contains(" when "))
+            return refused<LessonOption>(
+                "The option has a condition, so its text stands in quotes: - \"TEXT\" when CONDITION.");
+        return option;
+    }
+    auto reader = ConditionReader::of(text);
+    if (!reader)
+        return std::unexpected(reader.error());
+    option.text = *reader->takeText();
+    if (option.text.empty())
+        return refused<LessonOption>("The option is empty: write its text between the quotes.");
+    if (reader->takeName("when")) {
+        auto condition = reader->condition();
+        if (!condition)
+            return std::unexpected(condition.error());
+        option.when = std::move(*condition);
+    }
+    if (const auto end = reader->expectEnd(); !end)
+        return std::unexpected(end.error());
+    return option;
+}
+
+Result<void> checkLiveText(std::string_view text)
+{
+    for (const auto check : {checkValues, checkEquations, checkLinks})
+        if (const auto good = check(text); !good)
+            return good;
+    return {};
+}
 
 void StepReader::readHeading(const LessonLine& line)
 {
@@ -148,7 +348,7 @@ void StepReader::take(const std::string& name, std::string_view value)
     if (name == "slow")
         return takeDelay(value);
     if (name == "show")
-        return takeEvidence(value);
+        return takeHighlight(value);
     if (name == "frame") {
         if (!isAnchor(std::string(value)))
             report(m_directiveLine, unknownAnchor(std::string(value)));
@@ -216,27 +416,27 @@ void StepReader::takeDelay(std::string_view value)
     m_step.slow = {seconds->number, *text};
 }
 
-void StepReader::takeEvidence(std::string_view value)
+void StepReader::takeHighlight(std::string_view value)
 {
     auto reader = ConditionReader::of(value);
     if (!reader)
         return report(m_directiveLine, reader.error().message);
-    LessonEvidence evidence;
+    LessonHighlight highlight;
     if (const auto target = reader->takeText()) {
-        evidence.target = *target;
-        evidence.source = reader->takeText().value_or("");
+        highlight.target = *target;
+        highlight.source = reader->takeText().value_or("");
         if (target->empty())
             report(m_directiveLine, "The quotes are empty: write a word between them.");
     } else if (const auto anchor = reader->takeWord()) {
-        evidence.anchor = *anchor;
+        highlight.anchor = *anchor;
         if (!isAnchor(*anchor))
             report(m_directiveLine, unknownAnchor(*anchor));
     }
     if (const auto end = reader->expectEnd(); !end)
         return report(m_directiveLine, end.error().message);
-    if (m_step.evidence.size() == mostEvidence)
-        return report(m_directiveLine, Message("A step lights up {} things at most.", mostEvidence));
-    m_step.evidence.push_back(std::move(evidence));
+    if (m_step.highlights.size() == mostHighlights)
+        return report(m_directiveLine, Message("A step lights up {} things at most.", mostHighlights));
+    m_step.highlights.push_back(std::move(highlight));
 }
 
 void StepReader::checkText(const std::string& text, int line)

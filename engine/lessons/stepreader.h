@@ -2,11 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/lessons/lessonlines.h"
+#include "engine/lessons/lessonreader.h"
+#include "engine/types/error.h"
 
 #include <string>
 
 namespace attentoscope {
+
+/// A part of the window that a lesson can frame or light up.
+struct LessonAnchor
+{
+    std::string name;
+    Message meaning;
+};
+
+/// THE table of them. The window knows the widget of each, and a test compares both.
+std::span<const LessonAnchor> lessonAnchors();
+std::vector<std::string> lessonAnchorNames();
+
+/// A row of THE table of what a line that begins with @ can say.
+struct LessonDirective
+{
+    std::string name;
+    std::string form;
+    enum class Count : std::uint8_t { Once, Often } count = Count::Once;
+    Message meaning;
+};
+
+std::span<const LessonDirective> lessonDirectives();
 
 /// Reads the lines of one step, its heading first. A line after a directive that begins with two spaces goes on with
 /// that directive; the hyphens after `@ask choice` are its options.
@@ -29,7 +52,7 @@ private:
     void takeAction(std::string_view value);
     void takeGoal(std::string_view value);
     void takeDelay(std::string_view value);
-    void takeEvidence(std::string_view value);
+    void takeHighlight(std::string_view value);
     void checkText(const std::string& text, int line);
 
     LessonStep& m_step;
@@ -40,5 +63,11 @@ private:
     bool m_isText = true; ///< no directive has come yet
     bool m_isTextTooLong = false;
 };
+
+/// A line of a choice, without its hyphen: "the" when CONDITION, or neither.
+Result<LessonOption> readOption(std::string_view text, int line);
+
+/// Refuses a {{ that is not closed or that names no value, a $ that is not closed, and links that are not https.
+Result<void> checkLiveText(std::string_view text);
 
 } // namespace attentoscope

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/takenfacts.h"
 
-#include "engine/lessons/conditiontext.h"
+#include "engine/lessons/conditions.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -174,7 +174,7 @@ void takeForced(LessonFacts& facts, const LessonPicture& before)
 void takeDissection(LessonFacts& facts, const Dissection& dissection)
 {
     facts.dissected = LessonScores{{dissection.row, dissection.column}, dissection.arithmetic.scores};
-    facts.deeds.isDissected = true;
+    facts.events.isDissected = true;
 }
 
 std::optional<double> largestDifference(const AttentionMap& first, const AttentionMap& second)
@@ -190,7 +190,7 @@ std::optional<double> largestDifference(const AttentionMap& first, const Attenti
 void takeComparison(
     LessonFacts& facts, const Comparison& comparison, const std::string& first, const std::string& second)
 {
-    facts.deeds.compared.emplace_back(first, second);
+    facts.events.compared.emplace_back(first, second);
     facts.comparedDifference =
         largestDifference(comparison.first.translation.attention, comparison.second.translation.attention);
 }
@@ -211,7 +211,7 @@ void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> senten
     evaluation.errorRateEarlier = errorRate(sentences, -1);
     evaluation.errorRateLater = errorRate(sentences, 1);
     facts.evaluation = evaluation;
-    facts.deeds.isEvaluated = true;
+    facts.events.isEvaluated = true;
 }
 
 } // namespace attentoscope

@@ -36,7 +36,7 @@ struct Question
     int line = 0;
 };
 
-/// What the walker does, and what the window offers to do for the learner. The arguments are those of the file, in
+/// What a player does, and what the window offers to do for the learner. The arguments are those of the file, in
 /// its order; docs/lessons.md lists them.
 enum class LessonActionKind : std::uint8_t {
     Train, ///< until the goal
@@ -66,7 +66,7 @@ struct LessonAction
 };
 
 /// What lights up after the answer: a cell or a row of the picture, or a part of the window.
-struct LessonEvidence
+struct LessonHighlight
 {
     std::string target; ///< a word of the shown picture; empty for a part of the window
     std::string source; ///< empty: the whole row
@@ -91,7 +91,7 @@ struct LessonStep
     std::vector<LessonAction> actions;
     std::optional<LessonGoal> until;
     std::optional<LessonDelay> slow;
-    std::vector<LessonEvidence> evidence;
+    std::vector<LessonHighlight> highlights;
     std::string why;
     int line = 0;
 };

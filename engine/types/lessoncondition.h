@@ -9,60 +9,7 @@
 
 namespace attentoscope {
 
-/// What a condition of a lesson can ask for. The table in engine/lessons/lessonvalues.cpp has a row for each.
-enum class LessonValue : std::uint8_t {
-    Step,
-    Epoch,
-    Seconds,
-    Loss,
-    Rate,
-    Pairs,
-    Weights,
-    ValidationLoss,
-    ValidationBleu,
-    ValidationPerplexity,
-    ErrorRate,
-    ErrorRateEarlier,
-    ErrorRateLater,
-    EvaluatedLoss,
-    EvaluatedBleu,
-    BleuShort,
-    BleuLong,
-    OffLoss,
-    OffBleu,
-    Heads,
-    HeadErrorRate,
-    Entropy,
-    RowEntropy,
-    Weight,
-    Score,
-    Column,
-    RowsDiffer,
-    Diagonal,
-    Probability,
-    ComparedDifference,
-    ForcedDifference,
-    Preset,
-    Setting,
-    View,
-    Head,
-    BestHead,
-    Argmax,
-    Translation,
-    Paused,
-    Running,
-    Trained,
-    Translated,
-    Pinned,
-    Forced,
-    Off,
-    Kept,
-    Compared,
-    Dissected,
-    Scrubbed,
-    Validated,
-    Evaluated,
-};
+struct LessonValueRow; ///< of the table in engine/lessons/lessonvalues.cpp
 
 enum class LessonUnit : std::uint8_t { None, Bits, Nats, Percent, Seconds };
 
@@ -78,7 +25,7 @@ struct LessonNumber
 /// A value with its arguments, such as weight "chat" "cat".
 struct LessonReference
 {
-    LessonValue value = LessonValue::Step;
+    const LessonValueRow* value = nullptr;
     std::vector<std::string> arguments; ///< words of the shown picture, texts, heads, presets or keys
     LessonNumber plus = {}; ///< is added to it, where it is compared
 
@@ -103,7 +50,7 @@ struct Condition
     bool operator==(const Condition&) const = default;
 };
 
-/// What a lesson waits for, and what stands in its place in the short form, with which tests walk it.
+/// What a lesson waits for, and what stands in its place in the short form, which tests play.
 struct LessonGoal
 {
     Condition condition;

@@ -88,7 +88,7 @@ struct LessonEvaluation
 };
 
 /// What the learner did since the step was entered. The window empties it when a step begins.
-struct LessonDeeds
+struct LessonStepEvents
 {
     std::vector<std::string> translated; ///< source texts
     std::vector<std::pair<std::string, std::string>> compared; ///< names or presets, in the order of the sides
@@ -109,7 +109,7 @@ struct LessonFacts
     std::optional<double> comparedDifference; ///< the largest between two weights of both pictures
     std::optional<double> forcedDifference; ///< between the rows that are not forced, with the forced ones and without
     std::vector<std::string> kept; ///< names of runs that the lesson keeps
-    LessonDeeds deeds;
+    LessonStepEvents events;
 };
 
 } // namespace attentoscope

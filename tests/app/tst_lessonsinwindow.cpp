@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "app/enginemodule.h"
-#include "app/lessondesk.h"
+#include "app/lessonhost.h"
 #include "app/lessonwindow.h"
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
+#include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
-#include "ui/walk/lessoncontroller.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -68,7 +68,7 @@ private slots:
                 const std::string file(shipped.file);
                 QTest::newRow(file.c_str()) << QString::fromStdString(file);
                 if (!qEnvironmentVariableIsSet("ATTENTOSCOPE_ALL_LESSONS"))
-                    return; // they take many minutes; tests/soak/lessons.sh walks them all
+                    return; // they take many minutes; tests/soak/lessons.sh plays them all
             }
     }
 

@@ -32,7 +32,7 @@ TARGETS = {
     "ui": "attentoscope_ui",
     "app/translations": "attentoscope_translations",
     "app/clicommands": "attentoscope-cli",
-    "app/lessons": "attentoscope_lessonwalk",
+    "app/lessons": "attentoscope_lessonplayback",
     "app": "attentoscope_app",
 }
 UNUSED = re.compile(r"included header .* is not used directly")

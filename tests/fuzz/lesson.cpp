@@ -4,10 +4,9 @@
 
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
-#include "engine/lessons/conditiontext.h"
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
-#include "engine/lessons/livetext.h"
+#include "engine/lessons/lessonvalues.h"
 
 #include <cstdlib>
 

@@ -6,9 +6,9 @@
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsoffmeasuring.h"
 #include "ui/heads/headsview.h"
+#include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/lessonsrow.h"
-#include "ui/lessons/resultview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/followbar.h"
 #include "ui/runs/linkbar.h"
@@ -76,9 +76,10 @@ void showLessons(Screen& screen)
 {
     showRecent(screen);
     LessonProgress begun{.id = QStringLiteral("b"), .reached = 3, .count = 7, .picture = {}};
-    screen.window->pages().welcome().lessons().setLessons({{sampleLesson("One step by hand", "bilstm-concat"),
-                                                               QStringLiteral("a"),
-                                                               {.id = {}, .isFinished = true, .picture = {}}},
+    auto* row = new LessonsRow;
+    screen.window->pages().welcome().setLessons(*row);
+    row->setLessons({{sampleLesson("One step by hand", "bilstm-concat"), QStringLiteral("a"),
+                         {.id = {}, .isFinished = true, .picture = {}}},
         {sampleLesson("Why one vector is not enough", "recommended"), QStringLiteral("b"), begun},
         {sampleLesson("Alignment without words", "unshuffle"), QStringLiteral("c"), {.id = {}, .picture = {}}},
         {sampleLesson("The head that aligns", "transformer-tiny"), QStringLiteral("d"), {.id = {}, .picture = {}}}});

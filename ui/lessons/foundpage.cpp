@@ -24,7 +24,7 @@ struct FoundPage
     Q_DECLARE_TR_FUNCTIONS(FoundPage)
 };
 
-constexpr int cell = 26; ///< px
+constexpr int cellSide = 26; ///< px
 constexpr int letter = 8; ///< px, about
 
 QString pageText(const QString& text)
@@ -45,13 +45,13 @@ QString wordsSvg(const QStringList& columns, const QStringList& rows, int left, 
     QString svg;
     for (qsizetype column = 0; column < columns.size(); ++column)
         svg += QStringLiteral("<text transform=\"translate(%1 %2) rotate(-60)\">%3</text>")
-                   .arg(left + int(column) * cell + cell / 2 + 4)
+                   .arg(left + int(column) * cellSide + cellSide / 2 + 4)
                    .arg(top - 6)
                    .arg(pageText(isolated(columns[column].left(24))));
     for (qsizetype row = 0; row < rows.size(); ++row)
         svg += QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"end\">%3</text>")
                    .arg(left - 6)
-                   .arg(top + int(row) * cell + cell / 2 + 5)
+                   .arg(top + int(row) * cellSide + cellSide / 2 + 5)
                    .arg(pageText(isolated(rows[row].left(24))));
     return svg;
 }
@@ -113,8 +113,8 @@ QString heatmapSvg(const Translation& translation)
     auto svg =
         QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1\" height=\"%2\" role=\"img\" "
                        "aria-label=\"%3\" font-family=\"sans-serif\" font-size=\"13\" shape-rendering=\"crispEdges\">")
-            .arg(left + int(columns.size()) * cell + top / 2)
-            .arg(top + int(rows.size()) * cell + 4)
+            .arg(left + int(columns.size()) * cellSide + top / 2)
+            .arg(top + int(rows.size()) * cellSide + 4)
             .arg(pageText(FoundPage::tr("Heatmap")));
     for (qsizetype row = 0; row < rows.size(); ++row)
         for (qsizetype column = 0; column < columns.size(); ++column) {
@@ -122,9 +122,9 @@ QString heatmapSvg(const Translation& translation)
             svg +=
                 QStringLiteral(
                     "<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%3\" fill=\"%4\"><title>%5</title></rect>")
-                    .arg(left + int(column) * cell)
-                    .arg(top + int(row) * cell)
-                    .arg(cell)
+                    .arg(left + int(column) * cellSide)
+                    .arg(top + int(row) * cellSide)
+                    .arg(cellSide)
                     .arg(colors.color(weight).name(),
                         pageText(QStringLiteral("%1, %2: %3")
                                 .arg(isolated(rows[row]), isolated(columns[column]), right.toString(weight, 'f', 3))));

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/lessons/lessontext.h"
-#include "ui/lessons/prediction.h"
-#include "ui/lessons/taskview.h"
+#include "ui/lessons/lessonboxes.h"
 
 #include <QWidget>
 
@@ -19,12 +17,9 @@ class QVBoxLayout;
 namespace attentoscope::ui {
 
 class ElidedLabel;
-class QuestionView;
-class ResultView;
 class RichLabel;
 class StepBar;
 class TextLabel;
-struct StepResult;
 
 /// A step as the panel shows it. Texts are those of the lesson.
 struct PanelStep
@@ -38,7 +33,7 @@ struct PanelStep
 };
 
 /// The panel of a lesson beside the views: what a step says, what it asks, what it waits for, and what was seen. Knows
-/// nothing of models; whoever walks the lesson tells it what to show.
+/// nothing of models; who plays the lesson says what it shows.
 class LessonPanel : public QWidget
 {
     Q_OBJECT

@@ -3,7 +3,6 @@
 #include "ui/window/dataactions.h"
 
 #include "ui/data/datapanel.h"
-#include "ui/lessons/lessonsrow.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
@@ -41,9 +40,6 @@ DataActions::DataActions(
     connect(actions.connectFar, &QAction::triggered, this, &DataActions::askForFarEngine);
     connect(m_runData, &RunDataReturn::requested, this, &DataActions::runDataRequested);
     connect(actions.swapDirection, &QAction::triggered, &pages.sideBar().data(), &DataPanel::swapDirection);
-    connect(&welcome->lessons(), &LessonsRow::chosen, this, &DataActions::lessonWanted);
-    connect(&welcome->lessons(), &LessonsRow::openRequested, this, &DataActions::askForLesson);
-    connect(&welcome->lessons(), &LessonsRow::folderRequested, this, &DataActions::askForLessonFolder);
     connect(m_samples, &SampleMenu::chosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::sampleChosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::recentChosen, this, &DataActions::openRecent);

@@ -65,6 +65,8 @@ public slots:
     void askForRunFolder();
     void askForPackedRun();
     void askForFarEngine();
+    void askForLesson();
+    void askForLessonFolder();
 
 signals:
     void openRunRequested(const QString& folder);
@@ -77,8 +79,6 @@ signals:
 
 private:
     void askForFile();
-    void askForLesson();
-    void askForLessonFolder();
     void askForParallelFiles();
     void askForDestination();
     void openRecent(const RecentItem& item);

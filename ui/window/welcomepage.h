@@ -20,7 +20,6 @@ class QVBoxLayout;
 namespace attentoscope::ui {
 
 class CardButton;
-class LessonsRow;
 class RecentRuns;
 
 /// The first screen: one sentence that says what to do, the samples, and what was opened before. With data or a model
@@ -36,7 +35,7 @@ public:
     void setRecent(const std::vector<RecentItem>& items);
     void setState(const EngineState& state);
     void takeFocus(); ///< the first sample, or the way back where nothing else can be chosen
-    LessonsRow& lessons() const { return *m_lessons; }
+    void setLessons(QWidget& lessons); ///< between the samples and what was opened before
     void showLessons(); ///< all of them, with the focus there
     RecentRuns& runs() const { return *m_runs; }
 
@@ -44,6 +43,7 @@ signals:
     void sampleChosen(const QString& id);
     void recentChosen(const attentoscope::ui::RecentItem& item);
     void backRequested();
+    void allLessonsWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -65,7 +65,8 @@ private:
     QWidget* m_samplesBox = nullptr;
     QWidget* m_recentBox = nullptr;
     QVBoxLayout* m_recent = nullptr;
-    LessonsRow* m_lessons = nullptr;
+    QVBoxLayout* m_column = nullptr; ///< of all parts
+    QWidget* m_lessons = nullptr; ///< none: there are no lessons
     QScrollArea* m_scroll = nullptr;
     RecentRuns* m_runs = nullptr;
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/lessonwalker.h"
+#include "app/lessons/lessonplayback.h"
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
 #include "tests/support/goldenfiles.h"
@@ -11,7 +11,7 @@
 using namespace attentoscope;
 using namespace attentoscope::tests::golden;
 
-/// Lessons that people wrote for earlier versions have no mistakes now, and can be walked.
+/// Lessons that people wrote for earlier versions have no mistakes now, and can be played.
 class TestGoldenLessons : public QObject
 {
     Q_OBJECT
@@ -32,12 +32,12 @@ void TestGoldenLessons::eachIsWalkedToItsEnd()
     const auto beside = pathOf(name.section(u'/', 0, -2)).toStdString();
     for (const auto form : {LessonForm::Full, LessonForm::Short}) {
         const QTemporaryDir runs;
-        LessonWalker walker(*session, lesson, {beside, runs.path().toStdString()}, form);
-        const auto walked = walker.walk([](const WalkedStep&) { }, {});
-        QVERIFY2(walked, walked ? "" : walked.error().message.c_str());
-        for (const auto& step : walked->steps)
+        LessonPlayback playback(*session, lesson, {beside, runs.path().toStdString()}, form);
+        const auto played = playback.play([](const PlayedStep&) { }, {});
+        QVERIFY2(played, played ? "" : played.error().message.c_str());
+        for (const auto& step : played->steps)
             QVERIFY2(step.problem.empty(), step.problem.c_str());
-        QCOMPARE(walked->steps.size(), lesson.steps.size());
+        QCOMPARE(played->steps.size(), lesson.steps.size());
     }
 }
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/lessonwalker.h"
+#include "app/lessons/lessonplayback.h"
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
+#include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
 
@@ -12,7 +13,7 @@
 
 using namespace attentoscope;
 
-/// The short forms train a few hundred steps; tests/soak/lessons.sh walks the full ones.
+/// The short forms train a few hundred steps; tests/soak/lessons.sh plays the full ones.
 class TestShippedLessons : public QObject
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ int forcedRowsIn(const Condition& condition)
     if (condition.kind == Condition::Kind::Not)
         return 0;
     const auto* asked = std::get_if<LessonReference>(&condition.left);
-    const bool isForced = condition.kind == Condition::Kind::Truth && asked && asked->value == LessonValue::Forced;
+    const bool isForced = condition.kind == Condition::Kind::Truth && asked && asked->value->name == "forced";
     return std::accumulate(condition.parts.begin(), condition.parts.end(), isForced ? 1 : 0,
         [](int count, const Condition& part) { return count + forcedRowsIn(part); });
 }
@@ -85,13 +86,13 @@ void TestShippedLessons::areWalkedToTheirEnd()
     const auto lesson = readLesson(text.toStdString()).lesson;
     const QTemporaryDir folder;
     const auto session = createSession({});
-    LessonWalker walker(*session, lesson, {{}, folder.path().toStdString()}, LessonForm::Short);
-    const auto walked = walker.walk(
-        [](const WalkedStep& step) { qInfo("%s: %.1f s %s", step.id.c_str(), step.seconds, step.problem.c_str()); },
+    LessonPlayback playback(*session, lesson, {{}, folder.path().toStdString()}, LessonForm::Short);
+    const auto played = playback.play(
+        [](const PlayedStep& step) { qInfo("%s: %.1f s %s", step.id.c_str(), step.seconds, step.problem.c_str()); },
         {});
-    QVERIFY(walked);
-    QVERIFY(walked->isDone());
-    QVERIFY(walked->seconds < lesson.minutes * 60.0);
+    QVERIFY(played);
+    QVERIFY(played->isDone());
+    QVERIFY(played->seconds < lesson.minutes * 60.0);
 }
 
 ATTENTOSCOPE_TEST(TestShippedLessons, QCoreApplication);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "badinput.h"
 
-#include "engine/lessons/lessonfile.h"
 #include "engine/lessons/lessonreader.h"
 
 namespace attentoscope::tests {

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
-#include "engine/lessons/conditiontext.h"
-#include "engine/lessons/factvalues.h"
-#include "engine/lessons/livetext.h"
+#include "engine/lessons/lessonvalues.h"
+#include "engine/lessons/stepreader.h"
 #include "tests/support/testprogram.h"
 
 #include <clocale>
@@ -41,8 +40,8 @@ LessonFacts someFacts()
     picture.forcedRows = {1};
     facts.off = {{HeadKind::Cross, 2, 3}};
     facts.kept = {"first"};
-    facts.deeds.translated = {"the cat"};
-    facts.deeds.compared = {{"first", "now"}};
+    facts.events.translated = {"the cat"};
+    facts.events.compared = {{"first", "now"}};
     return facts;
 }
 
@@ -221,15 +220,15 @@ void TestConditions::anOptionWithoutConditionIsRightWhenNoOtherIs()
 
 void TestConditions::comparesAPredictedNumber()
 {
-    Question question{.kind = QuestionKind::Number, .answer = {LessonValue::Loss, {}, {}}, .tolerance = {0.1}};
+    Question question{.kind = QuestionKind::Number, .answer = {findLessonValue("loss"), {}, {}}, .tolerance = {0.1}};
     QCOMPARE(isNear(question, 0.59, someFacts()), std::optional(true));
     QCOMPARE(isNear(question, 0.61, someFacts()), std::optional(false));
     question.tolerance = {20.0, LessonUnit::Percent};
     QCOMPARE(isNear(question, 0.61, someFacts()), std::optional(false));
     QCOMPARE(isNear(question, 0.41, someFacts()), std::optional(true));
-    question.answer = {LessonValue::ValidationLoss, {}, {}};
+    question.answer = {findLessonValue("validation.loss"), {}, {}};
     QCOMPARE(isNear(question, 0.5, someFacts()), std::nullopt);
-    question.answer = {LessonValue::Argmax, {"chat"}, {}};
+    question.answer = {findLessonValue("argmax"), {"chat"}, {}};
     QVERIFY(rightCell(question, someFacts()) == std::optional(LessonCell{0, 1}));
 }
 

@@ -99,10 +99,6 @@ void TestLessonCheck::namesEachMistakeWithItsLine_data()
     row("option without a question", "@slow 30", "- \"few\"\n@slow 30", "without a question");
     row("option without quotes", option, "- many when step >= 100", "stands in quotes");
     row("option twice", option, "- \"few\" when step >= 100", "stands here twice");
-    row("same condition", option, "- \"many\" when step < 100", "the same condition");
-    row("overlap", option, "- \"many\" when step >= 50", "true at once");
-    row("two without condition", "- \"few\" when step < 100\n- \"many\" when step >= 100", "- few\n- many",
-        "so both would be right", 37);
     row("unknown action", translate, "@do translat \"a b\"", "did you mean \"translate\"?");
     row("too few arguments", translate, "@do pin \"a\"", "values stand after");
     row("endless training", "@do train until step >= 20 short step >= 10", "@do train", "Training needs an end");
@@ -121,8 +117,6 @@ void TestLessonCheck::namesEachMistakeWithItsLine_data()
     row("not closed", until, "@until translated \"a b", "is not closed");
     row("unknown key of a setting", until, "@until setting hiden_size = 3", "did you mean \"hidden_size\"?");
     row("unknown preset in a condition", until, "@until preset = \"luong-dut\"", "did you mean \"luong-dot\"?");
-    row("holds on entry", until, "@until step >= 10", "true already");
-    row("never", "@until step >= 20 short step >= 10", "@until step >= 50", "is never true");
     row("only says something",
         "@ask number \"What will the loss be?\" = loss +- 20 %\n@do train until step >= 20 short step >= 10\n@until step >= 20 short step >= 10\n",
         "", "only says something", 19);

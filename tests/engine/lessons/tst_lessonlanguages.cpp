@@ -3,7 +3,7 @@
 
 // A lesson is the same lesson in every language: its steps, what they ask, what they do and what they wait for. Only
 // texts differ.
-#include "engine/lessons/conditiontext.h"
+#include "engine/lessons/conditions.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
@@ -70,8 +70,8 @@ void addStep(Lines& lines, const LessonStep& step)
         lines.push_back("until " + textOf(*step.until));
     if (step.slow)
         lines.push_back("slow " + std::to_string(step.slow->seconds));
-    for (const auto& evidence : step.evidence)
-        add(lines, "show", {evidence.target, evidence.source, evidence.anchor});
+    for (const auto& highlight : step.highlights)
+        add(lines, "show", {highlight.target, highlight.source, highlight.anchor});
 }
 
 /// Everything of a lesson that is no text.

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/lessons/lessonfile.h"
-#include "engine/lessons/lessonlines.h"
 #include "engine/lessons/lessonreader.h"
-#include "engine/lessons/questionreader.h"
+#include "engine/lessons/stepreader.h"
 #include "tests/support/lessonsamples.h"
 #include "tests/support/testprogram.h"
 
@@ -92,7 +90,7 @@ void TestLessonReader::readsEverythingOfALesson()
     QCOMPARE(step.actions.size(), std::size_t{1});
     QVERIFY(step.until->inShort() != step.until->condition);
     QCOMPARE(step.slow->seconds, 30.0);
-    QCOMPARE(step.evidence.front().anchor, std::string("loss"));
+    QCOMPARE(step.highlights.front().anchor, std::string("loss"));
     QCOMPARE(lesson.steps[1].question->options.size(), std::size_t{2});
 }
 

@@ -103,7 +103,7 @@ void TestTakenFacts::comparesTwoPictures()
     comparison.second.translation.attention = mapOf(2, 1, {0.5F, 0.5F});
     takeComparison(facts, comparison, "a", "b");
     QCOMPARE(facts.comparedDifference, std::nullopt);
-    QCOMPARE(facts.deeds.compared.size(), std::size_t{2});
+    QCOMPARE(facts.events.compared.size(), std::size_t{2});
 }
 
 void TestTakenFacts::takesAnEvaluation()
@@ -118,7 +118,7 @@ void TestTakenFacts::takesAnEvaluation()
     QCOMPARE(evaluation.bleuShort, std::optional(80.0));
     QCOMPARE(evaluation.bleuLong, std::optional(20.0));
     QCOMPARE(evaluation.errorRate, std::optional(0.5)); // one of two links is right
-    QVERIFY(facts.deeds.isEvaluated);
+    QVERIFY(facts.events.isEvaluated);
     last.whole.reset(); // it is known already, and other heads are off
     last.loss = 3.0;
     takeEvaluation(facts, {}, last, LessonHeadsOff::Some);

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/lessons/lessoncard.h"
 #include "ui/lessons/lessonprogress.h"
 #include "ui/lessons/lessonsrow.h"
-#include "ui/lessons/smallmatrix.h"
 
 #include <QApplication>
 #include <QImage>
@@ -19,7 +17,7 @@ using namespace attentoscope::ui;
 
 namespace {
 
-ShelvedLesson lesson(const char* id, const char* preset = "recommended")
+ListedLesson lesson(const char* id, const char* preset = "recommended")
 {
     auto made = std::make_shared<Lesson>();
     made->id = id;
@@ -29,9 +27,9 @@ ShelvedLesson lesson(const char* id, const char* preset = "recommended")
     return {made, QStringLiteral("/x/%1.lesson.md").arg(QLatin1String(id)), {.id = QLatin1String(id), .picture = {}}};
 }
 
-std::vector<ShelvedLesson> lessons(int count)
+std::vector<ListedLesson> lessons(int count)
 {
-    std::vector<ShelvedLesson> all;
+    std::vector<ListedLesson> all;
     for (int index = 0; index < count; ++index)
         all.push_back(lesson(QByteArray::number(index + 1).constData()));
     return all;

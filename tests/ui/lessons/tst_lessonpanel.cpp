@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/lessons/choicebutton.h"
+#include "ui/lessons/highlights.h"
+#include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
-#include "ui/lessons/questionview.h"
-#include "ui/lessons/resultview.h"
-#include "ui/lessons/widgetframe.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -172,7 +170,8 @@ private slots:
                 auto* interface = QAccessible::queryAccessibleInterface(widget);
                 QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
             }
-        QCOMPARE(QAccessible::queryAccessibleInterface(new ChoiceButton(QStringLiteral("x"), m_panel.get()))->role(),
+        m_panel->showStep(step(PredictionKind::Choice), {});
+        QCOMPARE(QAccessible::queryAccessibleInterface(part<QAbstractButton>("lessonChoice0"))->role(),
             QAccessible::RadioButton);
     }
 

@@ -11,9 +11,9 @@
 #include "ui/data/subwordform.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/lessonsrow.h"
-#include "ui/lessons/resultview.h"
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/view/attentionview.h"
@@ -331,15 +331,16 @@ void answerInLesson(StrangersWindow& strangers)
     strangers.window->pages().messages().showProblem(text, text);
 }
 
-void shelveLessons(StrangersWindow& strangers)
+void listLessons(StrangersWindow& strangers)
 {
     auto lesson = std::make_shared<Lesson>();
     lesson->id = strangers.text;
     lesson->title = strangers.text;
     lesson->goal = strangers.text;
     lesson->needs = strangers.text;
-    strangers.window->pages().welcome().lessons().setLessons(
-        {{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
+    auto* row = new LessonsRow;
+    strangers.window->pages().welcome().setLessons(*row);
+    row->setLessons({{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
 }
 
 void loseLine(StrangersWindow& strangers)
@@ -407,7 +408,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"a text that could not be translated", refuseFileTranslation},
         {"settings", openSettings},
         {"the list of runs", listRuns},
-        {"lessons", shelveLessons},
+        {"lessons", listLessons},
         {"a lesson that asks", askInLesson},
         {"a lesson that answers", answerInLesson},
         {"a line that is lost", loseLine},

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/stepreader.h"
+#include "tests/support/testprogram.h"
+#include "ui/comparison/comparewindow.h"
+#include "ui/comparison/comparisoncontroller.h"
+#include "ui/dissection/dissectioncontroller.h"
+#include "ui/dissection/dissectionwindow.h"
+#include "ui/lessons/highlights.h"
+#include "ui/sentences/sentencecontroller.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QApplication>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestAnchors : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theTableHasWhatLessonsMayName()
+    {
+        QStringList window;
+        for (const auto& anchor : anchors())
+            window << QLatin1String(anchor.name);
+        QStringList lessons;
+        for (const auto& name : lessonAnchorNames())
+            lessons << QString::fromStdString(name);
+        QCOMPARE(window, lessons);
+    }
+
+    void eachIsAPartOfTheWindow()
+    {
+        MainWindow window;
+        nameAnchors(window);
+        window.comparisons().open();
+        window.dissections().open();
+        window.sentences().open();
+        QSet<QWidget*> parts;
+        for (const auto& anchor : anchors()) {
+            auto* part = anchoredWidget(window, QLatin1String(anchor.name));
+            QVERIFY2(part, anchor.name);
+            QVERIFY2(!parts.contains(part), anchor.name);
+            parts.insert(part);
+            if (anchor.place == AnchorPlace::MainWindow)
+                QCOMPARE(window.findChildren<QWidget*>(QLatin1String(anchor.object)).size(), 1);
+        }
+    }
+
+    void whatIsNotOpenIsNowhere()
+    {
+        MainWindow window;
+        nameAnchors(window);
+        QVERIFY(!anchoredWidget(window, QStringLiteral("compare")));
+        QVERIFY(!anchoredWidget(window, QStringLiteral("nonsense")));
+    }
+
+    void closesWindowsThatAStepDoesNotNeed()
+    {
+        MainWindow window;
+        nameAnchors(window);
+        window.comparisons().open();
+        window.dissections().open();
+        QVERIFY(window.comparisons().window()->isVisible() && window.dissections().window()->isVisible());
+        closeOtherWindows(window, {"dissection", "heatmap"});
+        QVERIFY(window.dissections().window()->isVisible());
+        QVERIFY(!window.comparisons().window() || !window.comparisons().window()->isVisible());
+    }
+
+    void aHiddenSideBarComesBackForItsParts()
+    {
+        MainWindow window;
+        nameAnchors(window);
+        window.pages().showWorkbench();
+        window.actions().sideBar->setChecked(false);
+        reveal(window, QStringLiteral("train")); // the panel of the lesson has it too
+        QVERIFY(window.sideBar().isHidden());
+        reveal(window, QStringLiteral("settings"));
+        QVERIFY(!window.sideBar().isHidden());
+    }
+};
+
+ATTENTOSCOPE_TEST(TestAnchors, QApplication);
+#include "tst_anchors.moc"

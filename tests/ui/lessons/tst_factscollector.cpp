@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/conditionreader.h"
+#include "engine/lessons/conditions.h"
+#include "tests/support/testprogram.h"
+#include "tests/ui/uisamples.h"
+#include "ui/heads/headsview.h"
+#include "ui/lessons/factscollector.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
+#include "ui/stage/watchedview.h"
+#include "ui/timeline/timeline.h"
+#include "ui/translation/translationbox.h"
+#include "ui/window/enginereports.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/windowactions.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// What the engine tells and what the window shows, as a lesson asks for it.
+class TestFactsCollector : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<FactsCollector> m_facts;
+
+    void state(const EngineState& state)
+    {
+        m_window->reports().setState(state);
+        m_facts->setState(state);
+    }
+
+    void train(const EngineState& now)
+    {
+        state(testing::idleWithData);
+        m_window->reports().showCorpus(testing::sampleCorpus());
+        m_facts->showCorpus(testing::sampleCorpus());
+        state(now);
+        m_window->reports().showRun(testing::sampleRun());
+        m_facts->showRun(testing::sampleRun());
+    }
+
+    void report(std::int64_t step, double loss)
+    {
+        TrainingReports reports;
+        reports.steps.push_back({.step = step, .epoch = 0.5, .loss = loss});
+        reports.progress.step = step;
+        m_window->reports().showReports(reports);
+        m_facts->showReports(reports);
+    }
+
+    /// The answer to what was asked last.
+    void answer(const QSignalSpy& requests, const Translation& translation)
+    {
+        auto answered = translation;
+        answered.id = requests.back().front().value<TranslationRequest>().id;
+        m_window->stage().showTranslation(answered);
+        m_facts->showTranslation(answered);
+    }
+
+    bool is(const char* text) const
+    {
+        const auto condition = parseCondition(text);
+        if (!condition)
+            qFatal("%s: %s", text, condition.error().message.c_str());
+        return holds(*condition, m_facts->facts());
+    }
+
+private slots:
+    void init()
+    {
+        m_facts.reset();
+        m_window = std::make_unique<MainWindow>();
+        m_facts = std::make_unique<FactsCollector>(*m_window);
+        m_window->show();
+    }
+
+    void followsATraining()
+    {
+        QVERIFY(!is("running") && !is("paused"));
+        train(testing::running);
+        report(7, 2.0);
+        QVERIFY(is("running") && is("step = 7") && is("loss = 2"));
+        state(testing::paused);
+        QVERIFY(is("paused") && !is("running"));
+        state(testing::idleWithModel);
+        QVERIFY(is("trained"));
+        m_facts->forgetRun();
+        state(testing::idleWithData);
+        QVERIFY(!is("trained") && !is("step = 7"));
+        QVERIFY(m_facts->facts().run.pairs); // the data stays
+    }
+
+    void tellsSeveralChangesAtOnce()
+    {
+        QSignalSpy changed(m_facts.get(), &FactsCollector::changed);
+        train(testing::running);
+        for (int step = 1; step < 50; ++step)
+            report(step, 1.0);
+        QTRY_VERIFY(changed.size() >= 1);
+        QVERIFY(changed.size() < 10);
+    }
+
+    void readsThePictureOffTheWindow()
+    {
+        train(testing::idleWithModel);
+        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
+        m_window->stage().translation().setSentence(QStringLiteral("we sleep ."));
+        m_window->stage().setView(StageView::Own);
+        answer(requests, testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        QVERIFY(is("argmax \"dormons\" = \"sleep\""));
+        QVERIFY(!is("pinned"));
+        m_window->stage().attention().pinCell({1, 1});
+        QVERIFY(is("pinned \"dormons\" \"sleep\"") && !is("pinned \"nous\" \"we\""));
+        QVERIFY(is("view = heatmap"));
+        m_window->actions().lines->setChecked(true);
+        QVERIFY(is("view = lines"));
+    }
+
+    void aTranslationCountsOnlyWhereThePersonAsked()
+    {
+        train(testing::running);
+        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
+        auto* input = m_window->stage().translation().input();
+        QTest::keyClicks(input, QStringLiteral("we sleep"));
+        QTest::keyClick(input, Qt::Key_Return);
+        QTRY_VERIFY(!requests.isEmpty());
+        m_facts->beginStep(); // what was typed before is not of this step
+        answer(requests, testing::sampleTranslation("we sleep <eos>", "nous dormons <eos>"));
+        QVERIFY(!is("translated"));
+        requests.clear();
+        QTest::keyClicks(input, QStringLiteral(" ."));
+        QTest::keyClick(input, Qt::Key_Return);
+        QTRY_VERIFY(!requests.isEmpty());
+        answer(requests, testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        QVERIFY(is("translated") && is("translated \"we sleep .\""));
+    }
+
+    void whatWasDoneBelongsToItsStep()
+    {
+        train(testing::running);
+        m_facts->showDissection({.row = 1, .column = 0});
+        QVERIFY(is("dissected"));
+        m_facts->beginStep();
+        QVERIFY(!is("dissected"));
+        for (std::int64_t step = 1; step < 4; ++step) {
+            TrainingReports reports;
+            reports.snapshots.push_back(
+                {.step = step, .translation = testing::sampleTranslation("a", "b"), .sentence = {"a", std::nullopt}});
+            m_window->reports().showReports(reports);
+        }
+        QVERIFY(!is("scrubbed"));
+        m_window->stage().watched().timeline().hold(1);
+        QVERIFY(is("scrubbed"));
+    }
+
+    void comparedRunsHaveTheNamesUnderWhichTheyAreKept()
+    {
+        train(testing::running);
+        m_facts->keep("plain", {.folder = "/runs/plain"});
+        QVERIFY(is("kept plain") && !is("kept other"));
+        Comparison comparison;
+        comparison.request.first.folder = "/runs/plain";
+        m_facts->showComparison(comparison);
+        QVERIFY(is("compared plain now") && !is("compared now plain"));
+    }
+
+    void evaluationIsComplete()
+    {
+        train(testing::idleWithModel);
+        MeasuredSentences part{.id = 3, .total = 2};
+        part.sentences.resize(1);
+        m_facts->showMeasured(part);
+        QVERIFY(!is("evaluated"));
+        part.complete = true;
+        part.loss = 1.25;
+        part.bleu = 30.0;
+        m_facts->showMeasured(part);
+        QVERIFY(is("evaluated") && is("evaluated.loss = 1.25") && is("evaluated.bleu = 30"));
+    }
+
+    void aChangedSettingCountsAtOnce()
+    {
+        train(testing::running);
+        auto run = testing::sampleRun();
+        run.values = {{"learning_rate", "0.001"}};
+        m_facts->showRun(run);
+        QVERIFY(is("setting learning_rate = 0.001"));
+        TrainingReports reports;
+        reports.changes.push_back({.step = 3, .key = "learning_rate", .value = 0.01});
+        m_facts->showReports(reports);
+        QVERIFY(is("setting learning_rate = 0.01"));
+    }
+};
+
+ATTENTOSCOPE_TEST(TestFactsCollector, QApplication);
+#include "tst_factscollector.moc"

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/lessonreader.h"
+#include "tests/support/testprogram.h"
+#include "ui/lessons/stepwords.h"
+
+#include <QApplication>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+LessonStep stepWith(const std::string& directives)
+{
+    const auto read = readLesson("---\nlesson: 1\nid: x\ntitle: X\nminutes: 5\ngoal: A goal.\nneeds: Nothing.\n"
+                                 "source: Article | https://example.org\nours: All.\npreset: recommended\n"
+                                 "data: sample copy 100\nseed: 1\n---\n\n# Step {#s}\n\nText.\n\n"
+        + directives + "\n\n# Three things to try {#try}\n\n- One\n- Two\n- Three\n");
+    if (!read.findings.empty())
+        qFatal("line %d: %s", read.findings.front().line, read.findings.front().message.c_str());
+    return read.lesson.steps.front();
+}
+
+/// "chat" looks at "cat".
+LessonFacts facts()
+{
+    LessonFacts facts;
+    facts.run.state = LessonTraining::Paused;
+    facts.run.loss = 1.5;
+    facts.picture.target = {{.text = "le"}, {.text = "chat"}};
+    facts.picture.source = {{.text = "the"}, {.text = "cat"}};
+    facts.picture.attention = {
+        2, 2, std::make_shared<std::vector<float>>(std::vector{0.9F, 0.1F, 0.2F, 0.8F}), {}, 0.0F};
+    return facts;
+}
+
+const char* const choice = "@ask choice \"Which?\"\n- \"the\" when argmax \"chat\" = \"the\"\n"
+                           "- \"cat\" when argmax \"chat\" = \"cat\"\n@do pause\n@until paused\n@why It is {{loss}}.";
+
+} // namespace
+
+class TestJudgement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void judgesAChoiceByWhatIsSeen()
+    {
+        const auto step = stepWith(choice);
+        const auto right =
+            judgedStep(step, {.option = 1, .number = {}, .cell = {}, .text = QStringLiteral("cat")}, facts());
+        QCOMPARE(right.outcome, Outcome::AsExpected);
+        QCOMPARE(right.seen, QStringLiteral("cat"));
+        QCOMPARE(
+            judgedStep(step, {.option = 0, .number = {}, .cell = {}, .text = {}}, facts()).outcome, Outcome::Otherwise);
+        QCOMPARE(judgedStep(step, {}, facts()).outcome, Outcome::None);
+    }
+
+    void theReasonQuotesLiveValues()
+    {
+        QCOMPARE(judgedStep(stepWith(choice), {}, facts()).why, QStringLiteral("It is 1.5."));
+    }
+
+    void judgesANumberByItsTolerance()
+    {
+        const auto step = stepWith("@ask number \"Loss?\" = loss +- 0.3\n@do pause\n@until paused\n@why So.");
+        QCOMPARE(judgedStep(step, {.option = {}, .number = 1.7, .cell = {}, .text = {}}, facts()).outcome,
+            Outcome::AsExpected);
+        QCOMPARE(judgedStep(step, {.option = {}, .number = 2.0, .cell = {}, .text = {}}, facts()).outcome,
+            Outcome::Otherwise);
+    }
+
+    void aWrongCellLightsUpTheRightOne()
+    {
+        const auto step = stepWith("@ask cell \"Point.\" = argmax \"chat\"\n@why So.");
+        const auto result =
+            judgedStep(step, {.option = {}, .number = {}, .cell = PredictedCell{1, 0, {}, {}}, .text = {}}, facts());
+        QCOMPARE(result.outcome, Outcome::Otherwise);
+        QCOMPARE(result.seen, QStringLiteral("“chat” on “cat”"));
+        const auto highlights = highlightsOf(step, result, facts());
+        QCOMPARE(highlights.size(), 1U);
+        QCOMPARE(highlights.front().target, std::string("chat"));
+        QCOMPARE(highlights.front().source, std::string("cat"));
+    }
+
+    void knowsWhatSpeaksOfATrainingUnderWay()
+    {
+        QVERIFY(waitsForTraining(stepWith(choice)));
+        QVERIFY(!waitsForTraining(stepWith("@do train until step >= 3\n@until step >= 3\n@why So.")));
+    }
+};
+
+ATTENTOSCOPE_TEST(TestJudgement, QApplication);
+#include "tst_judgement.moc"

@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lessons/factscollector.h"
+
+#include "engine/lessons/takenfacts.h"
+#include "ui/heads/headsview.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
+#include "ui/stage/watchedview.h"
+#include "ui/timeline/timeline.h"
+#include "ui/translation/sentenceline.h"
+#include "ui/translation/translationbox.h"
+#include "ui/window/mainwindow.h"
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int soon = 60; ///< milliseconds: a change is seen at once, and many come as one
+
+} // namespace
+
+FactsCollector::FactsCollector(MainWindow& window, QObject* parent) : QObject(parent), m_window(window)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soon);
+    connect(&m_soon, &QTimer::timeout, this, &FactsCollector::changed);
+    connectWindow();
+}
+
+void FactsCollector::connectWindow()
+{
+    auto& stage = m_window.stage();
+    auto* attention = &stage.attention();
+    connect(&stage, &Stage::refreshed, this, &FactsCollector::changedSoon);
+    connect(attention, &AttentionView::contentChanged, this, &FactsCollector::keepUnforced);
+    connect(attention, &AttentionView::cellPinned, this, &FactsCollector::changedSoon);
+    connect(attention, &AttentionView::pinReleased, this, &FactsCollector::changedSoon);
+    connect(attention, &AttentionView::optionsChanged, this, &FactsCollector::changedSoon);
+    connect(&stage.heads().view(), &HeadsView::choiceChanged, this, &FactsCollector::changedSoon);
+    connect(&stage, &Stage::translateRequested, this, [this](const TranslationRequest& request) {
+        if (request.purpose == TranslationPurpose::Typing)
+            m_asked.insert(request.id, QString::fromStdString(request.source));
+    });
+    auto* box = &stage.translation();
+    connect(box, &TranslationBox::sentenceEntered, this, [this, box] { m_expected = box->line().sentence(); });
+    connect(box, &TranslationBox::forcedChanged, this, &FactsCollector::changedSoon);
+    connect(&stage.watched().timeline(), &Timeline::moved, this, [this] {
+        const auto& timeline = m_window.stage().watched().timeline();
+        m_facts.events.isScrubbed = m_facts.events.isScrubbed || !timeline.isLive();
+        changedSoon();
+    });
+}
+
+/// To compare with, when rows are forced.
+void FactsCollector::keepUnforced()
+{
+    LessonFacts now;
+    takeShown(now);
+    if (now.picture.forcedRows.empty())
+        m_unforced = now.picture;
+    changedSoon();
+}
+
+void FactsCollector::changedSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+void FactsCollector::beginStep()
+{
+    m_facts.events = {};
+    m_expected.clear();
+}
+
+int FactsCollector::done(LessonActionKind kind) const
+{
+    const auto found = m_done.find(kind);
+    return found == m_done.end() ? 0 : found->second;
+}
+
+void FactsCollector::expectTranslation(const std::string& source)
+{
+    m_expected = QString::fromStdString(source).simplified();
+}
+
+void FactsCollector::keep(const std::string& name, const KeptRun& run)
+{
+    m_kept[name] = run;
+    changedSoon();
+}
+
+void FactsCollector::forgetKept()
+{
+    m_kept.clear();
+}
+
+FactsCollector::KeptRun FactsCollector::kept(const std::string& name) const
+{
+    const auto found = m_kept.find(name);
+    return found == m_kept.end() ? KeptRun() : found->second;
+}
+
+void FactsCollector::setState(const EngineState& state)
+{
+    m_state = state;
+    changedSoon();
+}
+
+void FactsCollector::showCorpus(const CorpusSummary& summary)
+{
+    m_facts.run.pairs = std::int64_t(summary.trainingPairs); // that a training would have
+    ++m_loads;
+    changedSoon();
+}
+
+void FactsCollector::showError(const Error& error)
+{
+    m_lastError = error;
+    ++m_errors;
+    changedSoon();
+}
+
+void FactsCollector::showRun(const RunDescription& run)
+{
+    m_hasRun = true;
+    ++m_runs;
+    m_asked.clear();
+    takeRun(m_facts, run);
+    emit runBegan();
+    changedSoon();
+}
+
+void FactsCollector::showReports(const TrainingReports& reports)
+{
+    for (const auto& step : reports.steps)
+        takeStep(m_facts, step);
+    for (const auto& validation : reports.validations)
+        takeValidation(m_facts, validation);
+    for (const auto& change : reports.changes)
+        takeChange(m_facts, change);
+    m_facts.events.isValidated = m_facts.events.isValidated || !reports.validations.empty();
+    m_done[LessonActionKind::Validate] += int(reports.validations.size());
+    changedSoon();
+}
+
+void FactsCollector::forgetRun()
+{
+    auto events = std::move(m_facts.events);
+    const auto pairs = m_facts.run.pairs; // of the data, which stays
+    m_facts = {};
+    m_facts.events = std::move(events);
+    m_facts.run.pairs = pairs;
+    m_hasRun = false;
+    changedSoon();
+}
+
+void FactsCollector::showTranslation(const Translation& translation)
+{
+    const auto sentence = m_asked.take(translation.id);
+    if (!sentence.isEmpty() && sentence == m_expected) {
+        m_facts.events.translated.push_back(sentence.toStdString());
+        ++m_done[LessonActionKind::Translate];
+        m_expected.clear();
+    }
+    changedSoon();
+}
+
+std::string FactsCollector::nameOf(const ComparedModel& model) const
+{
+    if (model.folder.empty())
+        return "now";
+    const auto found = std::ranges::find_if(m_kept, [&](const auto& one) { return one.second.folder == model.folder; });
+    return found == m_kept.end() ? model.folder : found->first;
+}
+
+void FactsCollector::showComparison(const Comparison& comparison)
+{
+    if (comparison.first.error || comparison.second.error)
+        return;
+    takeComparison(m_facts, comparison, nameOf(comparison.request.first), nameOf(comparison.request.second));
+    ++m_done[LessonActionKind::Compare];
+    changedSoon();
+}
+
+void FactsCollector::showDissection(const Dissection& dissection)
+{
+    takeDissection(m_facts, dissection);
+    ++m_done[LessonActionKind::Dissect];
+    changedSoon();
+}
+
+void FactsCollector::showMeasured(const MeasuredSentences& part)
+{
+    if (part.id != m_measured.id)
+        m_measured = {};
+    auto sentences = std::move(m_measured.sentences);
+    std::ranges::copy(part.sentences, std::back_inserter(sentences));
+    m_measured = part;
+    m_measured.sentences = std::move(sentences);
+    if (!part.complete || !part.loss)
+        return;
+    const auto off = m_window.stage().attention().tokens().switchedOff;
+    takeEvaluation(
+        m_facts, m_measured.sentences, m_measured, off.empty() ? LessonHeadsOff::None : LessonHeadsOff::Some);
+    ++m_done[LessonActionKind::Evaluate];
+    changedSoon();
+}
+
+LessonTraining FactsCollector::training() const
+{
+    if (m_state.model != ModelState::Loaded || !m_hasRun)
+        return LessonTraining::None;
+    if (m_state.activity == Activity::Paused)
+        return LessonTraining::Paused;
+    if (isTraining(m_state.activity) || m_state.activity == Activity::Stopping)
+        return LessonTraining::Running;
+    return LessonTraining::Ended;
+}
+
+/// The heatmap shows the map of a head as if it were the translation's own, so its words are the right ones.
+void FactsCollector::takeShown(LessonFacts& facts) const
+{
+    auto& stage = m_window.stage();
+    const auto& attention = stage.attention();
+    const auto& heads = stage.heads().view();
+    if (stage.showsAttention() && attention.hasContent()) {
+        takePicture(facts, attention.tokens(), std::nullopt);
+        if (const auto cell = attention.pinnedTokens())
+            facts.picture.pinned = {{std::size_t(std::max(0, cell->row)), std::size_t(std::max(0, cell->column))}};
+    }
+    const bool areHeadsShown = stage.heads().areThere() && !heads.isHidden();
+    facts.picture.view = attention.options().form == AttentionForm::Lines ? "lines"
+        : areHeadsShown                                                   ? "heads"
+                                                                          : "heatmap";
+    if (const auto shown = heads.shown(); areHeadsShown && shown.size() == 1)
+        facts.picture.head = shown.front();
+    facts.off = attention.tokens().switchedOff;
+    if (!facts.picture.forcedRows.empty())
+        takeForced(facts, m_unforced);
+}
+
+LessonFacts FactsCollector::facts() const
+{
+    LessonFacts facts = m_facts;
+    facts.run.state = training();
+    takeShown(facts);
+    for (const auto& [name, folder] : m_kept)
+        facts.kept.push_back(name);
+    return facts;
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/lesson.h"
+#include "ui/lessons/foundpage.h"
+#include "ui/lessons/lessonboxes.h"
+#include "ui/lessons/lessonprogress.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace attentoscope::ui {
+
+class FactsCollector;
+class LessonPanel;
+class LessonSetup;
+class MainWindow;
+class WidgetFrame;
+class WindowPlayer;
+struct PanelStep;
+
+/// Plays a lesson with the person: shows each step in the panel, frames what it speaks of, waits for its condition, and
+/// compares what was predicted with what this run shows. Lives in the GUI thread.
+class LessonController : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Phase : std::uint8_t { Preparing, Asking, Doing, Shown };
+
+    /// All of them outlive this.
+    LessonController(MainWindow& window, LessonPanel& panel, FactsCollector& facts, QObject* parent);
+    ~LessonController() override;
+
+    /// `folder` is that of the lesson's file, where its data lie.
+    void begin(std::shared_ptr<const Lesson> lesson, const QString& folder);
+    void enter(std::size_t step); ///< fresh: the steps before are done anew
+    [[nodiscard]] Phase phase() const { return m_phase; }
+    [[nodiscard]] std::size_t step() const { return m_step; }
+    [[nodiscard]] LessonRecord record() const { return m_record; }
+    [[nodiscard]] LessonProgress progress() const;
+    [[nodiscard]] const std::vector<WidgetFrame*>& frames() const { return m_frames; }
+
+signals:
+    void entered(); ///< another step, or the same once more
+    void shown(); ///< the result of a step
+    void leaveRequested();
+    void saveRequested();
+
+private:
+    void connectPanel();
+    void connectWindow();
+    void prepared(); ///< the lesson's begin; what comes before the step is still to be done
+    void showStep();
+    void goOn(); ///< to the next step, from the state that there is
+    void skip();
+    void doForPerson();
+    void predicted(const Prediction& prediction);
+    void beginDoing();
+    void look(); ///< something changed
+    void tellTask();
+    void showResult();
+    [[nodiscard]] bool isReached() const;
+    void pauseWhereReached();
+    void takePoint(int row, int column);
+    void setFrames(const std::vector<LessonHighlight>& highlights, const std::vector<std::string>& anchors);
+    void note(const StepResult& result);
+    void fail(const QString& text);
+    [[nodiscard]] const LessonStep& current() const { return m_lesson->steps[m_step]; }
+    [[nodiscard]] PanelStep panelStep() const;
+    [[nodiscard]] bool hasNext() const { return m_step + 1 < m_lesson->steps.size(); }
+
+    MainWindow& m_window;
+    LessonPanel& m_panel;
+    FactsCollector& m_facts;
+    WindowPlayer* m_player = nullptr;
+    LessonSetup* m_setup = nullptr;
+    std::shared_ptr<const Lesson> m_lesson;
+    QString m_folder; ///< of its file
+    LessonRecord m_record;
+    std::size_t m_step = 0;
+    std::size_t m_furthest = 0; ///< step that was reached
+    bool m_isFinished = false;
+    Phase m_phase = Phase::Preparing;
+    Prediction m_prediction;
+    std::vector<WidgetFrame*> m_frames;
+    QTimer m_slow;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,493 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lessons/windowplayer.h"
+
+#include "engine/lessons/conditions.h"
+#include "engine/types/requestid.h"
+#include "ui/comparison/comparewindow.h"
+#include "ui/comparison/comparisoncontroller.h"
+#include "ui/comparison/modelpicker.h"
+#include "ui/data/datapanel.h"
+#include "ui/dissection/dissectioncontroller.h"
+#include "ui/dissection/dissectionwindow.h"
+#include "ui/heads/headsview.h"
+#include "ui/language/translated.h"
+#include "ui/lessons/factscollector.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/sentences/sentencecontroller.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
+#include "ui/stage/watchedview.h"
+#include "ui/timeline/timeline.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/training/watchedbar.h"
+#include "ui/translation/translationbox.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/trainingactions.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <utility>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int between = 100; ///< milliseconds between two looks at what is under way
+
+Result<void> refused(const QString& why)
+{
+    return failure(ErrorCode::NotReady, Message(why.toStdString()));
+}
+
+/// Chooses in the side bar what a training of a lesson has: its settings and seed, with those of one run over them.
+void chooseRun(
+    MainWindow& window, const Lesson& lesson, const std::string& preset, const std::vector<KeyValue>& settings)
+{
+    auto& panel = window.sideBar().training();
+    auto& rows = panel.settings();
+    const auto set = [&rows](const std::string& key, const std::string& value) {
+        rows.setValue(QString::fromStdString(key), QString::fromStdString(value));
+    };
+    rows.resetAll();
+    panel.setPreset(QString::fromStdString(preset));
+    for (const auto* some : {&lesson.settings, &settings})
+        for (const auto& one : *some)
+            set(one.key, one.value);
+    set("seed", std::to_string(lesson.seed));
+    if (lesson.stepLimit > 0)
+        set("steps", std::to_string(lesson.stepLimit));
+}
+
+} // namespace
+
+WindowPlayer::WindowPlayer(MainWindow& window, FactsCollector& facts, QObject* parent, LessonPatience patience)
+    : QObject(parent), m_window(window), m_facts(facts), m_patience(patience)
+{
+    m_look.setInterval(between);
+    connect(&m_look, &QTimer::timeout, this, &WindowPlayer::check);
+    connect(&facts, &FactsCollector::changed, this, &WindowPlayer::check);
+}
+
+void WindowPlayer::run(const std::vector<LessonAction>& actions)
+{
+    m_actions.assign(actions.begin(), actions.end());
+    next();
+}
+
+void WindowPlayer::stop()
+{
+    m_actions.clear();
+    m_look.stop();
+}
+
+void WindowPlayer::next()
+{
+    if (m_actions.empty()) {
+        m_look.stop();
+        return emit finished();
+    }
+    m_since.start();
+    m_runs = m_facts.runs();
+    m_errors = m_facts.errors();
+    m_look.start();
+    m_isDone = [] { return true; }; // most things the window does at once
+    const auto action = m_actions.front();
+    if (const auto begun = play(*this, action); !begun)
+        fail(translated(begun.error().message));
+}
+
+void WindowPlayer::check()
+{
+    if (m_actions.empty())
+        return;
+    if (m_isDone()) {
+        m_actions.pop_front();
+        return next();
+    }
+    const auto action = m_actions.front();
+    if (hasFailed(action.kind))
+        fail(m_facts.errors() > m_errors
+                ? translated(m_facts.lastError().message)
+                : tr("This could not be done: %1").arg(QString::fromStdString(textOf(action))));
+}
+
+void WindowPlayer::fail(const QString& why)
+{
+    stop();
+    emit failed(why);
+}
+
+bool WindowPlayer::hasFailed(LessonActionKind kind) const
+{
+    const auto activity = m_facts.state().activity;
+    if (kind == LessonActionKind::Train)
+        return activity == Activity::Failed
+            || (m_since.hasExpired(m_patience.training.count()) && facts().run.state == LessonTraining::Ended);
+    const bool isRefused = kind == LessonActionKind::Start && m_facts.errors() > m_errors && m_facts.runs() == m_runs;
+    return isRefused || m_since.hasExpired(m_patience.others.count());
+}
+
+void WindowPlayer::waitForNext(LessonActionKind kind)
+{
+    m_isDone = [this, kind, before = m_facts.done(kind)] { return m_facts.done(kind) > before; };
+}
+
+LessonFacts WindowPlayer::facts() const
+{
+    return m_facts.facts();
+}
+
+Result<void> WindowPlayer::train(const LessonGoal& goal)
+{
+    const auto state = facts().run.state;
+    auto& actions = m_window.actions();
+    if (state == LessonTraining::Ended && actions.goOn->isEnabled())
+        actions.goOn->trigger();
+    else if (state != LessonTraining::Running && !actions.train->isEnabled())
+        return refused(tr("There is nothing to train on yet."));
+    else if (state != LessonTraining::Running)
+        actions.train->trigger();
+    m_isDone = [this, condition = goal.condition, isReached = false]() mutable {
+        const auto now = facts();
+        if (!isReached && !holds(condition, now))
+            return false;
+        if (!std::exchange(isReached, true) && m_facts.state().activity == Activity::Running)
+            m_window.actions().train->trigger(); // which says Pause now
+        return facts().run.state != LessonTraining::Running;
+    };
+    return {};
+}
+
+Result<void> WindowPlayer::pause()
+{
+    if (m_facts.state().activity == Activity::Running)
+        m_window.actions().train->trigger();
+    m_isDone = [this] { return facts().run.state != LessonTraining::Running; };
+    return {};
+}
+
+/// As soon as the training under way has ended.
+Result<void> WindowPlayer::start(const std::string& preset, const std::vector<KeyValue>& settings)
+{
+    const bool isTrained = isTraining(m_facts.state().activity);
+    m_isDone = [this, preset, settings, waits = isTrained, runs = m_facts.runs()]() mutable {
+        if (waits && m_facts.state().activity == Activity::Idle) {
+            waits = false;
+            startNow(preset, settings);
+        }
+        return m_facts.runs() > runs && facts().run.state == LessonTraining::Paused;
+    };
+    if (isTrained)
+        m_window.actions().stop->trigger();
+    else
+        startNow(preset, settings);
+    return {};
+}
+
+void WindowPlayer::startNow(const std::string& preset, const std::vector<KeyValue>& settings)
+{
+    chooseRun(m_window, *m_lesson, preset, settings);
+    m_window.trainingActions().start();
+    emit m_window.trainingActions().pauseRequested();
+}
+
+Result<void> WindowPlayer::set(const std::string& key, const std::string& value)
+{
+    m_window.sideBar().training().settings().setValue(QString::fromStdString(key), QString::fromStdString(value));
+    return {};
+}
+
+Result<void> WindowPlayer::translate(const std::string& text)
+{
+    waitForNext(LessonActionKind::Translate);
+    m_facts.expectTranslation(text);
+    m_window.stage().setView(StageView::Own);
+    m_window.stage().translation().setSentence({});
+    m_window.stage().translation().setSentence(QString::fromStdString(text));
+    return {};
+}
+
+Result<void> WindowPlayer::pin(const LessonCell& cell)
+{
+    m_window.stage().attention().pinCell(Cell{int(cell.row), int(cell.column)});
+    return {};
+}
+
+Result<void> WindowPlayer::dissect(const LessonCell& cell)
+{
+    waitForNext(LessonActionKind::Dissect);
+    m_window.stage().attention().pinCell(Cell{int(cell.row), int(cell.column)});
+    m_window.dissections().open();
+    return {};
+}
+
+/// Rows are forced in the person's own sentence; a watched one becomes it.
+Result<void> WindowPlayer::force(const LessonAction& words)
+{
+    auto& stage = m_window.stage();
+    const bool isOwn = stage.header().view() == StageView::Own;
+    const int translations = m_facts.done(LessonActionKind::Translate) + (isOwn ? 0 : 1);
+    m_isDone = [this, words, translations, cell = std::optional<Cell>()]() mutable {
+        if (!cell && m_facts.done(LessonActionKind::Translate) >= translations)
+            cell = forceNow(words);
+        return cell && isForced(*cell);
+    };
+    if (isOwn) {
+        m_isDone();
+        return {};
+    }
+    const auto sentence = stage.attention().sentence();
+    m_facts.expectTranslation(sentence.toStdString());
+    stage.translation().setSentence({});
+    stage.translation().setSentence(sentence);
+    stage.setView(StageView::Own);
+    return {};
+}
+
+std::optional<Cell> WindowPlayer::forceNow(const LessonAction& words)
+{
+    auto& stage = m_window.stage();
+    const auto found = cellOf(words, facts().picture);
+    if (!found || !stage.translation().canForce() || stage.header().view() != StageView::Own)
+        return std::nullopt;
+    const Cell cell{int(found->row), int(found->column)};
+    if (!isForced(cell)) // or it would be free again
+        stage.translation().forceRow(cell.row, cell.column);
+    return cell;
+}
+
+bool WindowPlayer::isForced(const Cell& cell) const
+{
+    const auto& choices = m_window.stage().attention().tokens().choices;
+    return std::size_t(cell.row) < choices.size()
+        && choices[std::size_t(cell.row)].forcedColumn == std::size_t(cell.column);
+}
+
+Result<void> WindowPlayer::freeRows()
+{
+    m_isDone = [this] { return facts().picture.forcedRows.empty(); };
+    m_window.stage().translation().undoForced();
+    return {};
+}
+
+Result<void> WindowPlayer::showHead(const std::optional<AttentionHead>& head)
+{
+    HeadChoice choice;
+    if (head)
+        choice.keep(*head);
+    else
+        choice.showMean();
+    m_window.stage().heads().view().choose(choice);
+    return {};
+}
+
+Result<void> WindowPlayer::switchOff(const AttentionHead& head)
+{
+    auto& heads = m_window.stage().heads().view();
+    const auto shown = showHead(head);
+    const auto chosen = heads.choice().chosen();
+    if (!heads.areOff(chosen))
+        heads.switchChosen();
+    m_isDone = [&heads, chosen] { return heads.areOff(chosen); };
+    return shown;
+}
+
+Result<void> WindowPlayer::switchAllOn()
+{
+    m_isDone = [this] { return facts().off.empty(); };
+    m_window.stage().heads().view().putBack();
+    return {};
+}
+
+Result<void> WindowPlayer::showView(const std::string& view)
+{
+    auto& actions = m_window.actions();
+    actions.lines->setChecked(view == "lines");
+    if (view != "lines")
+        actions.heads->setChecked(view == "heads");
+    return {};
+}
+
+Result<void> WindowPlayer::scrub(std::int64_t step)
+{
+    m_window.stage().setView(StageView::Watched);
+    m_window.stage().watched().timeline().hold(step);
+    return {};
+}
+
+Result<void> WindowPlayer::compare(const std::string& first, const std::string& second, const std::string& text)
+{
+    waitForNext(LessonActionKind::Compare);
+    auto& comparisons = m_window.comparisons();
+    comparisons.open();
+    auto* window = comparisons.window();
+    const auto choose = [&](ModelPicker& picker, const std::string& name) {
+        const auto run = m_facts.kept(name);
+        const auto folder = QString::fromStdString(run.folder);
+        if (folder.isEmpty())
+            picker.choose({});
+        else
+            picker.choose({folder, QString::fromStdString(name), {}}, run.step);
+        return name == "now" || !folder.isEmpty();
+    };
+    if (!choose(window->first(), first) || !choose(window->second(), second))
+        return refused(tr("A run that is to be compared was not kept."));
+    window->sentence().setText(QString::fromStdString(text));
+    window->setWords(ComparedWords::OfFirst); // so that both have the same rows
+    window->compare();
+    return {};
+}
+
+Result<void> WindowPlayer::keep(const std::string& name)
+{
+    m_window.actions().saveRun->trigger();
+    m_facts.keep(name, {m_window.trainingActions().runFolder(), facts().run.step});
+    return {};
+}
+
+Result<void> WindowPlayer::validate()
+{
+    waitForNext(LessonActionKind::Validate);
+    m_window.actions().validate->trigger();
+    return {};
+}
+
+Result<void> WindowPlayer::evaluate(const SentencesRequest& request)
+{
+    waitForNext(LessonActionKind::Evaluate);
+    auto asked = request;
+    asked.id = newRequestId();
+    emit m_window.sentences().requested(asked);
+    return {};
+}
+
+LessonSetup::LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent)
+    : QObject(parent), m_window(window), m_facts(facts)
+{
+    connect(&facts, &FactsCollector::changed, this, &LessonSetup::look);
+    connect(&facts, &FactsCollector::runBegan, this, &LessonSetup::watch, Qt::QueuedConnection);
+}
+
+void LessonSetup::begin(std::shared_ptr<const Lesson> lesson, const QString& folder)
+{
+    m_hasData = m_hasData && lesson == m_lesson;
+    m_lesson = std::move(lesson);
+    m_folder = folder;
+    m_stage = Stage::Starting;
+    m_stops = false;
+    m_facts.forgetKept();
+    look();
+}
+
+void LessonSetup::look()
+{
+    const auto& state = m_facts.state();
+    if (m_stage == Stage::Ready || state.activity == Activity::Starting)
+        return;
+    if (m_stage == Stage::Starting || m_stage == Stage::Stopping)
+        return stopTraining();
+    if (m_stage == Stage::Discarding && state.model == ModelState::None)
+        return load();
+    if (m_stage != Stage::Loading)
+        return;
+    if (m_facts.errors() > m_errors) {
+        m_stage = Stage::Ready;
+        return emit failed(tr("The data of the lesson could not be loaded."));
+    }
+    m_hasData = m_hasData || m_facts.loads() > m_loads;
+    if (!m_hasData)
+        return;
+    choose();
+    arrange();
+    m_stage = Stage::Ready;
+    emit finished();
+}
+
+void LessonSetup::stopTraining()
+{
+    const auto& state = m_facts.state();
+    if (isTraining(state.activity)) {
+        m_stage = Stage::Stopping;
+        if (!std::exchange(m_stops, true))
+            m_window.actions().stop->trigger();
+        return;
+    }
+    if (state.activity != Activity::Idle && state.activity != Activity::Failed)
+        return;
+    m_window.stage().translation().setSentence({});
+    m_window.stage().heads().view().choose({});
+    m_window.stage().heads().view().putBack();
+    if (state.model == ModelState::None)
+        return load();
+    m_stage = Stage::Discarding;
+    emit m_window.trainingActions().discardRequested(); // the folder is one of the lesson's own
+}
+
+/// Once: who goes back finds them as they were.
+void LessonSetup::load()
+{
+    m_stage = Stage::Loading;
+    m_loads = m_facts.loads();
+    m_errors = m_facts.errors();
+    m_window.pages().showWorkbench();
+    m_hasData = m_hasData || m_lesson->data.kind == LessonDataKind::None;
+    if (m_hasData)
+        return look();
+    const auto& data = m_lesson->data;
+    DataRequest request;
+    request.seed = m_lesson->seed;
+    if (data.kind == LessonDataKind::Sample) {
+        request.sample = data.name;
+        request.samplePairs = data.pairs;
+    } else {
+        request.source = QDir(m_folder).filePath(QString::fromStdString(data.name)).toStdString();
+    }
+    m_window.sideBar().data().load(request);
+}
+
+/// Preset and settings come after the data, because their defaults follow the number of pairs.
+void LessonSetup::choose()
+{
+    chooseRun(m_window, *m_lesson, m_lesson->preset, {});
+    watch();
+}
+
+/// Also when a training begins: of vectors the window watches the preset's own examples then.
+void LessonSetup::watch()
+{
+    if (!m_lesson || m_lesson->watched.empty())
+        return;
+    std::vector<WatchedSentence> watched;
+    for (const auto& sentence : m_lesson->watched)
+        watched.push_back({sentence, std::nullopt});
+    auto& bar = m_window.stage().header().watched();
+    if (bar.watched() == watched)
+        return;
+    bar.setWatched(watched);
+    bar.chooser()->setCurrentIndex(0);
+}
+
+void LessonSetup::arrange()
+{
+    const auto opens = [this](const char* part) {
+        return m_lesson->layout.empty() || std::ranges::find(m_lesson->layout, part) != m_lesson->layout.end();
+    };
+    auto& actions = m_window.actions();
+    actions.lines->setChecked(!m_lesson->layout.empty() && opens("lines"));
+    actions.heads->setChecked(opens("heads"));
+    m_window.stage().attention().releasePin();
+    if (auto* window = m_window.dissections().window())
+        window->close();
+    if (m_window.stage().header().view() != StageView::Watched && !m_lesson->watched.empty())
+        m_window.stage().setView(StageView::Watched);
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/lessons/lessonactions.h"
+#include "ui/plots/attention/heatmapcontent.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace attentoscope::ui {
+
+class FactsCollector;
+class MainWindow;
+
+/// When an action counts as failed that the window or the engine does not do.
+struct LessonPatience
+{
+    std::chrono::milliseconds training{2'000}; ///< until a training that has ended goes on
+    std::chrono::milliseconds others{60'000};
+};
+
+/// Does in the window what a lesson's actions say, one after the other, as a person would: by its buttons and views.
+/// Lives in the GUI thread.
+class WindowPlayer : public QObject, public LessonPlayer
+{
+    Q_OBJECT
+
+public:
+    /// The window and the facts outlive this.
+    WindowPlayer(MainWindow& window, FactsCollector& facts, QObject* parent, LessonPatience patience = {});
+
+    void setLesson(std::shared_ptr<const Lesson> lesson) { m_lesson = std::move(lesson); }
+    void run(const std::vector<LessonAction>& actions);
+    void stop(); ///< what is under way is left as it is
+    [[nodiscard]] bool isAtWork() const { return !m_actions.empty(); }
+
+signals:
+    void finished();
+    void failed(const QString& text); ///< an action could not be done; the rest is not tried
+
+private:
+    [[nodiscard]] LessonFacts facts() const override;
+    Result<void> train(const LessonGoal& goal) override;
+    Result<void> pause() override;
+    Result<void> start(const std::string& preset, const std::vector<KeyValue>& settings) override;
+    Result<void> set(const std::string& key, const std::string& value) override;
+    Result<void> translate(const std::string& text) override;
+    Result<void> pin(const LessonCell& cell) override;
+    Result<void> dissect(const LessonCell& cell) override;
+    Result<void> force(const LessonAction& words) override;
+    Result<void> freeRows() override;
+    Result<void> showHead(const std::optional<AttentionHead>& head) override;
+    Result<void> switchOff(const AttentionHead& head) override;
+    Result<void> switchAllOn() override;
+    Result<void> showView(const std::string& view) override;
+    Result<void> scrub(std::int64_t step) override;
+    Result<void> compare(const std::string& first, const std::string& second, const std::string& text) override;
+    Result<void> keep(const std::string& name) override;
+    Result<void> validate() override;
+    Result<void> evaluate(const SentencesRequest& request) override;
+
+    void next();
+    void check();
+    void fail(const QString& why);
+    [[nodiscard]] bool hasFailed(LessonActionKind kind) const; ///< it will never be done
+    void waitForNext(LessonActionKind kind); ///< until the window has done one more of this kind
+    void startNow(const std::string& preset, const std::vector<KeyValue>& settings);
+    std::optional<Cell> forceNow(const LessonAction& words); ///< none: the picture is not the one that is waited for
+    [[nodiscard]] bool isForced(const Cell& cell) const; ///< in the shown picture
+
+    MainWindow& m_window;
+    FactsCollector& m_facts;
+    LessonPatience m_patience;
+    std::deque<LessonAction> m_actions; ///< the first one is under way
+    std::function<bool()> m_isDone; ///< whether it is; takes its next step where it has several
+    QTimer m_look;
+    int m_runs = 0; ///< before the action
+    int m_errors = 0; ///< before the action
+    QElapsedTimer m_since; ///< the action under way began
+    std::shared_ptr<const Lesson> m_lesson;
+};
+
+/// Brings the window to where a lesson begins: no model, its preset and settings, its data and its watched sentences.
+/// Lives in the GUI thread.
+class LessonSetup : public QObject
+{
+    Q_OBJECT
+
+public:
+    LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent); ///< both outlive this
+
+    void begin(std::shared_ptr<const Lesson> lesson, const QString& folder); ///< of its file
+    [[nodiscard]] bool isAtWork() const { return m_stage != Stage::Ready; }
+
+signals:
+    void finished();
+    void failed(const QString& text);
+
+private:
+    enum class Stage : std::uint8_t { Ready, Starting, Stopping, Discarding, Loading };
+    void look();
+    void stopTraining();
+    void load();
+    void choose();
+    void arrange();
+    void watch(); ///< shows the first of the lesson's sentences
+
+    MainWindow& m_window;
+    FactsCollector& m_facts;
+    std::shared_ptr<const Lesson> m_lesson;
+    QString m_folder;
+    Stage m_stage = Stage::Ready;
+    bool m_hasData = false; ///< of this lesson
+    bool m_stops = false; ///< the training was asked to
+    int m_loads = 0; ///< before these data were asked for
+    int m_errors = 0; ///< before the data were asked for
+};
+
+} // namespace attentoscope::ui
