@@ -62,50 +62,52 @@ bool hasHappened(Facts facts, Words)
     return facts.events.*member;
 }
 
+LessonValueRow number(const char* name, Message meaning, Number (*now)(Facts, Words), LessonValueRow row = {})
+{
+    row.name = name;
+    row.meaning = std::move(meaning);
+    row.number = now;
+    return row;
+}
+
+LessonValueRow text(const char* name, Message meaning, Text (*now)(Facts, Words), LessonValueRow row = {})
+{
+    row.name = name;
+    row.meaning = std::move(meaning);
+    row.text = now;
+    return row;
+}
+
+LessonValueRow truth(const char* name, Message meaning, bool (*now)(Facts, Words), LessonValueRow row = {})
+{
+    row.name = name;
+    row.meaning = std::move(meaning);
+    row.truth = now;
+    return row;
+}
+
 std::vector<LessonValueRow> runRows()
 {
     using enum LessonOrigin;
     using Run = LessonRunFacts;
     return {
-        {.name = "step",
-            .origin = Growing,
-            .number = ofRun<&Run::step>,
-            .meaning = "Optimiser steps of the run.",
-            .said = [](Words, Rule rule) { return Message("step {}", rule); }},
-        {.name = "epoch",
-            .origin = Growing,
-            .number = ofRun<&Run::epoch>,
-            .meaning = "Passes through the pairs, with their fraction.",
-            .said = [](Words, Rule rule) { return Message("epoch {}", rule); }},
-        {.name = "seconds",
-            .measure = LessonMeasure::Time,
-            .origin = Growing,
-            .number = ofRun<&Run::seconds>,
-            .meaning = "Training time of the run; pauses are not counted."},
-        {.name = "loss",
-            .origin = Training,
-            .number = ofRun<&Run::loss>,
-            .meaning = "Mean loss of the last 20 steps, in nats per target token; of vectors the mean squared error.",
-            .said = [](Words, Rule rule) { return Message("loss {}", rule); }},
-        {.name = "rate", .origin = Training, .number = ofRun<&Run::rate>, .meaning = "Learning rate of the last step."},
-        {.name = "pairs", // known as soon as there is data
-            .number = [](Facts facts, Words) { return numberFrom(facts.run.pairs); },
-            .meaning = "Pairs that are trained on."},
-        {.name = "weights", .number = ofRun<&Run::weights>, .meaning = "Numbers that the model learns."},
-        {.name = "validation.loss",
-            .origin = Training,
-            .number = ofRun<&Run::validationLoss>,
-            .meaning = "Loss of the last validation.",
-            .said = [](Words, Rule rule) { return Message("loss of the validation {}", rule); }},
-        {.name = "validation.bleu",
-            .origin = Training,
-            .number = ofRun<&Run::validationBleu>,
-            .meaning = "BLEU of the last validation, 0 to 100.",
-            .said = [](Words, Rule rule) { return Message("BLEU of the validation {}", rule); }},
-        {.name = "validation.perplexity",
-            .origin = Training,
-            .number = ofRun<&Run::validationPerplexity>,
-            .meaning = "Perplexity of the last validation."},
+        number("step", "Optimiser steps of the run.", ofRun<&Run::step>,
+            {.origin = Growing, .said = [](Words, Rule rule) { return Message("step {}", rule); }}),
+        number("epoch", "Passes through the pairs, with their fraction.", ofRun<&Run::epoch>,
+            {.origin = Growing, .said = [](Words, Rule rule) { return Message("epoch {}", rule); }}),
+        number("seconds", "Training time of the run; pauses are not counted.", ofRun<&Run::seconds>,
+            {.measure = LessonMeasure::Time, .origin = Growing}),
+        number("loss", "Mean loss of the last 20 steps, in nats per target token; of vectors the mean squared error.",
+            ofRun<&Run::loss>, {.origin = Training, .said = [](Words, Rule rule) { return Message("loss {}", rule); }}),
+        number("rate", "Learning rate of the last step.", ofRun<&Run::rate>, {.origin = Training}),
+        number("pairs", "Pairs that are trained on.", [](Facts facts, Words) { return numberFrom(facts.run.pairs); }),
+        number("weights", "Numbers that the model learns.", ofRun<&Run::weights>),
+        number("validation.loss", "Loss of the last validation.", ofRun<&Run::validationLoss>,
+            {.origin = Training, .said = [](Words, Rule rule) { return Message("loss of the validation {}", rule); }}),
+        number("validation.bleu", "BLEU of the last validation, 0 to 100.", ofRun<&Run::validationBleu>,
+            {.origin = Training, .said = [](Words, Rule rule) { return Message("BLEU of the validation {}", rule); }}),
+        number("validation.perplexity", "Perplexity of the last validation.", ofRun<&Run::validationPerplexity>,
+            {.origin = Training}),
     };
 }
 
@@ -124,51 +126,31 @@ std::vector<LessonValueRow> evaluationRows()
     using enum LessonSupply;
     using Evaluation = LessonEvaluation;
     return {
-        {.name = "aer",
-            .supply = GoldLinks,
-            .number = ofEvaluation<&Evaluation::errorRate>,
-            .meaning =
-                "Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links."},
-        {.name = "aer.earlier",
-            .supply = GoldLinks,
-            .number = ofEvaluation<&Evaluation::errorRateEarlier>,
-            .meaning = "The same where each row belongs to the target word before its own."},
-        {.name = "aer.later",
-            .supply = GoldLinks,
-            .number = ofEvaluation<&Evaluation::errorRateLater>,
-            .meaning = "The same where each row belongs to the target word after its own."},
-        {.name = "evaluated.loss",
-            .number = ofEvaluation<&Evaluation::loss>,
-            .meaning = "Loss of the evaluated sentences with all heads on."},
-        {.name = "evaluated.bleu",
-            .number = ofEvaluation<&Evaluation::bleu>,
-            .meaning = "BLEU of the evaluated sentences with all heads on."},
-        {.name = "bleu.short",
-            .number = ofEvaluation<&Evaluation::bleuShort>,
-            .meaning = "Mean sentence BLEU of the evaluated sentences with at most the median number of source words."},
-        {.name = "bleu.long",
-            .number = ofEvaluation<&Evaluation::bleuLong>,
-            .meaning = "Mean sentence BLEU of the evaluated sentences with more source words."},
-        {.name = "off.loss",
-            .supply = Heads,
-            .number = ofEvaluation<&Evaluation::offLoss>,
-            .meaning = "Loss of the evaluated sentences with the heads off that were off."},
-        {.name = "off.bleu",
-            .supply = Heads,
-            .number = ofEvaluation<&Evaluation::offBleu>,
-            .meaning = "BLEU of the evaluated sentences with the heads off that were off."},
-        {.name = "heads",
-            .supply = Heads,
-            .number =
-                [](Facts facts, Words) {
-                    const auto& report = facts.run.headReport;
-                    return report ? Number(static_cast<double>(report->heads.size())) : std::nullopt;
-                },
-            .meaning = "Heads whose measures are known."},
-        {.name = "head.aer",
-            .supply = HeadsAndGoldLinks,
-            .number = headErrorRate,
-            .meaning = "Alignment error rate of the shown head, or of the best one where the mean is shown."},
+        number("aer", "Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links.",
+            ofEvaluation<&Evaluation::errorRate>, {.supply = GoldLinks}),
+        number("aer.earlier", "The same where each row belongs to the target word before its own.",
+            ofEvaluation<&Evaluation::errorRateEarlier>, {.supply = GoldLinks}),
+        number("aer.later", "The same where each row belongs to the target word after its own.",
+            ofEvaluation<&Evaluation::errorRateLater>, {.supply = GoldLinks}),
+        number("evaluated.loss", "Loss of the evaluated sentences with all heads on.", ofEvaluation<&Evaluation::loss>),
+        number("evaluated.bleu", "BLEU of the evaluated sentences with all heads on.", ofEvaluation<&Evaluation::bleu>),
+        number("bleu.short",
+            "Mean sentence BLEU of the evaluated sentences with at most the median number of source words.",
+            ofEvaluation<&Evaluation::bleuShort>),
+        number("bleu.long", "Mean sentence BLEU of the evaluated sentences with more source words.",
+            ofEvaluation<&Evaluation::bleuLong>),
+        number("off.loss", "Loss of the evaluated sentences with the heads off that were off.",
+            ofEvaluation<&Evaluation::offLoss>, {.supply = Heads}),
+        number("off.bleu", "BLEU of the evaluated sentences with the heads off that were off.",
+            ofEvaluation<&Evaluation::offBleu>, {.supply = Heads}),
+        number("heads", "Heads whose measures are known.",
+            [](Facts facts, Words) {
+                const auto& report = facts.run.headReport;
+                return report ? Number(static_cast<double>(report->heads.size())) : std::nullopt;
+            },
+            {.supply = Heads}),
+        number("head.aer", "Alignment error rate of the shown head, or of the best one where the mean is shown.",
+            headErrorRate, {.supply = HeadsAndGoldLinks}),
     };
 }
 
@@ -218,75 +200,39 @@ std::vector<LessonValueRow> pictureRows()
     constexpr auto attention = LessonSupply::Attention;
     constexpr auto picture = LessonOrigin::Picture;
     return {
-        {.name = "entropy",
-            .measure = Information,
-            .origin = picture,
-            .supply = attention,
-            .number = [](Facts facts, Words) { return meanEntropy(facts.picture); },
-            .meaning = "Mean entropy of the rows of words."},
-        {.name = "entropy.row",
-            .arguments = {target},
-            .measure = Information,
-            .origin = picture,
-            .supply = attention,
-            .number =
-                [](Facts facts, Words words) {
-                    const auto row = shownRow(facts.picture, words);
-                    return row ? Number(rowEntropy(facts.picture.attention, *row)) : std::nullopt;
-                },
-            .meaning = "Entropy of one row."},
-        {.name = "weight",
-            .arguments = {target, source},
-            .measure = Weight,
-            .origin = picture,
-            .supply = attention,
-            .number = weightOf,
-            .meaning = "One weight, 0 to 1."},
-        {.name = "score",
-            .arguments = {target, source},
-            .origin = picture,
-            .supply = attention,
-            .number = scoreOf,
-            .meaning = "The score before the softmax, in the row that was taken apart."},
-        {.name = "column",
-            .arguments = {source},
-            .measure = Share,
-            .origin = picture,
-            .supply = attention,
-            .number =
-                [](Facts facts, Words words) {
-                    const auto column = findWord(facts.picture.source, words[0]);
-                    return column ? meanOfColumn(facts.picture, *column) : std::nullopt;
-                },
-            .meaning = "Mean weight of a source word over the rows of words."},
-        {.name = "rows.differ",
-            .measure = Share,
-            .origin = picture,
-            .supply = attention,
-            .number = [](Facts facts, Words) { return largestRowDifference(facts.picture); },
-            .meaning = "The largest difference of a column between two rows; 0: all rows are equal."},
-        {.name = "diagonal",
-            .measure = Share,
-            .origin = picture,
-            .supply = attention,
-            .number = [](Facts facts, Words) { return diagonalShare(facts.picture); },
-            .meaning = "Share of the weight within one word of the diagonal."},
-        {.name = "probability",
-            .arguments = {target},
-            .measure = Share,
-            .origin = picture,
-            .number = probabilityOf,
-            .meaning = "Probability of a target word when it was chosen."},
-        {.name = "compared.difference",
-            .measure = Share,
-            .number = [](Facts facts, Words) { return facts.comparedDifference; },
-            .meaning = "The largest difference between two weights of the two compared pictures."},
-        {.name = "forced.difference",
-            .measure = Share,
-            .supply = attention,
-            .number = [](Facts facts,
-                          Words) { return facts.picture.forcedRows.empty() ? Number(0.0) : facts.forcedDifference; },
-            .meaning = "The largest difference that forced rows make in the other rows; 0: nothing is forced."},
+        number("entropy", "Mean entropy of the rows of words.",
+            [](Facts facts, Words) { return meanEntropy(facts.picture); },
+            {.measure = Information, .origin = picture, .supply = attention}),
+        number("entropy.row", "Entropy of one row.",
+            [](Facts facts, Words words) {
+                const auto row = shownRow(facts.picture, words);
+                return row ? Number(rowEntropy(facts.picture.attention, *row)) : std::nullopt;
+            },
+            {.arguments = {target}, .measure = Information, .origin = picture, .supply = attention}),
+        number("weight", "One weight, 0 to 1.", weightOf,
+            {.arguments = {target, source}, .measure = Weight, .origin = picture, .supply = attention}),
+        number("score", "The score before the softmax, in the row that was taken apart.", scoreOf,
+            {.arguments = {target, source}, .origin = picture, .supply = attention}),
+        number("column", "Mean weight of a source word over the rows of words.",
+            [](Facts facts, Words words) {
+                const auto column = findWord(facts.picture.source, words[0]);
+                return column ? meanOfColumn(facts.picture, *column) : std::nullopt;
+            },
+            {.arguments = {source}, .measure = Share, .origin = picture, .supply = attention}),
+        number("rows.differ", "The largest difference of a column between two rows; 0: all rows are equal.",
+            [](Facts facts, Words) { return largestRowDifference(facts.picture); },
+            {.measure = Share, .origin = picture, .supply = attention}),
+        number("diagonal", "Share of the weight within one word of the diagonal.",
+            [](Facts facts, Words) { return diagonalShare(facts.picture); },
+            {.measure = Share, .origin = picture, .supply = attention}),
+        number("probability", "Probability of a target word when it was chosen.", probabilityOf,
+            {.arguments = {target}, .measure = Share, .origin = picture}),
+        number("compared.difference", "The largest difference between two weights of the two compared pictures.",
+            [](Facts facts, Words) { return facts.comparedDifference; }, {.measure = Share}),
+        number("forced.difference",
+            "The largest difference that forced rows make in the other rows; 0: nothing is forced.",
+            [](Facts facts, Words) { return facts.picture.forcedRows.empty() ? Number(0.0) : facts.forcedDifference; },
+            {.measure = Share, .supply = attention}),
     };
 }
 
@@ -300,53 +246,38 @@ std::vector<LessonValueRow> textRows()
 {
     using enum LessonText;
     return {
-        {.name = "preset",
-            .texts = Preset,
-            .origin = LessonOrigin::TrainingChoice,
-            .text = [](Facts facts, Words) { return hasRun(facts) ? Text(facts.run.preset) : std::nullopt; },
-            .meaning = "Id of the run's preset.",
-            .said = [](Words, Rule rule) { return Message("the model {}", rule); }},
-        {.name = "setting",
-            .arguments = {LessonArgument::Key},
-            .texts = Setting,
-            .origin = LessonOrigin::TrainingChoice,
-            .text = settingOf,
-            .meaning = "Value of a setting of the run; compared as a number where it is one.",
-            .said = [](Words words, Rule rule) { return Message(words[0] + ' ' + rule); }},
-        {.name = "view",
-            .texts = View,
-            .text = [](Facts facts,
-                        Words) { return facts.picture.view.empty() ? std::nullopt : Text(facts.picture.view); },
-            .meaning = "The attention view that is shown: heatmap, lines or heads.",
-            .said = [](Words, Rule rule) { return Message("the view {}", rule); }},
-        {.name = "head",
-            .supply = LessonSupply::Heads,
-            .text = [](Facts facts,
-                        Words) { return Text(facts.picture.head ? headText(*facts.picture.head) : "mean"); },
-            .meaning = "The head that is shown, such as cross.2.3, or mean.",
-            .said = [](Words, Rule rule) { return Message("the shown head {}", rule); }},
-        {.name = "best",
-            .texts = BestHead,
-            .supply = LessonSupply::HeadsAndGoldLinks,
-            .text =
-                [](Facts facts, Words) {
-                    const auto best = bestHead(facts);
-                    return best ? Text(headText(*best)) : std::nullopt;
-                },
-            .meaning = "The cross head that aligns best, by the last validation with gold links."},
-        {.name = "argmax",
-            .arguments = {LessonArgument::Target},
-            .texts = SourceWord,
-            .origin = LessonOrigin::Picture,
-            .supply = LessonSupply::Attention,
-            .text = argmaxOf,
-            .meaning = "Source word with the largest weight of a row."},
-        {.name = "translation",
-            .origin = LessonOrigin::Picture,
-            .text = [](Facts facts,
-                        Words) { return facts.picture.target.empty() ? std::nullopt : Text(facts.picture.text); },
-            .meaning = "The translation that is shown.",
-            .said = [](Words, Rule rule) { return Message("the translation {}", rule); }},
+        text("preset", "Id of the run's preset.",
+            [](Facts facts, Words) { return hasRun(facts) ? Text(facts.run.preset) : std::nullopt; },
+            {.texts = Preset,
+                .origin = LessonOrigin::TrainingChoice,
+                .said = [](Words, Rule rule) { return Message("the model {}", rule); }}),
+        text("setting", "Value of a setting of the run; compared as a number where it is one.", settingOf,
+            {.arguments = {LessonArgument::Key},
+                .texts = Setting,
+                .origin = LessonOrigin::TrainingChoice,
+                .said = [](Words words, Rule rule) { return Message(words[0] + ' ' + rule); }}),
+        text("view", "The attention view that is shown: heatmap, lines or heads.",
+            [](Facts facts, Words) { return facts.picture.view.empty() ? std::nullopt : Text(facts.picture.view); },
+            {.texts = View, .said = [](Words, Rule rule) { return Message("the view {}", rule); }}),
+        text("head", "The head that is shown, such as cross.2.3, or mean.",
+            [](Facts facts, Words) { return Text(facts.picture.head ? headText(*facts.picture.head) : "mean"); },
+            {.supply = LessonSupply::Heads,
+                .said = [](Words, Rule rule) { return Message("the shown head {}", rule); }}),
+        text("best", "The cross head that aligns best, by the last validation with gold links.",
+            [](Facts facts, Words) {
+                const auto best = bestHead(facts);
+                return best ? Text(headText(*best)) : std::nullopt;
+            },
+            {.texts = BestHead, .supply = LessonSupply::HeadsAndGoldLinks}),
+        text("argmax", "Source word with the largest weight of a row.", argmaxOf,
+            {.arguments = {LessonArgument::Target},
+                .texts = SourceWord,
+                .origin = LessonOrigin::Picture,
+                .supply = LessonSupply::Attention}),
+        text("translation", "The translation that is shown.",
+            [](Facts facts, Words) { return facts.picture.target.empty() ? std::nullopt : Text(facts.picture.text); },
+            {.origin = LessonOrigin::Picture,
+                .said = [](Words, Rule rule) { return Message("the translation {}", rule); }}),
     };
 }
 
@@ -397,58 +328,43 @@ std::vector<LessonValueRow> stateRows()
     using enum LessonTraining;
     constexpr auto state = LessonOrigin::TrainingState;
     return {
-        {.name = "paused",
-            .origin = state,
-            .truth = isInState<Paused>,
-            .meaning = "Training is paused.",
-            .said = [](Words, Rule) { return Message("Press Pause."); }},
-        {.name = "running",
-            .origin = state,
-            .truth = isInState<Running>,
-            .meaning = "Training is under way.",
-            .said = [](Words, Rule) { return Message("Press Train."); }},
-        {.name = "trained",
-            .origin = state,
-            .truth = isInState<Ended>,
-            .meaning = "Training has ended: its limit is reached, or it was stopped.",
-            .said = [](Words, Rule) { return Message("Train until the training ends."); }},
-        {.name = "pinned",
-            .arguments = {LessonArgument::Target, LessonArgument::Source},
-            .need = LessonNeed::AllOrNone,
-            .truth = isPinned,
-            .meaning = "A cell is pinned, or this one.",
-            .said =
-                [](Words words, Rule) {
-                    return words.size() < 2 ? Message("Click a cell of the heatmap.")
-                                            : Message("Click the cell “{}” on “{}”: row “{}”, column “{}”.", words[0],
-                                                  words[1], words[0], words[1]);
-                }},
-        {.name = "forced",
-            .arguments = {LessonArgument::Target},
-            .need = LessonNeed::AllOrNone,
-            .truth = isForced,
-            .meaning = "The attention of a row is forced, or of this one.",
-            .said =
-                [](Words words, Rule) {
-                    return words.empty() ? Message("Click a cell of the heatmap with Ctrl held down.")
-                                         : Message("Click a cell in the row of “{}” with Ctrl held down.", words[0]);
-                }},
-        {.name = "off",
-            .arguments = {LessonArgument::Head},
-            .need = LessonNeed::AllOrNone,
-            .supply = LessonSupply::Heads,
-            .truth = isOff,
-            .meaning = "A head is switched off, or this one.",
-            .said =
-                [](Words words, Rule) {
-                    return words.empty() ? Message("Switch a head off: click it and press X.")
-                                         : Message("Switch off {}: click it and press X.", words[0]);
-                }},
-        {.name = "kept",
-            .arguments = {LessonArgument::Name},
-            .truth = [](Facts facts, Words words) { return has(facts.kept, words[0]); },
-            .meaning = "A run is kept under this name.",
-            .said = [](Words words, Rule) { return Message("Keep this run as “{}”.", words[0]); }},
+        truth("paused", "Training is paused.", isInState<Paused>,
+            {.origin = state, .said = [](Words, Rule) { return Message("Press Pause."); }}),
+        truth("running", "Training is under way.", isInState<Running>,
+            {.origin = state, .said = [](Words, Rule) { return Message("Press Train."); }}),
+        truth("trained", "Training has ended: its limit is reached, or it was stopped.", isInState<Ended>,
+            {.origin = state, .said = [](Words, Rule) { return Message("Train until the training ends."); }}),
+        truth("pinned", "A cell is pinned, or this one.", isPinned,
+            {.arguments = {LessonArgument::Target, LessonArgument::Source},
+                .need = LessonNeed::AllOrNone,
+                .said =
+                    [](Words words, Rule) {
+                        return words.size() < 2 ? Message("Click a cell of the heatmap.")
+                                                : Message("Click the cell “{}” on “{}”: row “{}”, column “{}”.",
+                                                      words[0], words[1], words[0], words[1]);
+                    }}),
+        truth("forced", "The attention of a row is forced, or of this one.", isForced,
+            {.arguments = {LessonArgument::Target},
+                .need = LessonNeed::AllOrNone,
+                .said =
+                    [](Words words, Rule) {
+                        return words.empty()
+                            ? Message("Click a cell of the heatmap with Ctrl held down.")
+                            : Message("Click a cell in the row of “{}” with Ctrl held down.", words[0]);
+                    }}),
+        truth("off", "A head is switched off, or this one.", isOff,
+            {.arguments = {LessonArgument::Head},
+                .need = LessonNeed::AllOrNone,
+                .supply = LessonSupply::Heads,
+                .said =
+                    [](Words words, Rule) {
+                        return words.empty() ? Message("Switch a head off: click it and press X.")
+                                             : Message("Switch off {}: click it and press X.", words[0]);
+                    }}),
+        truth("kept", "A run is kept under this name.",
+            [](Facts facts, Words words) { return has(facts.kept, words[0]); },
+            {.arguments = {LessonArgument::Name},
+                .said = [](Words words, Rule) { return Message("Keep this run as “{}”.", words[0]); }}),
     };
 }
 
@@ -457,48 +373,36 @@ std::vector<LessonValueRow> eventRows()
 {
     using Events = LessonStepEvents;
     return {
-        {.name = "translated",
-            .arguments = {LessonArgument::Text},
-            .need = LessonNeed::AllOrNone,
-            .truth = isTranslated,
-            .meaning = "Something was translated in this step, or this text.",
-            .said =
-                [](Words words, Rule) {
-                    return words.empty() ? Message("Type a sentence below the heatmap.")
-                                         : Message("Type “{}” below the heatmap.", words[0]);
-                }},
-        {.name = "compared",
-            .arguments = {LessonArgument::Run, LessonArgument::Run},
-            .need = LessonNeed::AllOrNone,
-            .truth = isCompared,
-            .meaning = "Two runs were compared in this step, or these.",
-            .said = [](Words, Rule) { return Message("Choose Compare two models in the menu Tools."); }},
-        {.name = "dissected",
-            .arguments = {LessonArgument::Target, LessonArgument::Source},
-            .need = LessonNeed::AllOrNone,
-            .truth = isDissected,
-            .meaning = "A weight was taken apart in this step, or this one.",
-            .said =
-                [](Words words, Rule) {
-                    return words.size() < 2 ? Message("Double-click a cell of the heatmap.")
-                                            : Message("Double-click the cell “{}” on “{}”: row “{}”, column “{}”.",
-                                                  words[0], words[1], words[0], words[1]);
-                }},
-        {.name = "scrubbed",
-            .truth = hasHappened<&Events::isScrubbed>,
-            .meaning = "The slider of steps was moved back in this step.",
-            .said = [](Words, Rule) { return Message("Move the slider below the heatmap back."); }},
-        {.name = "validated",
-            .truth = hasHappened<&Events::isValidated>,
-            .meaning = "A validation was done in this step.",
-            .said = [](Words, Rule) { return Message("Choose Evaluate now in the menu Training."); }},
-        {.name = "evaluated",
-            .truth = hasHappened<&Events::isEvaluated>,
-            .meaning = "The validation sentences were evaluated in this step.",
-            .said =
-                [](Words, Rule) {
-                    return Message("Choose Table of sentences in the menu Tools, and let it measure them all.");
-                }},
+        truth("translated", "Something was translated in this step, or this text.", isTranslated,
+            {.arguments = {LessonArgument::Text},
+                .need = LessonNeed::AllOrNone,
+                .said =
+                    [](Words words, Rule) {
+                        return words.empty() ? Message("Type a sentence below the heatmap.")
+                                             : Message("Type “{}” below the heatmap.", words[0]);
+                    }}),
+        truth("compared", "Two runs were compared in this step, or these.", isCompared,
+            {.arguments = {LessonArgument::Run, LessonArgument::Run},
+                .need = LessonNeed::AllOrNone,
+                .said = [](Words, Rule) { return Message("Choose Compare two models in the menu Tools."); }}),
+        truth("dissected", "A weight was taken apart in this step, or this one.", isDissected,
+            {.arguments = {LessonArgument::Target, LessonArgument::Source},
+                .need = LessonNeed::AllOrNone,
+                .said =
+                    [](Words words, Rule) {
+                        return words.size() < 2 ? Message("Double-click a cell of the heatmap.")
+                                                : Message("Double-click the cell “{}” on “{}”: row “{}”, column “{}”.",
+                                                      words[0], words[1], words[0], words[1]);
+                    }}),
+        truth("scrubbed", "The slider of steps was moved back in this step.", hasHappened<&Events::isScrubbed>,
+            {.said = [](Words, Rule) { return Message("Move the slider below the heatmap back."); }}),
+        truth("validated", "A validation was done in this step.", hasHappened<&Events::isValidated>,
+            {.said = [](Words, Rule) { return Message("Choose Evaluate now in the menu Training."); }}),
+        truth("evaluated", "The validation sentences were evaluated in this step.", hasHappened<&Events::isEvaluated>,
+            {.said =
+                    [](Words, Rule) {
+                        return Message("Choose Table of sentences in the menu Tools, and let it measure them all.");
+                    }}),
     };
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/lessons/lessonactions.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 
 #include <QElapsedTimer>
 #include <QObject>
