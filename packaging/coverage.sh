@@ -25,13 +25,8 @@ tests="^tst_($(IFS='|' && echo "${names[*]}"))\$"
 
 # What reads files, archives and lines that somebody else may have made.
 readers='engine/(corpus/files/.*|corpus/tokens/(protobuf|subwordmodel|subwordpieces)'
-<<<<<<< HEAD
-readers+='|lessons/(.*reader|conditiontokens|frontmatter|lessonfile|lessonlines)'
-readers+='|metrics/alignmentfile'
-=======
 readers+='|lessons/.*reader'
-readers+='|metrics/(alignmentfile|alignmentline|attentiondump)'
->>>>>>> 2c84459e (refactor(lessons): one table, one player, one folder)
+readers+='|metrics/alignmentfile'
 readers+='|remote/(aggregatemembers|frames|greeting|soundness|wiremessages|wirereader)'
 readers+='|storage/archive/(archiveentries|unpackrun|zip)'
 readers+='|storage/files/(encodings|growingfile|json|linelog|safetensors)'

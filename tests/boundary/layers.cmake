@@ -27,13 +27,8 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
   settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session remote)
-<<<<<<< HEAD
 order(ui language theme widgets help plots/style plots/attention plots/view plots/loss plots/beam plots/export
-  files runs settings data training translation validation sentences timeline heads animation comparison dissection lessons stage window walk)
-=======
-order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
   files runs settings data training translation validation sentences timeline heads animation comparison dissection stage window lessons)
->>>>>>> 2c84459e (refactor(lessons): one table, one player, one folder)
 
 layer(engine/types ${standard})
 layer(engine/machine ${standard} ${system})
@@ -54,13 +49,8 @@ foreach(folder arithmetic recurrent transformer model model/attention decoding e
 endforeach()
 layer(engine/remote ${standard} ${system} ${json})
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/reportbatcher\\.h|session/session\\.h)\"")
-<<<<<<< HEAD
-foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection lessons stage window
-    plots/style plots/attention plots/view plots/loss plots/beam plots/export)
-=======
 foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection stage window
-    plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
->>>>>>> 2c84459e (refactor(lessons): one table, one player, one folder)
+    plots/style plots/attention plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
 layer(ui/lessons ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
@@ -75,22 +65,13 @@ layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
-<<<<<<< HEAD
-  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|kernelsjson|runfolder|runfollower|writesample))\\.h\"")
-=======
-  "\"engine/(distributed/(localranks|rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|runfolder|runfollower|writesample))\\.h\"")
->>>>>>> f7031d82 (refactor: half the files in storage, settings, metrics)
+  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|runfolder|runfollower|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/screens ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\""
-<<<<<<< HEAD
   "\"engine/(corpus/samples/samples|settings/(attentionkinds|presets|settings))\\.h\"")
-layer(tests/ui/walk ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons)/.+\"")
-=======
-  "\"engine/(corpus/samples/samples|settings/(attentionkinds|multiheadkind|presets|settings))\\.h\"")
 layer(tests/ui/lessons ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons)/.+\"")
->>>>>>> 2c84459e (refactor(lessons): one table, one player, one folder)
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
