@@ -3,6 +3,8 @@
 #include "faultyfiles.h"
 
 #include "engine/storage/recordlog.h"
+#include "engine/storage/metricsline.h"
+#include "engine/storage/metricslog.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>
@@ -71,6 +73,17 @@ private slots:
         const auto validation = QJsonDocument::fromJson(lines[1]).object();
         QCOMPARE(validation.keys(),
             QStringList({"best", "epoch", "seconds", "step", "valid_bleu", "valid_loss", "valid_perplexity"}));
+    }
+
+    void aBleuThatSaysNothingIsMarked()
+    {
+        auto unmeasured = validationReport(1);
+        unmeasured.isBleuMeaningful = false;
+        for (const auto& report : {validationReport(1), unmeasured}) {
+            const auto read = parseMetricsLine(metricsLine(report));
+            QVERIFY(read);
+            QCOMPARE(std::get<ValidationReport>(*read).isBleuMeaningful, report.isBleuMeaningful);
+        }
     }
 
     void attentionReadsBackWhereItWasMeasured()
