@@ -15,11 +15,11 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/heads/headsoffmeasuring.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/watchedview.h"
 #include "ui/theme/theme.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
@@ -77,7 +77,7 @@ void connectSizes(ui::TrainingPanel& panel, EngineController& engine)
 void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
 {
     using ui::HeadsOffMeasuring, ui::SentenceController;
-    auto* heads = &window.stage().headsOff();
+    auto* heads = &window.mainView().headsOff();
     auto* sentences = &window.sentences();
     QObject::connect(heads, &HeadsOffMeasuring::requested, sentences, &SentenceController::giveWay);
     QObject::connect(heads, &HeadsOffMeasuring::requested, &engine, &EngineController::measureSentences);
@@ -217,8 +217,8 @@ void Application::connectRequests()
     connect(settings, &ui::TrainingPanel::learningRateChanged, engine, &EngineController::setLearningRate);
     connect(settings, &ui::TrainingPanel::teacherForcingChanged, engine, &EngineController::setTeacherForcing);
     connect(settings, &ui::TrainingPanel::limitChanged, engine, &EngineController::setLimit);
-    connect(&window.stage().watched(), &ui::WatchedView::sentencesChanged, engine, &EngineController::setWatched);
-    connect(&window.stage(), &ui::Stage::translateRequested, engine, &EngineController::translate);
+    connect(&window.mainView().watched(), &ui::WatchedView::sentencesChanged, engine, &EngineController::setWatched);
+    connect(&window.mainView(), &ui::MainView::translateRequested, engine, &EngineController::translate);
     connect(&window.dissections(), &ui::DissectionController::requested, engine, &EngineController::dissect);
     connect(&window.sentences(), &ui::SentenceController::requested, engine, &EngineController::measureSentences);
     connect(&window.sentences(), &ui::SentenceController::cancelRequested, engine, &EngineController::cancelSentences);
@@ -241,15 +241,16 @@ void Application::connectAnswers()
     connect(engine, &EngineController::saved, reports, &ui::EngineReports::showSaved);
     connect(engine, &EngineController::failed, reports, &ui::EngineReports::showError);
     connect(engine, &EngineController::loadingProgressed, &window.sideBar().data(), &ui::DataPanel::showProgress);
-    connect(engine, &EngineController::translationProgressed, &window.stage(), &ui::Stage::showPartialTranslation);
-    connect(engine, &EngineController::translated, &window.stage(), &ui::Stage::showTranslation);
+    connect(
+        engine, &EngineController::translationProgressed, &window.mainView(), &ui::MainView::showPartialTranslation);
+    connect(engine, &EngineController::translated, &window.mainView(), &ui::MainView::showTranslation);
     connect(engine, &EngineController::dissected, &window.dissections(), &ui::DissectionController::showDissection);
     connect(engine, &EngineController::sentencesMeasured, &window.sentences(), &ui::SentenceController::showPart);
     connect(engine, &EngineController::sentencesFailed, &window.sentences(), &ui::SentenceController::showFailure);
     auto* exports = &window.exports();
     connect(engine, &EngineController::translated, exports, &ui::PictureExports::translated);
     connect(engine, &EngineController::translationFailed, exports, &ui::PictureExports::translationFailed);
-    connect(engine, &EngineController::translationFailed, &window.stage(), &ui::Stage::showFailure);
+    connect(engine, &EngineController::translationFailed, &window.mainView(), &ui::MainView::showFailure);
 }
 
 void Application::connectComparisons()

@@ -3,9 +3,9 @@
 #include "app/filetranslator.h"
 
 #include "app/translations/linetranslation.h"
-#include "ui/files/filetranslationdialog.h"
 #include "ui/language/translated.h"
 #include "ui/plots/export/plotexport.h"
+#include "ui/translation/filetranslationdialog.h"
 
 #include <QDir>
 #include <QFileInfo>

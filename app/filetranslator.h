@@ -5,7 +5,7 @@
 #include "app/translations/translationwriter.h"
 #include "engine/corpus/files/textfile.h"
 #include "engine/qt/enginecontroller.h"
-#include "ui/files/filetranslation.h"
+#include "ui/translation/filetranslationdialog.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -5,8 +5,8 @@
 #include "engine/storage/runlist.h"
 #include "engine/storage/runlock.h"
 #include "ui/data/datapanel.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/watchedview.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/interruptionbar.h"
@@ -65,7 +65,7 @@ void Interruptions::resume(const InterruptedRun& run)
 
 void Interruptions::train(const InterruptedRun& run)
 {
-    m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.stage().watched().sentences());
+    m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.mainView().watched().sentences());
 }
 
 void Interruptions::forget(const QString& folder)

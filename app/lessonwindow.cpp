@@ -8,9 +8,9 @@
 #include "ui/lessons/highlights.h"
 #include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/messagebar.h"
@@ -33,7 +33,7 @@ Settings settingsIn(const QString& folder, ui::WindowMemory memory)
 {
     memory.recent.clear();
     memory.sideBar.clear();
-    memory.stage.clear();
+    memory.mainView.clear();
     memory.sideBarShown = true;
     memory.headsShown = true;
     memory.hintsWereShown = true;
@@ -125,7 +125,7 @@ void LessonWindow::fitSideBar()
 {
     const bool isShown = !window().sideBar().isHidden();
     m_controls->setVisible(!isShown);
-    window().stage().setVisible(!isShown || !isNarrow());
+    window().mainView().setVisible(!isShown || !isNarrow());
 }
 
 void LessonWindow::connectEngine()
@@ -143,7 +143,7 @@ void LessonWindow::connectEngine()
     connect(engine, &EngineController::sentencesMeasured, facts, &ui::FactsCollector::showMeasured);
     connect(engine, &EngineController::compared, facts, &ui::FactsCollector::showComparison);
     connect(engine, &EngineController::runStarted, this, [this] {
-        this->window().stage().attention().setNote({}); // it would tell what the lesson asks
+        this->window().mainView().attention().setNote({}); // it would tell what the lesson asks
         if (isNarrow())
             this->window().actions().sideBar->setChecked(false); // the views are what counts now
     });

@@ -3,8 +3,8 @@
 #include "app/runfollowing.h"
 
 #include "engine/storage/runfollower.h"
+#include "ui/mainview/mainview.h"
 #include "ui/runs/followbar.h"
-#include "ui/stage/stage.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
@@ -92,12 +92,12 @@ void RunFollowing::stop()
 /// Nothing was typed: then the watched sentences are what there is to see. Once; the person may choose something else.
 void RunFollowing::showWhatLearns()
 {
-    auto& stage = m_window.stage();
-    if (m_hasShownWatched || stage.header().watched().isEmpty())
+    auto& mainView = m_window.mainView();
+    if (m_hasShownWatched || mainView.header().watched().isEmpty())
         return;
     m_hasShownWatched = true;
-    if (stage.header().view() == ui::StageView::Own && stage.translation().input()->text().isEmpty())
-        stage.setView(ui::StageView::Watched);
+    if (mainView.header().view() == ui::MainPage::Own && mainView.translation().input()->text().isEmpty())
+        mainView.setView(ui::MainPage::Watched);
 }
 
 void RunFollowing::look()

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/error.h"
-#include "ui/stage/runview.h"
+#include "ui/mainview/runview.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 
 #include "engine/qt/enginecontroller.h"
 #include "engine/types/runnews.h"
-#include "ui/stage/stagememory.h"
+#include "ui/mainview/runview.h"
 #include "ui/window/mainwindow.h"
 
 #include <QObject>
@@ -32,7 +32,7 @@ private:
     void enter(const RunDescription& run);
     void restore();
 
-    QPointer<ui::StageMemory> m_memory; ///< goes with the window
+    QPointer<ui::RunViewMemory> m_memory; ///< goes with the window
     EngineController& m_engine;
     QString m_folder; ///< of the run that is open; empty: none that can keep anything
     std::optional<ui::RunView> m_kept; ///< what stands in its file

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/appsettings.h"
-#include "ui/window/windowmemory.h"
+#include "ui/window/mainwindow.h"
 
 namespace attentoscope {
 

@@ -10,9 +10,9 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/comparison/runswindow.h"
 #include "ui/data/datapanel.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/rundatabar.h"
-#include "ui/stage/stage.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
@@ -97,7 +97,7 @@ private slots:
         line.train = true;
         auto application = start(line);
         QTRY_COMPARE(m_script->count(FakeCall::StartTraining), 1);
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
         application->window().actions().train->trigger();
         QTRY_VERIFY(application->window().actions().step->isEnabled());
         application->window().actions().step->trigger();
@@ -111,7 +111,7 @@ private slots:
         line.preset = QStringLiteral("unshuffle");
         line.train = true;
         const auto application = start(line);
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
         QCOMPARE(m_script->count(FakeCall::StartTraining), 1);
         QCOMPARE(m_script->count(FakeCall::LoadData), 1); // what can be watched comes from the sample
     }
@@ -123,6 +123,16 @@ private slots:
         line.paths = {QStringLiteral("/no/such/file.tsv")};
         const auto application = start(line);
         QTRY_VERIFY(application->window().pages().messages().isVisible());
+    }
+
+    void columnsOfAFileOfTheCommandLineCanBeChosen()
+    {
+        m_script->fail(FakeCall::LoadData, ErrorCode::UnclearColumns);
+        CommandLine line;
+        line.paths = {QStringLiteral("/data/three.tsv")};
+        const auto application = start(line);
+        QTRY_VERIFY(application->window().pages().messages().isVisible());
+        QVERIFY(application->window().sideBar().data().findChild<QLineEdit*>(QStringLiteral("columns"))->isVisible());
     }
 
     void anInterruptedRunIsOfferedAndResumed()
@@ -142,7 +152,7 @@ private slots:
         press(bar, QStringLiteral("Resume training"));
         QTRY_COMPARE(m_script->count(FakeCall::ResumeTraining), 1);
         QTRY_VERIFY(!bar.isVisible());
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
     }
 
     void anInterruptedRunIsForgottenWithItsLoading()
@@ -207,7 +217,7 @@ private slots:
         line.sample = QStringLiteral("copy");
         line.train = true;
         auto application = start(line);
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
         application.reset();
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
         QCOMPARE(m_script->count(FakeCall::Destroy), 1);
@@ -219,7 +229,7 @@ private slots:
         line.sample = QStringLiteral("copy");
         line.train = true;
         const auto application = start(line);
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
         application->saveForSession();
         QCOMPARE(m_script->count(FakeCall::Save), 1);
         QVERIFY(isTraining(application->engine()->state().activity)); // the session may go on after all

@@ -4,10 +4,10 @@
 #include "app/enginemodule.h"
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/linkbar.h"
-#include "ui/stage/stage.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
@@ -40,7 +40,7 @@ constexpr int patience = 60'000; // milliseconds
 
 void pauseTraining(Application& application)
 {
-    QTRY_VERIFY_WITH_TIMEOUT(application.window().stage().loss().hasContent(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(application.window().mainView().loss().hasContent(), patience);
     application.window().actions().train->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(application.engine()->state().activity, Activity::Paused, patience);
 }
@@ -48,9 +48,9 @@ void pauseTraining(Application& application)
 void translate(Application& application)
 {
     QSignalSpy translated(application.engine(), &EngineController::translated);
-    application.window().stage().translation().setSentence(QStringLiteral("she is not happy ."));
+    application.window().mainView().translation().setSentence(QStringLiteral("she is not happy ."));
     QTRY_VERIFY_WITH_TIMEOUT(!translated.isEmpty(), patience);
-    auto& attention = application.window().stage().attention();
+    auto& attention = application.window().mainView().attention();
     QTRY_VERIFY(attention.hasContent());
     attention.setFocus();
     QTest::keyClick(&attention, Qt::Key_Return); // pins a cell
@@ -63,7 +63,7 @@ const std::vector<Situation>& situations()
         {"data loaded", true, false, [](Application&) {}},
         {"training", true, true,
             [](Application& application) {
-                QTRY_VERIFY_WITH_TIMEOUT(application.window().stage().loss().hasContent(), patience);
+                QTRY_VERIFY_WITH_TIMEOUT(application.window().mainView().loss().hasContent(), patience);
             }},
         {"paused, own sentence", true, true,
             [](Application& application) {

@@ -4,13 +4,12 @@
 #include "tests/support/fakesession.h"
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
-#include "ui/stage/stage.h"
 #include "ui/window/connectdialog.h"
 #include "ui/window/dataactions.h"
-#include "ui/window/palecover.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -54,7 +53,7 @@ class TestFarWindow : public QObject
     }
     static bool isPale(const Application& application)
     {
-        return application.window().pages().findChild<ui::PaleCover*>()->isVisible();
+        return application.window().pages().findChild<QWidget*>(QStringLiteral("paleCover"))->isVisible();
     }
 
 private slots:
@@ -84,7 +83,7 @@ private slots:
     {
         const auto application = start(training());
         auto& actions = application->window().actions();
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
         actions.train->trigger(); // pauses
         QTRY_VERIFY(actions.step->isEnabled());
         QTRY_COMPARE(application->engine()->state().activity, Activity::Paused);
@@ -102,7 +101,7 @@ private slots:
     {
         const auto application = start(training());
         auto& bar = application->window().pages().linkBar();
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
         QVERIFY(!isPale(*application));
         m_engine->m_refuses = true;
         m_engine->cut();
@@ -118,12 +117,12 @@ private slots:
     void aTrainingOutlivesItsWindow()
     {
         auto application = start(training());
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
         application.reset();
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 0);
         QVERIFY(m_script->waitForCalls(FakeCall::Advance, m_script->count(FakeCall::Advance) + 5));
         application = start();
-        QTRY_VERIFY(application->window().stage().loss().hasContent()); // what was trained meanwhile
+        QTRY_VERIFY(application->window().mainView().loss().hasContent()); // what was trained meanwhile
         QTRY_COMPARE(application->engine()->state().activity, Activity::Running);
         application->window().actions().stop->trigger();
         QTRY_COMPARE(m_script->count(FakeCall::FinishTraining), 1);
@@ -132,7 +131,7 @@ private slots:
     void aWindowWithoutALineCanBeClosed()
     {
         auto application = start(training());
-        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QTRY_VERIFY(application->window().mainView().loss().hasContent());
         m_engine->m_refuses = true;
         m_engine->cut();
         QTRY_VERIFY(application->window().pages().linkBar().isStale());

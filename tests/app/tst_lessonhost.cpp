@@ -11,9 +11,14 @@
 #include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
+<<<<<<< HEAD:tests/app/tst_lessonhost.cpp
 #include "ui/lessons/windowplayer.h"
+=======
+#include "ui/lessons/questionview.h"
+#include "ui/lessons/resultview.h"
+#include "ui/mainview/mainview.h"
+>>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/app/tst_lessondesk.cpp
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
@@ -221,7 +226,7 @@ private slots:
         m_application->engine()->save();
         QTRY_COMPARE(own.trainingActions().runFolder(), std::string("folder")); // as the session that is no engine says
         own.actions().lines->setChecked(true);
-        own.stage().setView(ui::StageView::Watched);
+        own.mainView().setView(ui::MainPage::Watched);
         const auto memory = own.memory();
         const auto folder = own.trainingActions().runFolder();
         const auto preset = own.sideBar().training().presetName();
@@ -252,10 +257,10 @@ private slots:
         QVERIFY(own.shown().run().has_value());
         const auto after = own.memory();
         QCOMPARE(after.sideBar, memory.sideBar);
-        QCOMPARE(after.stage, memory.stage);
+        QCOMPARE(after.mainView, memory.mainView);
         QCOMPARE(after.recent, memory.recent);
         QCOMPARE(after.attention.form, memory.attention.form);
-        QCOMPARE(own.stage().header().view(), ui::StageView::Watched);
+        QCOMPARE(own.mainView().header().view(), ui::MainPage::Watched);
         QVERIFY(!QFileInfo::exists(place)); // the lesson's own runs are gone
     }
 

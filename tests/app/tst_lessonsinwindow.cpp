@@ -8,8 +8,10 @@
 #include "tests/support/testprogram.h"
 #include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
+#include "ui/walk/lessoncontroller.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -49,7 +51,7 @@ class TestLessonsInWindow : public QObject
         if (auto* number = part<QLineEdit>("lessonNumber"))
             number->setText(QStringLiteral("1"));
         if (!part<QPushButton>("lessonPredict")->isEnabled()) {
-            auto& attention = window().window().stage().attention();
+            auto& attention = window().window().mainView().attention();
             attention.releasePin();
             attention.pinCell({0, 0});
         }

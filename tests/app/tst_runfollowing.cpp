@@ -6,10 +6,10 @@
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/followbar.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/shownmodel.h"
 #include "ui/window/dataactions.h"
@@ -86,7 +86,7 @@ class TestRunFollowing : public QObject
     QString path() const { return m_folder->filePath(QStringLiteral("run")); }
     FollowBar& bar() const { return m_window->pages().followBar(); }
     const std::optional<ShownRun>& shown() const { return m_window->shown().run(); }
-    qsizetype drawnSteps() const { return m_window->stage().loss().csv().count("\n") - 1; }
+    qsizetype drawnSteps() const { return m_window->mainView().loss().csv().count("\n") - 1; }
 
     void open()
     {
@@ -137,10 +137,10 @@ private slots:
         });
         QTRY_COMPARE_WITH_TIMEOUT(drawnSteps(), qsizetype(steps), patience);
         writer.join();
-        QTRY_COMPARE(m_window->stage().watched().timeline().history().moments().size(), std::size_t(30));
+        QTRY_COMPARE(m_window->mainView().watched().timeline().history().moments().size(), std::size_t(30));
         QCOMPARE(shown()->progress.step, steps);
         QVERIFY(shown()->progress.secondsLeft > 0.0);
-        QCOMPARE(m_window->stage().watched().sentences().size(), std::size_t(1));
+        QCOMPARE(m_window->mainView().watched().sentences().size(), std::size_t(1));
         QVERIFY(!bar().isHidden());
         QVERIFY(!bar().isQuiet());
     }
@@ -149,12 +149,12 @@ private slots:
     {
         (void)m_run->append(std::vector{snapshotOf(100)}, KeepSnapshots::Always);
         open();
-        auto& stage = m_window->stage();
-        QTRY_VERIFY(stage.header().view() == StageView::Watched);
-        stage.setView(StageView::Own); // as the person wants it
+        auto& mainView = m_window->mainView();
+        QTRY_VERIFY(mainView.header().view() == MainPage::Watched);
+        mainView.setView(MainPage::Own); // as the person wants it
         (void)m_run->append(std::vector{snapshotOf(200)}, KeepSnapshots::Always);
-        QTRY_COMPARE(stage.watched().timeline().history().moments().size(), std::size_t(2));
-        QVERIFY(stage.header().view() == StageView::Own);
+        QTRY_COMPARE(mainView.watched().timeline().history().moments().size(), std::size_t(2));
+        QVERIFY(mainView.header().view() == MainPage::Own);
     }
 
     void aHistoryThatIsCutBackIsDrawnAnew()
@@ -220,7 +220,7 @@ private slots:
         const auto before = contentsOf(path());
         open();
         QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
-        m_window->stage().setView(StageView::Watched); // to be remembered, were it one's own
+        m_window->mainView().setView(MainPage::Watched); // to be remembered, were it one's own
         m_following.reset();
         m_keeper.reset();
         m_engine.reset();

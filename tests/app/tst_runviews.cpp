@@ -4,10 +4,10 @@
 #include "app/runviewkeeper.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/runview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stagememory.h"
-#include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/translation/sentenceline.h"
 #include "ui/translation/translationbox.h"
@@ -98,8 +98,8 @@ class TestRunViews : public QObject
         auto* engine = m_engine.get();
         connect(engine, &EngineController::stateChanged, &window->reports(), &EngineReports::setState);
         connect(engine, &EngineController::runStarted, &window->reports(), &EngineReports::showRun);
-        connect(engine, &EngineController::translated, &window->stage(), &Stage::showTranslation);
-        connect(&window->stage(), &Stage::translateRequested, engine, &EngineController::translate);
+        connect(engine, &EngineController::translated, &window->mainView(), &MainView::showTranslation);
+        connect(&window->mainView(), &MainView::translateRequested, engine, &EngineController::translate);
     }
 
     void end()
@@ -127,7 +127,7 @@ class TestRunViews : public QObject
         file.write(text);
     }
 
-    Stage& stage() const { return m_window->stage(); }
+    MainView& mainView() const { return m_window->mainView(); }
 
 private slots:
     void init()
@@ -143,7 +143,7 @@ private slots:
     void everythingIsReadAsItWasWritten()
     {
         RunView view;
-        view.view = StageView::Watched;
+        view.view = MainPage::Watched;
         view.attention = {.form = AttentionForm::Lines,
             .colorMap = ColorMapId::Bone,
             .scale = WeightScale::Logarithmic,
@@ -170,8 +170,8 @@ private slots:
     void aWatchedSentenceOpensAsItWasLeft()
     {
         QVERIFY(open("first"));
-        stage().setView(StageView::Watched);
-        auto* memory = new StageMemory(stage());
+        mainView().setView(MainPage::Watched);
+        auto* memory = new RunViewMemory(mainView());
         auto left = memory->view();
         left.watched = WatchedSentence{"two b c", "x y"};
         left.step = 20;
@@ -182,41 +182,41 @@ private slots:
         end();
         begin();
         QVERIFY(open("first"));
-        QCOMPARE(stage().header().view(), StageView::Watched);
-        QCOMPARE(stage().attention().translation().source.front().text, std::string("two"));
-        QCOMPARE(stage().attention().translation().step, std::int64_t(20));
-        QVERIFY(stage().attention().pinnedCell() == Cell({1, 2}));
-        QCOMPARE(stage().attention().options().colorMap, ColorMapId::Magma);
-        QCOMPARE(stage().watched().timeline().history().pinned(), std::set<std::int64_t>{10});
+        QCOMPARE(mainView().header().view(), MainPage::Watched);
+        QCOMPARE(mainView().attention().translation().source.front().text, std::string("two"));
+        QCOMPARE(mainView().attention().translation().step, std::int64_t(20));
+        QVERIFY(mainView().attention().pinnedCell() == Cell({1, 2}));
+        QCOMPARE(mainView().attention().options().colorMap, ColorMapId::Magma);
+        QCOMPARE(mainView().watched().timeline().history().pinned(), std::set<std::int64_t>{10});
     }
 
     void theOwnSentenceComesBackWithItsPin()
     {
         QVERIFY(open("first"));
-        stage().translation().setSentence(QStringLiteral("own b c"));
-        QTRY_VERIFY_WITH_TIMEOUT(stage().attention().hasContent(), patience);
-        stage().attention().pinCell({0, 2});
-        stage().attention().select({{1}, {}});
+        mainView().translation().setSentence(QStringLiteral("own b c"));
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), patience);
+        mainView().attention().pinCell({0, 2});
+        mainView().attention().select({{1}, {}});
         QVERIFY(open("second")); // leaving the first
         QVERIFY(QFile::exists(runViewFile(run("first"))));
         QVERIFY(open("first"));
-        QCOMPARE(stage().header().view(), StageView::Own);
-        QCOMPARE(stage().translation().input()->text(), QStringLiteral("own b c"));
-        QTRY_VERIFY_WITH_TIMEOUT(stage().attention().pinnedCell() == Cell({0, 2}), patience);
-        QCOMPARE(stage().attention().selection().rows, std::vector<int>{1});
+        QCOMPARE(mainView().header().view(), MainPage::Own);
+        QCOMPARE(mainView().translation().input()->text(), QStringLiteral("own b c"));
+        QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().pinnedCell() == Cell({0, 2}), patience);
+        QCOMPARE(mainView().attention().selection().rows, std::vector<int>{1});
     }
 
     void theBeamComesBackWithItsLengthPenalty()
     {
         QVERIFY(open("first"));
-        stage().translation().line().setBeamWidth(4);
-        stage().translation().line().setLengthPenalty(1.2);
+        mainView().translation().line().setBeamWidth(4);
+        mainView().translation().line().setLengthPenalty(1.2);
         QVERIFY(open("second")); // leaving the first
-        stage().translation().line().setBeamWidth(2);
-        stage().translation().line().setLengthPenalty(0.0);
+        mainView().translation().line().setBeamWidth(2);
+        mainView().translation().line().setLengthPenalty(0.0);
         QVERIFY(open("first"));
-        QCOMPARE(stage().translation().line().beamWidth(), 4);
-        QCOMPARE(stage().translation().line().lengthPenalty(), 1.2);
+        QCOMPARE(mainView().translation().line().beamWidth(), 4);
+        QCOMPARE(mainView().translation().line().lengthPenalty(), 1.2);
     }
 
     void aRunThatWasLeftEarlierHasTheUsualLengthPenalty_data()
@@ -262,11 +262,11 @@ private slots:
         QFETCH(const QByteArray, text);
         write("first", text);
         QVERIFY(open("first"));
-        QVERIFY(!stage().attention().pinnedCell());
-        QVERIFY(stage().attention().selection().isEmpty());
-        QVERIFY(stage().translation().input()->text().isEmpty());
-        stage().setView(StageView::Watched);
-        QVERIFY(stage().attention().hasContent());
+        QVERIFY(!mainView().attention().pinnedCell());
+        QVERIFY(mainView().attention().selection().isEmpty());
+        QVERIFY(mainView().translation().input()->text().isEmpty());
+        mainView().setView(MainPage::Watched);
+        QVERIFY(mainView().attention().hasContent());
     }
 
     void linksAreNotFollowed()

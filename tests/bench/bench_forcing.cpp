@@ -8,9 +8,9 @@
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/bench/timings.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/style/styledplot.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/alternativespopup.h"
 #include "ui/translation/translationbox.h"
@@ -59,7 +59,9 @@ class Person : public QObject
 {
 public:
     explicit Person(Application& application)
-        : m_stage(application.window().stage()), m_box(m_stage.translation()), m_plot(m_stage.attention().plot())
+        : m_mainView(application.window().mainView())
+        , m_box(m_mainView.translation())
+        , m_plot(m_mainView.attention().plot())
     {
         m_plot.installEventFilter(this);
         connect(application.engine(), &EngineController::translated, this, [this](const Translation& translation) {
@@ -118,7 +120,7 @@ private:
         return milliseconds(clock);
     }
 
-    ui::Stage& m_stage;
+    ui::MainView& m_mainView;
     ui::TranslationBox& m_box;
     ui::StyledPlot& m_plot;
     ui::WordStrip* m_target = nullptr;

@@ -9,8 +9,8 @@
 // of the GUI thread.
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
+#include "ui/mainview/viewheads.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stageheads.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -114,7 +114,7 @@ void measureAll()
     auto* column = new QVBoxLayout(&window);
     column->addWidget(attention, 1);
     column->addWidget(view);
-    ui::StageHeads heads(*attention, *view, nullptr);
+    ui::ViewHeads heads(*attention, *view, nullptr);
     heads.setAttentionShown(true);
     std::vector<Translation> moments;
     for (int number = 0; number < 20; ++number)

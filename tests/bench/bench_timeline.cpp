@@ -3,18 +3,18 @@
 //
 // bench_timeline [MOMENTS [SENTENCES [WORDS]]]: how long a move of the time slider takes until it is painted, and what
 // the snapshots take in memory. Heatmap, slider and loss cursor are drawn, as in the window.
-#include "ui/stage/stage.h"
-#include "ui/stage/watchedview.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
-#include "ui/timeline/timeslider.h"
 #include "ui/training/watchedbar.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QSlider>
 
 #include <algorithm>
 #include <cmath>
@@ -71,16 +71,16 @@ int main(int argc, char** argv)
     const int sentences = argument(2, 10);
     const int words = argument(3, 12);
     applyTheme(ThemeChoice::Light);
-    Stage stage;
-    stage.resize(1'000, 760);
+    MainView mainView;
+    mainView.resize(1'000, 760);
     std::vector<WatchedSentence> watched;
     for (int number = 0; number < sentences; ++number)
         watched.push_back({sentenceOf(number, words), sentenceOf(number, words)});
-    stage.header().watched().setWatched(watched);
-    stage.setState({DataState::Loaded, ModelState::Loaded, Activity::Running});
-    stage.showRun({});
-    stage.setView(StageView::Watched);
-    stage.show();
+    mainView.header().watched().setWatched(watched);
+    mainView.setState({DataState::Loaded, ModelState::Loaded, Activity::Running});
+    mainView.showRun({});
+    mainView.setView(MainPage::Watched);
+    mainView.show();
     application.processEvents();
 
     const double before = residentMebibytes();
@@ -92,12 +92,12 @@ int main(int argc, char** argv)
                 .translation = translationOf(sentence, moment, words),
                 .epoch = moment / 500.0,
                 .sentence = sentence});
-        stage.showReports(reports);
+        mainView.showReports(reports);
     }
     // The loss curve is drawn a few times a second only: let the last of it pass.
     for (QDeadlineTimer soon(300); !soon.hasExpired();)
         application.processEvents(QEventLoop::AllEvents, 20);
-    const auto& history = stage.watched().timeline().history();
+    const auto& history = mainView.watched().timeline().history();
     std::printf("%zu moments of %d sentences, %d x %d: %.1f MiB counted, resident memory grew by %.1f MiB\n",
         history.moments().size(), sentences, words, words, double(history.bytes()) / (1 << 20),
         residentMebibytes() - before);
@@ -106,7 +106,7 @@ int main(int argc, char** argv)
     QElapsedTimer clock;
     for (int value = 0; value < int(history.moments().size()) - 1; ++value) {
         clock.start();
-        stage.watched().timeBar().slider().setValue(value);
+        mainView.watched().timeBar().slider().setValue(value);
         application.processEvents();
         times.push_back(double(clock.nsecsElapsed()) / 1e6);
     }

@@ -12,7 +12,7 @@
 #include "app/enginemodule.h"
 #include "engine/types/requestid.h"
 #include "tests/bench/timings.h"
-#include "ui/stage/stage.h"
+#include "ui/mainview/mainview.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"

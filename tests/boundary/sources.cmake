@@ -20,9 +20,8 @@ if(NOT paths)
   message(FATAL_ERROR "no sources under ${ROOT}: the check looked at nothing")
 endif()
 
-# Looks at pictures as a person would, and plots are drawn anew some time after their values have come.
-# tst_stageshare: once all events are handled, a window in large type is wider than its screen, which wants mending first.
-set(sleepers tests/screens/screenlook.cpp tests/ui/window/tst_stageshare.cpp)
+# tst_viewlayout: once all events are handled, a window in large type is wider than its screen, which wants mending first.
+set(sleepers tests/ui/window/tst_viewlayout.cpp)
 # A wait that passes when nothing comes is a sleep too.
 string(CONCAT sleep "(qWait|qSleep|sleep_for|sleep_until|usleep|nanosleep|msleep)[ \t\n]*\\("
   "|\\(![a-zA-Z_.>-]+[.>]wait\\([0-9]")

@@ -6,15 +6,14 @@
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/dissection/dissectioncontroller.h"
-#include "ui/files/filetranslationdialog.h"
 #include "ui/heads/headsview.h"
-#include "ui/help/helpbrowser.h"
 #include "ui/help/helpwindow.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/runs/runlistwindow.h"
 #include "ui/sentences/sentencecontroller.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
+#include "ui/translation/filetranslationdialog.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/runtransfer.h"
@@ -53,7 +52,7 @@ void openDissectionOfHead(Screen& screen, const SampleSentence& sentence, std::o
     HeadChoice choice;
     if (column)
         choice.keep(head);
-    screen.window->stage().heads().view().choose(choice);
+    screen.window->mainView().heads().view().choose(choice);
     screen.window->dissections().open();
     for (const auto& info : engineTables().kinds)
         if (info.id == "multi-head" && column)

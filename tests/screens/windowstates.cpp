@@ -6,16 +6,16 @@
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsoffmeasuring.h"
 #include "ui/heads/headsview.h"
-#include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/lessonsrow.h"
+#include "ui/lessons/resultview.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/followbar.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/rundatabar.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/watchedview.h"
 #include "ui/theme/grid.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/trainingpanel.h"
@@ -76,10 +76,9 @@ void showLessons(Screen& screen)
 {
     showRecent(screen);
     LessonProgress begun{.id = QStringLiteral("b"), .reached = 3, .count = 7, .picture = {}};
-    auto* row = new LessonsRow;
-    screen.window->pages().welcome().setLessons(*row);
-    row->setLessons({{sampleLesson("One step by hand", "bilstm-concat"), QStringLiteral("a"),
-                         {.id = {}, .isFinished = true, .picture = {}}},
+    screen.window->pages().welcome().lessons().setLessons({{sampleLesson("One step by hand", "bilstm-concat"),
+                                                               QStringLiteral("a"),
+                                                               {.id = {}, .isFinished = true, .picture = {}}},
         {sampleLesson("Why one vector is not enough", "recommended"), QStringLiteral("b"), begun},
         {sampleLesson("Alignment without words", "unshuffle"), QStringLiteral("c"), {.id = {}, .picture = {}}},
         {sampleLesson("The head that aligns", "transformer-tiny"), QStringLiteral("d"), {.id = {}, .picture = {}}}});
@@ -186,13 +185,13 @@ void showStopped(Screen& screen)
 void showValidations(Screen& screen)
 {
     trainFor(screen, 1'466);
-    screen.window->stage().setView(StageView::Validation);
+    screen.window->mainView().setView(MainPage::Validation);
 }
 
 void showOneValidation(Screen& screen)
 {
     showValidations(screen);
-    screen.window->stage().validation().open(1);
+    screen.window->mainView().validation().open(1);
 }
 
 void showOwnSentence(Screen& screen)
@@ -203,7 +202,7 @@ void showOwnSentence(Screen& screen)
 void showPin(Screen& screen)
 {
     showOwnSentence(screen);
-    screen.window->stage().attention().pinCell({2, 1});
+    screen.window->mainView().attention().pinCell({2, 1});
 }
 
 void showForced(Screen& screen)
@@ -217,7 +216,7 @@ void showForced(Screen& screen)
 void showAlternatives(Screen& screen)
 {
     showOwnSentence(screen);
-    for (auto* strip : screen.window->stage().translation().findChildren<WordStrip*>())
+    for (auto* strip : screen.window->mainView().translation().findChildren<WordStrip*>())
         QTest::mouseClick(strip, Qt::LeftButton, {}, strip->wordPlace(0).center());
 }
 
@@ -229,7 +228,7 @@ void showBeam(Screen& screen)
 void showTree(Screen& screen)
 {
     showBeam(screen);
-    for (auto* button : screen.window->stage().translation().findChild<BeamBar*>()->findChildren<QToolButton*>())
+    for (auto* button : screen.window->mainView().translation().findChild<BeamBar*>()->findChildren<QToolButton*>())
         button->click();
 }
 
@@ -248,10 +247,10 @@ void showErrorAboutTyping(Screen& screen)
 {
     trainFor(screen, 800);
     auto& window = *screen.window;
-    QSignalSpy requests(&window.stage(), &Stage::translateRequested);
-    window.stage().translation().setSentence(QStringLiteral("cat"));
+    QSignalSpy requests(&window.mainView(), &MainView::translateRequested);
+    window.mainView().translation().setSentence(QStringLiteral("cat"));
     if (!requests.isEmpty())
-        window.stage().showFailure(requests.back().front().value<TranslationRequest>().id,
+        window.mainView().showFailure(requests.back().front().value<TranslationRequest>().id,
             {ErrorCode::InvalidSetting, "“cat” is not a number.", {}});
 }
 
@@ -293,7 +292,7 @@ void showReopened(Screen& screen)
     auto& reports = screen.window->reports();
     reports.setState({DataState::None, ModelState::Loaded, Activity::Idle});
     reports.showRun(trainedRun("recommended", 2'970, usualSentence()));
-    screen.window->stage().setView(StageView::Watched);
+    screen.window->mainView().setView(MainPage::Watched);
 }
 
 void showFollowed(Screen& screen, RunActivity activity, std::int64_t newestSave)
@@ -374,14 +373,14 @@ void showBestHead(Screen& screen)
         const double rate = 60.0 / static_cast<double>(step);
         reports.validations.push_back({.step = step, .heads = sharedHeadReport(step, {0.5, rate, 0.75})});
     }
-    screen.window->stage().heads().numbers().add(reports);
-    screen.window->stage().heads().view().point(AttentionHead{HeadKind::Encoder, 1, 1});
+    screen.window->mainView().heads().numbers().add(reports);
+    screen.window->mainView().heads().view().point(AttentionHead{HeadKind::Encoder, 1, 1});
 }
 
 void openNumbersOfHeads(Screen& screen)
 {
     showBestHead(screen);
-    screen.window->stage().heads().numbers().open();
+    screen.window->mainView().heads().numbers().open();
 }
 
 void chooseHeads(Screen& screen, std::initializer_list<AttentionHead> heads)
@@ -390,7 +389,7 @@ void chooseHeads(Screen& screen, std::initializer_list<AttentionHead> heads)
     HeadChoice choice;
     for (const AttentionHead head : heads)
         choice.add(head);
-    screen.window->stage().heads().view().choose(choice);
+    screen.window->mainView().heads().view().choose(choice);
 }
 
 void showOneHead(Screen& screen)
@@ -406,28 +405,28 @@ void showMeanOfHeads(Screen& screen)
 void showLitWord(Screen& screen)
 {
     showHeads(screen);
-    screen.window->stage().attention().point(std::nullopt, Word{Side::Target, 3});
+    screen.window->mainView().attention().point(std::nullopt, Word{Side::Target, 3});
 }
 
 /// Three of them, and what became of the sentence and of the validation set.
 void showHeadsOff(Screen& screen)
 {
     chooseHeads(screen, {{HeadKind::Cross, 1, 2}, {HeadKind::Cross, 2, 1}, {HeadKind::Cross, 3, 8}});
-    auto& stage = screen.window->stage();
-    QSignalSpy translations(&stage, &Stage::translateRequested);
-    QSignalSpy measures(&stage.headsOff(), &HeadsOffMeasuring::requested);
-    stage.heads().view().switchChosen();
+    auto& mainView = screen.window->mainView();
+    QSignalSpy translations(&mainView, &MainView::translateRequested);
+    QSignalSpy measures(&mainView.headsOff(), &HeadsOffMeasuring::requested);
+    mainView.heads().view().switchChosen();
     auto answer = withSampleHeads(wholeTranslation(usualSentence()), 3, 8);
     answer.id = translations.back().front().value<TranslationRequest>().id;
-    answer.switchedOff = stage.heads().view().choice().chosen();
+    answer.switchedOff = mainView.heads().view().choice().chosen();
     answer.whole = WholeAnswer{"nous", -1.25};
     answer.score = -12.75;
-    stage.showTranslation(answer);
+    mainView.showTranslation(answer);
     MeasuredSentences part{.id = measures.back().front().value<SentencesRequest>().id, .step = 1'466, .complete = true};
     part.loss = 1.604;
     part.bleu = 37.8;
     part.whole = SentenceTotals{.bleu = 39.1, .loss = 1.523};
-    stage.headsOff().showPart(part);
+    mainView.headsOff().showPart(part);
 }
 
 void showHeadsOfLongSentence(Screen& screen)
@@ -449,7 +448,7 @@ void presentHeads(Screen& screen)
 void showSentenceWithoutHeads(Screen& screen)
 {
     showHeads(screen);
-    screen.window->stage().setView(StageView::Watched);
+    screen.window->mainView().setView(MainPage::Watched);
 }
 
 void showArabic(Screen& screen)
@@ -473,7 +472,7 @@ void showUnshuffle(Screen& screen)
     reports.showRun(run);
     reports.showReports(reportsBetween(1, 500,
         {"[0.91,0.12] [0.34,0.55] [0.07,0.81] [0.62,0.29]", "[0.07,0.81] [0.34,0.55] [0.62,0.29] [0.91,0.12]"}));
-    screen.window->stage().setView(StageView::Watched);
+    screen.window->mainView().setView(MainPage::Watched);
 }
 
 void showUnevenAttention(Screen& screen) // with a note below the heatmap
@@ -483,7 +482,7 @@ void showUnevenAttention(Screen& screen) // with a note below the heatmap
     reports.setState(running);
     reports.showRun(freshRun("bilstm-concat"));
     reports.showReports(reportsBetween(1, 300, usualSentence()));
-    screen.window->stage().setView(StageView::Watched);
+    screen.window->mainView().setView(MainPage::Watched);
 }
 
 constexpr std::array states{
@@ -576,7 +575,7 @@ void trainFor(Screen& screen, std::int64_t steps, const SampleSentence& watched)
     reports.setState(running);
     reports.showRun(freshRun("recommended"));
     reports.showReports(reportsBetween(1, steps, watched));
-    screen.window->stage().setView(StageView::Watched);
+    screen.window->mainView().setView(MainPage::Watched);
 }
 
 void showOwn(Screen& screen, const Translation& translation, const SampleSentence& sentence)
@@ -584,13 +583,13 @@ void showOwn(Screen& screen, const Translation& translation, const SampleSentenc
     trainFor(screen, 1'466);
     auto& window = *screen.window;
     window.reports().setState(idleWithModel);
-    QSignalSpy requests(&window.stage(), &Stage::translateRequested);
-    window.stage().translation().setSentence(QString::fromStdString(sentence.source));
+    QSignalSpy requests(&window.mainView(), &MainView::translateRequested);
+    window.mainView().translation().setSentence(QString::fromStdString(sentence.source));
     auto answer = translation;
     if (!requests.isEmpty())
         answer.id = requests.back().front().value<TranslationRequest>().id;
-    window.stage().showTranslation(answer);
-    window.stage().setView(StageView::Own);
+    window.mainView().showTranslation(answer);
+    window.mainView().setView(MainPage::Own);
 }
 
 } // namespace attentoscope::testing

@@ -9,7 +9,7 @@
 // standard error.
 #include "app/application.h"
 #include "app/enginemodule.h"
-#include "ui/stage/stage.h"
+#include "ui/mainview/mainview.h"
 #include "ui/theme/theme.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/dataactions.h"
@@ -172,7 +172,8 @@ private:
             QStringLiteral("<eos> ] %1"), QStringLiteral("a b c d e f g h i j k l m n o p q r s t u v w x y z"),
             QStringLiteral("[1,2] [3,4]")};
         const auto text = texts[below(int(texts.size()))];
-        doing(QStringLiteral("type ") + text, [&] { m_application.window().stage().translation().setSentence(text); });
+        doing(
+            QStringLiteral("type ") + text, [&] { m_application.window().mainView().translation().setSentence(text); });
     }
 
     void resize()

@@ -9,8 +9,8 @@
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/soak/resources.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/watchedview.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
@@ -94,7 +94,7 @@ private:
         m_memory.push_back(soak::residentMemory());
         std::printf("%4zu, %.1f, %lld, %zu, %d, %d, %lld ms\n", m_memory.size(), m_memory.back(),
             static_cast<long long>(m_step),
-            m_application.window().stage().watched().timeline().history().moments().size(), m_translations, m_missed,
+            m_application.window().mainView().watched().timeline().history().moments().size(), m_translations, m_missed,
             static_cast<long long>(m_latest));
         std::fflush(stdout);
         if (static_cast<int>(m_memory.size()) < m_minutes)

@@ -2,16 +2,159 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/datafacts.h"
 
-#include "ui/data/lengthhistogram.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QGridLayout>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <vector>
 
 namespace attentoscope::ui {
+
+/// How long the sentences are: source upwards, target downwards, from a common line.
+class LengthHistogram : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LengthHistogram(QWidget* parent = nullptr);
+
+    /// Numbers of sentences with `index` tokens.
+    void setLengths(std::vector<std::size_t> source, std::vector<std::size_t> target);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    std::size_t shownLengths() const;
+    std::size_t perBar() const;
+    std::size_t countIn(const std::vector<std::size_t>& lengths, std::size_t bar) const;
+
+    std::vector<std::size_t> m_source;
+    std::vector<std::size_t> m_target;
+};
+
+namespace {
+
+/// The length that all but half a percent of the sentences keep to, so that one long line does not flatten the rest.
+std::size_t usualLongest(const std::vector<std::size_t>& lengths)
+{
+    const auto all = std::accumulate(lengths.begin(), lengths.end(), std::size_t(0));
+    std::size_t seen = 0;
+    for (std::size_t length = 0; length < lengths.size(); ++length) {
+        seen += lengths[length];
+        if (seen * 200 >= all * 199)
+            return length;
+    }
+    return lengths.empty() ? 0 : lengths.size() - 1;
+}
+
+constexpr std::size_t mostBars = 36;
+
+} // namespace
+
+LengthHistogram::LengthHistogram(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMinimumHeight(sizeHint().height());
+}
+
+QSize LengthHistogram::sizeHint() const
+{
+    return {grid(30), grid(7)};
+}
+
+void LengthHistogram::setLengths(std::vector<std::size_t> source, std::vector<std::size_t> target)
+{
+    m_source = std::move(source);
+    m_target = std::move(target);
+    setAccessibleName(tr("Sentence lengths: most have up to %1 source and %2 target tokens")
+            .arg(usualLongest(m_source))
+            .arg(usualLongest(m_target)));
+    update();
+}
+
+std::size_t LengthHistogram::shownLengths() const
+{
+    return std::max<std::size_t>(8, std::max(usualLongest(m_source), usualLongest(m_target)));
+}
+
+std::size_t LengthHistogram::perBar() const
+{
+    return (shownLengths() + mostBars - 1) / mostBars;
+}
+
+std::size_t LengthHistogram::countIn(const std::vector<std::size_t>& lengths, std::size_t bar) const
+{
+    std::size_t count = 0;
+    const auto first = bar * perBar() + 1;
+    for (auto length = first; length < first + perBar() && length < lengths.size(); ++length)
+        count += lengths[length];
+    return count;
+}
+
+void LengthHistogram::paintEvent(QPaintEvent*)
+{
+    if (m_source.empty() && m_target.empty())
+        return;
+    QPainter painter(this);
+    const auto bars = (shownLengths() + perBar() - 1) / perBar();
+    std::size_t highest = 1;
+    for (std::size_t bar = 0; bar < bars; ++bar)
+        highest = std::max({highest, countIn(m_source, bar), countIn(m_target, bar)});
+
+    const int captions = fontMetrics().height();
+    const double middle = (height() - captions) / 2.0;
+    const double slot = double(width()) / double(bars);
+    const QColor accent = palette().color(QPalette::Highlight);
+    const QColor soft = blended(accent, palette().color(QPalette::Window), 0.55);
+    for (std::size_t bar = 0; bar < bars; ++bar) {
+        const QRectF column(slot * double(bar), 0, std::max(1.0, slot - 1.0), 0);
+        const auto tall = [&](const auto& lengths) {
+            return (middle - 2) * double(countIn(lengths, bar)) / double(highest);
+        };
+        painter.fillRect(column.adjusted(0, middle - 1 - tall(m_source), 0, middle - 1), accent);
+        painter.fillRect(column.adjusted(0, middle + 1, 0, middle + 1 + tall(m_target)), soft);
+    }
+    QFont font = painter.font();
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    painter.setFont(font);
+    painter.setPen(quietText(palette()));
+    const QRect line(0, height() - captions, width(), captions);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom, QStringLiteral("1"));
+    painter.drawText(line, Qt::AlignHCenter | Qt::AlignBottom, tr("tokens in a sentence"));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignBottom, QString::number(bars * perBar()));
+}
+
+bool LengthHistogram::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || m_source.empty())
+        return QWidget::event(event);
+    auto* help = static_cast<QHelpEvent*>(event);
+    const auto bars = (shownLengths() + perBar() - 1) / perBar();
+    const auto bar =
+        std::min(bars - 1, std::size_t(std::max(0, help->pos().x())) * bars / std::size_t(qMax(1, width())));
+    const auto first = bar * perBar() + 1;
+    const QString lengths =
+        perBar() == 1 ? QString::number(first) : tr("%1 to %2").arg(first).arg(first + perBar() - 1);
+    QToolTip::showText(help->globalPos(),
+        plainTip(tr("%1 tokens: %2 source and %3 target sentences")
+                .arg(lengths, countText(countIn(m_source, bar)), countText(countIn(m_target, bar)))),
+        this);
+    return true;
+}
 
 namespace {
 
@@ -85,3 +228,5 @@ void DataFacts::showCorpus(const CorpusSummary& summary)
 }
 
 } // namespace attentoscope::ui
+
+#include "datafacts.moc"

@@ -8,6 +8,7 @@
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
+class QTextBrowser;
 
 namespace attentoscope::ui {
 
@@ -26,7 +27,7 @@ public:
     void openAbout(const QWidget* widget);
     void search(const QString& words);
 
-    HelpBrowser& browser() const { return *m_browser; }
+    QTextBrowser& browser() const;
     QListWidget& list() const { return *m_list; }
     QLineEdit& searchField() const { return *m_search; }
 

@@ -4,10 +4,10 @@
 
 #include "engine/lessons/takenfacts.h"
 #include "ui/heads/headsview.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/translation/sentenceline.h"
 #include "ui/translation/translationbox.h"
@@ -33,24 +33,30 @@ FactsCollector::FactsCollector(MainWindow& window, QObject* parent) : QObject(pa
 
 void FactsCollector::connectWindow()
 {
-    auto& stage = m_window.stage();
-    auto* attention = &stage.attention();
-    connect(&stage, &Stage::refreshed, this, &FactsCollector::changedSoon);
+    auto& mainView = m_window.mainView();
+    auto* attention = &mainView.attention();
+    connect(&mainView, &MainView::refreshed, this, &FactsCollector::changedSoon);
     connect(attention, &AttentionView::contentChanged, this, &FactsCollector::keepUnforced);
     connect(attention, &AttentionView::cellPinned, this, &FactsCollector::changedSoon);
     connect(attention, &AttentionView::pinReleased, this, &FactsCollector::changedSoon);
     connect(attention, &AttentionView::optionsChanged, this, &FactsCollector::changedSoon);
-    connect(&stage.heads().view(), &HeadsView::choiceChanged, this, &FactsCollector::changedSoon);
-    connect(&stage, &Stage::translateRequested, this, [this](const TranslationRequest& request) {
+    connect(&mainView.heads().view(), &HeadsView::choiceChanged, this, &FactsCollector::changedSoon);
+    connect(&mainView, &MainView::translateRequested, this, [this](const TranslationRequest& request) {
         if (request.purpose == TranslationPurpose::Typing)
             m_asked.insert(request.id, QString::fromStdString(request.source));
     });
-    auto* box = &stage.translation();
+    auto* box = &mainView.translation();
     connect(box, &TranslationBox::sentenceEntered, this, [this, box] { m_expected = box->line().sentence(); });
     connect(box, &TranslationBox::forcedChanged, this, &FactsCollector::changedSoon);
+<<<<<<< HEAD:ui/lessons/factscollector.cpp
     connect(&stage.watched().timeline(), &Timeline::moved, this, [this] {
         const auto& timeline = m_window.stage().watched().timeline();
         m_facts.events.isScrubbed = m_facts.events.isScrubbed || !timeline.isLive();
+=======
+    connect(&mainView.watched().timeline(), &Timeline::moved, this, [this] {
+        const auto& timeline = m_window.mainView().watched().timeline();
+        m_facts.deeds.isScrubbed = m_facts.deeds.isScrubbed || !timeline.isLive();
+>>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):ui/walk/factscollector.cpp
         changedSoon();
     });
 }
@@ -204,7 +210,7 @@ void FactsCollector::showMeasured(const MeasuredSentences& part)
     m_measured.sentences = std::move(sentences);
     if (!part.complete || !part.loss)
         return;
-    const auto off = m_window.stage().attention().tokens().switchedOff;
+    const auto off = m_window.mainView().attention().tokens().switchedOff;
     takeEvaluation(
         m_facts, m_measured.sentences, m_measured, off.empty() ? LessonHeadsOff::None : LessonHeadsOff::Some);
     ++m_done[LessonActionKind::Evaluate];
@@ -225,15 +231,15 @@ LessonTraining FactsCollector::training() const
 /// The heatmap shows the map of a head as if it were the translation's own, so its words are the right ones.
 void FactsCollector::takeShown(LessonFacts& facts) const
 {
-    auto& stage = m_window.stage();
-    const auto& attention = stage.attention();
-    const auto& heads = stage.heads().view();
-    if (stage.showsAttention() && attention.hasContent()) {
+    auto& mainView = m_window.mainView();
+    const auto& attention = mainView.attention();
+    const auto& heads = mainView.heads().view();
+    if (mainView.showsAttention() && attention.hasContent()) {
         takePicture(facts, attention.tokens(), std::nullopt);
         if (const auto cell = attention.pinnedTokens())
             facts.picture.pinned = {{std::size_t(std::max(0, cell->row)), std::size_t(std::max(0, cell->column))}};
     }
-    const bool areHeadsShown = stage.heads().areThere() && !heads.isHidden();
+    const bool areHeadsShown = mainView.heads().areThere() && !heads.isHidden();
     facts.picture.view = attention.options().form == AttentionForm::Lines ? "lines"
         : areHeadsShown                                                   ? "heads"
                                                                           : "heatmap";

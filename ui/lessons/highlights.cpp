@@ -9,15 +9,22 @@
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/dissection/dissectionwindow.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/heads/headsview.h"
+#include "ui/mainview/lossside.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/sentences/sentencewindow.h" // IWYU pragma: keep, it is a QWidget
+<<<<<<< HEAD:ui/lessons/highlights.cpp
 #include "ui/stage/lossside.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/stageheads.h"
 #include "ui/stage/watchedview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/stylepainting.h"
+=======
+>>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):ui/walk/anchors.cpp
 #include "ui/timeline/timebar.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
@@ -81,15 +88,15 @@ std::span<const Anchor> anchors()
 
 void nameAnchors(MainWindow& window)
 {
-    auto& stage = window.stage();
+    auto& mainView = window.mainView();
     auto& side = window.sideBar();
-    stage.attention().setObjectName(QStringLiteral("attention"));
-    stage.heads().view().setObjectName(QStringLiteral("heads"));
-    stage.lossSide().setObjectName(QStringLiteral("lossCurve"));
-    stage.header().setObjectName(QStringLiteral("views"));
+    mainView.attention().setObjectName(QStringLiteral("attention"));
+    mainView.heads().view().setObjectName(QStringLiteral("heads"));
+    mainView.lossSide().setObjectName(QStringLiteral("lossCurve"));
+    mainView.header().setObjectName(QStringLiteral("views"));
     side.controls().setObjectName(QStringLiteral("runControls"));
-    stage.translation().setObjectName(QStringLiteral("translationBox"));
-    stage.watched().timeBar().setObjectName(QStringLiteral("timeBar"));
+    mainView.translation().setObjectName(QStringLiteral("translationBox"));
+    mainView.watched().timeBar().setObjectName(QStringLiteral("timeBar"));
     side.data().setObjectName(QStringLiteral("dataPanel"));
     side.training().setObjectName(QStringLiteral("trainingPanel"));
     side.controls().focusProxy()->setObjectName(QStringLiteral("trainButton"));

@@ -7,10 +7,23 @@
 #include "ui/lessons/factscollector.h"
 #include "ui/lessons/highlights.h"
 #include "ui/lessons/lessonpanel.h"
+<<<<<<< HEAD:ui/lessons/lessoncontroller.cpp
 #include "ui/lessons/stepwords.h"
 #include "ui/lessons/windowplayer.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
+=======
+#include "ui/lessons/widgetframe.h"
+#include "ui/mainview/mainview.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/walk/anchors.h"
+#include "ui/walk/evidence.h"
+#include "ui/walk/factscollector.h"
+#include "ui/walk/judgement.h"
+#include "ui/walk/lessonactor.h"
+#include "ui/walk/lessonsetup.h"
+#include "ui/walk/waitingwords.h"
+>>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):ui/walk/lessoncontroller.cpp
 #include "ui/window/mainwindow.h"
 #include "ui/window/trainingactions.h"
 
@@ -76,7 +89,7 @@ void LessonController::connectPanel()
 void LessonController::connectWindow()
 {
     connect(&m_facts, &FactsCollector::changed, this, &LessonController::look);
-    connect(&m_window.stage().attention(), &AttentionView::cellPinned, this, &LessonController::takePoint);
+    connect(&m_window.mainView().attention(), &AttentionView::cellPinned, this, &LessonController::takePoint);
     connect(m_setup, &LessonSetup::finished, this, &LessonController::prepared);
     connect(m_setup, &LessonSetup::failed, this, &LessonController::fail);
     connect(m_player, &WindowPlayer::failed, this, &LessonController::fail);
@@ -242,8 +255,8 @@ void LessonController::note(const StepResult& result)
     record.result = result;
     record.isDone = true;
     record.step = facts.run.step;
-    if (m_window.stage().showsAttention() && m_window.stage().attention().hasContent())
-        record.picture = m_window.stage().attention().tokens();
+    if (m_window.mainView().showsAttention() && m_window.mainView().attention().hasContent())
+        record.picture = m_window.mainView().attention().tokens();
 }
 
 void LessonController::goOn()
@@ -283,7 +296,7 @@ void LessonController::doForPerson()
 
 void LessonController::takePoint(int row, int column)
 {
-    const auto& tokens = m_window.stage().attention().tokens();
+    const auto& tokens = m_window.mainView().attention().tokens();
     if (m_phase != Phase::Asking || row < 0 || column < 0 || std::size_t(row) >= tokens.target.size()
         || std::size_t(column) >= tokens.source.size())
         return;

@@ -16,6 +16,11 @@ namespace attentoscope::ui {
 class Dialogs;
 class RunListWindow;
 
+/// What has to go so that the best `keep` runs stay, the worst first. Runs are compared with those of the same
+/// runMeasure: the best by BLEU is as good as the best by the loss of the validation. Runs that were not validated go
+/// first. Runs that are trained now stay.
+std::vector<RunSummary> beyondTheBest(std::vector<RunSummary> runs, std::size_t keep);
+
 /// Keeps the list of runs and its window. What is to be done with the folders leaves it as signals, and who does it
 /// answers through the slots.
 class RunListController : public QObject

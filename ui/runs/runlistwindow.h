@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/runs/runsmodel.h"
+#include "engine/types/runsummary.h"
 
 #include <QDialog>
 #include <QStringList>
@@ -15,12 +15,15 @@ class QTableView;
 
 namespace attentoscope::ui {
 
+class RunsModel;
+
 /// The list of runs: to search, open, continue, compare, name, pack and delete. Stands beside the window.
 class RunListWindow : public QDialog
 {
     Q_OBJECT
 
 public:
+    enum Column : std::uint8_t { Name, Data, Preset, Saved, Steps, Loss, Bleu, Size, ColumnCount };
     static constexpr std::size_t bestKept = 10; ///< by "Keep the best ten"
 
     explicit RunListWindow(QWidget* parent = nullptr);
@@ -30,7 +33,6 @@ public:
     void setCanOpen(bool canOpen); ///< nothing is trained at the moment
     void showMessage(const QString& message); ///< empty: none
     QString message() const;
-    RunsModel& model() const { return *m_model; }
     QTableView& table() const { return *m_table; }
     QLineEdit& search() const { return *m_search; }
     QLineEdit& name() const { return *m_name; }

@@ -2,22 +2,131 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/presetchooser.h"
 
+#include "engine/types/catalogue.h"
 #include "ui/language/translated.h"
 #include "ui/settings/kindview.h"
-#include "ui/settings/presetcombo.h"
-#include "ui/settings/presethelp.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QDesktopServices>
+#include <QKeyEvent>
 #include <QSignalBlocker>
+#include <QString>
+#include <QStringList>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <algorithm>
 
 namespace attentoscope::ui {
+
+/// A choice with consequences: the arrow keys open the list, and only Enter or a click chooses. A wheel turned over it
+/// scrolls the form.
+class PresetCombo : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+};
+
+void PresetCombo::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return showPopup();
+    default:
+        return QComboBox::keyPressEvent(event);
+    }
+}
+
+void PresetCombo::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
+}
+
+namespace {
+
+struct PresetTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(PresetTexts)
+};
+
+/// "Luong, Pham and Manning 2015: Effective approaches to …"; empty where no title is known.
+QString citation(const ArticleInfo& article)
+{
+    if (article.title.empty())
+        return {};
+    QStringList by{QString::fromStdString(article.authors)};
+    if (!article.year.empty())
+        by << QString::fromStdString(article.year);
+    return QStringLiteral("%1: %2").arg(by.join(QLatin1Char(' ')), QString::fromStdString(article.title));
+}
+
+QString originSentence(const ArticleInfo& article)
+{
+    return article.about.empty() ? QString()
+                                 : PresetTexts::tr("Where it comes from: %1.").arg(translated(article.about));
+}
+
+QString dataSentence(const PresetInfo& preset)
+{
+    QStringList settings;
+    for (const auto& [key, value] : preset.articleData)
+        settings << QStringLiteral("%1=%2").arg(QString::fromStdString(key), QString::fromStdString(value));
+    return settings.isEmpty()
+        ? QString()
+        : PresetTexts::tr("Data settings of the article: %1.").arg(settings.join(QStringLiteral(", ")));
+}
+
+QString expectationSentence(const PresetInfo& preset)
+{
+    return preset.expectation.empty() ? QString()
+                                      : PresetTexts::tr("What to expect: %1").arg(translated(preset.expectation));
+}
+
+/// The first sentence of the help.
+QString presetSummary(const PresetInfo& preset)
+{
+    const auto help = translated(preset.help);
+    const auto end = help.indexOf(QLatin1String(". "));
+    return end < 0 ? help : help.left(end + 1);
+}
+
+QString presetHelpText(const PresetInfo& preset)
+{
+    QStringList lines{translated(preset.help), originSentence(preset.article), citation(preset.article),
+        dataSentence(preset), expectationSentence(preset)};
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+QString presetHelpHtml(const PresetInfo& preset)
+{
+    QStringList parts{translated(preset.help).toHtmlEscaped()};
+    auto origin = originSentence(preset.article).toHtmlEscaped();
+    if (const auto cited = citation(preset.article); !cited.isEmpty())
+        origin += QStringLiteral(" <a href=\"%1\">%2</a>")
+                      .arg(translated(preset.article.url).toHtmlEscaped(), cited.toHtmlEscaped());
+    parts << origin << dataSentence(preset).toHtmlEscaped() << expectationSentence(preset).toHtmlEscaped();
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("<p style=\"margin-top:0.5em\">"));
+}
 
 namespace {
 
@@ -112,3 +221,5 @@ void PresetChooser::showKind(const QString& id, const SettingLookup& valueOf)
 }
 
 } // namespace attentoscope::ui
+
+#include "presetchooser.moc"

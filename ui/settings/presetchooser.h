@@ -14,6 +14,10 @@ class KindView;
 class PresetCombo;
 class RichLabel;
 
+/// What a preset is, as paragraphs: its help, the article it rebuilds, the data settings of that article, and what to
+/// expect.
+QString presetHelpHtml(const PresetInfo& preset);
+
 /// Chooses a preset and says what it is: its first sentence, on demand the whole text with its article, and the
 /// equation of the attention kind in force.
 class PresetChooser : public QWidget

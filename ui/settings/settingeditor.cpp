@@ -3,8 +3,7 @@
 #include "ui/settings/settingeditor.h"
 
 #include "ui/language/translated.h"
-#include "ui/settings/boundedspinbox.h"
-#include "ui/settings/settingtext.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>
@@ -12,11 +11,56 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QWheelEvent>
 
 #include <limits>
 
 namespace attentoscope::ui {
+
+/// A box for a whole number that lets a person type anything and then refuses what is out of range. A plain spin box
+/// swallows the keys instead, so that "-5" becomes 5. A wheel turned over it scrolls the form.
+class BoundedSpinBox : public QSpinBox
+{
+    Q_OBJECT
+
+public:
+    BoundedSpinBox(int least, int most, QWidget* parent = nullptr);
+
+    QValidator::State validate(QString& text, int& position) const override;
+    void fixup(QString& text) const override;
+
+signals:
+    void refused(const QString& text) const; ///< what was typed; the value stays as it was
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+};
+
+BoundedSpinBox::BoundedSpinBox(int least, int most, QWidget* parent) : QSpinBox(parent)
+{
+    setRange(least, most);
+    setKeyboardTracking(false);
+    setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    setMinimumWidth(1);
+}
+
+QValidator::State BoundedSpinBox::validate(QString& text, int& position) const
+{
+    return QSpinBox::validate(text, position) == QValidator::Acceptable ? QValidator::Acceptable
+                                                                        : QValidator::Intermediate;
+}
+
+void BoundedSpinBox::fixup(QString& text) const
+{
+    emit refused(text);
+    text = textFromValue(value());
+}
+
+void BoundedSpinBox::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
+}
 
 namespace {
 
@@ -188,3 +232,5 @@ void SettingEditor::makeChoice(const SettingInfo& info)
 }
 
 } // namespace attentoscope::ui
+
+#include "settingeditor.moc"

@@ -14,6 +14,9 @@
 
 namespace attentoscope::ui {
 
+/// A setting's value as people read it: "luong-general" stays an id, but "as-written" is "As written".
+QString settingValueText(const SettingInfo& info, const QString& value);
+
 /// The settings of some groups with their values: what the compact forms and the table of all settings edit. It
 /// remembers only what a person changed.
 class SettingsModel : public QAbstractTableModel

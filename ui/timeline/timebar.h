@@ -9,6 +9,7 @@
 #include <vector>
 
 class QLabel;
+class QSlider;
 class QToolButton;
 
 namespace attentoscope::ui {
@@ -26,7 +27,7 @@ public:
     explicit TimeBar(Timeline& timeline, QWidget* parent = nullptr);
 
     [[nodiscard]] TimePlayer& player() const { return *m_player; }
-    [[nodiscard]] TimeSlider& slider() const { return *m_slider; }
+    [[nodiscard]] QSlider& slider() const;
     [[nodiscard]] QString text() const; ///< what the label says
     /// The step of the picture on show. It is another one than the moment's when the sentence was not yet watched then.
     void setPictureStep(std::optional<std::int64_t> step);

@@ -2,29 +2,183 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/trainingpanel.h"
 
+#include "engine/types/catalogue.h"
+#include "engine/types/configuration.h"
 #include "ui/language/translated.h"
 #include "ui/settings/presetchooser.h"
-#include "ui/settings/presetdefaults.h"
 #include "ui/settings/settingsform.h"
-#include "ui/settings/settingshistory.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/training/rundestination.h"
-#include "ui/training/trainingrows.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/section.h"
 
 #include <QAction>
 #include <QLocale>
+#include <QObject>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QString>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <functional>
 #include <utility>
+#include <vector>
 
 namespace attentoscope::ui {
 
+/// What a person chose: a preset, and the values that differ from it.
+struct ChosenSettings
+{
+    QString preset;
+    std::vector<KeyValue> changes;
+};
+
+/// Undo and redo of a person's choice of settings.
+class SettingsHistory : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Read = std::function<ChosenSettings()>;
+    using Write = std::function<void(const ChosenSettings&)>;
+
+    SettingsHistory(Read read, Write write, QObject* parent);
+
+    QUndoStack* stack() const { return m_stack; }
+    /// After a change by the person; nothing happens where nothing differs. `text` names it in the menu.
+    void note(const QString& text);
+    /// The settings came from elsewhere, such as a run: there is nothing to undo.
+    void begin();
+
+private:
+    void restore(const ChosenSettings& chosen);
+
+    Read m_read;
+    Write m_write;
+    QUndoStack* m_stack = nullptr;
+    ChosenSettings m_last;
+    bool m_isRestoring = false;
+};
+
 namespace {
+
+bool areSame(const ChosenSettings& one, const ChosenSettings& other)
+{
+    const auto same = [](const KeyValue& left, const KeyValue& right) {
+        return left.key == right.key && left.value == right.value;
+    };
+    return one.preset == other.preset && std::ranges::equal(one.changes, other.changes, same);
+}
+
+/// The person has done it already, so the first redo, with which Qt takes a command, does nothing.
+class SettingsCommand : public QUndoCommand
+{
+public:
+    SettingsCommand(const QString& text, ChosenSettings before, ChosenSettings after, SettingsHistory::Write restore)
+        : QUndoCommand(text), m_before(std::move(before)), m_after(std::move(after)), m_restore(std::move(restore))
+    {
+    }
+
+    void undo() override { m_restore(m_before); }
+    void redo() override
+    {
+        if (std::exchange(m_isDone, false))
+            return;
+        m_restore(m_after);
+    }
+
+private:
+    ChosenSettings m_before;
+    ChosenSettings m_after;
+    SettingsHistory::Write m_restore;
+    bool m_isDone = true;
+};
+
+} // namespace
+
+SettingsHistory::SettingsHistory(Read read, Write write, QObject* parent)
+    : QObject(parent), m_read(std::move(read)), m_write(std::move(write)), m_stack(new QUndoStack(this))
+{
+}
+
+void SettingsHistory::note(const QString& text)
+{
+    if (m_isRestoring)
+        return;
+    auto before = std::exchange(m_last, m_read());
+    if (!areSame(before, m_last))
+        m_stack->push(new SettingsCommand(
+            text, std::move(before), m_last, [this](const ChosenSettings& chosen) { restore(chosen); }));
+}
+
+void SettingsHistory::begin()
+{
+    if (m_isRestoring)
+        return;
+    m_stack->clear();
+    m_last = m_read();
+}
+
+void SettingsHistory::restore(const ChosenSettings& chosen)
+{
+    const QScopedValueRollback restoring(m_isRestoring, true);
+    m_write(chosen);
+    m_last = m_read();
+}
+
+namespace {
+
+/// The values that training uses with this preset for so many training pairs, 0 before data are loaded, where nobody
+/// chooses others.
+const std::vector<KeyValue>& defaultsOf(
+    const PresetInfo& preset, std::size_t trainingPairs, const SettingLookup& valueOf)
+{
+    const auto inForce = [&](const PresetVariant& variant) { return variant.when.holds(valueOf(variant.when.key)); };
+    if (const auto found = std::ranges::find_if(preset.variants, inForce); found != preset.variants.end())
+        return found->values;
+    const auto& ofSize = trainingPairs == 0 ? preset.values
+        : trainingPairs < manyTrainingPairs ? preset.fewPairsValues
+                                            : preset.manyPairsValues;
+    return ofSize.empty() ? preset.values : ofSize;
+}
+
+/// Whether other defaults follow from this setting.
+bool choosesDefaults(const PresetInfo& preset, const QString& key)
+{
+    return std::ranges::any_of(
+        preset.variants, [&](const PresetVariant& variant) { return QString::fromStdString(variant.when.key) == key; });
+}
+
+/// What to watch of a preset that needs no data; otherwise nothing.
+std::vector<WatchedSentence> examplesOf(const PresetInfo& preset)
+{
+    std::vector<WatchedSentence> sentences;
+    sentences.reserve(preset.examples.size());
+    for (const auto& example : preset.examples)
+        sentences.push_back({example, {}});
+    return sentences;
+}
+
+/// The settings of model and training. The kinds table makes the attention a choice.
+std::vector<SettingInfo> trainingRows(const Catalogue& catalogue)
+{
+    std::vector<SettingInfo> rows;
+    for (auto info : catalogue.settings) {
+        if (info.group == SettingGroup::Data)
+            continue;
+        if (info.key == "attention") {
+            info.type = SettingType::Choice;
+            for (const auto& kind : catalogue.kinds)
+                if (kind.task == Task::Sentences)
+                    info.choices.push_back(kind.id);
+        }
+        rows.push_back(std::move(info));
+    }
+    return rows;
+}
 
 const auto rateKey = QStringLiteral("learning_rate");
 const auto forcingKey = QStringLiteral("teacher_forcing");
@@ -272,3 +426,5 @@ void TrainingPanel::valueChanged(const QString& key)
 }
 
 } // namespace attentoscope::ui
+
+#include "trainingpanel.moc"

@@ -3,23 +3,260 @@
 #include "ui/window/dataactions.h"
 
 #include "ui/data/datapanel.h"
+#include "ui/language/translated.h"
+#include "ui/lessons/lessonsrow.h"
+#include "ui/runs/rundatabar.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/comparableruns.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/window/connectdialog.h"
-#include "ui/window/droppedfiles.h"
-#include "ui/window/rundatareturn.h"
 #include "ui/window/runtransfer.h"
-#include "ui/window/samplemenu.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+#include <QAction>
+#include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
+#include <QList>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
+
+/// What a person drags over the window.
+class DroppedFiles
+{
+    Q_DECLARE_TR_FUNCTIONS(DroppedFiles)
+
+public:
+    explicit DroppedFiles(const QList<QUrl>& urls);
+
+    bool canBeOpened() const; ///< one or two, on this machine
+    qsizetype count() const { return m_urls.size(); }
+    QString path(qsizetype index) const; ///< empty: it is elsewhere
+    static bool isLesson(const QString& path); ///< by its name
+    QString text() const; ///< what dropping them would do, where they can be opened
+
+private:
+    QList<QUrl> m_urls;
+};
+
+DroppedFiles::DroppedFiles(const QList<QUrl>& urls) : m_urls(urls) { }
+
+bool DroppedFiles::canBeOpened() const
+{
+    return !m_urls.isEmpty() && m_urls.size() <= 2 && !path(0).isEmpty();
+}
+
+QString DroppedFiles::path(qsizetype index) const
+{
+    return m_urls[index].isLocalFile() ? m_urls[index].toLocalFile() : QString();
+}
+
+bool DroppedFiles::isLesson(const QString& path)
+{
+    return path.endsWith(QLatin1String(".lesson.md"), Qt::CaseInsensitive);
+}
+
+QString DroppedFiles::text() const
+{
+    const auto name = QFileInfo(QDir::cleanPath(path(0))).fileName();
+    if (m_urls.size() == 2)
+        return tr("Drop them to open two files whose lines belong together");
+    if (isLesson(path(0)))
+        return tr("Drop it to open the lesson %1").arg(name);
+    return QFileInfo(path(0)).isDir() || RunTransfer::isPackedRun(path(0))
+        ? tr("Drop it to open the run %1").arg(name)
+        : tr("Drop it to open the pairs in %1").arg(name);
+}
+
+namespace {
+
+/// Short, and apart from other runs on the same data: folders that the program names end with the moment of the start.
+NamedRun named(const RecentItem& item)
+{
+    static const QRegularExpression moment(QStringLiteral("-\\d{4}-(\\d{2}-\\d{2})-(\\d{2})(\\d{2})\\d{2}$"));
+    const auto start = moment.match(QDir(item.path).dirName());
+    const auto when = QStringLiteral(" %1 %2:%3").arg(start.captured(1), start.captured(2), start.captured(3));
+    return {item.path, item.title() + (start.hasMatch() ? when : QString()), item.detail()};
+}
+
+/// The runs that can be compared: those that were opened before, and any that the person chooses. Both arguments
+/// outlive what is returned.
+RunSources comparableRuns(const RecentItems& recent, OpeningDialogs& dialogs)
+{
+    return {
+        .recent =
+            [&recent] {
+                std::vector<NamedRun> runs;
+                for (const RecentItem& item : recent.items())
+                    if (item.kind == RecentItem::Kind::Run && QDir(item.path).exists())
+                        runs.push_back(named(item));
+                return runs;
+            },
+        .choose =
+            [&dialogs] {
+                const auto folder = dialogs.chooseComparedRun();
+                return folder.isEmpty() ? NamedRun{} : named({RecentItem::Kind::Run, folder, {}});
+            },
+    };
+}
+
+} // namespace
+
+/// The samples of the catalogue in their menu, and which of them belong to presets that need no data.
+class SampleMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    SampleMenu(QMenu& menu, QObject* parent); ///< the menu outlives this
+
+    void setCatalogue(const Catalogue& catalogue);
+    bool isCompanion(const QString& id) const; ///< of the preset of that id
+
+signals:
+    void chosen(const QString& id);
+
+private:
+    QMenu& m_menu;
+    QStringList m_companions; ///< presets that need no data, but have a sample to look at
+};
+
+namespace {
+
+/// Presets that need no data, but have a sample of their own to look at.
+QStringList companionsIn(const Catalogue& catalogue)
+{
+    QStringList ids;
+    for (const auto& preset : catalogue.presets)
+        if (preset.task != Task::Sentences
+            && std::ranges::find(catalogue.samples, preset.id, &SampleInfo::id) != catalogue.samples.end())
+            ids << QString::fromStdString(preset.id);
+    return ids;
+}
+
+} // namespace
+
+SampleMenu::SampleMenu(QMenu& menu, QObject* parent) : QObject(parent), m_menu(menu) { }
+
+void SampleMenu::setCatalogue(const Catalogue& catalogue)
+{
+    m_companions = companionsIn(catalogue);
+    m_menu.clear();
+    for (const auto& sample : catalogue.samples) {
+        const auto id = QString::fromStdString(sample.id);
+        auto* action = m_menu.addAction(translated(sample.name));
+        action->setToolTip(plainTip(translated(sample.help)));
+        action->setStatusTip(plainTip(translated(sample.help)));
+        connect(action, &QAction::triggered, this, [this, id] { emit chosen(id); });
+    }
+}
+
+bool SampleMenu::isCompanion(const QString& id) const
+{
+    return m_companions.contains(id);
+}
+
+/// Brings back the sentence pairs of a run that was opened, and then trains it on where the person wants that.
+class RunDataReturn : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts // which outlive this
+    {
+        RunDataBar& bar;
+        OpeningDialogs& dialogs;
+        QAction& goOn;
+    };
+    RunDataReturn(const Parts& parts, QObject* parent);
+
+    void setContinues(const QString& folder); ///< of the run that is opened now; empty: it is only looked at
+    void showRun(const RunDescription& run);
+    void showCorpus(const CorpusSummary& summary);
+    void showFailure(const Error& error); ///< the pairs could not be brought back
+
+signals:
+    void requested(const attentoscope::DataRequest& request);
+
+private:
+    void bringDataBack(const RunDescription& run);
+    void continueIfAsked(const std::string& folder);
+    void askForRunData();
+
+    Parts m_parts;
+    DataRequest m_runData; ///< of the run that was opened last
+    std::string m_runFolder; ///< of that run
+    QString m_continues; ///< a run that is to be trained on when its pairs are there
+};
+
+RunDataReturn::RunDataReturn(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    connect(&m_parts.bar, &RunDataBar::chooseRequested, this, &RunDataReturn::askForRunData);
+}
+
+void RunDataReturn::setContinues(const QString& folder)
+{
+    m_continues = folder;
+}
+
+void RunDataReturn::showCorpus(const CorpusSummary& summary)
+{
+    m_parts.bar.hide();
+    if (summary.isOfRun)
+        continueIfAsked(m_runFolder);
+}
+
+void RunDataReturn::showRun(const RunDescription& run)
+{
+    m_parts.bar.hide();
+    if (run.past && !run.folder.empty())
+        bringDataBack(run);
+}
+
+void RunDataReturn::bringDataBack(const RunDescription& run)
+{
+    m_runData = run.data;
+    m_runFolder = run.folder;
+    const bool needsPairs = run.configuration.task == Task::Sentences;
+    if (!needsPairs || run.hasItsData)
+        return continueIfAsked(run.folder);
+    if (!run.data.source.empty() || !run.data.sample.empty())
+        emit requested(run.data);
+    else
+        m_parts.bar.offer(tr("The run does not say which sentence pairs it was trained on."));
+}
+
+void RunDataReturn::continueIfAsked(const std::string& folder)
+{
+    if (std::exchange(m_continues, {}).toStdString() == folder && !folder.empty())
+        QMetaObject::invokeMethod(&m_parts.goOn, &QAction::trigger, Qt::QueuedConnection); // when the run is shown
+}
+
+void RunDataReturn::showFailure(const Error& error)
+{
+    m_continues.clear();
+    m_parts.bar.offer(translated(error.message));
+}
+
+void RunDataReturn::askForRunData()
+{
+    const auto request = m_parts.dialogs.chooseDataOfRun(m_runData);
+    if (!request)
+        return;
+    m_parts.bar.hide();
+    emit requested(*request);
+}
 
 DataActions::DataActions(
     const WindowActions& actions, WindowPages& pages, RunTransfer& transfer, Dialogs& dialogs, QWidget& window)
@@ -40,6 +277,9 @@ DataActions::DataActions(
     connect(actions.connectFar, &QAction::triggered, this, &DataActions::askForFarEngine);
     connect(m_runData, &RunDataReturn::requested, this, &DataActions::runDataRequested);
     connect(actions.swapDirection, &QAction::triggered, &pages.sideBar().data(), &DataPanel::swapDirection);
+    connect(&welcome->lessons(), &LessonsRow::chosen, this, &DataActions::lessonWanted);
+    connect(&welcome->lessons(), &LessonsRow::openRequested, this, &DataActions::askForLesson);
+    connect(&welcome->lessons(), &LessonsRow::folderRequested, this, &DataActions::askForLessonFolder);
     connect(m_samples, &SampleMenu::chosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::sampleChosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::recentChosen, this, &DataActions::openRecent);
@@ -265,3 +505,5 @@ void DataActions::askForDestination()
 }
 
 } // namespace attentoscope::ui
+
+#include "dataactions.moc"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/edithistory.h"
 
+#include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/translation/forcedstate.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/plaintext.h"
@@ -23,7 +23,7 @@ namespace {
 constexpr int longestHistory = 100;
 constexpr int pinCommand = 1;
 
-/// The stage has done it already when it is pushed.
+/// The main view has done it already when it is pushed.
 class DoneCommand : public QUndoCommand
 {
 public:
@@ -105,35 +105,35 @@ private:
 
 } // namespace
 
-EditHistory::EditHistory(const WindowActions& actions, Stage& stage, QObject* parent)
+EditHistory::EditHistory(const WindowActions& actions, MainView& mainView, QObject* parent)
     : QObject(parent), m_undo(*actions.undo), m_redo(*actions.redo)
 {
-    add(m_stage);
-    m_stage.setUndoLimit(longestHistory);
+    add(m_ofMainView);
+    m_ofMainView.setUndoLimit(longestHistory);
     connect(&m_undo, &QAction::triggered, this, &EditHistory::undo);
     connect(&m_redo, &QAction::triggered, this, &EditHistory::redo);
-    follow(stage);
+    follow(mainView);
     refresh();
 }
 
 /// A stack that ends forgets its commands, and would tell a history that is half gone.
 EditHistory::~EditHistory()
 {
-    m_stage.blockSignals(true);
+    m_ofMainView.blockSignals(true);
 }
 
-void EditHistory::follow(Stage& stage)
+void EditHistory::follow(MainView& mainView)
 {
-    auto* box = &stage.translation();
-    auto* view = &stage.attention();
+    auto* box = &mainView.translation();
+    auto* view = &mainView.attention();
     connect(
         box, &TranslationBox::forcingChosen, this, [this, box](const ForcedState& before, const ForcedState& after) {
-            m_stage.push(new ForcingCommand(*box, before, after));
+            m_ofMainView.push(new ForcingCommand(*box, before, after));
         });
-    connect(box, &TranslationBox::modelChanged, this, [this] { m_stage.clear(); });
+    connect(box, &TranslationBox::modelChanged, this, [this] { m_ofMainView.clear(); });
     connect(view, &AttentionView::pinChosen, this, [this, view](const PinChange& change) {
         if (view->showsTranslation()) // undone elsewhere, it would stand on other words
-            m_stage.push(new PinCommand(*view, change));
+            m_ofMainView.push(new PinCommand(*view, change));
     });
     connect(box->input(), &QLineEdit::textEdited, this, [this] { m_textIsNewer = true; });
     box->input()->installEventFilter(this);

@@ -4,17 +4,18 @@
 
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
-#include "ui/files/filetranslationdialog.h"
 #include "ui/language/translated.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/runs/followbar.h"
 #include "ui/sentences/sentencecontroller.h"
-#include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/shownwords.h"
 #include "ui/training/trainingpanel.h"
+#include "ui/translation/filetranslationdialog.h"
 #include "ui/translation/translationbox.h"
+#include "ui/widgets/announcement.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
@@ -28,13 +29,34 @@
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowpages.h"
 
+#include <QCoreApplication>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QStatusBar>
 
+#include <utility>
+
 namespace attentoscope::ui {
 
 namespace {
+
+/// For screen readers: what the engine has begun to do. Empty: nothing that people wait for.
+QString announcementFor(const EngineState& before, const EngineState& now)
+{
+    const auto text = [](const char* source) { return QCoreApplication::translate("StateAnnouncer", source); };
+    const bool wasTraining = isTraining(before.activity) || before.activity == Activity::Stopping;
+    if (now.data == DataState::Loading && before.data != DataState::Loading)
+        return text("Reading the data");
+    if (now.activity == Activity::Running)
+        return before.activity == Activity::Paused ? text("Training goes on") : text("Training has begun");
+    if (now.activity == Activity::Paused)
+        return text("Training is paused");
+    if (now.activity == Activity::Failed)
+        return text("Training was stopped by an error");
+    if (now.activity == Activity::Idle && wasTraining)
+        return text("Training has ended");
+    return now.data == DataState::Loaded && before.data == DataState::Loading ? text("The data are loaded") : QString();
+}
 
 QString validationText(const ValidationReport& report)
 {
@@ -56,7 +78,6 @@ EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
     , m_status(new ElidedLabel(&window, Qt::ElideMiddle))
     , m_saved(makeQuietLabel({}, &window))
     , m_model(makeQuietLabel({}, &window))
-    , m_announcer(parts.pages.sideBar().controls())
 {
     auto* bar = window.statusBar();
     makeQuiet(m_status);
@@ -95,17 +116,18 @@ void EngineReports::setCatalogue(const Catalogue& catalogue)
 
 void EngineReports::setState(const EngineState& state)
 {
-    m_state = state;
+    const auto before = std::exchange(m_state, state);
     m_parts.shown.setState(state);
     m_parts.view.setState(state);
     m_parts.pages.welcome().setState(state);
     m_parts.pages.sideBar().data().setState(state);
     m_parts.pages.sideBar().training().setState(state);
-    m_parts.pages.stage().setState(state);
+    m_parts.pages.mainView().setState(state);
     m_parts.fileTranslation.setState(state);
     m_parts.sentences.setState(state);
     m_parts.pages.focus().setState(state);
-    m_announcer.setState(state);
+    if (const auto text = announcementFor(before, state); !text.isEmpty() && before != state)
+        announce(m_parts.pages.sideBar().controls(), text);
 }
 
 void EngineReports::showCorpus(const CorpusSummary& summary)
@@ -115,12 +137,12 @@ void EngineReports::showCorpus(const CorpusSummary& summary)
     m_parts.shown.showCorpus(summary);
     pages.sideBar().data().showCorpus(summary);
     pages.sideBar().training().showCorpus(summary);
-    pages.stage().showCorpus(summary);
+    pages.mainView().showCorpus(summary);
     m_parts.sentences.showCorpus(summary);
     pages.messages().hide();
     say(tr("%1 is loaded").arg(name));
     pages.showWorkbench();
-    if (!summary.isOfRun && !pages.stage().translation().input()->hasFocus())
+    if (!summary.isOfRun && !pages.mainView().translation().input()->hasFocus())
         pages.focus().offerTraining();
     m_parts.data.showCorpus(summary);
 }
@@ -130,7 +152,7 @@ void EngineReports::showRun(const RunDescription& run)
     auto& pages = m_parts.pages;
     m_parts.shown.showRun(run);
     pages.sideBar().training().showRun(run);
-    pages.stage().showRun(run);
+    pages.mainView().showRun(run);
     m_parts.sentences.showRun(run);
     pages.messages().hide();
     pages.showWorkbench();
@@ -145,7 +167,7 @@ void EngineReports::showReports(const TrainingReports& reports)
 {
     auto& pages = m_parts.pages;
     m_parts.shown.showReports(reports);
-    pages.stage().showReports(reports);
+    pages.mainView().showReports(reports);
     for (const auto& error : reports.saveFailures)
         pages.messages().showError(error);
     for (const auto& notice : reports.notices)
@@ -158,7 +180,7 @@ void EngineReports::showReports(const TrainingReports& reports)
 void EngineReports::showTrainingEnd(TrainingEnd end)
 {
     m_parts.shown.showEnd(end);
-    m_parts.pages.stage().translation().weightsChanged();
+    m_parts.pages.mainView().translation().weightsChanged();
     if (m_parts.training.restartIfAsked())
         return;
     if (end == TrainingEnd::EarlyStopped)
@@ -176,7 +198,7 @@ void EngineReports::showDiscarded(const QString& folder)
     auto& pages = m_parts.pages;
     m_parts.training.cancelRestart();
     m_parts.shown.forgetRun();
-    pages.stage().forgetRun();
+    pages.mainView().forgetRun();
     pages.messages().hide();
     say(folder.isEmpty() ? tr("The model was discarded") : tr("The run in %1 was deleted").arg(shortPath(folder)));
     m_parts.data.forgetRun(folder);
@@ -185,7 +207,7 @@ void EngineReports::showDiscarded(const QString& folder)
 void EngineReports::showSaved(const SaveReport& report)
 {
     m_parts.shown.showSaved(report);
-    m_parts.pages.stage().loss().setSaves(report.kept);
+    m_parts.pages.mainView().loss().setSaves(report.kept);
 }
 
 void EngineReports::showNews(const RunNews& news)
@@ -194,7 +216,7 @@ void EngineReports::showNews(const RunNews& news)
     m_parts.pages.followBar().showNews(news);
     if (news.activity == RunActivity::Replaced)
         return;
-    m_parts.pages.stage().showNews(news);
+    m_parts.pages.mainView().showNews(news);
     if (!news.reports.validations.empty())
         say(validationText(news.reports.validations.back()));
 }
@@ -203,7 +225,7 @@ void EngineReports::showWeights(const RunDescription& run)
 {
     m_parts.shown.showWeights(run);
     m_parts.pages.followBar().setWeightsStep(run.weightsStep);
-    m_parts.pages.stage().translation().weightsChanged();
+    m_parts.pages.mainView().translation().weightsChanged();
     say(tr("The weights of step %1 are in memory").arg(countText(std::size_t(run.weightsStep))));
 }
 
@@ -211,7 +233,7 @@ void EngineReports::showError(const Error& error)
 {
     m_parts.training.cancelRestart();
     m_parts.pages.messages().showError(error);
-    m_parts.pages.stage().translation().stopWaiting();
+    m_parts.pages.mainView().translation().stopWaiting();
     m_parts.dissections.stopWaiting();
     const bool isEmpty = m_state.data == DataState::None && m_state.model == ModelState::None;
     if (!m_parts.pages.sideBar().data().askForColumns(error) && isEmpty)

@@ -9,7 +9,6 @@
 #include "engine/types/matrixkernels.h"
 #include "engine/types/runnews.h"
 #include "engine/types/training.h"
-#include "ui/window/stateannouncer.h"
 
 #include <QObject>
 
@@ -76,7 +75,6 @@ private:
     ElidedLabel* m_status = nullptr;
     QLabel* m_saved = nullptr;
     QLabel* m_model = nullptr;
-    StateAnnouncer m_announcer;
 };
 
 } // namespace attentoscope::ui

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/focuscare.h"
 
+#include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h" // IWYU pragma: keep, it is a QWidget
-#include "ui/stage/stage.h"
 #include "ui/training/runcontrols.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
@@ -83,7 +83,7 @@ void FocusCare::setState(const EngineState& state)
 void FocusCare::offerTraining()
 {
     const auto* focused = m_pages.window()->focusWidget();
-    const bool types = focused && m_pages.stage().translation().isAncestorOf(focused);
+    const bool types = focused && m_pages.mainView().translation().isAncestorOf(focused);
     const bool chooses = focused && m_pages.sideBar().training().isAncestorOf(focused);
     if (!types && !chooses)
         goHome();
@@ -96,10 +96,10 @@ void FocusCare::goHome()
         return m_pages.welcome().takeFocus();
     if (canHaveFocus(trainButton()))
         return trainButton()->setFocus(Qt::OtherFocusReason);
-    auto& attention = m_pages.stage().attention();
+    auto& attention = m_pages.mainView().attention();
     if (canHaveFocus(&attention))
         return park(attention);
-    if (const auto stops = tabStops(m_pages.stage()); !stops.isEmpty())
+    if (const auto stops = tabStops(m_pages.mainView()); !stops.isEmpty())
         park(*stops.constFirst());
 }
 

@@ -6,36 +6,34 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
-#include "ui/files/filetranslationdialog.h"
 #include "ui/help/helppages.h"
 #include "ui/help/helpwindow.h"
 #include "ui/language/languages.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/viewlayout.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/runs/recentruns.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/settings/settingsdialog.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/stagelayout.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/stylepainting.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
+#include "ui/translation/filetranslationdialog.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/widgets/taborder.h"
-#include "ui/window/aboutdialog.h"
 #include "ui/window/dataactions.h"
-#include "ui/window/drophint.h"
 #include "ui/window/edithistory.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/focuscare.h"
-#include "ui/window/hintline.h"
+#include "ui/window/helpdialogs.h"
 #include "ui/window/pictureexports.h"
 #include "ui/window/runtransfer.h"
-#include "ui/window/shortcutsdialog.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/viewactions.h"
@@ -43,20 +41,135 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+#include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QDragEnterEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPainter>
 #include <QStatusBar>
 #include <QStatusTipEvent>
-
-#include <utility>
+#include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
+
+/// While something is dragged over the window: a frame around it, and what letting go would do.
+class DropHint : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DropHint(QWidget* covered); ///< its parent
+
+    void present(const QString& text);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_text;
+};
+
+DropHint::DropHint(QWidget* covered) : QWidget(covered)
+{
+    setObjectName(QStringLiteral("dropHint"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+}
+
+void DropHint::present(const QString& text)
+{
+    m_text = text;
+    setAccessibleName(text);
+    setGeometry(parentWidget()->rect());
+    raise();
+    show();
+    update();
+}
+
+void DropHint::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QColor accent = palette().color(QPalette::Highlight);
+    QColor veil = palette().color(QPalette::Base);
+    veil.setAlphaF(0.75F);
+    painter.fillRect(rect(), veil);
+    const int inset = grid(1);
+    stylepainting::drawBox(rect().adjusted(inset, inset, -inset, -inset), Qt::transparent, accent, painter, 3.0);
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * 1.3);
+    painter.setFont(larger);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(rect().adjusted(4 * inset, 4 * inset, -4 * inset, -4 * inset),
+        int(Qt::AlignCenter) | int(Qt::TextWordWrap), m_text);
+}
+
+/// What is easily overlooked, one hint after the other, in the status bar, where it takes room from nothing.
+class HintLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Shown while `action` is checked; the button that closes it unchecks that.
+    HintLine(QAction& action, QWidget* parent);
+
+private:
+    void showHint(qsizetype index);
+
+    QStringList m_hints;
+    qsizetype m_index = 0;
+    ElidedLabel* m_text = nullptr;
+    QToolButton* m_next = nullptr;
+    QToolButton* m_close = nullptr;
+};
+
+HintLine::HintLine(QAction& action, QWidget* parent)
+    : QWidget(parent)
+    , m_hints({tr("Click a word of the translation to put another one in its place."),
+          tr("Click a cell of the heatmap to pin it. Double-click it to see how its weight came about."),
+          tr("Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it."),
+          tr("A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam "
+             "tree draws them."),
+          tr("Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run."),
+          tr("Drag the line between the heatmap and the loss curve to give one of them more room."),
+          tr("F1 opens the documentation about the part that has the focus.")})
+    , m_text(new ElidedLabel(this))
+    , m_next(new QToolButton(this))
+    , m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("hintLine"));
+    setAccessibleName(tr("Hints"));
+    m_next->setText(tr("Next hint"));
+    m_next->setAutoRaise(true);
+    m_close->setIcon(icon(QStringLiteral("close")));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Close the hints; Help ▸ Hints brings them back"));
+    m_close->setAccessibleName(tr("Close the hints"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid(0.5));
+    row->addWidget(m_text, 1);
+    row->addWidget(m_next);
+    row->addWidget(m_close);
+    connect(m_next, &QToolButton::clicked, this, [this] { showHint((m_index + 1) % m_hints.size()); });
+    connect(m_close, &QToolButton::clicked, &action, [&action] { action.setChecked(false); });
+    connect(&action, &QAction::toggled, this, &QWidget::setVisible);
+    showHint(0);
+    setVisible(action.isChecked());
+}
+
+void HintLine::showHint(qsizetype index)
+{
+    m_index = index;
+    m_text->setFullText(tr("Hint: %1").arg(m_hints[index]));
+}
 
 namespace {
 
@@ -78,23 +191,23 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_data(new DataActions(*m_actions, *m_pages, *m_transfer, *m_dialogs, *this))
     , m_training(new TrainingActions(*m_actions, *m_pages, *m_dialogs, *m_shown, *this))
     , m_view(new ViewActions(*m_actions, *m_pages, *this))
-    , m_exports(new PictureExports(*m_actions, stage(), m_pages->messages(), *this))
-    , m_dissections(new DissectionController(stage().attention(), stage().heads().view(), this))
+    , m_exports(new PictureExports(*m_actions, mainView(), m_pages->messages(), *this))
+    , m_dissections(new DissectionController(mainView().attention(), mainView().heads().view(), this))
     , m_fileTranslation(new FileTranslationDialog(this))
-    , m_sentences(new SentenceController(stage().attention(), *m_dialogs, this))
-    , m_comparisons(new ComparisonController(stage().attention(), m_data->runSources(), this))
-    , m_earlierRuns(new EarlierRunsController(stage().loss(), m_data->runSources(), this))
+    , m_sentences(new SentenceController(mainView().attention(), *m_dialogs, this))
+    , m_comparisons(new ComparisonController(mainView().attention(), m_data->runSources(), this))
+    , m_earlierRuns(new EarlierRunsController(mainView().loss(), m_data->runSources(), this))
     , m_runList(new RunListController(*m_dialogs, this))
     , m_reports(new EngineReports(
           {*m_shown, *m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_dissections, *m_fileTranslation}, *this))
-    , m_history(new EditHistory(*m_actions, stage(), this))
+    , m_history(new EditHistory(*m_actions, mainView(), this))
     , m_dropHint(new DropHint(m_pages))
 {
     QApplication::setWindowIcon(applicationIcon()); // of its further windows too
     setAcceptDrops(true);
     new DialogsOnScreen(this);
     setCentralWidget(m_pages);
-    stage().setGold(m_sentences->gold());
+    mainView().setGold(m_sentences->gold());
     followShown();
     connectParts();
     connectWindows();
@@ -110,9 +223,9 @@ MainWindow::~MainWindow()
     delete m_history; // before the stacks that it looks at, which parts of the window own
 }
 
-Stage& MainWindow::stage() const
+MainView& MainWindow::mainView() const
 {
-    return m_pages->stage();
+    return m_pages->mainView();
 }
 
 SideBar& MainWindow::sideBar() const
@@ -124,13 +237,13 @@ SideBar& MainWindow::sideBar() const
 void MainWindow::followShown()
 {
     sideBar().controls().follow(*m_shown);
-    stage().follow(*m_shown);
+    mainView().follow(*m_shown);
     m_comparisons->follow(*m_shown);
     auto* training = &sideBar().training();
     connect(training, &TrainingPanel::presetChanged, m_shown,
         [this, training] { m_shown->setChosenTask(training->task()); });
     connect(training, &TrainingPanel::limitChanged, m_shown, &ShownModel::setLimit);
-    connect(&stage(), &Stage::failed, m_reports, &EngineReports::showError);
+    connect(&mainView(), &MainView::failed, m_reports, &EngineReports::showError);
 }
 
 /// What the parts of the window tell each other.
@@ -141,16 +254,17 @@ void MainWindow::connectParts()
     connect(&sideBar().training(), &TrainingPanel::presetChanged, this, [this] {
         const auto& training = sideBar().training();
         sideBar().data().setUser({training.task(), training.presetName()});
-        stage().setTask(training.task());
+        mainView().setTask(training.task());
     });
     connect(m_exports, &PictureExports::placeChanged, this, &MainWindow::memoryChanged);
     connect(m_exports, &PictureExports::said, m_reports, &EngineReports::say);
-    connect(&sideBar().data(), &DataPanel::pairsRequested, &stage(), [this] { stage().setView(StageView::Pairs); });
-    connect(m_sentences, &SentenceController::goldChanged, &stage(), &Stage::refreshGold);
+    connect(
+        &sideBar().data(), &DataPanel::pairsRequested, &mainView(), [this] { mainView().setView(MainPage::Pairs); });
+    connect(m_sentences, &SentenceController::goldChanged, &mainView(), &MainView::refreshGold);
     connect(m_sentences, &SentenceController::failed, &m_pages->messages(), &MessageBar::showError);
-    connect(m_sentences, &SentenceController::opened, &stage(), [this](const GivenTranslation& given) {
+    connect(m_sentences, &SentenceController::opened, &mainView(), [this](const GivenTranslation& given) {
         m_pages->showWorkbench();
-        stage().showGiven(given);
+        mainView().showGiven(given);
     });
     connect(m_comparisons, &ComparisonController::exportRequested, m_exports,
         [exports = m_exports](Exportable* view) { exports->exportView(*view); });
@@ -186,14 +300,14 @@ void MainWindow::connectHelp()
     connect(all.shortcuts, &QAction::triggered, this, [this] { openShortcutsDialog(*menuBar(), this); });
     connect(all.about, &QAction::triggered, this, [this] { openAboutDialog(this, m_reports->kernels()); });
     connect(all.documentation, &QAction::triggered, this, &MainWindow::openHelp);
-    const std::initializer_list<std::pair<QWidget*, const char*>> pages{{&stage().attention(), "docs/attention.md"},
-        {&stage().loss(), "docs/runs.md"}, {&stage(), "docs/presenting.md"}, {&sideBar().data(), "docs/data.md"},
+    const std::initializer_list<std::pair<QWidget*, const char*>> pages{{&mainView().attention(), "docs/attention.md"},
+        {&mainView().loss(), "docs/runs.md"}, {&mainView(), "docs/presenting.md"}, {&sideBar().data(), "docs/data.md"},
         {&sideBar().training(), "docs/models.md"}, {&sideBar().controls(), "docs/runs.md"}};
     for (const auto& [part, page] : pages)
         part->setProperty(helpPageProperty, QString::fromLatin1(page));
     statusBar()->insertWidget(0, new HintLine(*all.hints, statusBar()), 3);
-    connect(&stage(), &Stage::refreshed, this, [this] {
-        const bool mayForce = stage().header().view() == StageView::Own && stage().attention().hasContent();
+    connect(&mainView(), &MainView::refreshed, this, [this] {
+        const bool mayForce = mainView().header().view() == MainPage::Own && mainView().attention().hasContent();
         if (!mayForce || std::exchange(m_hintsWereShown, true))
             return;
         m_actions->hints->setChecked(true);
@@ -215,7 +329,7 @@ void MainWindow::openHelp()
 
 void MainWindow::connectRunList()
 {
-    auto* welcome = &m_pages->welcome().runs();
+    auto* welcome = &m_pages->welcome();
     connect(m_data, &DataActions::runListWanted, m_runList, &RunListController::open);
     connect(m_runList, &RunListController::openRequested, m_data, &DataActions::openRun);
     connect(m_runList, &RunListController::openRequested, m_runList, &RunListController::close);
@@ -231,8 +345,8 @@ void MainWindow::connectRunList()
             m_earlierRuns->add({folder, name, {}});
         });
     connect(m_runList, &RunListController::changed, welcome, [this, welcome] { welcome->setRuns(m_runList->runs()); });
-    connect(welcome, &RecentRuns::runChosen, m_data, &DataActions::openRun);
-    connect(welcome, &RecentRuns::allWanted, m_runList, &RunListController::open);
+    connect(welcome, &WelcomePage::runChosen, m_data, &DataActions::openRun);
+    connect(welcome, &WelcomePage::allRunsWanted, m_runList, &RunListController::open);
 }
 
 WindowMemory MainWindow::memory() const
@@ -240,7 +354,7 @@ WindowMemory MainWindow::memory() const
     WindowMemory memory;
     memory.geometry = saveGeometry();
     memory.sideBar = m_pages->saveLayout();
-    memory.stage = stage().arrangement().save();
+    memory.mainView = mainView().arrangement().save();
     memory.sideBarShown = m_actions->sideBar->isChecked();
     memory.headsShown = m_actions->heads->isChecked();
     memory.hintsWereShown = m_hintsWereShown;
@@ -252,8 +366,8 @@ WindowMemory MainWindow::memory() const
     memory.dataFolder = m_data->folder();
     memory.exportFolder = m_exports->folder();
     memory.exportFormat = m_exports->format();
-    memory.attention = stage().attention().options();
-    memory.loss = stage().loss().options();
+    memory.attention = mainView().attention().options();
+    memory.loss = mainView().loss().options();
     return memory;
 }
 
@@ -270,8 +384,8 @@ void MainWindow::restore(const WindowMemory& memory)
     const auto row = chosen == known.end() ? 0 : 1 + (chosen - known.begin());
     m_actions->languages->actions().at(qsizetype(row))->setChecked(true);
     m_actions->lossPlaces->actions().at(int(memory.lossPlace))->setChecked(true);
-    stage().arrangement().setLossPlace(memory.lossPlace);
-    stage().arrangement().restore(memory.stage);
+    mainView().arrangement().setLossPlace(memory.lossPlace);
+    mainView().arrangement().restore(memory.mainView);
     m_pages->restoreLayout(memory.sideBar);
     m_actions->sideBar->setChecked(memory.sideBarShown);
     m_actions->heads->setChecked(memory.headsShown);
@@ -279,8 +393,8 @@ void MainWindow::restore(const WindowMemory& memory)
     m_data->recent().setLines(memory.recent);
     m_data->setFolder(memory.dataFolder);
     m_exports->restorePlace(memory.exportFolder, memory.exportFormat);
-    stage().attention().setOptions(memory.attention);
-    stage().loss().setOptions(memory.loss);
+    mainView().attention().setOptions(memory.attention);
+    mainView().loss().setOptions(memory.loss);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -295,7 +409,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape;
-    if (isEscape && stage().isVisible() && stage().releaseByEscape()) // whatever has the focus
+    if (isEscape && mainView().isVisible() && mainView().releaseByEscape()) // whatever has the focus
         return;
     if (isEscape && m_actions->present->isChecked())
         return m_actions->present->setChecked(false);
@@ -340,3 +454,5 @@ void MainWindow::dropEvent(QDropEvent* event)
 }
 
 } // namespace attentoscope::ui
+
+#include "mainwindow.moc"

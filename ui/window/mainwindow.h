@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/mainview/viewlayout.h"
+#include "ui/plots/attention/attentionoptions.h"
+#include "ui/plots/loss/lossoptions.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/dialogs.h"
-#include "ui/window/windowmemory.h"
 
+#include <QByteArray>
 #include <QMainWindow>
+#include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -25,12 +31,32 @@ class RunListController;
 class RunTransfer;
 class SentenceController;
 class SideBar;
-class Stage;
+class MainView;
 class ShownModel;
 class TrainingActions;
 class ViewActions;
 class WindowActions;
 class WindowPages;
+
+/// What the window remembers from one start to the next. Whoever makes the window keeps it.
+struct WindowMemory
+{
+    QByteArray geometry;
+    QByteArray sideBar; ///< of the splitter between side bar and main view
+    QByteArray mainView;
+    bool sideBarShown = true;
+    bool headsShown = true; ///< where there are any
+    bool hintsWereShown = false; ///< by themselves, which they do once
+    LossPlace lossPlace = LossPlace::Automatic;
+    ThemeChoice theme = ThemeChoice::System;
+    QString language; ///< a code of languages(); empty: as the system
+    QStringList recent;
+    QString dataFolder; ///< where files were opened last
+    QString exportFolder;
+    QString exportFormat;
+    AttentionOptions attention;
+    LossOptions loss{.smoothing = 0.9};
+};
 
 /// The window: its parts, and what of them is remembered. What the person wants leaves the parts as signals of plain
 /// values, what the engine did comes in through EngineReports; the window knows no engine.
@@ -48,7 +74,7 @@ public:
     WindowActions& actions() const { return *m_actions; }
     const ShownModel& shown() const { return *m_shown; }
     WindowPages& pages() const { return *m_pages; }
-    Stage& stage() const;
+    MainView& mainView() const;
     SideBar& sideBar() const;
     RunTransfer& transfer() const { return *m_transfer; }
     DataActions& dataActions() const { return *m_data; }

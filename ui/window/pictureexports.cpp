@@ -4,14 +4,14 @@
 
 #include "ui/animation/animationdialog.h"
 #include "ui/heads/headsview.h" // IWYU pragma: keep, it is an Exportable
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h" // IWYU pragma: keep, it is an Exportable
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/widgets/messagebar.h"
@@ -23,16 +23,16 @@
 
 namespace attentoscope::ui {
 
-PictureExports::PictureExports(const WindowActions& actions, Stage& stage, MessageBar& messages, QWidget& window)
-    : QObject(&window), m_stage(stage), m_messages(messages), m_window(window)
+PictureExports::PictureExports(const WindowActions& actions, MainView& mainView, MessageBar& messages, QWidget& window)
+    : QObject(&window), m_mainView(mainView), m_messages(messages), m_window(window)
 {
-    connect(actions.exportHeatmap, &QAction::triggered, this, [this] { exportView(m_stage.attention()); });
-    connect(actions.exportLoss, &QAction::triggered, this, [this] { exportView(m_stage.loss()); });
+    connect(actions.exportHeatmap, &QAction::triggered, this, [this] { exportView(m_mainView.attention()); });
+    connect(actions.exportLoss, &QAction::triggered, this, [this] { exportView(m_mainView.loss()); });
     connect(actions.exportMany, &QAction::triggered, this, &PictureExports::exportMany);
-    connect(actions.exportHeads, &QAction::triggered, this, [this] { exportView(m_stage.heads().view()); });
-    connect(actions.exportAnimation, &QAction::triggered, this, [this] { exportAnimation(m_stage.attention()); });
-    connect(
-        actions.exportHeadsAnimation, &QAction::triggered, this, [this] { exportAnimation(m_stage.heads().view()); });
+    connect(actions.exportHeads, &QAction::triggered, this, [this] { exportView(m_mainView.heads().view()); });
+    connect(actions.exportAnimation, &QAction::triggered, this, [this] { exportAnimation(m_mainView.attention()); });
+    connect(actions.exportHeadsAnimation, &QAction::triggered, this,
+        [this] { exportAnimation(m_mainView.heads().view()); });
     connect(actions.copyHeatmap, &QAction::triggered, this, &PictureExports::copyHeatmap);
 }
 
@@ -71,8 +71,8 @@ void PictureExports::exportView(Exportable& view)
 
 void PictureExports::exportAnimation(Exportable& view)
 {
-    m_stage.setView(StageView::Watched);
-    auto& watched = m_stage.watched();
+    m_mainView.setView(MainPage::Watched);
+    auto& watched = m_mainView.watched();
     watched.timeBar().player().stop();
     auto* dialog = new AnimationDialog(watched.timeline(), view, watched.firstStep(), &m_window);
     connect(
@@ -82,7 +82,7 @@ void PictureExports::exportAnimation(Exportable& view)
 
 void PictureExports::exportMany()
 {
-    auto* dialog = new BatchExportDialog(m_stage.attention(), m_stage.watched().sentences(), &m_window);
+    auto* dialog = new BatchExportDialog(m_mainView.attention(), m_mainView.watched().sentences(), &m_window);
     connect(dialog, &BatchExportDialog::translateRequested, this, &PictureExports::translateRequested);
     connect(this, &PictureExports::translated, dialog, &BatchExportDialog::showTranslation);
     connect(this, &PictureExports::translationFailed, dialog, &BatchExportDialog::showFailure);
@@ -91,7 +91,7 @@ void PictureExports::exportMany()
 
 void PictureExports::copyHeatmap()
 {
-    auto& view = m_stage.attention();
+    auto& view = m_mainView.attention();
     constexpr double sharp = 2.0;
     const ExportOptions options{.size = view.plot().size(), .scale = sharp, .title = view.suggestedTitle()};
     auto picture = clipboardData(view, exportFormats().front(), options);

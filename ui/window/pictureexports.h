@@ -11,7 +11,7 @@ namespace attentoscope::ui {
 
 class Exportable;
 class MessageBar;
-class Stage;
+class MainView;
 class WindowActions;
 
 /// The dialogs through which pictures leave the window; each begins with the folder and the format of the one before.
@@ -21,7 +21,7 @@ class PictureExports : public QObject
 
 public:
     /// `window` is the dialogs' parent, and this one's.
-    PictureExports(const WindowActions& actions, Stage& stage, MessageBar& messages, QWidget& window);
+    PictureExports(const WindowActions& actions, MainView& mainView, MessageBar& messages, QWidget& window);
 
     void exportView(Exportable& view);
 
@@ -44,7 +44,7 @@ private:
     template <typename Dialog>
     void open(Dialog* dialog);
 
-    Stage& m_stage;
+    MainView& m_mainView;
     MessageBar& m_messages;
     QWidget& m_window;
     QString m_folder; ///< empty before the first export

@@ -16,7 +16,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int mostWidth = 44; ///< units: the stage needs the rest
+constexpr int mostWidth = 44; ///< units: the main view needs the rest
 
 /// A hair line between two parts of the side bar.
 QFrame* makeLine(QWidget* parent)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/trainingactions.h"
 
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/settings/settingsmodel.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/watchedview.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/shownwords.h"
 #include "ui/training/trainingpanel.h"
@@ -87,8 +87,8 @@ void TrainingActions::start()
     const auto& panel = m_pages.sideBar().training();
     auto request = panel.request(m_shown.data());
     const bool isOnShow = m_shown.data() == QString::fromStdString(request.preset); // the sample of that preset
-    m_pages.stage().watched().watchExamples(isOnShow ? std::vector<WatchedSentence>() : panel.examples());
-    request.watched = m_pages.stage().watched().sentences();
+    m_pages.mainView().watched().watchExamples(isOnShow ? std::vector<WatchedSentence>() : panel.examples());
+    request.watched = m_pages.mainView().watched().sentences();
     m_pages.messages().hide();
     emit startRequested(request);
 }
@@ -115,7 +115,7 @@ void TrainingActions::goOn()
         limit.steps += done.step;
     else
         limit.epochs += int(std::ceil(done.epoch - 1e-6));
-    emit continueRequested(QString::fromStdString(runFolder()), limit, m_pages.stage().watched().sentences());
+    emit continueRequested(QString::fromStdString(runFolder()), limit, m_pages.mainView().watched().sentences());
 }
 
 void TrainingActions::askToDiscard()

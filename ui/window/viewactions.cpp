@@ -4,12 +4,12 @@
 
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsview.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/viewlayout.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/stagelayout.h"
-#include "ui/stage/watchedview.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
@@ -18,18 +18,168 @@
 #include "ui/translation/beambar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/presentation.h"
-#include "ui/window/sidebar.h" // IWYU pragma: keep, it is a QWidget
+#include "ui/window/sidebar.h"
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
 #include <QActionGroup>
+#include <QApplication>
+#include <QFont>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QRect>
+#include <QStatusBar>
+
+#include <vector>
 
 namespace attentoscope::ui {
+
+/// For the back of a room: everything but the views goes, type grows to double its size, and the window takes the
+/// whole screen. Ending it puts everything back as it was.
+class Presentation : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `aside` are the parts that go besides the menu bar and the status bar.
+    Presentation(QMainWindow& window, MainView& mainView, std::vector<QWidget*> aside);
+    ~Presentation() override;
+
+    void set(bool on);
+
+private:
+    struct OwnFont
+    {
+        QPointer<QWidget> widget;
+        QFont font;
+    };
+    void hideAside();
+    void showAside();
+    void enlargeType();
+    void restoreType();
+
+    QMainWindow& m_window;
+    MainView& m_mainView;
+    std::vector<QWidget*> m_aside;
+    std::vector<QPointer<QWidget>> m_hidden; ///< by this
+    std::vector<OwnFont> m_ownFonts; ///< of widgets that do not follow the application's
+    QFont m_font; ///< the application's, before
+    bool m_isOn = false;
+    Qt::WindowStates m_state; ///< before
+    QRect m_geometry; ///< likewise
+};
+
+namespace {
+
+constexpr double enlargement = 2.0;
+
+QFont enlarged(QFont font)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * enlargement);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * enlargement));
+    return font;
+}
+
+/// Now, and not with the next events: what the type is, and how much room it needs.
+void layOut(const QWidget& window)
+{
+    for (const auto type : {QEvent::ApplicationFontChange, QEvent::LayoutRequest})
+        QCoreApplication::sendPostedEvents(nullptr, type);
+    window.layout()->invalidate();
+    window.layout()->activate();
+}
+
+bool hasOwnSize(const QWidget& widget)
+{
+    return widget.testAttribute(Qt::WA_SetFont) && (widget.font().resolveMask() & QFont::SizeResolved) != 0;
+}
+
+} // namespace
+
+Presentation::Presentation(QMainWindow& window, MainView& mainView, std::vector<QWidget*> aside)
+    : QObject(&window), m_window(window), m_mainView(mainView), m_aside(std::move(aside))
+{
+    m_aside.push_back(window.menuBar());
+    m_aside.push_back(window.statusBar());
+}
+
+Presentation::~Presentation()
+{
+    if (m_isOn)
+        QApplication::setFont(m_font);
+}
+
+void Presentation::set(bool on)
+{
+    if (m_isOn == on)
+        return;
+    m_isOn = on;
+    const QPointer<QWidget> focused = QApplication::focusWidget();
+    m_mainView.setPresented(on); // moves parts of the mainView, which lose the focus
+    if (focused && focused->isVisible())
+        focused->setFocus();
+    if (on) {
+        m_state = m_window.windowState();
+        m_geometry = m_window.geometry();
+        hideAside();
+        enlargeType();
+        m_window.setWindowState(m_state | Qt::WindowFullScreen);
+        return;
+    }
+    restoreType();
+    showAside();
+    layOut(m_window); // or the window would be as wide as large type needs
+    if (m_state & Qt::WindowFullScreen)
+        return;
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
+    if (!(m_state & Qt::WindowMaximized))
+        m_window.setGeometry(m_geometry); // whatever the large type has made of it
+}
+
+void Presentation::hideAside()
+{
+    for (QWidget* part : m_aside)
+        if (!part->isHidden()) {
+            m_hidden.emplace_back(part);
+            part->hide();
+        }
+}
+
+void Presentation::showAside()
+{
+    for (const auto& part : m_hidden)
+        if (part)
+            part->show();
+    m_hidden.clear();
+}
+
+/// Most type follows the application's, and so do all distances; what has a size of its own is enlarged by hand.
+void Presentation::enlargeType()
+{
+    m_font = QApplication::font();
+    for (QWidget* widget : m_window.centralWidget()->findChildren<QWidget*>()) // a lesson too
+        if (hasOwnSize(*widget))
+            m_ownFonts.push_back({widget, widget->font()});
+    QApplication::setFont(enlarged(m_font));
+    for (const auto& own : m_ownFonts)
+        own.widget->setFont(enlarged(own.font));
+}
+
+void Presentation::restoreType()
+{
+    QApplication::setFont(m_font);
+    for (const auto& own : m_ownFonts)
+        if (own.widget)
+            own.widget->setFont(own.font);
+    m_ownFonts.clear();
+}
 
 ViewActions::ViewActions(WindowActions& actions, WindowPages& pages, QMainWindow& window)
     : QObject(&window), m_actions(actions), m_pages(pages)
@@ -37,54 +187,54 @@ ViewActions::ViewActions(WindowActions& actions, WindowPages& pages, QMainWindow
     connectViews();
     connectTime();
     connectLook(window);
-    auto& stage = pages.stage();
+    auto& mainView = pages.mainView();
     connect(&pages, &WindowPages::pageChanged, this, &ViewActions::refresh);
-    connect(&stage, &Stage::refreshed, this, &ViewActions::refresh);
-    connect(&stage.translation(), &TranslationBox::forcedChanged, this, &ViewActions::refresh);
-    connect(&stage.loss(), &LossPlot::overlaysChanged, this, &ViewActions::refresh);
+    connect(&mainView, &MainView::refreshed, this, &ViewActions::refresh);
+    connect(&mainView.translation(), &TranslationBox::forcedChanged, this, &ViewActions::refresh);
+    connect(&mainView.loss(), &LossPlot::overlaysChanged, this, &ViewActions::refresh);
     refresh();
 }
 
 void ViewActions::connectViews()
 {
-    auto* stage = &m_pages.stage();
+    auto* mainView = &m_pages.mainView();
     connect(m_actions.startPage, &QAction::triggered, &m_pages, &WindowPages::showWelcome);
     connect(m_actions.lessons, &QAction::triggered, this, [this] {
         m_pages.showWelcome();
         m_pages.welcome().showLessons();
     });
-    connect(m_actions.showPairs, &QAction::triggered, this, [this] { show(StageView::Pairs); });
-    connect(m_actions.showWatched, &QAction::triggered, this, [this] { show(StageView::Watched); });
-    connect(m_actions.showOwn, &QAction::triggered, this, [this] { show(StageView::Own); });
-    connect(m_actions.showValidation, &QAction::triggered, this, [this] { show(StageView::Validation); });
+    connect(m_actions.showPairs, &QAction::triggered, this, [this] { show(MainPage::Pairs); });
+    connect(m_actions.showWatched, &QAction::triggered, this, [this] { show(MainPage::Watched); });
+    connect(m_actions.showOwn, &QAction::triggered, this, [this] { show(MainPage::Own); });
+    connect(m_actions.showValidation, &QAction::triggered, this, [this] { show(MainPage::Validation); });
     connect(m_actions.typeSentence, &QAction::triggered, this, &ViewActions::typeSentence);
-    connect(m_actions.clearForced, &QAction::triggered, &stage->translation(), &TranslationBox::undoForced);
-    connect(m_actions.beamTree, &QAction::triggered, &stage->translation().beam(), &BeamBar::openTree);
-    auto* attention = &stage->attention();
+    connect(m_actions.clearForced, &QAction::triggered, &mainView->translation(), &TranslationBox::undoForced);
+    connect(m_actions.beamTree, &QAction::triggered, &mainView->translation().beam(), &BeamBar::openTree);
+    auto* attention = &mainView->attention();
     connect(m_actions.lines, &QAction::toggled, attention, [attention](bool on) {
         attention->choose(&AttentionOptions::form, on ? AttentionForm::Lines : AttentionForm::Matrix);
     });
     connect(attention, &AttentionView::optionsChanged, m_actions.lines,
         [attention, lines = m_actions.lines] { lines->setChecked(attention->options().form == AttentionForm::Lines); });
-    auto* heads = &stage->heads();
+    auto* heads = &mainView->heads();
     connect(m_actions.heads, &QAction::toggled, heads, [this, heads](bool on) {
         heads->setWanted(on);
         refresh();
         emit kept();
     });
     connect(m_actions.headNumbers, &QAction::triggered, &heads->numbers(), &HeadNumbers::open);
-    connect(heads, &StageHeads::availabilityChanged, this, &ViewActions::refresh);
+    connect(heads, &ViewHeads::availabilityChanged, this, &ViewActions::refresh);
     attention->setExplanation(m_actions.dissect);
     m_actions.heatmapMenu->addActions(attention->optionsMenu()->actions());
-    m_actions.lossMenu->addActions(stage->loss().optionsMenu()->actions());
-    stage->loss().optionsMenu()->addAction(m_actions.earlierRuns);
+    m_actions.lossMenu->addActions(mainView->loss().optionsMenu()->actions());
+    mainView->loss().optionsMenu()->addAction(m_actions.earlierRuns);
 }
 
 void ViewActions::connectTime()
 {
-    auto& watched = m_pages.stage().watched();
+    auto& watched = m_pages.mainView().watched();
     auto* timeline = &watched.timeline();
-    connect(m_actions.watchSentences, &QAction::triggered, &m_pages.stage().header().watched(),
+    connect(m_actions.watchSentences, &QAction::triggered, &m_pages.mainView().header().watched(),
         &WatchedBar::chooseSentences);
     connect(m_actions.playTime, &QAction::triggered, &watched.timeBar().player(), &TimePlayer::toggle);
     connect(m_actions.earlier, &QAction::triggered, timeline, [timeline] { timeline->moveBy(-1); });
@@ -96,7 +246,7 @@ void ViewActions::connectTime()
 
 void ViewActions::connectLook(QMainWindow& window)
 {
-    auto* presentation = new Presentation(window, m_pages.stage(), {&m_pages.sideBar()});
+    auto* presentation = new Presentation(window, m_pages.mainView(), {&m_pages.sideBar()});
     connect(m_actions.present, &QAction::toggled, presentation, &Presentation::set);
     connect(m_actions.sideBar, &QAction::toggled, &m_pages.sideBar(), &QWidget::setVisible);
     connect(m_actions.fullScreen, &QAction::toggled, &window,
@@ -111,7 +261,7 @@ void ViewActions::connectLook(QMainWindow& window)
         m_pages.messages().showNotice(tr("Attentoscope uses this language from its next start on."));
     });
     connect(m_actions.lossPlaces, &QActionGroup::triggered, this, [this](const QAction* action) {
-        m_pages.stage().arrangement().setLossPlace(LossPlace(action->data().toInt()));
+        m_pages.mainView().arrangement().setLossPlace(LossPlace(action->data().toInt()));
         emit kept();
     });
 }
@@ -124,41 +274,41 @@ void ViewActions::setState(const EngineState& state)
 
 void ViewActions::refresh()
 {
-    auto& stage = m_pages.stage();
-    const bool isShown = stage.showsAttention() && stage.attention().hasContent();
-    m_actions.clearForced->setEnabled(stage.translation().isForced());
-    m_actions.beamTree->setEnabled(stage.translation().beam().hasBeam());
+    auto& mainView = m_pages.mainView();
+    const bool isShown = mainView.showsAttention() && mainView.attention().hasContent();
+    m_actions.clearForced->setEnabled(mainView.translation().isForced());
+    m_actions.beamTree->setEnabled(mainView.translation().beam().hasBeam());
     m_actions.exportHeatmap->setEnabled(isShown);
     m_actions.copyHeatmap->setEnabled(isShown);
     m_actions.dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);
-    const bool areHeadsShown = !stage.heads().view().isHidden() && stage.heads().view().hasContent();
-    m_actions.heads->setEnabled(stage.heads().areThere());
-    m_actions.headNumbers->setEnabled(stage.heads().areThere());
+    const bool areHeadsShown = !mainView.heads().view().isHidden() && mainView.heads().view().hasContent();
+    m_actions.heads->setEnabled(mainView.heads().areThere());
+    m_actions.headNumbers->setEnabled(mainView.heads().areThere());
     m_actions.exportHeads->setEnabled(areHeadsShown);
     m_actions.exportHeadsAnimation->setEnabled(areHeadsShown && m_actions.exportAnimation->isEnabled());
-    m_actions.exportLoss->setEnabled(stage.loss().hasContent());
+    m_actions.exportLoss->setEnabled(mainView.loss().hasContent());
     m_actions.present->setEnabled(!m_pages.showsWelcome());
 }
 
 void ViewActions::refreshTime()
 {
-    const bool passed = m_pages.stage().watched().timeline().history().moments().size() > 1;
+    const bool passed = m_pages.mainView().watched().timeline().history().moments().size() > 1;
     for (auto* action :
         {m_actions.playTime, m_actions.earlier, m_actions.later, m_actions.newest, m_actions.exportAnimation})
         action->setEnabled(passed);
     refresh();
 }
 
-void ViewActions::show(StageView view)
+void ViewActions::show(MainPage view)
 {
     m_pages.showWorkbench();
-    m_pages.stage().setView(view);
+    m_pages.mainView().setView(view);
 }
 
 void ViewActions::typeSentence()
 {
     m_pages.showWorkbench();
-    auto* input = m_pages.stage().translation().input();
+    auto* input = m_pages.mainView().translation().input();
     input->setFocus(Qt::ShortcutFocusReason);
     input->selectAll();
 }
@@ -168,9 +318,11 @@ void ViewActions::resetLayout()
     m_actions.sideBar->setChecked(true);
     m_actions.heads->setChecked(true);
     m_actions.lossPlaces->actions().constFirst()->setChecked(true);
-    m_pages.stage().arrangement().setLossPlace(LossPlace::Automatic);
-    m_pages.stage().arrangement().restore({});
+    m_pages.mainView().arrangement().setLossPlace(LossPlace::Automatic);
+    m_pages.mainView().arrangement().restore({});
     m_pages.restoreLayout({});
 }
 
 } // namespace attentoscope::ui
+
+#include "viewactions.moc"

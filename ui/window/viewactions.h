@@ -10,11 +10,11 @@ class QMainWindow;
 
 namespace attentoscope::ui {
 
-enum class StageView : std::uint8_t;
+enum class MainPage : std::uint8_t;
 class WindowActions;
 class WindowPages;
 
-/// What the stage shows and how, and which actions of the view are enabled.
+/// What the main view shows and how, and which actions of the view are enabled.
 class ViewActions : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     void connectViews();
     void connectTime();
     void connectLook(QMainWindow& window);
-    void show(StageView view);
+    void show(MainPage view);
     void typeSentence();
     void resetLayout();
     void refreshTime();

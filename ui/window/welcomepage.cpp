@@ -3,14 +3,16 @@
 #include "ui/window/welcomepage.h"
 
 #include "ui/language/translated.h"
-#include "ui/runs/recentruns.h"
+#include "ui/lessons/lessonsrow.h"
+#include "ui/runs/runtexts.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
-#include "ui/window/cardbutton.h"
 
 #include <QAction>
 #include <QDir>
@@ -18,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
@@ -25,8 +28,170 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
 
 namespace attentoscope::ui {
+
+/// A large button with a title and a line or two that say what it opens.
+class CardButton : public Card
+{
+    Q_OBJECT
+
+public:
+    CardButton(const QString& title, const QString& description, const QIcon& icon, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QFont titleFont() const;
+
+    QString m_description;
+};
+
+CardButton::CardButton(const QString& title, const QString& description, const QIcon& icon, QWidget* parent)
+    : Card(parent), m_description(description)
+{
+    setText(title);
+    setIcon(icon);
+    setAccessibleName(title);
+    setAccessibleDescription(description);
+}
+
+QSize CardButton::sizeHint() const
+{
+    return {grid(44), heightForWidth(grid(44))};
+}
+
+QSize CardButton::minimumSizeHint() const
+{
+    return {grid(30), heightForWidth(grid(44))};
+}
+
+int CardButton::heightForWidth(int width) const
+{
+    const QRect room(0, 0, qMax(1, width - 2 * grid(1.75)), 10'000);
+    const int text = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_description).height();
+    return QFontMetrics(titleFont()).height() + grid(0.5) + text + 2 * grid(1.5);
+}
+
+QFont CardButton::titleFont() const
+{
+    QFont font = this->font();
+    font.setPointSizeF(font.pointSizeF() * 1.1);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+void CardButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    drawSurface(painter);
+    const QRect room = rect().adjusted(grid(1.75), grid(1.5), -grid(1.75), -grid(1.5));
+    const int side = grid(2.25);
+    icon().paint(&painter, QRect(room.left(), room.top(), side, side), Qt::AlignCenter,
+        isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    painter.setFont(titleFont());
+    const int titleHeight = painter.fontMetrics().height();
+    painter.setPen(textColor(QPalette::ButtonText));
+    const QRect title(room.left() + side + grid(1), room.top(), room.width() - side - grid(1), titleHeight);
+    painter.drawText(title, Qt::AlignVCenter | Qt::TextSingleLine, text());
+    painter.setFont(font());
+    painter.setPen(textColor(QPalette::PlaceholderText));
+    const QRect below = room.adjusted(0, titleHeight + grid(0.5), 0, 0);
+    painter.drawText(below, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_description);
+}
+
+/// The newest runs, a line each, and the way to all of them. Hidden as long as there are none.
+class RecentRuns : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t shown = 5;
+
+    explicit RecentRuns(QWidget* parent);
+
+    void setRuns(const std::vector<RunSummary>& runs); ///< the newest first
+
+signals:
+    void runChosen(const QString& folder);
+    void allWanted();
+
+private:
+    void addRow(QToolButton* button, const QString& detail);
+
+    QVBoxLayout* m_rows = nullptr;
+};
+
+namespace {
+
+QString buttonText(QString name)
+{
+    return plainTitle(name.replace(u'&', QStringLiteral("&&")));
+}
+
+} // namespace
+
+RecentRuns::RecentRuns(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayout)
+{
+    setObjectName(QStringLiteral("recentRuns"));
+    auto* title = new TextLabel(tr("Your runs"), this);
+    makeTitle(title, 1);
+    m_rows->setContentsMargins(-grid(0.5), 0, 0, 0); // drawings line up with what is above
+    m_rows->setSpacing(0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(title);
+    column->addLayout(m_rows);
+    hide();
+}
+
+void RecentRuns::addRow(QToolButton* button, const QString& detail)
+{
+    button->setAutoRaise(true);
+    auto* line = new QWidget(this);
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid(1));
+    row->addWidget(button);
+    auto* text = new ElidedLabel(line);
+    makeQuiet(text);
+    text->setFullText(detail);
+    row->addWidget(text, 1);
+    m_rows->addWidget(line);
+}
+
+void RecentRuns::setRuns(const std::vector<RunSummary>& runs)
+{
+    while (auto* item = m_rows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const auto count = std::min<std::ptrdiff_t>(shown, std::ssize(runs));
+    for (const auto& run : std::span(runs).first(static_cast<std::size_t>(count))) {
+        auto* button = new QToolButton(this);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIcon(icon(QStringLiteral("run")));
+        button->setText(buttonText(runName(run)));
+        const auto folder = QString::fromStdString(run.folder);
+        button->setToolTip(plainTip(folder));
+        button->setAccessibleName(tr("%1, %2").arg(runName(run), runLine(run)));
+        connect(button, &QAbstractButton::clicked, this, [this, folder] { emit runChosen(folder); });
+        addRow(button, runLine(run));
+    }
+    if (runs.size() > shown) {
+        auto* all = new QToolButton(this);
+        all->setText(tr("All %1 runs…").arg(countText(runs.size())));
+        connect(all, &QAbstractButton::clicked, this, &RecentRuns::allWanted);
+        addRow(all, {});
+    }
+    setVisible(!runs.empty());
+}
 
 namespace {
 
@@ -56,6 +221,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     , m_samplesBox(new QWidget(this))
     , m_recentBox(new QWidget(this))
     , m_recent(new QVBoxLayout)
+    , m_lessons(new LessonsRow(this))
     , m_runs(new RecentRuns(this))
 {
     setAutoFillBackground(true);
@@ -64,7 +230,14 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     makeSamples();
     makeRecent();
     layOut();
+    connect(m_runs, &RecentRuns::runChosen, this, &WelcomePage::runChosen);
+    connect(m_runs, &RecentRuns::allWanted, this, &WelcomePage::allRunsWanted);
     setState({});
+}
+
+void WelcomePage::setRuns(const std::vector<RunSummary>& runs)
+{
+    m_runs->setRuns(runs);
 }
 
 void WelcomePage::makeSamples()
@@ -91,11 +264,12 @@ void WelcomePage::makeRecent()
 void WelcomePage::layOut()
 {
     auto* inner = new QWidget(this);
-    auto* column = m_column = new QVBoxLayout(inner);
+    auto* column = new QVBoxLayout(inner);
     column->setContentsMargins(grid(4), grid(2), grid(4), grid(2));
     column->setSpacing(grid(2));
     column->addStretch(2);
-    for (QWidget* part : std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_recentBox, m_runs})
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_lessons, m_recentBox, m_runs})
         column->addWidget(part);
     column->addStretch(3);
     inner->setMaximumWidth(grid(110));
@@ -162,17 +336,9 @@ void WelcomePage::setState(const EngineState& state)
     m_backButton->setText(isTraining(state.activity) ? tr("&Back to the training") : tr("&Back"));
 }
 
-void WelcomePage::setLessons(QWidget& lessons)
-{
-    m_lessons = &lessons;
-    m_column->insertWidget(m_column->indexOf(m_recentBox), m_lessons);
-}
-
 void WelcomePage::showLessons()
 {
-    if (!m_lessons)
-        return;
-    emit allLessonsWanted();
+    m_lessons->showAll();
     m_lessons->setFocus(Qt::OtherFocusReason);
     QTimer::singleShot(0, m_lessons, [this] { m_scroll->ensureWidgetVisible(m_lessons, 0, grid(2)); });
 }
@@ -282,3 +448,5 @@ void WelcomePage::setRecent(const std::vector<RecentItem>& items)
 }
 
 } // namespace attentoscope::ui
+
+#include "welcomepage.moc"

@@ -4,6 +4,7 @@
 
 #include "engine/types/catalogue.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/runsummary.h"
 #include "ui/window/recentitems.h"
 
 #include <QWidget>
@@ -20,6 +21,7 @@ class QVBoxLayout;
 namespace attentoscope::ui {
 
 class CardButton;
+class LessonsRow;
 class RecentRuns;
 
 /// The first screen: one sentence that says what to do, the samples, and what was opened before. With data or a model
@@ -35,15 +37,16 @@ public:
     void setRecent(const std::vector<RecentItem>& items);
     void setState(const EngineState& state);
     void takeFocus(); ///< the first sample, or the way back where nothing else can be chosen
-    void setLessons(QWidget& lessons); ///< between the samples and what was opened before
+    LessonsRow& lessons() const { return *m_lessons; }
     void showLessons(); ///< all of them, with the focus there
-    RecentRuns& runs() const { return *m_runs; }
+    void setRuns(const std::vector<RunSummary>& runs); ///< the newest first
 
 signals:
     void sampleChosen(const QString& id);
     void recentChosen(const attentoscope::ui::RecentItem& item);
     void backRequested();
-    void allLessonsWanted();
+    void runChosen(const QString& folder);
+    void allRunsWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -65,8 +68,7 @@ private:
     QWidget* m_samplesBox = nullptr;
     QWidget* m_recentBox = nullptr;
     QVBoxLayout* m_recent = nullptr;
-    QVBoxLayout* m_column = nullptr; ///< of all parts
-    QWidget* m_lessons = nullptr; ///< none: there are no lessons
+    LessonsRow* m_lessons = nullptr;
     QScrollArea* m_scroll = nullptr;
     RecentRuns* m_runs = nullptr;
 };

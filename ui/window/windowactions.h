@@ -14,6 +14,8 @@ namespace attentoscope::ui {
 
 struct Abilities;
 
+inline constexpr auto recentMenuName = "recentMenu"; ///< its object name; its entries change, and are no functions
+
 /// Every action of the window with its text, drawing, shortcut and place in the menus. Which of them are enabled
 /// follows from the engine's state alone.
 class WindowActions : public QObject

@@ -3,31 +3,71 @@
 #include "ui/window/windowpages.h"
 
 #include "ui/data/datapanel.h"
-#include "ui/heads/headsview.h" // IWYU pragma: keep, it is a widget
+#include "ui/heads/headsview.h"
+#include "ui/mainview/lossside.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/runs/followbar.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/rundatabar.h"
-#include "ui/stage/lossside.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/watchedview.h"
 #include "ui/theme/icons.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/focuscare.h"
 #include "ui/window/interruptionbar.h"
-#include "ui/window/palecover.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 
+#include <QEvent>
+#include <QPainter>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace attentoscope::ui {
+
+/// Lies over a widget and makes it pale, so that one sees that it is old. What is below can still be used.
+class PaleCover : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PaleCover(QWidget& below);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+};
+
+PaleCover::PaleCover(QWidget& below) : QWidget(&below)
+{
+    setObjectName(QStringLiteral("paleCover"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setGeometry(below.rect());
+    below.installEventFilter(this);
+    hide();
+}
+
+bool PaleCover::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && (event->type() == QEvent::Resize || event->type() == QEvent::ChildAdded)) {
+        setGeometry(parentWidget()->rect());
+        raise();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PaleCover::paintEvent(QPaintEvent*)
+{
+    constexpr int halfway = 150; // of 255
+    auto colour = palette().color(QPalette::Window);
+    colour.setAlpha(halfway);
+    QPainter(this).fillRect(rect(), colour);
+}
 
 WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     : QWidget(parent)
@@ -44,12 +84,12 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     , m_sideBar(new SideBar({actions.train, actions.step, actions.validate, actions.stop, actions.goOn,
                                 {actions.again, actions.againAnew, nullptr, actions.discard}},
           this))
-    , m_stage(new Stage(this))
+    , m_mainView(new MainView(this))
 {
     m_workbench->setHandleWidth(1);
     m_workbench->setChildrenCollapsible(false);
     m_workbench->addWidget(m_sideBar);
-    m_workbench->addWidget(m_stage);
+    m_workbench->addWidget(m_mainView);
     m_workbench->setStretchFactor(0, 0);
     m_workbench->setStretchFactor(1, 1);
     m_pages->addWidget(m_welcome);
@@ -57,7 +97,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     work->setContentsMargins(0, 0, 0, 0);
     work->setSpacing(0);
     work->addWidget(m_workbench, 1);
-    work->addWidget(&m_stage->heads().view());
+    work->addWidget(&m_mainView->heads().view());
     m_pages->addWidget(m_work);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -98,10 +138,10 @@ void WindowPages::addButtons(const WindowActions& actions)
         panel.addSourceButton(button);
     }
     m_sideBar->training().setAllSettingsAction(actions.allSettings);
-    m_stage->header().setExportAction(actions.exportHeatmap);
-    m_stage->header().setFormAction(actions.lines);
-    m_stage->lossSide().setExportAction(actions.exportLoss);
-    m_stage->watched().setExportAction(actions.exportAnimation);
+    m_mainView->header().setExportAction(actions.exportHeatmap);
+    m_mainView->header().setFormAction(actions.lines);
+    m_mainView->lossSide().setExportAction(actions.exportLoss);
+    m_mainView->watched().setExportAction(actions.exportAnimation);
 }
 
 void WindowPages::setStale(bool stale)
@@ -146,3 +186,5 @@ void WindowPages::restoreLayout(const QByteArray& layout)
 }
 
 } // namespace attentoscope::ui
+
+#include "windowpages.moc"

@@ -17,11 +17,11 @@ class MessageBar;
 class PaleCover;
 class RunDataBar;
 class SideBar;
-class Stage;
+class MainView;
 class WelcomePage;
 class WindowActions;
 
-/// What fills the window: the first screen, or side bar and stage, below the messages.
+/// What fills the window: the first screen, or side bar and mainView, below the messages.
 class WindowPages : public QWidget
 {
     Q_OBJECT
@@ -36,13 +36,13 @@ public:
     RunDataBar& runData() const { return *m_runData; }
     WelcomePage& welcome() const { return *m_welcome; }
     SideBar& sideBar() const { return *m_sideBar; }
-    Stage& stage() const { return *m_stage; }
+    MainView& mainView() const { return *m_mainView; }
     FocusCare& focus() const { return *m_focus; }
 
     /// Stands beside everything else, at the end of the line. It may be removed again by being deleted.
     void setCompanion(QWidget& companion);
     void showWelcome();
-    void showWorkbench(); ///< side bar and stage
+    void showWorkbench(); ///< side bar and main view
     bool showsWelcome() const;
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout); ///< empty: the default layout
@@ -63,10 +63,10 @@ private:
     QSplitter* m_across = nullptr; ///< the pages and their companion
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
-    QSplitter* m_workbench = nullptr; ///< side bar and stage
+    QSplitter* m_workbench = nullptr; ///< side bar and main view
     QWidget* m_work = nullptr; ///< it, and the heads below
     SideBar* m_sideBar = nullptr;
-    Stage* m_stage = nullptr;
+    MainView* m_mainView = nullptr;
     FocusCare* m_focus = nullptr;
 };
 

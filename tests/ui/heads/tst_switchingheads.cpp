@@ -6,7 +6,7 @@
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/heads/headwords.h"
-#include "ui/stage/stageheadsoff.h"
+#include "ui/mainview/viewheadsoff.h"
 #include "ui/translation/translationbox.h"
 
 #include <QAccessible>
@@ -70,10 +70,10 @@ class TestSwitchingHeads : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<QWidget> m_stage;
+    std::unique_ptr<QWidget> m_mainView;
     HeadsView* m_view = nullptr;
     TranslationBox* m_box = nullptr;
-    StageHeadsOff* m_off = nullptr;
+    ViewHeadsOff* m_off = nullptr;
     std::unique_ptr<QSignalSpy> m_translations, m_measures;
 
     HeadsPlot& plot() { return static_cast<HeadsPlot&>(m_view->plot()); }
@@ -83,7 +83,7 @@ class TestSwitchingHeads : public QObject
     void show(const Translation& translation)
     {
         m_view->showTranslation(translation);
-        m_off->show(StageView::Own, translation);
+        m_off->show(MainPage::Own, translation);
     }
     void switchOff(const Heads& heads)
     {
@@ -94,16 +94,16 @@ class TestSwitchingHeads : public QObject
 private slots:
     void init()
     {
-        m_stage = std::make_unique<QWidget>();
+        m_mainView = std::make_unique<QWidget>();
         m_view = new HeadsView;
         m_box = new TranslationBox;
-        auto* column = new QVBoxLayout(m_stage.get());
+        auto* column = new QVBoxLayout(m_mainView.get());
         column->addWidget(m_view);
         column->addWidget(m_box);
-        m_off = new StageHeadsOff(*m_view, *m_box, m_stage.get());
-        m_stage->resize(1'000, 500);
-        m_stage->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_stage.get()));
+        m_off = new ViewHeadsOff(*m_view, *m_box, m_mainView.get());
+        m_mainView->resize(1'000, 500);
+        m_mainView->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_mainView.get()));
         m_translations = std::make_unique<QSignalSpy>(m_box, &TranslationBox::translateRequested);
         m_measures = std::make_unique<QSignalSpy>(&measuring(), &HeadsOffMeasuring::requested);
         m_box->setState(paused);
@@ -111,7 +111,7 @@ private slots:
         m_box->setSentence(QStringLiteral("we sleep ."));
         show(sample());
     }
-    void cleanup() { m_stage.reset(); }
+    void cleanup() { m_mainView.reset(); }
 
     void theKeySwitchesWhatIsChosen()
     {
@@ -219,7 +219,7 @@ private slots:
         same.whole->text = same.text;
         show(same);
         QVERIFY(m_view->without().contains(QStringLiteral("the translation stays the same")));
-        m_off->show(StageView::Watched, sample());
+        m_off->show(MainPage::Watched, sample());
         QVERIFY(m_view->without().isEmpty()); // that one has all of its heads
     }
 
@@ -311,7 +311,7 @@ private slots:
 
     void aSentenceOfAListBecomesTheOwn()
     {
-        m_off->show(StageView::Watched, sample());
+        m_off->show(MainPage::Watched, sample());
         QSignalSpy entered(m_box, &TranslationBox::sentenceEntered);
         m_box->input()->clear();
         emit m_view->switchRequested({crossTwo});

@@ -5,11 +5,14 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headsview.h"
+<<<<<<< HEAD:tests/ui/lessons/tst_factscollector.cpp
 #include "ui/lessons/factscollector.h"
+=======
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/watchedview.h"
+>>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/ui/walk/tst_factscollector.cpp
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
@@ -61,7 +64,7 @@ class TestFactsCollector : public QObject
     {
         auto answered = translation;
         answered.id = requests.back().front().value<TranslationRequest>().id;
-        m_window->stage().showTranslation(answered);
+        m_window->mainView().showTranslation(answered);
         m_facts->showTranslation(answered);
     }
 
@@ -111,13 +114,13 @@ private slots:
     void readsThePictureOffTheWindow()
     {
         train(testing::idleWithModel);
-        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
-        m_window->stage().translation().setSentence(QStringLiteral("we sleep ."));
-        m_window->stage().setView(StageView::Own);
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        m_window->mainView().translation().setSentence(QStringLiteral("we sleep ."));
+        m_window->mainView().setView(MainPage::Own);
         answer(requests, testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
         QVERIFY(is("argmax \"dormons\" = \"sleep\""));
         QVERIFY(!is("pinned"));
-        m_window->stage().attention().pinCell({1, 1});
+        m_window->mainView().attention().pinCell({1, 1});
         QVERIFY(is("pinned \"dormons\" \"sleep\"") && !is("pinned \"nous\" \"we\""));
         QVERIFY(is("view = heatmap"));
         m_window->actions().lines->setChecked(true);
@@ -127,8 +130,8 @@ private slots:
     void aTranslationCountsOnlyWhereThePersonAsked()
     {
         train(testing::running);
-        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
-        auto* input = m_window->stage().translation().input();
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        auto* input = m_window->mainView().translation().input();
         QTest::keyClicks(input, QStringLiteral("we sleep"));
         QTest::keyClick(input, Qt::Key_Return);
         QTRY_VERIFY(!requests.isEmpty());
@@ -157,7 +160,7 @@ private slots:
             m_window->reports().showReports(reports);
         }
         QVERIFY(!is("scrubbed"));
-        m_window->stage().watched().timeline().hold(1);
+        m_window->mainView().watched().timeline().hold(1);
         QVERIFY(is("scrubbed"));
     }
 

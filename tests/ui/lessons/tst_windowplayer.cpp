@@ -2,10 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
+<<<<<<< HEAD:tests/ui/lessons/tst_windowplayer.cpp
 #include "ui/lessons/factscollector.h"
 #include "ui/lessons/windowplayer.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
+=======
+#include "ui/mainview/mainview.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/walk/factscollector.h"
+#include "ui/walk/lessonactor.h"
+>>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/ui/walk/tst_lessonactor.cpp
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 
@@ -47,7 +54,7 @@ class TestWindowPlayer : public QObject
         translation.probabilities.assign(translation.target.size(), 0.5F);
         for (const auto& row : request.constraints.rows)
             translation.choices[row.position].forcedColumn = row.column;
-        m_window->stage().showTranslation(translation);
+        m_window->mainView().showTranslation(translation);
         m_facts->showTranslation(translation);
     }
 
@@ -102,9 +109,15 @@ private slots:
         }
         m_window->reports().showRun(testing::sampleRun());
         m_facts->showRun(testing::sampleRun());
+<<<<<<< HEAD:tests/ui/lessons/tst_windowplayer.cpp
         m_requests = std::make_unique<QSignalSpy>(&m_window->stage(), &Stage::translateRequested);
         m_finished = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::finished);
         m_failed = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::failed);
+=======
+        m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
+        m_finished = std::make_unique<QSignalSpy>(m_actor.get(), &LessonActor::finished);
+        m_failed = std::make_unique<QSignalSpy>(m_actor.get(), &LessonActor::failed);
+>>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/ui/walk/tst_lessonactor.cpp
     }
 
     void theSecondPinMeetsTheSecondPicture()
@@ -117,7 +130,7 @@ private slots:
         QVERIFY2(waits(), qPrintable(m_failed->value(0).value(0).toString()));
         answer();
         QTRY_COMPARE(m_finished->count(), 1);
-        QCOMPARE(m_window->stage().attention().pinnedTokens(), std::optional(Cell{2, 2}));
+        QCOMPARE(m_window->mainView().attention().pinnedTokens(), std::optional(Cell{2, 2}));
     }
 
     void whatWasDoneBeforeDoesNotCount_data()

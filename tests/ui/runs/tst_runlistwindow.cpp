@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/runs/keepbest.h"
-#include "ui/runs/recentruns.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/runs/runlistwindow.h"
 #include "ui/widgets/dialogs.h"
+#include "ui/window/welcomepage.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -77,7 +76,7 @@ class TestRunListWindow : public QObject
     {
         auto* table = &m_runs->window()->table();
         for (int row = 0; row < table->model()->rowCount(); ++row)
-            if (cell(row, RunsModel::Name) == name)
+            if (cell(row, RunListWindow::Name) == name)
                 return table->selectRow(row);
         QFAIL("no such run");
     }
@@ -95,13 +94,13 @@ private slots:
 
     void theNewestComeFirstAndColumnsSort()
     {
-        QCOMPARE(cell(0, RunsModel::Name), QStringLiteral("newest"));
+        QCOMPARE(cell(0, RunListWindow::Name), QStringLiteral("newest"));
         auto* table = &m_runs->window()->table();
-        table->sortByColumn(RunsModel::Bleu, Qt::DescendingOrder);
-        QCOMPARE(cell(0, RunsModel::Name), QStringLiteral("oldest"));
-        QCOMPARE(cell(0, RunsModel::Bleu), QLocale().toString(90.5, 'f', 1));
-        QCOMPARE(cell(2, RunsModel::Name), QStringLiteral("older"));
-        QCOMPARE(cell(2, RunsModel::Bleu), QString());
+        table->sortByColumn(RunListWindow::Bleu, Qt::DescendingOrder);
+        QCOMPARE(cell(0, RunListWindow::Name), QStringLiteral("oldest"));
+        QCOMPARE(cell(0, RunListWindow::Bleu), QLocale().toString(90.5, 'f', 1));
+        QCOMPARE(cell(2, RunListWindow::Name), QStringLiteral("older"));
+        QCOMPARE(cell(2, RunListWindow::Bleu), QString());
     }
 
     void enterInTheSearchOpensTheRunThatIsFound()
@@ -117,7 +116,8 @@ private slots:
     void aNameFromTheProgramLosesItsMoment()
     {
         m_runs->showRuns({summaryOf("tiny-french-recommended-2026-11-22-112718", 1.0)});
-        QCOMPARE(cell(0, RunsModel::Name), QStringLiteral("tiny-french-recommended")); // the date has its own column
+        QCOMPARE(
+            cell(0, RunListWindow::Name), QStringLiteral("tiny-french-recommended")); // the date has its own column
     }
 
     void openingAsksForTheList()
@@ -135,7 +135,7 @@ private slots:
         for (const auto& words : {"best", "DROPOUT", "plain"}) {
             m_runs->window()->search().setText(QString::fromUtf8(words));
             QCOMPARE(m_runs->window()->table().model()->rowCount(), 1);
-            QCOMPARE(cell(0, RunsModel::Name), QStringLiteral("My best one"));
+            QCOMPARE(cell(0, RunListWindow::Name), QStringLiteral("My best one"));
         }
         m_runs->window()->search().setText(QStringLiteral("nothing"));
         QCOMPARE(m_runs->window()->table().model()->rowCount(), 0);
@@ -247,18 +247,19 @@ private slots:
         QCOMPARE(namesBeyond(4), std::string("bad "));
 
         m_runs->showRuns(runs);
-        m_runs->window()->table().sortByColumn(RunsModel::Bleu, Qt::DescendingOrder);
+        m_runs->window()->table().sortByColumn(RunListWindow::Bleu, Qt::DescendingOrder);
         QStringList names;
         for (int row = 0; row < 5; ++row)
-            names << cell(row, RunsModel::Name);
+            names << cell(row, RunListWindow::Name);
         QCOMPARE(names.join(QLatin1Char(' ')), QStringLiteral("translates fails good middle bad"));
-        QCOMPARE(cell(2, RunsModel::Bleu), QStringLiteral("–"));
+        QCOMPARE(cell(2, RunListWindow::Bleu), QStringLiteral("–"));
         const auto tip = m_runs->window()->table().model()->index(2, 0).data(Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(QStringLiteral("BLEU says nothing here")), qPrintable(tip));
-        RecentRuns recent;
-        recent.setRuns(runs);
+        WelcomePage page({});
+        page.setRuns(runs);
+        const auto* recent = page.findChild<QWidget*>(QStringLiteral("recentRuns"));
         QVERIFY(
-            recent.findChildren<QToolButton*>().front()->accessibleName().contains(QStringLiteral("validation loss")));
+            recent->findChildren<QToolButton*>().front()->accessibleName().contains(QStringLiteral("validation loss")));
     }
 
     void fewRunsAllStay()
@@ -269,22 +270,23 @@ private slots:
 
     void theFirstScreenShowsTheNewest()
     {
-        RecentRuns recent;
+        WelcomePage page({});
+        auto& recent = *page.findChild<QWidget*>(QStringLiteral("recentRuns"));
         QVERIFY(recent.isHidden());
         std::vector<RunSummary> runs;
         for (int number = 1; number <= 7; ++number)
             runs.push_back(summaryOf("run & " + std::to_string(number), 1.0));
-        recent.setRuns(runs);
+        page.setRuns(runs);
         QVERIFY(!recent.isHidden());
         const auto buttons = recent.findChildren<QToolButton*>();
         QCOMPARE(buttons.size(), 6);
-        QSignalSpy chosen(&recent, &RecentRuns::runChosen);
-        QSignalSpy all(&recent, &RecentRuns::allWanted);
+        QSignalSpy chosen(&page, &WelcomePage::runChosen);
+        QSignalSpy all(&page, &WelcomePage::allRunsWanted);
         buttons.front()->click();
         buttons.back()->click();
         QCOMPARE(chosen.front().front().toString(), QStringLiteral("/runs/run & 1"));
         QCOMPARE(all.size(), 1);
-        recent.setRuns({});
+        page.setRuns({});
         QVERIFY(recent.isHidden());
     }
 

@@ -4,13 +4,14 @@
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/plots/attention/attentionreading.h"
+#include "ui/mainview/mainview.h"
+#include "ui/plots/attention/goldcells.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/filechoice.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/sentences/sentencefilter.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/sentences/sentencewindow.h"
-#include "ui/stage/stage.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/enginereports.h"
@@ -259,7 +260,7 @@ void TestSentenceTable::theRuleIsChosenAndSaid()
     choices.rule().setCurrentIndex(1);
     emit choices.rule().activated(1);
     choices.least().setValue(0.05); // every weight of the samples is at least that
-    QCOMPARE(m_window->stage().attention().options().linkThreshold, 0.05);
+    QCOMPARE(m_window->mainView().attention().options().linkThreshold, 0.05);
     // All 9 and 9 links: 6 of 18 right for sure, 1 more perhaps, 5 sure ones wanted: 1 − (5 + 6) / (18 + 5).
     QVERIFY2(table().summary().contains(percentText(12.0 / 23.0)), qPrintable(table().summary()));
     QVERIFY(table().summary().contains(QStringLiteral("at least 0.05")));
@@ -320,7 +321,7 @@ void TestSentenceTable::aSampleBringsItsLinksAtOnce()
     shown.step = 1;
     reports.snapshots.push_back({.step = 1, .translation = shown, .sentence = {watched.source, watched.target}});
     m_window->reports().showReports(reports);
-    const auto& gold = m_window->stage().attention().translation().gold;
+    const auto& gold = m_window->mainView().attention().translation().gold;
     QVERIFY(gold && gold->sure.size() == 1);
     QVERIFY(goldNote().contains(QStringLiteral("AER")));
 }
@@ -359,11 +360,11 @@ void TestSentenceTable::aClickOpensTheSentence()
     view.sortByColumn(SentencesModel::ErrorRate, Qt::DescendingOrder);
     const auto place = view.visualRect(view.model()->index(0, SentencesModel::Source)).center();
     QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, place);
-    auto& stage = m_window->stage();
-    QCOMPARE(stage.header().view(), StageView::Own);
-    QCOMPARE(stage.translation().input()->text(), QStringLiteral("i am tired"));
-    QCOMPARE(stage.attention().translation().text, std::string("je suis fatigué <eos>"));
-    QVERIFY(stage.attention().translation().gold);
+    auto& mainView = m_window->mainView();
+    QCOMPARE(mainView.header().view(), MainPage::Own);
+    QCOMPARE(mainView.translation().input()->text(), QStringLiteral("i am tired"));
+    QCOMPARE(mainView.attention().translation().text, std::string("je suis fatigué <eos>"));
+    QVERIFY(mainView.attention().translation().gold);
     QVERIFY(goldNote().contains(percentText(0.8)));
 }
 
@@ -374,7 +375,7 @@ void TestSentenceTable::enterOpensTheSentence()
     auto& view = table().table();
     view.setCurrentIndex(view.model()->index(1, 0)); // line 2
     QTest::keyClick(&view, Qt::Key_Return);
-    QCOMPARE(m_window->stage().translation().input()->text(), QStringLiteral("the cat"));
+    QCOMPARE(m_window->mainView().translation().input()->text(), QStringLiteral("the cat"));
 }
 
 void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
@@ -382,10 +383,10 @@ void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
     QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     emit table().sentenceChosen(0);
-    auto& box = m_window->stage().translation();
+    auto& box = m_window->mainView().translation();
     QVERIFY(box.isForced());
     QVERIFY(m_window->actions().clearForced->isEnabled());
-    QSignalSpy translations(&m_window->stage(), &Stage::translateRequested);
+    QSignalSpy translations(&m_window->mainView(), &MainView::translateRequested);
     box.undoForced();
     QCOMPARE(translations.count(), 1);
     const auto request = translations.front().front().value<TranslationRequest>();
@@ -405,8 +406,8 @@ void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
     answer.id = again.id;
     answer.forced = true;
     answer.step = 999;
-    m_window->stage().showTranslation(answer);
-    QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(999));
+    m_window->mainView().showTranslation(answer);
+    QCOMPARE(m_window->mainView().attention().translation().step, std::int64_t(999));
 }
 
 void TestSentenceTable::anotherSystemsSentenceIsNotAskedForAgain()
@@ -417,11 +418,11 @@ void TestSentenceTable::anotherSystemsSentenceIsNotAskedForAgain()
     const auto request = requests.back().front().value<SentencesRequest>();
     QCOMPARE(request.attentionFile, std::string("/somewhere/marian.txt"));
     sentences().showPart(part(request.id, three()));
-    QSignalSpy translations(&m_window->stage(), &Stage::translateRequested);
+    QSignalSpy translations(&m_window->mainView(), &MainView::translateRequested);
     emit table().sentenceChosen(0);
     QCOMPARE(translations.count(), 0);
-    QVERIFY(m_window->stage().attention().hasContent());
-    QVERIFY(m_window->stage().translation().isForced());
+    QVERIFY(m_window->mainView().attention().hasContent());
+    QVERIFY(m_window->mainView().translation().isForced());
 }
 
 void TestSentenceTable::measuringIsCancelled()
@@ -539,7 +540,7 @@ void TestSentenceTable::thousandsStaySmooth()
     QCOMPARE(sentences().model().rowCount(), int(all));
     timed([&] { table().table().sortByColumn(SentencesModel::Entropy, Qt::DescendingOrder); });
     timed([&] { table().filter().setText(QStringLiteral("dog")); });
-    timed([&] { m_window->stage().attention().choose(&AttentionOptions::linkThreshold, 0.3); });
+    timed([&] { m_window->mainView().attention().choose(&AttentionOptions::linkThreshold, 0.3); });
     qInfo("5,000 sentences: the slowest step took %lld ms", static_cast<long long>(slowest));
     QVERIFY(slowest < 2'000); // busy machines; usually a tenth of that
 }

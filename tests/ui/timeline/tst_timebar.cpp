@@ -6,7 +6,6 @@
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
-#include "ui/timeline/timeslider.h"
 #include "ui/training/watchedbar.h"
 #include "ui/training/watcheddialog.h"
 

@@ -8,12 +8,12 @@
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
-#include "ui/data/subwordform.h"
 #include "ui/dissection/dissectioncontroller.h"
-#include "ui/files/filetranslationdialog.h"
-#include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/lessonsrow.h"
+#include "ui/lessons/resultview.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/runview.h"
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/view/attentionview.h"
@@ -21,10 +21,9 @@
 #include "ui/runs/rundatabar.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stagememory.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/beambar.h"
+#include "ui/translation/filetranslationdialog.h"
 #include "ui/translation/translationbox.h"
 #include "ui/validation/validationhistory.h"
 #include "ui/widgets/messagebar.h"
@@ -88,44 +87,44 @@ void translate(StrangersWindow& strangers)
     auto& window = *strangers.window;
     window.reports().setState(idleWithModel);
     window.comparisons().setState(idleWithModel);
-    QSignalSpy requests(&window.stage(), &Stage::translateRequested);
-    window.stage().translation().setSentence(shown(strangers));
+    QSignalSpy requests(&window.mainView(), &MainView::translateRequested);
+    window.mainView().translation().setSentence(shown(strangers));
     auto answer = translationOf(strangers.text);
     answer.id = requests.back().front().value<TranslationRequest>().id;
-    window.stage().showTranslation(answer);
+    window.mainView().showTranslation(answer);
 }
 
 void openAlternatives(StrangersWindow& strangers)
 {
     translate(strangers);
-    for (auto* strip : strangers.window->stage().translation().findChildren<WordStrip*>())
+    for (auto* strip : strangers.window->mainView().translation().findChildren<WordStrip*>())
         QTest::mouseClick(strip, Qt::LeftButton, {}, strip->wordPlace(0).center());
 }
 
 void openBeam(StrangersWindow& strangers)
 {
     translate(strangers);
-    for (auto* button : strangers.window->stage().translation().findChild<BeamBar*>()->findChildren<QToolButton*>())
+    for (auto* button : strangers.window->mainView().translation().findChild<BeamBar*>()->findChildren<QToolButton*>())
         button->click(); // the tree
 }
 
 void openValidation(StrangersWindow& strangers)
 {
     train(strangers);
-    strangers.window->stage().setView(StageView::Validation);
+    strangers.window->mainView().setView(MainPage::Validation);
 }
 
 void openOneSample(StrangersWindow& strangers)
 {
     openValidation(strangers);
-    strangers.window->stage().validation().open(0);
+    strangers.window->mainView().validation().open(0);
 }
 
 void openRunView(StrangersWindow& strangers)
 {
     train(strangers);
-    (new StageMemory(strangers.window->stage()))
-        ->restore({.view = StageView::Watched,
+    (new RunViewMemory(strangers.window->mainView()))
+        ->restore({.view = MainPage::Watched,
             .sentence = strangers.text,
             .watched = WatchedSentence{strangers.text, strangers.text}});
 }
@@ -331,16 +330,15 @@ void answerInLesson(StrangersWindow& strangers)
     strangers.window->pages().messages().showProblem(text, text);
 }
 
-void listLessons(StrangersWindow& strangers)
+void shelveLessons(StrangersWindow& strangers)
 {
     auto lesson = std::make_shared<Lesson>();
     lesson->id = strangers.text;
     lesson->title = strangers.text;
     lesson->goal = strangers.text;
     lesson->needs = strangers.text;
-    auto* row = new LessonsRow;
-    strangers.window->pages().welcome().setLessons(*row);
-    row->setLessons({{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
+    strangers.window->pages().welcome().lessons().setLessons(
+        {{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
 }
 
 void loseLine(StrangersWindow& strangers)
@@ -408,7 +406,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"a text that could not be translated", refuseFileTranslation},
         {"settings", openSettings},
         {"the list of runs", listRuns},
-        {"lessons", listLessons},
+        {"lessons", shelveLessons},
         {"a lesson that asks", askInLesson},
         {"a lesson that answers", answerInLesson},
         {"a line that is lost", loseLine},

@@ -31,7 +31,7 @@ struct StrangersScene
     std::function<void(StrangersWindow&)> reach;
 };
 
-/// Together they open every window and dialog, and every page of the stage.
+/// Together they open every window and dialog, and every page of the mainView.
 const std::vector<StrangersScene>& strangersScenes();
 
 /// One of them, as the first byte says, with the rest as the text, and the pointer over everything. What a fuzzer does.

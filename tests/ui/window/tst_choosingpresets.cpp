@@ -3,8 +3,8 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/data/datapanel.h"
+#include "ui/mainview/mainview.h"
 #include "ui/settings/presetchooser.h"
-#include "ui/stage/stage.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/sidebar.h"
@@ -97,7 +97,7 @@ private slots:
     void thePlaceholderFollowsTheTaskUntilThereIsAModel()
     {
         load();
-        const auto* input = m_window->stage().translation().input();
+        const auto* input = m_window->mainView().translation().input();
         QVERIFY(input->placeholderText().startsWith(QStringLiteral("Type a sentence here")));
         choose("unshuffle");
         QVERIFY(input->placeholderText().startsWith(QStringLiteral("Type numbers in any order")));

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/translation/translationbox.h"
 #include "ui/translation/translationwords.h"
 #include "ui/window/edithistory.h"
@@ -17,14 +17,14 @@
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
-/// Undo and redo of what the person chose on the stage.
+/// Undo and redo of what the person chose on the mainView.
 class TestEditHistory : public QObject, private testing::ScriptedWindow
 {
     Q_OBJECT
 
     WindowActions& actions() const { return m_window->actions(); }
-    TranslationBox& box() const { return m_window->stage().translation(); }
-    AttentionView& view() const { return m_window->stage().attention(); }
+    TranslationBox& box() const { return m_window->mainView().translation(); }
+    AttentionView& view() const { return m_window->mainView().attention(); }
 
     void answer(const QSignalSpy& requests)
     {
@@ -37,7 +37,7 @@ class TestEditHistory : public QObject, private testing::ScriptedWindow
             translation.choices[word.position].chosenBy = word.chosenBy;
             translation.target[word.position].text = word.word;
         }
-        m_window->stage().showTranslation(translation);
+        m_window->mainView().showTranslation(translation);
     }
 
     void force(std::size_t position, const char* word)
@@ -67,7 +67,7 @@ private slots:
         load();
         m_window->reports().setState(testing::idleWithModel);
         m_window->reports().showRun(testing::sampleRun());
-        m_requests = std::make_unique<QSignalSpy>(&m_window->stage(), &Stage::translateRequested);
+        m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
         box().setSentence(QStringLiteral("we sleep"));
         answer(*m_requests);
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/training/runcontrols.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
@@ -127,7 +127,7 @@ private slots:
     void whoTypesGoesOnTyping()
     {
         load();
-        auto* input = m_window->stage().translation().input();
+        auto* input = m_window->mainView().translation().input();
         input->setFocus();
         m_window->reports().setState(testing::running);
         m_window->reports().showRun(testing::sampleRun());

@@ -5,9 +5,9 @@
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/data/datapanel.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/theme/theme.h"
 #include "ui/training/runcontrols.h"
 #include "ui/training/trainingpanel.h"
@@ -101,8 +101,8 @@ enum class SampleHeads : std::uint8_t { None, Some };
 
 void translate(MainWindow& window, const std::shared_ptr<const Beam>& beam = {}, SampleHeads heads = SampleHeads::None)
 {
-    QSignalSpy requests(&window.stage(), &Stage::translateRequested);
-    window.stage().translation().setSentence(QStringLiteral("we sleep ."));
+    QSignalSpy requests(&window.mainView(), &MainView::translateRequested);
+    window.mainView().translation().setSentence(QStringLiteral("we sleep ."));
     auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
     translation.id = requests.back().front().value<TranslationRequest>().id;
     translation.choices.resize(translation.target.size());
@@ -111,7 +111,7 @@ void translate(MainWindow& window, const std::shared_ptr<const Beam>& beam = {},
     translation.beam = beam;
     if (heads == SampleHeads::Some)
         translation = testing::withSampleHeads(translation, 2, 4);
-    window.stage().showTranslation(translation);
+    window.mainView().showTranslation(translation);
 }
 
 const std::vector<Situation>& situations()
@@ -122,7 +122,7 @@ const std::vector<Situation>& situations()
         {"training",
             [](MainWindow& window) {
                 train(window, testing::running);
-                window.stage().setView(StageView::Watched);
+                window.mainView().setView(MainPage::Watched);
             }},
         {"paused, own sentence",
             [](MainWindow& window) {
@@ -132,7 +132,7 @@ const std::vector<Situation>& situations()
         {"trained, an earlier moment",
             [](MainWindow& window) {
                 train(window, testing::idleWithModel);
-                window.stage().setView(StageView::Watched);
+                window.mainView().setView(MainPage::Watched);
                 window.actions().earlier->trigger();
             }},
         {"trained, own sentence",
@@ -149,7 +149,7 @@ const std::vector<Situation>& situations()
             [](MainWindow& window) {
                 train(window, testing::idleWithModel);
                 translate(window, testing::sampleBeam());
-                auto& attention = window.stage().attention();
+                auto& attention = window.mainView().attention();
                 attention.setFocus();
                 for (int press = 0; press < 2; ++press)
                     QTest::keyClick(&attention, press == 0 ? Qt::Key_Return : Qt::Key_Escape);
@@ -158,7 +158,7 @@ const std::vector<Situation>& situations()
         {"validation sentences",
             [](MainWindow& window) {
                 train(window, testing::paused);
-                window.stage().setView(StageView::Validation);
+                window.mainView().setView(MainPage::Validation);
             }},
     };
     return all;
@@ -328,15 +328,15 @@ private slots:
     {
         meet(situations()[3]);
         tabStops(m_window->sideBar().data()).constFirst()->setFocus();
-        auto& stage = m_window->stage();
+        auto& mainView = m_window->mainView();
         const std::vector<std::pair<const char*, const QWidget*>> areas{
             {"data", &m_window->sideBar().data()},
             {"training", &m_window->sideBar().training()},
             {"controls", &m_window->sideBar().controls()},
-            {"header", &stage.header()},
-            {"heatmap", &stage.attention()},
-            {"translation", &stage.translation()},
-            {"loss", &stage.loss()},
+            {"header", &mainView.header()},
+            {"heatmap", &mainView.attention()},
+            {"translation", &mainView.translation()},
+            {"loss", &mainView.loss()},
         };
         // Each part is walked through as a whole, and then the next.
         QStringList order;
@@ -387,7 +387,7 @@ private slots:
         QTest::newRow("cell that is edited") << MakeBox(cellBeingEdited);
         QTest::newRow("box that takes every key") << MakeBox(boxWithText<GreedyBox>);
         QTest::newRow("the sentence") << MakeBox([](QWidget* window) -> QWidget* {
-            return static_cast<MainWindow*>(window)->stage().translation().input();
+            return static_cast<MainWindow*>(window)->mainView().translation().input();
         });
     }
 

@@ -3,18 +3,17 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/data/datapanel.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/settings/settingsmodel.h"
-#include "ui/stage/stage.h"
 #include "ui/training/runcontrols.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
-#include "ui/window/drophint.h"
 #include "ui/window/enginereports.h"
-#include "ui/window/hintline.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/welcomepage.h"
@@ -104,7 +103,7 @@ private slots:
         QVERIFY(!m_window->actions().train->isEnabled());
 
         load();
-        QCOMPARE(m_window->stage().header().view(), StageView::Pairs);
+        QCOMPARE(m_window->mainView().header().view(), MainPage::Pairs);
         QVERIFY(m_window->actions().train->isEnabled());
         m_window->actions().train->trigger();
         QCOMPARE(starts.count(), 1);
@@ -114,11 +113,11 @@ private slots:
         QVERIFY(request.watched.front().target.has_value());
 
         train();
-        QCOMPARE(m_window->stage().header().view(), StageView::Watched);
-        QVERIFY(!m_window->stage().attention().hasContent());
+        QCOMPARE(m_window->mainView().header().view(), MainPage::Watched);
+        QVERIFY(!m_window->mainView().attention().hasContent());
         m_window->reports().showReports(report(1));
-        QVERIFY(m_window->stage().attention().hasContent());
-        QVERIFY(m_window->stage().loss().hasContent());
+        QVERIFY(m_window->mainView().attention().hasContent());
+        QVERIFY(m_window->mainView().loss().hasContent());
         QVERIFY(m_window->actions().exportHeatmap->isEnabled());
     }
 
@@ -197,26 +196,26 @@ private slots:
         actions.showWatched->trigger();
         QVERIFY(actions.exportHeatmap->isEnabled());
         m_window->reports().showDiscarded(QStringLiteral("/runs/first"));
-        QVERIFY(!m_window->stage().attention().hasContent()); // the model is gone, and its picture with it
+        QVERIFY(!m_window->mainView().attention().hasContent()); // the model is gone, and its picture with it
     }
 
-    void typedSentencesTakeTheStage()
+    void typedSentencesTakeTheView()
     {
         load();
         train();
         m_window->reports().showReports(report(1));
-        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
-        m_window->stage().translation().setSentence(QStringLiteral("i am tired"));
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        m_window->mainView().translation().setSentence(QStringLiteral("i am tired"));
         QCOMPARE(requests.count(), 1);
-        QCOMPARE(m_window->stage().header().view(), StageView::Own);
+        QCOMPARE(m_window->mainView().header().view(), MainPage::Own);
         auto answer = testing::sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
         answer.id = requests.front().front().value<TranslationRequest>().id;
-        m_window->stage().showTranslation(answer);
-        QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("i"));
+        m_window->mainView().showTranslation(answer);
+        QCOMPARE(m_window->mainView().attention().translation().source.front().text, std::string("i"));
         m_window->reports().showReports(report(2));
-        QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("i"));
-        m_window->stage().setView(StageView::Watched);
-        QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("the"));
+        QCOMPARE(m_window->mainView().attention().translation().source.front().text, std::string("i"));
+        m_window->mainView().setView(MainPage::Watched);
+        QCOMPARE(m_window->mainView().attention().translation().source.front().text, std::string("the"));
     }
 
     void errorsStandInTheWindow()
@@ -324,7 +323,7 @@ private slots:
 
     void saysWhatDroppingWouldDo()
     {
-        auto* hint = m_window->findChild<DropHint*>();
+        auto* hint = m_window->findChild<QWidget*>(QStringLiteral("dropHint"));
         QVERIFY(hint && hint->isHidden());
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(QStringLiteral("/data/a.tsv"))});
@@ -345,19 +344,21 @@ private slots:
         m_window->reports().setState(testing::idleWithModel);
         m_window->reports().showRun(testing::sampleRun());
         QVERIFY(!actions.hints->isChecked());
-        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
-        m_window->stage().translation().setSentence(QStringLiteral("we sleep ."));
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        m_window->mainView().translation().setSentence(QStringLiteral("we sleep ."));
         auto answer = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         answer.id = requests.back().front().value<TranslationRequest>().id;
-        m_window->stage().showTranslation(answer);
-        auto* line = m_window->findChild<HintLine*>();
+        m_window->mainView().showTranslation(answer);
+        auto* line = m_window->findChild<QWidget*>(QStringLiteral("hintLine"));
+        const auto* text = line->findChild<ElidedLabel*>();
+        const auto buttons = line->findChildren<QToolButton*>();
         QVERIFY(line->isVisible());
-        const auto first = line->text();
-        line->nextButton().click();
-        QVERIFY(line->text() != first);
-        line->closeButton().click();
+        const auto first = text->fullText();
+        buttons.front()->click();
+        QVERIFY(text->fullText() != first);
+        buttons.back()->click();
         QVERIFY(line->isHidden() && !actions.hints->isChecked());
-        m_window->stage().showTranslation(answer);
+        m_window->mainView().showTranslation(answer);
         QVERIFY(line->isHidden());
         QVERIFY(m_window->memory().hintsWereShown);
         actions.hints->trigger();

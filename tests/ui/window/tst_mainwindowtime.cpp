@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
-#include "ui/timeline/timeslider.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
@@ -26,7 +25,7 @@ class TestMainWindowTime : public QObject, private testing::ScriptedWindow
 {
     Q_OBJECT
 
-    std::string firstWordShown() const { return m_window->stage().attention().translation().source.front().text; }
+    std::string firstWordShown() const { return m_window->mainView().attention().translation().source.front().text; }
 
 private slots:
     void initTestCase() { registerTypes(); }
@@ -36,11 +35,11 @@ private slots:
     {
         load();
         train();
-        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
-        QSignalSpy watched(&m_window->stage().watched(), &WatchedView::sentencesChanged);
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        QSignalSpy watched(&m_window->mainView().watched(), &WatchedView::sentencesChanged);
         m_window->reports().showReports(report(1));
         QCOMPARE(firstWordShown(), std::string("the"));
-        m_window->stage().header().watched().chooser()->setCurrentIndex(0);
+        m_window->mainView().header().watched().chooser()->setCurrentIndex(0);
         QCOMPARE(firstWordShown(), std::string("we"));
         QCOMPARE(watched.count() + requests.count(), 0); // it was watched all the time
     }
@@ -52,14 +51,14 @@ private slots:
         m_window->reports().showReports(report(1));
         m_window->reports().showReports(report(8));
         m_window->reports().setState(testing::paused);
-        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
-        QSignalSpy watched(&m_window->stage().watched(), &WatchedView::sentencesChanged);
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        QSignalSpy watched(&m_window->mainView().watched(), &WatchedView::sentencesChanged);
         auto sentences = watchedAtFirst();
         sentences.push_back({"i am tired .", "je suis fatigué ."});
-        m_window->stage().header().watched().setWatched(sentences);
+        m_window->mainView().header().watched().setWatched(sentences);
         QCOMPARE(watched.count(), 1);
         QCOMPARE(watched.front().front().value<std::vector<WatchedSentence>>(), sentences);
-        QVERIFY(!m_window->stage().attention().hasContent());
+        QVERIFY(!m_window->mainView().attention().hasContent());
         QCOMPARE(requests.count(), 1);
         QCOMPARE(requests.front().front().value<TranslationRequest>().forcedTarget.value_or(std::string()),
             std::string("je suis fatigué ."));
@@ -67,12 +66,12 @@ private slots:
         answer.id = requests.front().front().value<TranslationRequest>().id;
         answer.forced = true;
         answer.step = 8;
-        m_window->stage().showTranslation(answer);
+        m_window->mainView().showTranslation(answer);
         QCOMPARE(firstWordShown(), std::string("i"));
         // Before its first picture it looks as in the first one, and the bar says so.
         m_window->actions().earlier->trigger();
         QCOMPARE(firstWordShown(), std::string("i"));
-        QVERIFY(m_window->stage().watched().timeBar().text().contains(QStringLiteral("watched from step 8")));
+        QVERIFY(m_window->mainView().watched().timeBar().text().contains(QStringLiteral("watched from step 8")));
     }
 
     void aPictureComesAlthoughSomethingIsTypedMeanwhile()
@@ -81,21 +80,21 @@ private slots:
         train();
         m_window->reports().showReports(report(8));
         m_window->reports().setState(testing::paused);
-        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
-        m_window->stage().header().watched().setWatched({{"i am tired .", "je suis fatigué ."}});
-        m_window->stage().translation().setSentence(QStringLiteral("we sleep ."));
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
+        m_window->mainView().header().watched().setWatched({{"i am tired .", "je suis fatigué ."}});
+        m_window->mainView().translation().setSentence(QStringLiteral("we sleep ."));
         QCOMPARE(requests.count(), 2);
         auto picture = testing::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
         picture.id = requests[0].front().value<TranslationRequest>().id;
         picture.forced = true;
         picture.step = 8;
-        m_window->stage().showTranslation(picture);
+        m_window->mainView().showTranslation(picture);
         auto own = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         own.id = requests[1].front().value<TranslationRequest>().id;
-        m_window->stage().showTranslation(own);
+        m_window->mainView().showTranslation(own);
         QCOMPARE(firstWordShown(), std::string("we"));
-        m_window->stage().setView(StageView::Watched);
-        QVERIFY(m_window->stage().attention().hasContent());
+        m_window->mainView().setView(MainPage::Watched);
+        QVERIFY(m_window->mainView().attention().hasContent());
         QCOMPARE(firstWordShown(), std::string("i"));
     }
 
@@ -103,24 +102,24 @@ private slots:
     {
         load();
         train();
-        auto& slider = m_window->stage().watched().timeBar().slider();
+        auto& slider = m_window->mainView().watched().timeBar().slider();
         QVERIFY(slider.isVisible() && !slider.isEnabled());
         for (const int step : {1, 2, 4, 8})
             m_window->reports().showReports(report(step));
-        const auto shown = [this] { return m_window->stage().attention().translation().step; };
+        const auto shown = [this] { return m_window->mainView().attention().translation().step; };
         QCOMPARE(shown(), std::int64_t(8));
         slider.setFocus();
         QTest::keyClick(&slider, Qt::Key_Left);
         QCOMPARE(shown(), std::int64_t(4));
-        QVERIFY(m_window->stage().watched().timeBar().text().contains(QStringLiteral("step 4")));
+        QVERIFY(m_window->mainView().watched().timeBar().text().contains(QStringLiteral("step 4")));
         m_window->reports().showReports(report(9));
         QCOMPARE(shown(), std::int64_t(4)); // it stays where the person has put it
-        m_window->stage().header().watched().chooser()->setCurrentIndex(0);
+        m_window->mainView().header().watched().chooser()->setCurrentIndex(0);
         QCOMPARE(firstWordShown(), std::string("we"));
         QCOMPARE(shown(), std::int64_t(4)); // the same step for all watched sentences
         m_window->actions().newest->trigger();
         QCOMPARE(shown(), std::int64_t(9));
-        m_window->stage().setView(StageView::Own);
+        m_window->mainView().setView(MainPage::Own);
         QVERIFY(!slider.isVisible());
     }
 
@@ -130,25 +129,25 @@ private slots:
         train();
         for (int step = 1; step <= 40; ++step)
             m_window->reports().showReports(report(step));
-        auto& stage = m_window->stage();
-        const auto shown = [&] { return stage.attention().translation().step; };
-        stage.loss().setFocus();
-        QTest::keyClick(&stage.loss(), Qt::Key_Left);
+        auto& mainView = m_window->mainView();
+        const auto shown = [&] { return mainView.attention().translation().step; };
+        mainView.loss().setFocus();
+        QTest::keyClick(&mainView.loss(), Qt::Key_Left);
         const auto first = shown();
         QVERIFY(first < 40);
-        QVERIFY(!stage.watched().timeline().isLive());
-        QTest::keyClick(&stage.loss(), Qt::Key_Left);
+        QVERIFY(!mainView.watched().timeline().isLive());
+        QTest::keyClick(&mainView.loss(), Qt::Key_Left);
         QVERIFY(shown() < first);
-        stage.watched().timeBar().slider().setValue(6);
+        mainView.watched().timeBar().slider().setValue(6);
         QCOMPARE(shown(), std::int64_t(7));
-        QVERIFY(stage.loss().accessibleDescription().contains(QStringLiteral("step 7 ")));
-        QTest::keyClick(&stage.loss(), Qt::Key_Escape);
-        QVERIFY(stage.watched().timeline().isLive());
+        QVERIFY(mainView.loss().accessibleDescription().contains(QStringLiteral("step 7 ")));
+        QTest::keyClick(&mainView.loss(), Qt::Key_Escape);
+        QVERIFY(mainView.watched().timeline().isLive());
         QCOMPARE(shown(), std::int64_t(40));
         // In another view the cursor only reads the curve.
-        stage.setView(StageView::Own);
-        QTest::keyClick(&stage.loss(), Qt::Key_Left);
-        QVERIFY(stage.watched().timeline().isLive());
+        mainView.setView(MainPage::Own);
+        QTest::keyClick(&mainView.loss(), Qt::Key_Left);
+        QVERIFY(mainView.watched().timeline().isLive());
     }
 
     void anOpenedRunBringsItsTimeAlong()
@@ -161,20 +160,20 @@ private slots:
                 snapshots->push_back(snapshot);
         run.snapshots = snapshots;
         m_window->reports().setState({DataState::None, ModelState::Loaded, Activity::Idle});
-        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
+        QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         m_window->reports().showRun(run);
         m_window->actions().showWatched->trigger();
         QCOMPARE(firstWordShown(), std::string("the"));
-        QCOMPARE(m_window->stage().watched().sentences(), watchedAtFirst());
+        QCOMPARE(m_window->mainView().watched().sentences(), watchedAtFirst());
         QVERIFY(m_window->actions().exportHeatmap->isEnabled());
-        QCOMPARE(m_window->stage().watched().firstStep(), std::int64_t(1));
+        QCOMPARE(m_window->mainView().watched().firstStep(), std::int64_t(1));
         m_window->actions().earlier->trigger();
-        QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(5));
+        QCOMPARE(m_window->mainView().attention().translation().step, std::int64_t(5));
         QCOMPARE(requests.count(), 0);
         run.folder = "/runs/second";
         run.snapshots.reset();
         m_window->reports().showRun(run);
-        QVERIFY(m_window->stage().watched().sentences().empty());
+        QVERIFY(m_window->mainView().watched().sentences().empty());
     }
 
     void anotherRunHasAnotherTime()
@@ -187,9 +186,9 @@ private slots:
         auto run = testing::sampleRun();
         run.folder = "/runs/second";
         m_window->reports().showRun(run);
-        QVERIFY(m_window->stage().watched().timeline().history().isEmpty());
+        QVERIFY(m_window->mainView().watched().timeline().history().isEmpty());
         QVERIFY(!m_window->actions().exportAnimation->isEnabled());
-        QVERIFY(!m_window->stage().attention().hasContent());
+        QVERIFY(!m_window->mainView().attention().hasContent());
     }
 };
 

@@ -3,10 +3,10 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/theme/theme.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
@@ -35,7 +35,7 @@ class TestPresentation : public QObject
 
     std::unique_ptr<MainWindow> m_window;
 
-    Stage& stage() const { return m_window->stage(); }
+    MainView& mainView() const { return m_window->mainView(); }
 
     std::map<const QWidget*, bool> visibleParts() const
     {
@@ -81,9 +81,9 @@ private slots:
         m_window->reports().showCorpus(testing::sampleCorpus());
         m_window->reports().setState(testing::idleWithModel);
         m_window->reports().showRun(testing::sampleRun());
-        stage().translation().input()->setText(QStringLiteral("we sleep ."));
-        stage().setView(StageView::Own);
-        stage().showTranslation(testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        mainView().translation().input()->setText(QStringLiteral("we sleep ."));
+        mainView().setView(MainPage::Own);
+        mainView().showTranslation(testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -98,25 +98,25 @@ private slots:
         QVERIFY(!m_window->statusBar()->isVisible());
         QVERIFY(!m_window->sideBar().isVisible());
         QVERIFY(m_window->isFullScreen());
-        QVERIFY(stage().attention().height() > m_window->height() / 2);
-        for (const auto* button : stage().header().findChildren<QToolButton*>())
+        QVERIFY(mainView().attention().height() > m_window->height() / 2);
+        for (const auto* button : mainView().header().findChildren<QToolButton*>())
             QVERIFY(!button->isVisible());
-        QVERIFY(stage().attention().isVisible());
-        QVERIFY(stage().loss().isVisible());
-        QVERIFY(stage().translation().isVisible());
+        QVERIFY(mainView().attention().isVisible());
+        QVERIFY(mainView().loss().isVisible());
+        QVERIFY(mainView().translation().isVisible());
         // Another view does not bring the tools back.
-        stage().setView(StageView::Watched);
-        stage().setView(StageView::Own);
-        QVERIFY(!stage().header().findChildren<QToolButton*>().back()->isVisible());
+        mainView().setView(MainPage::Watched);
+        mainView().setView(MainPage::Own);
+        QVERIFY(!mainView().header().findChildren<QToolButton*>().back()->isVisible());
     }
 
     void typeIsTwiceAsLargeEverywhere()
     {
         const auto heights = [this] {
             std::map<const QWidget*, int> found{
-                {&stage().attention().plot(), stage().attention().plot().look().font.pixelSize()},
-                {stage().translation().input(), stage().translation().input()->fontMetrics().height()}};
-            for (const auto* label : stage().findChildren<QLabel*>())
+                {&mainView().attention().plot(), mainView().attention().plot().look().font.pixelSize()},
+                {mainView().translation().input(), mainView().translation().input()->fontMetrics().height()}};
+            for (const auto* label : mainView().findChildren<QLabel*>())
                 found[label] = label->fontMetrics().height();
             return found;
         };
@@ -138,8 +138,8 @@ private slots:
 
     void whatHasNoUseDoesNotComeBack()
     {
-        stage().loss().choose(&LossOptions::quantity, LossQuantity::Bleu); // which is not smoothed
-        const auto* slider = stage().loss().findChild<SmoothingSlider*>();
+        mainView().loss().choose(&LossOptions::quantity, LossQuantity::Bleu); // which is not smoothed
+        const auto* slider = mainView().loss().findChild<SmoothingSlider*>();
         QVERIFY(!slider->isVisible());
         m_window->actions().present->trigger();
         m_window->actions().present->trigger();
@@ -147,7 +147,7 @@ private slots:
         auto run = testing::sampleRun();
         run.configuration.task = Task::Unshuffle; // without a beam
         m_window->reports().showRun(run);
-        const auto* width = stage().translation().findChild<QSpinBox*>();
+        const auto* width = mainView().translation().findChild<QSpinBox*>();
         QVERIFY(!width->isVisible());
         m_window->actions().present->trigger();
         m_window->actions().present->trigger();
@@ -170,20 +170,20 @@ private slots:
 
     void theWindowComesBackAsItWas_data()
     {
-        QTest::addColumn<StageView>("from");
-        QTest::addColumn<StageView>("left");
+        QTest::addColumn<MainPage>("from");
+        QTest::addColumn<MainPage>("left");
         QTest::addColumn<QSize>("size");
         for (const QSize size : {QSize(1180, 760), QSize(1280, 800), QSize(780, 600)})
-            for (const auto from : {StageView::Pairs, StageView::Watched, StageView::Own, StageView::Validation})
-                for (const auto left : {StageView::Pairs, StageView::Watched, StageView::Own, StageView::Validation})
+            for (const auto from : {MainPage::Pairs, MainPage::Watched, MainPage::Own, MainPage::Validation})
+                for (const auto left : {MainPage::Pairs, MainPage::Watched, MainPage::Own, MainPage::Validation})
                     QTest::addRow("%d to %d at %dx%d", int(from), int(left), size.width(), size.height())
                         << from << left << size;
     }
 
     void theWindowComesBackAsItWas()
     {
-        QFETCH(const StageView, from);
-        QFETCH(const StageView, left);
+        QFETCH(const MainPage, from);
+        QFETCH(const MainPage, left);
         QFETCH(const QSize, size);
         m_window->reports().setState(testing::running);
         for (const auto& state : {testing::running, testing::idleWithModel}) { // a picture in each view
@@ -191,29 +191,29 @@ private slots:
             m_window->reports().setState(state);
         }
         m_window->resize(size);
-        for (const auto view : {StageView::Pairs, StageView::Validation, StageView::Own, StageView::Watched}) {
-            stage().setView(view); // the window is as wide as each of them needs
+        for (const auto view : {MainPage::Pairs, MainPage::Validation, MainPage::Own, MainPage::Watched}) {
+            mainView().setView(view); // the window is as wide as each of them needs
             settle();
         }
-        const auto* box = stage().findChild<QComboBox*>(QStringLiteral("watchedChooser"));
+        const auto* box = mainView().findChild<QComboBox*>(QStringLiteral("watchedChooser"));
         const int boxHeight = box->height();
-        stage().setView(from);
+        mainView().setView(from);
         settle();
         const QRect before = m_window->geometry();
         const QSize least = m_window->minimumSizeHint();
         QTest::keyClick(m_window.get(), Qt::Key_F5);
         settle();
         QVERIFY(m_window->isFullScreen());
-        stage().setView(left);
+        mainView().setView(left);
         settle();
         QTest::keyClick(m_window.get(), Qt::Key_Escape);
         QVERIFY(!m_window->isFullScreen());
         settle();
         QCOMPARE(m_window->geometry(), before);
-        stage().setView(from);
+        mainView().setView(from);
         settle();
         QCOMPARE(m_window->minimumSizeHint(), least);
-        stage().setView(StageView::Watched);
+        mainView().setView(MainPage::Watched);
         settle();
         QCOMPARE(box->height(), boxHeight);
         QCOMPARE(m_window->geometry(), before);
@@ -222,7 +222,7 @@ private slots:
     void escEndsItAfterWhatItIsUsedForElsewhere()
     {
         m_window->actions().present->trigger();
-        auto& attention = stage().attention();
+        auto& attention = mainView().attention();
         attention.setFocus();
         attention.pinCell({0, 1});
         QTest::keyClick(&attention, Qt::Key_Escape);
@@ -232,17 +232,17 @@ private slots:
         QVERIFY(!m_window->actions().present->isChecked());
         QVERIFY(m_window->menuBar()->isVisible());
         m_window->actions().present->trigger();
-        stage().translation().input()->setFocus();
-        QTest::keyClick(stage().translation().input(), Qt::Key_Escape);
+        mainView().translation().input()->setFocus();
+        QTest::keyClick(mainView().translation().input(), Qt::Key_Escape);
         QVERIFY(!m_window->actions().present->isChecked());
     }
 
     void keysWorkMeanwhile()
     {
-        stage().translation().input()->setFocus();
+        mainView().translation().input()->setFocus();
         m_window->actions().present->trigger();
-        QVERIFY(stage().translation().input()->hasFocus()); // it has moved, the focus with it
-        auto& attention = stage().attention();
+        QVERIFY(mainView().translation().input()->hasFocus()); // it has moved, the focus with it
+        auto& attention = mainView().attention();
         attention.setFocus();
         QTest::keyClick(&attention, Qt::Key_Right);
         QTest::keyClick(&attention, Qt::Key_Return);
@@ -250,9 +250,9 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier);
         QCOMPARE(attention.options().form, AttentionForm::Lines);
         QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
-        QCOMPARE(stage().header().view(), StageView::Watched);
+        QCOMPARE(mainView().header().view(), MainPage::Watched);
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
-        QVERIFY(stage().translation().input()->hasFocus());
+        QVERIFY(mainView().translation().input()->hasFocus());
     }
 
     void isNotOfferedOnTheFirstScreen()
@@ -288,8 +288,8 @@ private slots:
         m_window->actions().present->trigger();
         m_window->resize(size);
         QCOMPARE(m_window->size(), size); // no part asks for more room than there is
-        QVERIFY(stage().attention().height() > size.height() / 4);
-        QVERIFY(stage().loss().height() > size.height() / 8);
+        QVERIFY(mainView().attention().height() > size.height() / 4);
+        QVERIFY(mainView().loss().height() > size.height() / 8);
     }
 };
 

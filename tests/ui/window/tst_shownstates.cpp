@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/mainview/lossside.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/lossside.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
-#include "ui/timeline/timeslider.h"
 #include "ui/training/runcontrols.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
@@ -73,7 +72,7 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
     using Event = std::function<void(TestShownStates&)>;
 
     EngineReports& reports() const { return m_window->reports(); }
-    Stage& stage() const { return m_window->stage(); }
+    MainView& mainView() const { return m_window->mainView(); }
 
     RunDescription openedRun() const
     {
@@ -113,8 +112,8 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
     /// Types it, and answers as the model after `step` steps.
     void type(const char* sentence, std::int64_t step)
     {
-        QSignalSpy requests(&stage(), &Stage::translateRequested);
-        stage().translation().setSentence(QString::fromLatin1(sentence));
+        QSignalSpy requests(&mainView(), &MainView::translateRequested);
+        mainView().translation().setSentence(QString::fromLatin1(sentence));
         answer(requests, step);
     }
 
@@ -125,7 +124,7 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
         auto translation = testing::sampleTranslation(request.source + " <eos>", "nous dormons <eos>");
         translation.id = request.id;
         translation.step = step;
-        stage().showTranslation(translation);
+        mainView().showTranslation(translation);
     }
 
     static std::map<std::string, Event> events()
@@ -240,9 +239,9 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
 
     QString words() const
     {
-        for (const auto* strip : stage().translation().findChildren<WordStrip*>())
+        for (const auto* strip : mainView().translation().findChildren<WordStrip*>())
             if (strip->accessibleName() == QStringLiteral("Translation"))
-                return strip->isVisibleTo(&stage().translation()) ? strip->text() : QString();
+                return strip->isVisibleTo(&mainView().translation()) ? strip->text() : QString();
         return {};
     }
 
@@ -368,11 +367,11 @@ private slots:
         const auto& bar = *m_window->statusBar();
         QVERIFY2(saved.isEmpty() ? !labelsOf(bar).contains(QStringLiteral("aved at")) : hasLabel(bar, saved),
             qPrintable(labelsOf(bar)));
-        const auto& side = stage().lossSide();
+        const auto& side = mainView().lossSide();
         QVERIFY2(curve.isEmpty() ? !labelsOf(side).contains(QStringLiteral("Loss of")) : hasLabel(side, curve),
             qPrintable(labelsOf(side)));
         QCOMPARE(words(), translation);
-        QCOMPARE(stage().watched().timeBar().slider().isEnabled(), slider);
+        QCOMPARE(mainView().watched().timeBar().slider().isEnabled(), slider);
         QCOMPARE(m_window->actions().train->toolTip(), train);
         if (!goOn.isEmpty())
             QCOMPARE(m_window->actions().goOn->toolTip(), goOn);
@@ -402,25 +401,25 @@ private slots:
         load();
         train();
         type("we sleep", 100);
-        QVERIFY(stage().attention().hasContent());
-        QSignalSpy requests(&stage(), &Stage::translateRequested);
-        stage().translation().setSentence(QStringLiteral("we sleep well"));
+        QVERIFY(mainView().attention().hasContent());
+        QSignalSpy requests(&mainView(), &MainView::translateRequested);
+        mainView().translation().setSentence(QStringLiteral("we sleep well"));
         reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Idle});
         auto run = openedRun();
         run.folder = "/runs/second";
         const auto late = requests.back().front().value<TranslationRequest>().id;
         reports().showRun(run);
         QVERIFY(words().isEmpty());
-        QVERIFY(!stage().attention().hasContent());
+        QVERIFY(!mainView().attention().hasContent());
         auto translation = testing::sampleTranslation("we sleep well <eos>", "nous dormons bien <eos>");
         translation.id = late;
-        stage().showTranslation(translation);
+        mainView().showTranslation(translation);
         QVERIFY(words().isEmpty());
         QVERIFY2(
             requests.back().front().value<TranslationRequest>().id != late, "the sentence stays and is asked anew");
         reports().setState(testing::running);
         reports().showRun(numbersRun());
-        QVERIFY2(stage().translation().input()->text().isEmpty(), "words are no numbers");
+        QVERIFY2(mainView().translation().input()->text().isEmpty(), "words are no numbers");
     }
 
     void yoursIsOfTheWeightsThatTrainingLeft()
@@ -430,15 +429,16 @@ private slots:
         train();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
-        QSignalSpy requests(&stage(), &Stage::translateRequested);
+        QSignalSpy requests(&mainView(), &MainView::translateRequested);
         reports().showReports(reportAt(100, 0.5));
         reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Stopping});
         reports().setState(testing::idleWithModel);
         reports().showTrainingEnd(TrainingEnd::Stopped);
         QVERIFY(!requests.isEmpty());
         answer(requests, 100);
-        QVERIFY2(hasLabel(stage().header(), QStringLiteral("after step 100")), qPrintable(labelsOf(stage().header())));
-        for (const auto* label : stage().header().findChildren<ElidedLabel*>())
+        QVERIFY2(
+            hasLabel(mainView().header(), QStringLiteral("after step 100")), qPrintable(labelsOf(mainView().header())));
+        for (const auto* label : mainView().header().findChildren<ElidedLabel*>())
             if (label->fullText().startsWith(QStringLiteral("after step")))
                 QTRY_VERIFY(label->width() >= label->sizeHint().width());
     }
@@ -450,22 +450,22 @@ private slots:
         type("we sleep", 100);
         reports().setState(testing::idleWithModel);
         reports().showCorpus(otherCorpus());
-        stage().setView(StageView::Own);
-        QVERIFY2(hasLabel(stage().header(), QStringLiteral("model of first, after step 100")),
-            qPrintable(labelsOf(stage().header())));
+        mainView().setView(MainPage::Own);
+        QVERIFY2(hasLabel(mainView().header(), QStringLiteral("model of first, after step 100")),
+            qPrintable(labelsOf(mainView().header())));
     }
 
     void aReopenedRunKeepsItsTimeWhenItsDataCome()
     {
         reports().setState(onlyAModel);
         reports().showRun(openedRun());
-        stage().setView(StageView::Watched);
+        mainView().setView(MainPage::Watched);
         reports().setState(testing::idleWithModel);
         reports().showCorpus(itsCorpus());
-        QCOMPARE(stage().header().view(), StageView::Watched);
-        QVERIFY(stage().watched().timeBar().slider().isEnabled());
-        QVERIFY(stage().attention().hasContent());
-        QCOMPARE(stage().watched().sentences(), watchedAtFirst());
+        QCOMPARE(mainView().header().view(), MainPage::Watched);
+        QVERIFY(mainView().watched().timeBar().slider().isEnabled());
+        QVERIFY(mainView().attention().hasContent());
+        QCOMPARE(mainView().watched().sentences(), watchedAtFirst());
     }
 
     void theTimeOfARunComesBackWithItsData()
@@ -476,11 +476,11 @@ private slots:
         other.validationPreview = {{"it rains .", "il pleut ."}};
         reports().setState(testing::idleWithModel);
         reports().showCorpus(other);
-        QVERIFY(!stage().watched().timeBar().slider().isEnabled());
-        QCOMPARE(stage().watched().sentences().front().source, std::string("it rains ."));
+        QVERIFY(!mainView().watched().timeBar().slider().isEnabled());
+        QCOMPARE(mainView().watched().sentences().front().source, std::string("it rains ."));
         reports().showCorpus(itsCorpus());
-        QVERIFY(stage().watched().timeBar().slider().isEnabled());
-        QCOMPARE(stage().watched().sentences(), watchedAtFirst());
+        QVERIFY(mainView().watched().timeBar().slider().isEnabled());
+        QCOMPARE(mainView().watched().sentences(), watchedAtFirst());
     }
 
     void aReopenedRunShowsHowFarItIs()
@@ -495,17 +495,17 @@ private slots:
         load();
         train();
         type("we sleep", 100);
-        QSignalSpy requests(&stage(), &Stage::translateRequested);
-        stage().translation().setSentence(QStringLiteral("cat"));
-        stage().showFailure(
+        QSignalSpy requests(&mainView(), &MainView::translateRequested);
+        mainView().translation().setSentence(QStringLiteral("cat"));
+        mainView().showFailure(
             requests.back().front().value<TranslationRequest>().id, {ErrorCode::BadData, "“cat” is no number.", {}});
         QVERIFY(!m_window->pages().messages().isVisible());
-        QVERIFY(hasLabel(stage().translation(), QStringLiteral("“cat” is no number.")));
+        QVERIFY(hasLabel(mainView().translation(), QStringLiteral("“cat” is no number.")));
         QVERIFY(words().isEmpty());
-        QVERIFY(!stage().attention().hasContent());
-        stage().translation().setSentence(QStringLiteral("we sleep"));
+        QVERIFY(!mainView().attention().hasContent());
+        mainView().translation().setSentence(QStringLiteral("we sleep"));
         answer(requests, 100);
-        QVERIFY(!hasLabel(stage().translation(), QStringLiteral("“cat” is no number.")));
+        QVERIFY(!hasLabel(mainView().translation(), QStringLiteral("“cat” is no number.")));
     }
 
     void clearingTheSentenceStaysInWatched()
@@ -514,15 +514,15 @@ private slots:
         train();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
-        stage().setView(StageView::Watched);
+        mainView().setView(MainPage::Watched);
         QVERIFY2(words().isEmpty(), "the translation belongs to the person's own sentence");
-        auto* input = stage().translation().input();
+        auto* input = mainView().translation().input();
         input->selectAll();
         QTest::keyClick(input, Qt::Key_Backspace);
-        QCOMPARE(stage().header().view(), StageView::Watched);
-        QVERIFY(stage().attention().hasContent());
-        stage().setView(StageView::Own);
-        QVERIFY(!stage().attention().hasContent());
+        QCOMPARE(mainView().header().view(), MainPage::Watched);
+        QVERIFY(mainView().attention().hasContent());
+        mainView().setView(MainPage::Own);
+        QVERIFY(!mainView().attention().hasContent());
     }
 
     void aPinBelongsToItsSentence()
@@ -531,12 +531,12 @@ private slots:
         train();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
-        stage().attention().pinCell({1, 1});
+        mainView().attention().pinCell({1, 1});
         type("we sleep", 50);
-        QVERIFY2(stage().attention().pinnedCell(), "the same sentence, decoded again");
-        stage().setView(StageView::Watched);
-        QVERIFY(stage().attention().hasContent());
-        QVERIFY(!stage().attention().pinnedCell());
+        QVERIFY2(mainView().attention().pinnedCell(), "the same sentence, decoded again");
+        mainView().setView(MainPage::Watched);
+        QVERIFY(mainView().attention().hasContent());
+        QVERIFY(!mainView().attention().pinnedCell());
     }
 
     void escReleasesThePinWhateverHasTheFocus()
@@ -545,13 +545,13 @@ private slots:
         train();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
-        auto* input = stage().translation().input();
+        auto* input = mainView().translation().input();
         auto* number = m_window->sideBar().findChild<QAbstractSpinBox*>();
         for (QWidget* focused :
             {static_cast<QWidget*>(input), static_cast<QWidget*>(number), static_cast<QWidget*>(m_window.get())}) {
-            stage().attention().pinCell({1, 1});
+            mainView().attention().pinCell({1, 1});
             QTest::keyClick(focused, Qt::Key_Escape);
-            QVERIFY(!stage().attention().pinnedCell());
+            QVERIFY(!mainView().attention().pinnedCell());
         }
     }
 };

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
-#include "ui/stage/stage.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/trainingactions.h"
@@ -44,7 +44,7 @@ private slots:
         m_window->reports().setState(testing::idleWithData);
         m_window->reports().showDiscarded(QStringLiteral("/runs/first"));
         QVERIFY(m_window->dataActions().recent().items().empty());
-        QVERIFY(!m_window->stage().loss().hasContent());
+        QVERIFY(!m_window->mainView().loss().hasContent());
         QVERIFY(!m_window->actions().goOn->isEnabled());
         QVERIFY(!m_window->actions().saveRun->isEnabled());
         QVERIFY(!m_window->actions().exportLoss->isEnabled());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/training/runcontrols.h"
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/window/dataactions.h"
@@ -108,7 +108,7 @@ private slots:
     {
         load();
         int seen = 0;
-        for (auto* button : m_window->stage().header().findChildren<QAbstractButton*>())
+        for (auto* button : m_window->mainView().header().findChildren<QAbstractButton*>())
             if (qobject_cast<SegmentedControl*>(button->parentWidget())) {
                 QCOMPARE(QAccessible::queryAccessibleInterface(button)->role(), QAccessible::RadioButton);
                 ++seen;
@@ -130,11 +130,11 @@ private slots:
     {
         load();
         train();
-        const auto before = m_window->stage().attention().accessibleDescription();
+        const auto before = m_window->mainView().attention().accessibleDescription();
         m_window->reports().showReports(report(1));
-        const auto description = m_window->stage().attention().accessibleDescription();
+        const auto description = m_window->mainView().attention().accessibleDescription();
         QVERIFY(description != before);
-        QCOMPARE(description, m_window->stage().attention().suggestedTitle());
+        QCOMPARE(description, m_window->mainView().attention().suggestedTitle());
     }
 
     void stateIsAnnounced()

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
+#include "tests/ui/uisamples.h"
+#include "ui/data/datapanel.h"
+#include "ui/data/pairsview.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/widgets/labels.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestDataPanel : public QObject
+{
+    Q_OBJECT
+
+    static QString shownName(const DataPanel& panel)
+    {
+        return panel.findChild<ElidedLabel*>(QStringLiteral("corpusName"))->fullText();
+    }
+
+    /// Data are read anew after a pause, for which a timer runs.
+    static bool isAboutToAsk(const DataPanel& panel)
+    {
+        return std::ranges::any_of(
+            panel.findChildren<QTimer*>(QString(), Qt::FindDirectChildrenOnly), &QTimer::isActive);
+    }
+
+private slots:
+    void initTestCase() { qRegisterMetaType<DataRequest>(); }
+
+    void modelsObeyTheRulesOfModels()
+    {
+        PairsView view;
+        const auto tables = view.findChildren<QTableView*>();
+        auto* pairs = tables[0]->model();
+        auto* problems = tables[1]->model();
+        const QAbstractItemModelTester first(pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester second(problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        auto corpus = testing::sampleCorpus();
+        corpus.problems = {{12, "empty"}};
+        view.showCorpus(corpus);
+        QCOMPARE(pairs->index(0, 1).data().toString(), QStringLiteral("je suis fatigué ."));
+        QCOMPARE(problems->index(0, 0).data().toString(), QStringLiteral("12"));
+    }
+
+    void showsProblemsOnlyWhenThereAreSome()
+    {
+        PairsView view;
+        auto corpus = testing::sampleCorpus();
+        view.showCorpus(corpus);
+        const auto tables = view.findChildren<QTableView*>();
+        QCOMPARE(tables.size(), 2);
+        QVERIFY(tables[1]->isHidden() || tables[1]->parentWidget()->isHidden());
+        corpus.problems = {{3, "one field"}};
+        corpus.problemCount = 1;
+        view.showCorpus(corpus);
+        QVERIFY(!tables[1]->parentWidget()->isHidden());
+    }
+
+    void subwordsAreAskedForWhereWordsAreCut()
+    {
+        Catalogue catalogue = testing::sampleCatalogue();
+        for (auto& info : catalogue.settings)
+            if (info.key == "tokenizer")
+                info.choices.emplace_back("bpe");
+        for (const char* key : {"subword_vocabulary", "subword_learning", "subword_model", "target_subword_model"})
+            catalogue.settings.push_back({key, key, "help", SettingGroup::Data, SettingType::Text, 0, 0, {}});
+        for (auto& preset : catalogue.presets)
+            for (const char* key : {"subword_vocabulary", "subword_learning", "subword_model", "target_subword_model"})
+                preset.values.push_back({key, ""});
+        DataPanel panel;
+        panel.setCatalogue(catalogue);
+        const auto* form = panel.findChild<QWidget*>(QStringLiteral("subwordForm"));
+        QVERIFY(form->isHidden());
+        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("bpe"));
+        QVERIFY(!form->isHidden());
+        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("words"));
+        QVERIFY(form->isHidden());
+    }
+
+    void saysWhatIsLoaded()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        QCOMPARE(shownName(panel), QStringLiteral("No data yet"));
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        QCOMPARE(shownName(panel), QStringLiteral("tiny-french"));
+    }
+
+    void aChangedSettingReadsTheSameDataAgain()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        panel.settings().setValue(QStringLiteral("lowercase"), QStringLiteral("true"));
+        panel.settings().setValue(QStringLiteral("max_length"), QStringLiteral("20"));
+        QVERIFY(loads.wait());
+        QCOMPARE(loads.count(), 1);
+        const auto request = loads.front().front().value<DataRequest>();
+        QCOMPARE(request.sample, std::string("tiny-french"));
+        QCOMPARE(request.settings.size(), 2U);
+    }
+
+    void aLoadThatCameToNothingIsForgotten()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        const auto loading = [&] { panel.setState({DataState::Loading, ModelState::None, Activity::Idle}); };
+        DataRequest other;
+        other.source = "/data/other.tsv";
+        panel.load(other);
+        loading();
+        panel.setState(testing::idleWithData); // cancelled, or it could not be read
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        panel.swapDirection();
+        QVERIFY(loads.wait());
+        QCOMPARE(loads.front().front().value<DataRequest>().sample, std::string("tiny-french"));
+        loading();
+        panel.setState(testing::idleWithData);
+        QVERIFY(panel.settings().changes().empty()); // as the pairs that are loaded
+        panel.load(other); // refused, so that it never began
+        panel.swapDirection();
+        QVERIFY(loads.wait());
+        QCOMPARE(loads.back().front().value<DataRequest>().sample, std::string("tiny-french"));
+    }
+
+    void columnsCanBeChosen()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        auto* columns = panel.findChild<QLineEdit*>(QStringLiteral("columns"));
+        QVERIFY(columns);
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        QVERIFY(columns->parentWidget()->isHidden()); // a sample has none
+        auto corpus = testing::sampleCorpus();
+        corpus.request = {.source = "/data/pairs.tsv"};
+        corpus.request.columns = {ColumnRule::Chosen, 1, 2};
+        panel.showCorpus(corpus);
+        QVERIFY(columns->parentWidget()->isHidden()); // there is nothing to choose
+        corpus.request.columns = {ColumnRule::Chosen, 2, 3};
+        panel.showCorpus(corpus);
+        QVERIFY(!columns->parentWidget()->isHidden());
+        QCOMPARE(columns->text(), QStringLiteral("2, 3"));
+
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        emit columns->editingFinished();
+        QCOMPARE(loads.count(), 0); // nothing has changed
+        columns->setText(QStringLiteral("3,"));
+        emit columns->editingFinished();
+        QCOMPARE(loads.count(), 0);
+        columns->setText(QStringLiteral("3, 1"));
+        emit columns->editingFinished();
+        QCOMPARE(loads.count(), 1);
+        const auto request = loads.back().front().value<DataRequest>();
+        QCOMPARE(request.source, std::string("/data/pairs.tsv"));
+        QCOMPARE(request.columns.rule, ColumnRule::Chosen);
+        QCOMPARE(request.columns.first, 3U);
+        QCOMPARE(request.columns.second, 1U);
+    }
+
+    /// Of a file that could not be read since its columns are not clear, too.
+    void columnsOfAFileThatFailedCanBeChosen()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        panel.load({.source = "/data/three.tsv"});
+        panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
+        panel.setState(testing::idleWithData);
+        auto* columns = panel.findChild<QLineEdit*>(QStringLiteral("columns"));
+        QVERIFY(!columns->parentWidget()->isHidden());
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        columns->setText(QStringLiteral("1, 3"));
+        emit columns->editingFinished();
+        QCOMPARE(loads.count(), 1);
+        QCOMPARE(loads.back().front().value<DataRequest>().source, std::string("/data/three.tsv"));
+    }
+
+    void noticesOfTheDataAreShown()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        auto corpus = testing::sampleCorpus();
+        corpus.notices = {"It is tokenised already: set tokenizer=space.", "columns 2 and 3 are the pair"};
+        panel.showCorpus(corpus);
+        const auto labels = panel.findChildren<QLabel*>();
+        const auto shown = std::ranges::find_if(
+            labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("set tokenizer=space")); });
+        QVERIFY(shown != labels.end());
+        QVERIFY(!(*shown)->isHidden());
+        QVERIFY((*shown)->text().contains(QStringLiteral("columns 2 and 3")));
+        panel.showCorpus(testing::sampleCorpus());
+        QVERIFY((*shown)->isHidden());
+    }
+
+    void takingOverALoadedCorpusAsksForNothing()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        auto corpus = testing::sampleCorpus();
+        corpus.request.settings = {{"direction", "swapped"}};
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        panel.showCorpus(corpus);
+        QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
+        QVERIFY(!isAboutToAsk(panel));
+        QCOMPARE(loads.count(), 0);
+        panel.swapDirection();
+        QVERIFY(isAboutToAsk(panel));
+    }
+
+    void swapsAndSwapsBack()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.swapDirection();
+        QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
+        panel.swapDirection();
+        QVERIFY(panel.settings().changes().empty());
+    }
+
+    void loadingCanBeCancelled()
+    {
+        DataPanel panel;
+        panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
+        QSignalSpy cancels(&panel, &DataPanel::cancelRequested);
+        const auto buttons = panel.findChildren<QPushButton*>();
+        const auto cancel = std::ranges::find(buttons, QStringLiteral("Cancel"), &QPushButton::text);
+        QVERIFY(cancel != buttons.end());
+        (*cancel)->click();
+        QCOMPARE(cancels.count(), 1);
+    }
+};
+
+ATTENTOSCOPE_TEST(TestDataPanel, QApplication);
+#include "tst_datapanel.moc"

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testprogram.h"
+#include "tests/ui/uisamples.h"
+#include "ui/settings/settingeditor.h"
+#include "ui/settings/settingsdialog.h"
+#include "ui/settings/settingsform.h"
+#include "ui/settings/settingsmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+
+#include <algorithm>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestSettingsModel : public QObject
+{
+    Q_OBJECT
+
+    SettingsModel m_model;
+    QString key(const char* name) const { return QString::fromLatin1(name); }
+
+private slots:
+    void init()
+    {
+        const auto catalogue = testing::sampleCatalogue();
+        m_model.setRows(catalogue.settings);
+        m_model.setDefaults(catalogue.presets.front().values);
+        m_model.resetAll();
+    }
+
+    void obeysTheRulesOfModels()
+    {
+        const QAbstractItemModelTester tester(&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_model.setValue(key("epochs"), QStringLiteral("3"));
+        m_model.resetAll();
+        m_model.setRows({});
+        QCOMPARE(m_model.rowCount(), 0);
+    }
+
+    void knowsWhatDiffersFromTheDefaults()
+    {
+        m_model.setValue(key("epochs"), QStringLiteral("3"));
+        m_model.setValue(key("dropout"), QStringLiteral("0.10"));
+        const auto changes = m_model.changes();
+        QCOMPARE(changes.size(), 1U);
+        QCOMPARE(changes.front().key, std::string("epochs"));
+        QCOMPARE(changes.front().value, std::string("3"));
+        m_model.setValue(key("epochs"), QStringLiteral("10"));
+        QVERIFY(m_model.changes().empty());
+    }
+
+    void keepsChangesWhenThePresetChanges()
+    {
+        m_model.setValue(key("epochs"), QStringLiteral("3"));
+        m_model.setValue(key("hidden_size"), QStringLiteral("512"));
+        m_model.setDefaults(testing::sampleCatalogue().presets.back().values);
+        QCOMPARE(m_model.value(key("epochs")), QStringLiteral("3"));
+        QVERIFY2(!m_model.isChanged(key("hidden_size")), "512 is the new preset's own value");
+        QCOMPARE(m_model.value(key("attention")), QStringLiteral("dot"));
+    }
+
+    void formAndModelFollowEachOther()
+    {
+        SettingsForm form(m_model, {key("epochs"), key("dropout"), key("no_such_key")});
+        auto* epochs = qobject_cast<QSpinBox*>(form.editor(key("epochs"))->field());
+        QVERIFY(epochs);
+        QCOMPARE(epochs->value(), 10);
+        m_model.setValue(key("epochs"), QStringLiteral("4"));
+        QCOMPARE(epochs->value(), 4);
+        epochs->setValue(6);
+        QCOMPARE(m_model.value(key("epochs")), QStringLiteral("6"));
+        QVERIFY(!form.editor(key("no_such_key")));
+    }
+
+    void realNumbersOutOfRangeAreNotTaken()
+    {
+        SettingsForm form(m_model, {key("dropout")});
+        auto* dropout = qobject_cast<QLineEdit*>(form.editor(key("dropout"))->field());
+        QVERIFY(dropout);
+        dropout->clear();
+        QTest::keyClicks(dropout, QStringLiteral("7"));
+        QTest::keyClick(dropout, Qt::Key_Return);
+        QCOMPARE(m_model.value(key("dropout")), QStringLiteral("0.1"));
+        dropout->clear();
+        QTest::keyClicks(dropout, QStringLiteral("0.3"));
+        QTest::keyClick(dropout, Qt::Key_Return);
+        QCOMPARE(m_model.value(key("dropout")), QStringLiteral("0.3"));
+    }
+
+    /// "-5" must not become 5, and what is refused is said beside the field, with the range.
+    void numbersOutOfRangeAreRefusedBesideTheField_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("range");
+        QTest::newRow("real below") << key("learning_rate") << QStringLiteral("-5")
+                                    << QStringLiteral("from 1e-09 to 100");
+        QTest::newRow("real above") << key("learning_rate") << QStringLiteral("1000")
+                                    << QStringLiteral("from 1e-09 to 100");
+        QTest::newRow("no number") << key("dropout") << QStringLiteral("much") << QStringLiteral("from 0 to 0.95");
+        QTest::newRow("integer below") << key("epochs") << QStringLiteral("-5")
+                                       << QStringLiteral("whole number from 1");
+        QTest::newRow("integer above") << key("hidden_size") << QStringLiteral("99999999")
+                                       << QStringLiteral("from 1 to 16,384");
+        QTest::newRow("seed") << key("seed") << QStringLiteral("-1") << QStringLiteral("whole number from 0");
+    }
+
+    void numbersOutOfRangeAreRefusedBesideTheField()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, typed);
+        QFETCH(QString, range);
+        QLocale::setDefault(QLocale::c());
+        SettingsForm form(m_model, {name});
+        form.setLocale(QLocale(QLocale::English, QLocale::UnitedStates));
+        auto* field = form.editor(name)->field();
+        const auto before = m_model.value(name);
+        auto* line = qobject_cast<QLineEdit*>(field) ? qobject_cast<QLineEdit*>(field) : field->findChild<QLineEdit*>();
+        QVERIFY(line);
+        line->selectAll();
+        QTest::keyClicks(line, typed);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(m_model.value(name), before);
+        QVERIFY2(line->text().remove(QLatin1Char(',')) == before, qPrintable(line->text()));
+        const auto labels = form.findChildren<QLabel*>();
+        const auto note =
+            std::ranges::find_if(labels, [&](const QLabel* label) { return label->text().contains(typed); });
+        QVERIFY2(note != labels.end() && !(*note)->isHidden(), "it says what is refused");
+        QVERIFY2((*note)->text().contains(range), qPrintable((*note)->text()));
+        QVERIFY(field->accessibleDescription().contains(range));
+    }
+
+    void aGoodNumberClearsTheRefusal()
+    {
+        SettingsForm form(m_model, {key("dropout")});
+        auto* line = qobject_cast<QLineEdit*>(form.editor(key("dropout"))->field());
+        line->setText(QStringLiteral("7"));
+        QTest::keyClick(line, Qt::Key_Return);
+        line->setText(QStringLiteral("0.5"));
+        QTest::keyClick(line, Qt::Key_Return);
+        for (const auto* label : form.findChildren<QLabel*>())
+            QVERIFY(!label->text().contains(QStringLiteral("not taken")));
+    }
+
+    void aSettingWithoutEffectIsGreyAndSaysWhy()
+    {
+        SettingsForm form(m_model, {key("hidden_size"), key("warm_size")});
+        QVERIFY(!form.editor(key("warm_size"))->isEnabled());
+        QVERIFY(m_model.idleReason(key("warm_size")).contains(QStringLiteral("“Attention” is general")));
+        m_model.setValue(key("warm_size"), QStringLiteral("8"));
+        QVERIFY(!m_model.changes().empty());
+        QVERIFY2(m_model.effectiveChanges().empty(), "training is not asked for what changes nothing");
+        m_model.setValue(key("attention"), QStringLiteral("dot"));
+        QVERIFY(form.editor(key("warm_size"))->isEnabled());
+        QVERIFY(m_model.idleReason(key("warm_size")).isEmpty());
+        QCOMPARE(m_model.effectiveChanges().size(), 2U);
+    }
+
+    void searchFindsKeysAndSaysWhenNothingIsFound()
+    {
+        SettingsDialog dialog(m_model);
+        auto* search = dialog.findChild<QLineEdit*>();
+        search->setText(QStringLiteral("hidden_size"));
+        QCOMPARE(dialog.table()->model()->rowCount(), 1);
+        search->setText(QStringLiteral("zebra"));
+        QCOMPARE(dialog.table()->model()->rowCount(), 0);
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains("“zebra”"); }));
+        search->clear();
+        QVERIFY(std::ranges::none_of(labels, [](const QLabel* label) { return label->text().contains("“zebra”"); }));
+    }
+
+    void seedsHaveRoomForAllTheirDigits()
+    {
+        const SettingEditor editor(*m_model.find(key("seed")));
+        QVERIFY(qobject_cast<QLineEdit*>(editor.field()));
+    }
+
+    void dialogEditsAndResetsRows()
+    {
+        SettingsDialog dialog(m_model);
+        auto* table = dialog.table();
+        const auto cell = [&](const char* name) {
+            for (int row = 0; row < table->model()->rowCount(); ++row)
+                if (table->model()->index(row, 0).data(SettingsModel::KeyRole).toString() == key(name))
+                    return table->model()->index(row, int(SettingsModel::ValueColumn));
+            return QModelIndex();
+        };
+        QVERIFY(table->model()->setData(cell("epochs"), QStringLiteral("5"), Qt::EditRole));
+        QVERIFY(m_model.isChanged(key("epochs")));
+        table->setCurrentIndex(cell("epochs"));
+        const auto buttons = dialog.findChildren<QPushButton*>();
+        const auto reset = std::ranges::find(buttons, QStringLiteral("&Reset this setting"), &QPushButton::text);
+        QVERIFY(reset != buttons.end());
+        QVERIFY((*reset)->isEnabled());
+        (*reset)->click();
+        QVERIFY(!m_model.isChanged(key("epochs")));
+        QVERIFY(!(*reset)->isEnabled());
+    }
+
+    void delegateMakesTheEditorThatFits()
+    {
+        SettingsDialog dialog(m_model);
+        auto* table = dialog.table();
+        auto* delegate = table->itemDelegate();
+        QWidget parent;
+        const auto index = table->model()->index(0, SettingsModel::ValueColumn);
+        auto* editor = qobject_cast<SettingEditor*>(delegate->createEditor(&parent, {}, index));
+        QVERIFY(editor);
+        auto* combo = qobject_cast<QComboBox*>(editor->field());
+        QVERIFY(combo);
+        QCOMPARE(combo->count(), 3);
+        combo->setCurrentIndex(2);
+        delegate->setModelData(editor, table->model(), index);
+        QCOMPARE(m_model.value(key("tokenizer")), QStringLiteral("characters"));
+    }
+};
+
+ATTENTOSCOPE_TEST(TestSettingsModel, QApplication);
+#include "tst_settingsmodel.moc"

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainview/viewheads.h"
+
+#include "ui/heads/headnumbers.h"
+#include "ui/heads/headsview.h"
+#include "ui/heads/headtranslation.h"
+#include "ui/heads/headwords.h"
+#include "ui/plots/view/attentionview.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace attentoscope::ui {
+
+namespace {
+
+/// The tokens of a word; of a piece it is one.
+TokenRange tokensOf(const AttentionPlot& plot, Word word)
+{
+    const bool target = word.side == Side::Target;
+    const Cell first = plot.firstTokens(target ? Cell{word.token, 0} : Cell{0, word.token});
+    return {target ? first.row : first.column, std::max(1, static_cast<int>(plot.piecesOf(word).size()))};
+}
+
+} // namespace
+
+ViewHeads::ViewHeads(AttentionView& attention, HeadsView& heads, QObject* parent)
+    : QObject(parent), m_attention(attention), m_heads(heads), m_numbers(new HeadNumbers(heads, this))
+{
+    connect(m_numbers, &HeadNumbers::bestChanged, this, &ViewHeads::refresh);
+    connect(&heads, &HeadsView::choiceChanged, this, &ViewHeads::refresh);
+    connect(&attention, &AttentionView::pointed, this, &ViewHeads::light);
+    connect(&attention, &AttentionView::optionsChanged, this, [this] { m_heads.setOptions(m_attention.options()); });
+    refreshVisibility();
+}
+
+void ViewHeads::show(const Translation& translation, CellForcing forcing)
+{
+    if (labelsOf(translation.source) != labelsOf(m_translation.source))
+        m_marks = {}; // they stand on words of another sentence
+    m_translation = translation;
+    m_forcing = forcing;
+    if (!translation.heads.empty())
+        setAreThere(true);
+    m_heads.showTranslation(translation);
+    m_numbers->setMoment(translation.step);
+    refresh();
+}
+
+void ViewHeads::clear(const QString& message)
+{
+    m_translation = {};
+    m_marks = {};
+    m_kind = HeadKind::Cross;
+    m_heads.showTranslation({});
+    m_numbers->setMoment(std::nullopt);
+    m_attention.setMap({});
+    m_attention.clear(message);
+}
+
+void ViewHeads::forgetModel()
+{
+    setAreThere(false);
+}
+
+void ViewHeads::refresh()
+{
+    const bool hasHeads = !m_translation.heads.empty();
+    const auto heads = hasHeads ? m_heads.shown() : std::vector<AttentionHead>();
+    const HeadKind kind = heads.empty() ? HeadKind::Cross : heads.front().kind;
+    const bool isOtherKind = kind != m_kind;
+    if (isOtherKind)
+        changeKind(kind);
+    m_attention.setCellForcing(cellForcing());
+    m_attention.setMap({.title = hasHeads ? headsTitle(heads, m_heads.best()) : QString(),
+        .words = kind == HeadKind::Cross ? MapWords::SourceAndTarget : MapWords::OneSide,
+        .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source)});
+    m_attention.showTranslation(withHeads(m_translation, heads));
+    if (isOtherKind)
+        restoreMarks();
+}
+
+std::optional<AttentionHead> ViewHeads::forcedHead() const
+{
+    const auto shown = m_translation.heads.empty() ? std::vector<AttentionHead>() : m_heads.choice().shown();
+    return shown.size() == 1 ? std::optional(shown.front()) : std::nullopt;
+}
+
+/// A mean of several heads has no row of its own.
+CellForcing ViewHeads::cellForcing() const
+{
+    if (m_forcing == CellForcing::Off || m_translation.heads.empty() || m_heads.choice().shown().empty())
+        return m_forcing;
+    const auto head = forcedHead();
+    if (!head)
+        return CellForcing::Off;
+    return head->kind == HeadKind::Decoder ? CellForcing::OneHeadsPast : CellForcing::OneHead;
+}
+
+/// Pins and sums stand on words of one kind's maps; they come back with it.
+void ViewHeads::changeKind(HeadKind kind)
+{
+    m_marks[static_cast<std::size_t>(m_kind)] = {m_attention.pinnedCell(), m_attention.selection()};
+    m_kind = kind;
+    m_attention.point(std::nullopt);
+    m_attention.releasePin();
+    m_attention.select({});
+}
+
+void ViewHeads::restoreMarks()
+{
+    const Marks marks = std::exchange(m_marks[static_cast<std::size_t>(m_kind)], {});
+    if (!m_attention.hasContent())
+        return;
+    m_attention.select(marks.selection);
+    if (marks.pin)
+        m_attention.pinCell(*marks.pin);
+}
+
+void ViewHeads::light(std::optional<Cell> cell, std::optional<Word> word)
+{
+    std::optional<TokenRange> rows;
+    std::optional<TokenRange> columns;
+    const AttentionPlot& plot = m_attention.plot();
+    if (cell) {
+        rows = tokensOf(plot, {Side::Target, cell->row});
+        columns = tokensOf(plot, {Side::Source, cell->column});
+    } else if (word) {
+        (word->side == Side::Target ? rows : columns) = tokensOf(plot, *word);
+    }
+    m_heads.light(litIn(m_kind, rows, columns));
+}
+
+bool ViewHeads::release()
+{
+    return !m_heads.isHidden() && m_heads.release();
+}
+
+void ViewHeads::setAreThere(bool areThere)
+{
+    if (areThere == m_areThere)
+        return;
+    m_areThere = areThere;
+    refreshVisibility();
+    emit availabilityChanged();
+}
+
+void ViewHeads::setAttentionShown(bool shown)
+{
+    m_isAttentionShown = shown;
+    refreshVisibility();
+}
+
+void ViewHeads::setWanted(bool wanted)
+{
+    m_isWanted = wanted;
+    if (!wanted)
+        m_heads.choose({}); // nobody could see what is chosen
+    refreshVisibility();
+}
+
+void ViewHeads::refreshVisibility()
+{
+    m_heads.setVisible(m_isWanted && m_areThere && m_isAttentionShown);
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+#include <cstdint>
+
+class QHBoxLayout;
+class QSplitter;
+class QVBoxLayout;
+class QWidget;
+
+namespace attentoscope::ui {
+
+class LossSide;
+class TimeBar;
+
+/// Where the loss curve stands. Automatic: beside the heatmap where the main view is wide, otherwise below it.
+enum class LossPlace : std::uint8_t { Automatic, Below, Beside };
+
+/// Lays out the mainView. The heatmap gets most of it. The sentence's box and the loss curve stand in a column beside
+/// it, or in a strip below it whose height does not depend on what they show.
+class ViewLayout : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        QWidget* header = nullptr;
+        QWidget* pages = nullptr;
+        TimeBar* timeBar = nullptr;
+        QWidget* box = nullptr;
+        LossSide* loss = nullptr;
+    };
+
+    ViewLayout(QWidget& mainView, const Parts& parts);
+
+    void setLossPlace(LossPlace place);
+    void setPresented(bool presented); ///< slim margins, the time bar in the header's line
+    QByteArray save() const; ///< empty: the default layout
+    void restore(const QByteArray& layout); ///< likewise, also where it cannot be read
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void arrange();
+    void placeTimeBar();
+    void fitMargins();
+    bool isBeside() const;
+    int stripHeight() const;
+    void divide(); ///< as by default
+
+    QWidget& m_mainView;
+    QSplitter* m_splitter = nullptr;
+    QVBoxLayout* m_heatmapColumn = nullptr;
+    QHBoxLayout* m_headerLine = nullptr;
+    TimeBar* m_timeBar = nullptr;
+    LossSide* m_loss = nullptr;
+    LossPlace m_place = LossPlace::Automatic;
+    bool m_isPresented = false;
+    bool m_isDivided = false; ///< by the person
+    QByteArray m_before; ///< the presentation
+};
+
+} // namespace attentoscope::ui
