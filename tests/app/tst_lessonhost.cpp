@@ -13,11 +13,9 @@
 #include "ui/lessons/lessonpanel.h"
 <<<<<<< HEAD:tests/app/tst_lessonhost.cpp
 #include "ui/lessons/windowplayer.h"
-=======
-#include "ui/lessons/questionview.h"
-#include "ui/lessons/resultview.h"
+    =======
 #include "ui/mainview/mainview.h"
->>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/app/tst_lessondesk.cpp
+    >>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/app/tst_lessondesk.cpp
 #include "ui/plots/view/attentionview.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
@@ -37,7 +35,7 @@
 
 #include <chrono>
 
-using namespace attentoscope;
+    using namespace attentoscope;
 using testing::FakeCall;
 using Phase = ui::LessonController::Phase;
 

@@ -11,7 +11,6 @@
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
-#include "ui/walk/lessoncontroller.h"
 
 #include <QAbstractButton>
 #include <QApplication>

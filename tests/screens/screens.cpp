@@ -5,7 +5,6 @@
 // and fails where text is clipped, texts lie on each other or something is off the screen:
 //   screens [--all] [--pictures FOLDER] [--state PART-OF-NAME] [--size WxH]
 // Each screen is a process of its own, two at a time, because scale and screen belong to a process.
-#include "tests/screens/longertexts.h"
 #include "tests/screens/screenlook.h"
 #include "tests/screens/screenreport.h"
 #include "tests/screens/screenstates.h"
@@ -18,8 +17,56 @@
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTranslator>
 
+#include <algorithm>
 #include <cstdio>
+
+namespace attentoscope::testing {
+
+/// Makes every text of the window a third longer, as other languages do, and puts it between brackets, so that one sees
+/// where a text begins and ends.
+class LongerTexts : public QTranslator
+{
+    Q_OBJECT
+
+public:
+    using QTranslator::QTranslator;
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(
+        const char* context, const char* text, const char* comment = nullptr, int number = -1) const override;
+};
+
+namespace {
+
+/// Keys are no words, and a text without letters is a pattern.
+bool isText(const QString& text)
+{
+    for (const auto* key : {"Ctrl+", "Alt+", "Shift+"})
+        if (text.startsWith(QLatin1String(key)))
+            return false;
+    QString words = text;
+    words.remove(QStringLiteral("%n"));
+    return std::ranges::any_of(words, [](QChar letter) { return letter.isLetter(); });
+}
+
+} // namespace
+
+QString LongerTexts::translate(const char* context, const char* text, const char*, int) const
+{
+    const QString given = QString::fromUtf8(text);
+    if (QLatin1String(context) == QLatin1String("QShortcut") || !isText(given))
+        return given;
+    static const QString more = QStringLiteral("ëïn þörd ünd ñøch éín");
+    const auto wanted = (given.size() + 2) / 3;
+    QString added;
+    while (added.size() < wanted)
+        added += QLatin1Char(' ') + more.left(wanted - added.size() - 1);
+    return QLatin1Char('[') + given + added + QLatin1Char(']');
+}
+
+} // namespace attentoscope::testing
 
 using namespace attentoscope::testing;
 
@@ -146,3 +193,5 @@ int main(int argc, char** argv)
         cells, [&](const ScreenCell& cell) { return !cell.name().contains(line.value(QStringLiteral("size"))); });
     return lookEverywhere(cells, {line.value(QStringLiteral("state")), line.value(QStringLiteral("pictures"))});
 }
+
+#include "screens.moc"

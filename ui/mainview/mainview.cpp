@@ -11,7 +11,7 @@
 #include "ui/mainview/viewheadsoff.h"
 #include "ui/mainview/viewlayout.h"
 #include "ui/mainview/watchedview.h"
-#include "ui/plots/loss/lossmeasure.h"
+#include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/goldbook.h"

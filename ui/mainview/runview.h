@@ -5,9 +5,8 @@
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 #include "ui/mainview/viewheader.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionoptions.h"
-#include "ui/plots/attention/heatmapcontent.h"
-#include "ui/plots/attention/wordselection.h"
 
 #include <QObject>
 

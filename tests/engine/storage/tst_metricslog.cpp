@@ -3,8 +3,7 @@
 #include "faultyfiles.h"
 
 #include "engine/storage/recordlog.h"
-#include "engine/storage/metricsline.h"
-#include "engine/storage/metricslog.h"
+#include "engine/storage/records.h"
 #include "tests/support/testprogram.h"
 
 #include <QFile>

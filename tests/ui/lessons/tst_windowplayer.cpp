@@ -7,19 +7,17 @@
 #include "ui/lessons/windowplayer.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
-=======
+    =======
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/walk/factscollector.h"
-#include "ui/walk/lessonactor.h"
->>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/ui/walk/tst_lessonactor.cpp
+    >>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/ui/walk/tst_lessonactor.cpp
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QSignalSpy>
 
-using namespace attentoscope;
+    using namespace attentoscope;
 using namespace attentoscope::ui;
 using enum LessonActionKind;
 

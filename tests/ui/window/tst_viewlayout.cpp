@@ -6,7 +6,7 @@
 #include "ui/heads/headsview.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"
-#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/translation/translationbox.h"
