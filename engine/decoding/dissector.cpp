@@ -348,6 +348,16 @@ public:
         return asked;
     }
 
+    /// What the top recurrent layer computes in this step.
+    RecurrentStep recurrentStep()
+    {
+        RecurrentStep step;
+        auto state = m_before;
+        state.recurrent.told = &step;
+        m_decoder.forward(m_word, state, m_memory);
+        return step;
+    }
+
     DecoderOutput take()
     {
         auto state = m_before;
@@ -393,6 +403,72 @@ std::vector<LikelyWord> wordsOf(const TranslationModel& model, StepInQuestion& s
     return words;
 }
 
+/// σ or tanh of what the layer reads and its state, each times its matrix, as W_i x(t) + U_i s(t−1) + b_i.
+std::string gateEquation(const char* letter, const char* function, bool isNormalized)
+{
+    const std::string name(letter);
+    const auto product = [&](const std::string& text) { return isNormalized ? "LN(" + text + ")" : text; };
+    return name + "(t) = " + function + "(" + product("W_" + name + " x(t)") + " + " + product("U_" + name + " s(t−1)")
+        + " + b_" + name + ")";
+}
+
+std::string equationsOf(const RecurrentStep& step)
+{
+    const bool isNormalized = step.normalization == LayerNormalization::On;
+    const auto gate = [&](const char* letter, const char* function) {
+        return gateEquation(letter, function, isNormalized) + "\n";
+    };
+    if (step.cell == CellKind::Lstm)
+        return gate("i", "σ") + gate("f", "σ") + gate("g", "tanh") + gate("o", "σ")
+            + "m(t) = f(t) ⊙ m(t−1) + i(t) ⊙ g(t)\ns(t) = o(t) ⊙ tanh(" + (isNormalized ? "LN(m(t))" : "m(t)") + ")";
+    const std::string read = isNormalized ? "LN(W_n x(t))" : "W_n x(t)";
+    if (step.cell == CellKind::Gru)
+        return gate("r", "σ") + gate("z", "σ") + "n(t) = tanh(" + read + " + b_n + r(t) ⊙ ("
+            + (isNormalized ? "LN(U_n s(t−1))" : "U_n s(t−1)") + " + d_n))\ns(t) = (1 − z(t)) ⊙ n(t) + z(t) ⊙ s(t−1)";
+    return gate("r", "σ") + gate("z", "σ") + "n(t) = tanh(" + read + " + "
+        + (isNormalized ? "LN(U_n (r(t) ⊙ s(t−1)))" : "U_n (r(t) ⊙ s(t−1))")
+        + " + b_n)\ns(t) = (1 − z(t)) ⊙ s(t−1) + z(t) ⊙ n(t)";
+}
+
+std::vector<DissectionTerm> termsOf(const RecurrentStep& step)
+{
+    TermList terms;
+    const auto x = terms.given("x(t)", "what the decoder's top layer reads", step.input);
+    const auto s = terms.given("s(t−1)", "its state before the step", step.hidden);
+    const auto gate = [&](std::size_t index, const char* symbol, const char* meaning,
+                          std::vector<TermList::Index> from) {
+        return terms.computed(symbol, meaning, step.gates.at(index), std::move(from));
+    };
+    if (step.cell == CellKind::Lstm) {
+        const auto m = terms.given("m(t−1)", "its memory before the step, often written c", step.memory);
+        const auto i = gate(0, "i(t)", "the input gate: how much new content the memory takes in", {x, s});
+        const auto f = gate(1, "f(t)", "the forget gate: how much of the memory stays", {x, s});
+        const auto g = gate(2, "g(t)", "the new content", {x, s});
+        const auto o = gate(3, "o(t)", "the output gate: how much of the memory the state shows", {x, s});
+        const auto next = terms.computed("m(t)", "the memory after the step", step.nextMemory, {f, m, i, g});
+        terms.computed("s(t)", "the state after the step", step.nextHidden, {o, next});
+        return terms.take();
+    }
+    const auto r = gate(0, "r(t)", "the reset gate: how much of the state the new content reads", {x, s});
+    const auto z = gate(1, "z(t)",
+        step.cell == CellKind::Gru ? "the update gate: how much of the state stays"
+                                   : "the update gate: how much of the state is replaced",
+        {x, s});
+    const auto n = gate(2, "n(t)", "the new content", {x, s, r});
+    terms.computed("s(t)", "the state after the step", step.nextHidden, {z, s, n});
+    return terms.take();
+}
+
+/// The lines of the decoder's step go on from those of the score.
+void addStep(Dissection& dissection, const RecurrentStep& step)
+{
+    dissection.stepEquations = equationsOf(step);
+    dissection.outputTerms = termsOf(step);
+    for (auto& term : dissection.outputTerms)
+        for (auto& operand : term.operands)
+            operand += dissection.terms.size();
+}
+
 Result<void> check(const TranslationModel& model, const DissectionRequest& request)
 {
     if (rowSumOf(model.configuration().model) == RowSum::None)
@@ -432,6 +508,7 @@ Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& req
     for (std::int64_t word = 0; word < step.memory().annotations.size(1); ++word)
         dissection.annotations.push_back(numbersOf(step.memory().annotations[0][word]));
     dissection.context = numbersOf(attention.attend(query, step.memory()).context);
+    addStep(dissection, step.recurrentStep());
     return dissection;
 }
 

@@ -312,6 +312,13 @@ std::vector<torch::Tensor> RecurrentStackImpl::normsOf(std::int64_t layer) const
     return {m_norms.begin() + layer * ofLayer, m_norms.begin() + (layer + 1) * ofLayer};
 }
 
+RecurrentStep RecurrentStackImpl::topStep(const torch::Tensor& input, const RecurrentState& initial) const
+{
+    const std::int64_t layer = m_options.layers - 1;
+    return SteppedLayer{m_options.cell, weightsOf(layer), normsOf(layer)}.step(
+        input[0], initial.hidden[layer], initial.cell.defined() ? initial.cell[layer] : torch::Tensor());
+}
+
 RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
     std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
@@ -372,6 +379,8 @@ RecurrentStackImpl::Output RecurrentStackImpl::forward(
     for (std::int64_t layer = 0; layer < m_options.layers; ++layer) {
         if (layer > 0 && is_training())
             output.states = m_random->dropout(output.states, m_options.dropout);
+        if (initial.told && layer + 1 == m_options.layers)
+            *initial.told = topStep(output.states, start);
         output = runLayer(layer, output.states, slice(start, layer * directions, directions), lengths);
         hidden.push_back(output.last.hidden);
         if (output.last.cell.defined())

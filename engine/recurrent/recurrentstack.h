@@ -12,6 +12,16 @@
 
 namespace attentoscope {
 
+/// One step of one layer, by the letters of its equations (SteppedLayer). All tensors are (B, H), the input (B, I).
+struct RecurrentStep
+{
+    CellKind cell = CellKind::Lstm;
+    LayerNormalization normalization = LayerNormalization::Off;
+    torch::Tensor input, hidden, memory; ///< before the step; no memory in gated units
+    std::vector<torch::Tensor> gates; ///< i, f, g and o of an LSTM; otherwise r, z and the new content n
+    torch::Tensor nextHidden, nextMemory;
+};
+
 /// Hidden state of every layer, and for LSTMs the cell state: (layers · directions, B, H) each.
 struct RecurrentState
 {
@@ -20,6 +30,7 @@ struct RecurrentState
     /// What the hidden state is multiplied by wherever its layer reads it, the same at all steps, in the shape of
     /// `hidden` (Gal and Ghahramani 2016, section 4). Undefined: one.
     torch::Tensor mask = {};
+    RecurrentStep* told = nullptr; ///< where to write the top layer's step, if a run of one step is to tell it
 };
 
 struct RecurrentOptions : RecurrentSizes
@@ -50,6 +61,7 @@ public:
     std::vector<SharedWeight*> sharedWeights() override;
 
 private:
+    RecurrentStep topStep(const torch::Tensor& input, const RecurrentState& initial) const;
     Output runLayer(
         std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths);
     Output runFused(

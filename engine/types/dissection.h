@@ -24,6 +24,7 @@ enum class TermRule : std::uint8_t {
     Capped, ///< c · tanh(first term / c), with c the second term
     Scaled, ///< the first term times the second, which is one number
     Length, ///< one number: the square root of the sum of the term's squares
+    Equation, ///< by its equation among those of the decoder's step
 };
 
 /// One line of the arithmetic behind a score.
@@ -87,9 +88,10 @@ struct Dissection
     std::vector<std::vector<float>> annotations;
     /// c(t), the sum of the annotations, each times its weight; of vectors o(t), the output.
     std::vector<float> context;
-    /// Of a head: from the value of the cell's column to what the head adds to the output. These lines go on from those
-    /// of `terms`; operands count through both.
+    /// Of a head: from the value of the cell's column to what the head adds to the output. Of a recurrent decoder: its
+    /// step in the top layer, gate by gate. These lines go on from those of `terms`; operands count through both.
     std::vector<DissectionTerm> outputTerms;
+    std::string stepEquations; ///< of a recurrent decoder's top layer, a line each; otherwise empty
     std::vector<LikelyWord> words; ///< the likeliest first; empty for vectors and heads
 };
 

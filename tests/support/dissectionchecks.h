@@ -16,7 +16,8 @@ namespace attentoscope::tests {
 /// What a term's numbers must be by its rule; empty where they come from the model.
 inline std::vector<double> followed(const std::vector<DissectionTerm>& terms, const DissectionTerm& term)
 {
-    if (term.rule == TermRule::Given || term.rule == TermRule::Projected || term.rule == TermRule::Shifted)
+    if (term.rule == TermRule::Given || term.rule == TermRule::Projected || term.rule == TermRule::Shifted
+        || term.rule == TermRule::Equation)
         return {};
     const auto& first = terms[term.operands[0]].numbers;
     std::vector<double> result(first.begin(), first.end());

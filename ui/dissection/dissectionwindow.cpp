@@ -2,27 +2,134 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dissection/dissectionwindow.h"
 
-#include "ui/dissection/contextview.h"
-#include "ui/dissection/dissectiontexts.h"
-#include "ui/dissection/likelywordsview.h"
-#include "ui/dissection/rowview.h"
-#include "ui/dissection/termsview.h"
+#include "engine/types/configuration.h"
+#include "ui/dissection/dissectiontables.h"
+#include "ui/dissection/vectorlines.h"
+#include "ui/heads/headwords.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QString>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 namespace attentoscope::ui {
 
 namespace {
+
+/// What the window says about a dissection: of an attention over annotations, of one over vectors, and of a head.
+struct DissectionTexts
+{
+    QString heading; ///< the cell and its weight
+    QString score; ///< how the lines of the score come about
+    QString row; ///< how scores become weights
+    QString contextTitle;
+    QString context;
+    QString outputTitle; ///< of the lines after the context
+    QString output;
+};
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Dissection)
+};
+
+bool isHidden(float score)
+{
+    return std::isinf(score);
+}
+
+QString headingOf(const Dissection& dissection, const QLocale& locale)
+{
+    const auto row = isolated(QString::fromStdString(dissection.rowToken.text));
+    const auto column = isolated(QString::fromStdString(dissection.columnTokens[dissection.column].text));
+    const auto weight = locale.toString(dissection.arithmetic.weights[dissection.column], 'f', 4);
+    if (!dissection.head)
+        return Texts::tr("“%1” looks at “%2” with %3").arg(row, column, weight);
+    const auto head = headName(*dissection.head);
+    if (isHidden(dissection.arithmetic.scores[dissection.column]))
+        return Texts::tr("%1: “%2” cannot look at “%3”, which is read only later").arg(head, row, column);
+    return Texts::tr("%1: “%2” looks at “%3” with %4").arg(head, row, column, weight);
+}
+
+QString remarks(const Dissection& dissection, const QLocale& locale)
+{
+    QString remark;
+    if (dissection.forcedColumn)
+        remark += Texts::tr(" (if the row were not forced)");
+    if (dissection.step != dissection.translationStep)
+        remark += Texts::tr(" · computed with the model as it is now, after step %1; the picture is of step %2")
+                      .arg(locale.toString(static_cast<qlonglong>(dissection.step)),
+                          locale.toString(static_cast<qlonglong>(dissection.translationStep)));
+    return remark;
+}
+
+QString rowText(const Dissection& dissection)
+{
+    const auto& row = dissection.arithmetic;
+    if (!row.bell.empty())
+        return Texts::tr("The softmax turns the scores inside the window into shares of one. The bell makes "
+                         "them smaller with the distance from the predicted centre, so the weights sum to "
+                         "less than one.");
+    if (row.scores.size() > row.weights.size())
+        return Texts::tr("The softmax turns the scores of all positions into shares of one. Positions beyond "
+                         "the end of the sentence have a share too, so the weights of the words sum to less "
+                         "than one.");
+    if (dissection.head && std::ranges::any_of(row.scores, isHidden))
+        return Texts::tr(
+            "The softmax turns the scores into weights, which sum to one. Where the mask hides a word, the "
+            "score is −∞ and the weight exactly 0.");
+    return Texts::tr("The softmax turns the scores into weights, which sum to one.");
+}
+
+QString outputText(const Dissection& dissection)
+{
+    if (dissection.head)
+        return DissectionWindow::tr(
+            "What this cell adds to the context, and what the head's columns of the output matrix make of "
+            "the context. All heads of the layer are added up, with a bias.");
+    const auto text =
+        Texts::tr("How the top layer of the decoder makes its next state. σ is the logistic function: each "
+                  "number of a gate lies between 0 and 1. ⊙ multiplies number by number; W, U, b and d "
+                  "are learned.");
+    return dissection.stepEquations.contains("LN(") ? text + u' ' + Texts::tr("LN is layer normalisation.") : text;
+}
+
+DissectionTexts textsOf(const Dissection& dissection, Task task, const QLocale& locale)
+{
+    DissectionTexts texts{.heading = headingOf(dissection, locale) + remarks(dissection, locale),
+        .score = Texts::tr(
+            "How well the decoder's state and the source word fit. Each line follows from the lines that it names."),
+        .row = rowText(dissection),
+        .contextTitle = Texts::tr("The context"),
+        .context = Texts::tr("The sum of the annotations, each times its weight. The decoder reads it.")};
+    texts.outputTitle = dissection.head ? DissectionWindow::tr("What the head adds") : Texts::tr("The decoder's step");
+    texts.output = outputText(dissection);
+    if (dissection.head) {
+        texts.score =
+            Texts::tr("How well the query of the row and the key of the column fit, scaled, with the mask. Each "
+                      "line follows from the lines that it names.");
+        texts.context = Texts::tr("The sum of the values, each times its weight.");
+    } else if (task == Task::Unshuffle) {
+        texts.score = Texts::tr("How well the last vector and this vector of the input fit. Each line follows from the "
+                                "lines that it names.");
+        texts.contextTitle = Texts::tr("The output");
+        texts.context =
+            Texts::tr("The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.");
+    }
+    return texts;
+}
 
 /// So that a small model, which answers at once while it is trained, leaves time to draw what it says.
 constexpr std::chrono::milliseconds shownFor(150);
@@ -61,6 +168,7 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     , m_terms(new TermsView)
     , m_row(new RowView)
     , m_context(new ContextView)
+    , m_stepEquations(new RichLabel)
     , m_output(new TermsView)
     , m_words(new LikelyWordsView)
 {
@@ -70,6 +178,7 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     makeTitle(m_heading, 2);
     m_heading->setWordWrap(true);
     makeEquation(*m_equation);
+    makeEquation(*m_stepEquations);
     m_scroll->setWidget(makeContent());
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -103,10 +212,14 @@ QWidget* DissectionWindow::makeContent()
     const auto context = addSection(*column, {}, m_context);
     m_contextTitle = context.title;
     m_contextHelp = context.help;
-    const auto output = addSection(*column, tr("What the head adds"), m_output);
-    output.help->setText(
-        tr("What this cell adds to the context, and what the head's columns of the output matrix make of "
-           "the context. All heads of the layer are added up, with a bias."));
+    auto* after = new QWidget;
+    auto* lines = new QVBoxLayout(after);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addWidget(m_stepEquations);
+    lines->addWidget(m_output);
+    const auto output = addSection(*column, {}, after);
+    m_outputTitle = output.title;
+    m_outputHelp = output.help;
     m_outputSection = output.whole;
     const auto words = addSection(*column, tr("The next word"), m_words);
     words.help->setText(tr(
@@ -137,6 +250,8 @@ void DissectionWindow::showLatest()
     const int place = m_scroll->verticalScrollBar()->value();
     m_terms->setTerms(dissection.terms);
     m_output->setTerms(dissection.outputTerms, dissection.terms);
+    m_stepEquations->setMarkup(equationBlock(QString::fromStdString(dissection.stepEquations)));
+    m_stepEquations->setVisible(!dissection.stepEquations.empty());
     m_outputSection->setVisible(!dissection.outputTerms.empty());
     m_wordsSection->setVisible(!dissection.words.empty());
     m_row->setDissection(dissection);
@@ -162,6 +277,8 @@ void DissectionWindow::showTexts(const Dissection& dissection)
     m_rowHelp->setText(texts.row);
     m_contextTitle->setText(texts.contextTitle);
     m_contextHelp->setText(texts.context);
+    m_outputTitle->setText(texts.outputTitle);
+    m_outputHelp->setText(texts.output);
     m_context->setTask(task);
 }
 

@@ -23,8 +23,7 @@ class RowView;
 class TermsView;
 
 /// How the weight of one cell came about: from state and annotation to the next word, or from query and key to what a
-/// head adds. Stands beside the window; the
-/// arrow keys walk from cell to cell.
+/// head adds. It opens beside the main window; the arrow keys walk from cell to cell.
 class DissectionWindow : public QDialog
 {
     Q_OBJECT
@@ -58,13 +57,16 @@ private:
     QLabel* m_rowHelp = nullptr;
     QLabel* m_contextTitle = nullptr;
     QLabel* m_contextHelp = nullptr;
-    QWidget* m_outputSection = nullptr; ///< of a head
+    QWidget* m_outputSection = nullptr; ///< of a head or of recurrent layers
+    QLabel* m_outputTitle = nullptr;
+    QLabel* m_outputHelp = nullptr;
     QWidget* m_wordsSection = nullptr; ///< a model of vectors has no words to choose from, and a head chooses none
     RichLabel* m_equation = nullptr;
     QScrollArea* m_scroll = nullptr;
     TermsView* m_terms = nullptr;
     RowView* m_row = nullptr;
     ContextView* m_context = nullptr;
+    RichLabel* m_stepEquations = nullptr; ///< of recurrent layers
     TermsView* m_output = nullptr;
     LikelyWordsView* m_words = nullptr;
 };

@@ -79,6 +79,12 @@ TermList::Index TermList::scaled(std::string symbol, std::string meaning, Index 
         m_numbers[vector] * m_numbers[factor]);
 }
 
+TermList::Index TermList::computed(
+    std::string symbol, std::string meaning, const torch::Tensor& numbers, std::vector<Index> from)
+{
+    return add({std::move(symbol), std::move(meaning), TermRule::Equation, std::move(from), {}}, numbers);
+}
+
 TermList::Index TermList::length(std::string symbol, std::string meaning, Index of)
 {
     return add({std::move(symbol), std::move(meaning), TermRule::Length, {of}, {}}, m_numbers[of].norm());

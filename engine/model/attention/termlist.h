@@ -28,6 +28,8 @@ public:
     Index total(std::string symbol, std::string meaning, std::vector<Index> of);
     Index divided(std::string symbol, std::string meaning, Index first, Index divisor);
     Index scaled(std::string symbol, std::string meaning, Index vector, Index factor);
+    /// By one of the equations that the lines come with.
+    Index computed(std::string symbol, std::string meaning, const torch::Tensor& numbers, std::vector<Index> from);
     Index length(std::string symbol, std::string meaning, Index of);
 
     /// s(t) · (W h(j)) with the key W h(j), the end of general scores. The key holds the bias, where it is defined.

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/dissector.h"
 #include "engine/decoding/search.h"
+#include "engine/decoding/greedydecoder.h"
+#include "engine/model/attention/termlist.h"
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace attentoscope;
@@ -23,6 +26,9 @@ private Q_SLOTS:
     void everyNumberFollows();
     void theEquationHasTheModelsBiases();
     void lookingEverywhereAlikeAddsNothing();
+    void gatesAreThoseOfLibTorch_data();
+    void gatesAreThoseOfLibTorch();
+    void gatesOf2014FollowFromTheirEquations();
     void refusesModelsWithoutAttention();
     void refusesACellThatIsNotThere();
 };
@@ -35,6 +41,63 @@ Translation translated(TranslationModel& model)
     DecodingOptions options;
     options.maximumLength = 4;
     return decodeGreedily(model, source, options, {}, {}).front();
+}
+
+/// Of a line of the decoder's step.
+std::vector<float> numbers(const Dissection& dissection, const std::string& symbol)
+{
+    const auto found = std::ranges::find(dissection.outputTerms, symbol, &DissectionTerm::symbol);
+    return found == dissection.outputTerms.end() ? std::vector<float>() : found->numbers;
+}
+
+std::vector<double> doubles(const std::vector<float>& numbers)
+{
+    return {numbers.begin(), numbers.end()};
+}
+
+/// w_ih, w_hh, b_ih and b_hh of the decoder's top layer.
+std::array<torch::Tensor, 4> topWeights(TranslationModel& model)
+{
+    const auto layer = std::to_string(model.configuration().model.layers - 1);
+    const auto all = model.network().decoder().named_parameters();
+    const auto of = [&](const std::string& name) { return all["recurrent." + name + "_l" + layer].detach(); };
+    return {of("weight_ih"), of("weight_hh"), of("bias_ih"), of("bias_hh")};
+}
+
+/// State and memory after the step, beside those of LibTorch's own cells.
+QString stepDifference(TranslationModel& model, const Dissection& dissection)
+{
+    const auto of = [&](const char* symbol) { return torch::tensor(numbers(dissection, symbol)).unsqueeze(0); };
+    const auto [w, u, b, d] = topWeights(model);
+    if (model.configuration().model.cell == CellKind::Gru) {
+        const auto next = torch::gru_cell(of("x(t)"), of("s(t−1)"), w, u, b, d);
+        return tests::difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5);
+    }
+    const auto [next, memory] = torch::lstm_cell(of("x(t)"), {of("s(t−1)"), of("m(t−1)")}, w, u, b, d);
+    const auto fault = tests::difference(numbers(dissection, "m(t)"), doubles(numbersOf(memory)), "memory", 1e-5);
+    return fault.isEmpty() ? tests::difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5)
+                           : fault;
+}
+
+/// The gates that read nothing but x(t) and s(t−1).
+QString gateDifference(TranslationModel& model, const Dissection& dissection)
+{
+    const auto of = [&](const char* symbol) { return torch::tensor(numbers(dissection, symbol)); };
+    const auto [w, u, b, d] = topWeights(model);
+    const auto sums = torch::mv(w, of("x(t)")) + torch::mv(u, of("s(t−1)")) + b + d;
+    const bool isLstm = model.configuration().model.cell == CellKind::Lstm;
+    const auto parts = sums.chunk(isLstm ? 4 : 3);
+    const std::vector<const char*> letters =
+        isLstm ? std::vector{"i(t)", "f(t)", "g(t)", "o(t)"} : std::vector{"r(t)", "z(t)"};
+    for (std::size_t index = 0; index < letters.size(); ++index) {
+        const bool isContent = isLstm && index == 2;
+        const auto gate = isContent ? parts[index].tanh() : parts[index].sigmoid();
+        const auto fault =
+            tests::difference(numbers(dissection, letters[index]), doubles(numbersOf(gate)), letters[index], 1e-5);
+        if (!fault.isEmpty())
+            return fault;
+    }
+    return {};
 }
 
 } // namespace
@@ -107,6 +170,52 @@ void TestDissector::lookingEverywhereAlikeAddsNothing()
     QVERIFY(!addsNothing());
     model->network().decoder().attention()->named_parameters()["v"].data().zero_();
     QVERIFY(addsNothing());
+}
+
+void TestDissector::gatesAreThoseOfLibTorch_data()
+{
+    QTest::addColumn<ModelConfiguration>("configuration");
+    for (const auto cell : {CellKind::Lstm, CellKind::Gru})
+        for (const char* kind : {"additive", "general"}) // reads the state before the step, and after it
+            for (const int layers : {1, 2}) {
+                auto configuration = tests::tinyConfiguration(kind);
+                configuration.cell = cell;
+                configuration.layers = layers;
+                QTest::addRow("%s, %s, %d", cell == CellKind::Lstm ? "lstm" : "gru", kind, layers) << configuration;
+            }
+}
+
+void TestDissector::gatesAreThoseOfLibTorch()
+{
+    QFETCH(ModelConfiguration, configuration);
+    const auto model = tests::tinyModel(configuration);
+    const auto sentence = translated(*model);
+    for (std::size_t row = 0; row < sentence.target.size(); ++row) {
+        const auto dissected = dissect(*model, {1, sentence, row, 0}).value();
+        QCOMPARE(stepDifference(*model, dissected), QString());
+        QCOMPARE(gateDifference(*model, dissected), QString());
+        const auto& asked = dissected.terms.front(); // the state that the attention reads
+        const auto state = numbers(dissected, configuration.attention == "general" ? "s(t)" : "s(t−1)");
+        QCOMPARE(tests::difference(state, doubles(asked.numbers), asked.symbol.c_str()), QString());
+    }
+}
+
+void TestDissector::gatesOf2014FollowFromTheirEquations()
+{
+    auto configuration = tests::tinyConfiguration("additive");
+    configuration.cell = CellKind::Gru2014;
+    const auto model = tests::tinyModel(configuration);
+    const auto dissected = dissect(*model, {1, translated(*model), 1, 0}).value();
+    const auto old = torch::tensor(numbers(dissected, "s(t−1)")), r = torch::tensor(numbers(dissected, "r(t)"));
+    const auto z = torch::tensor(numbers(dissected, "z(t)")), n = torch::tensor(numbers(dissected, "n(t)"));
+    const auto [w, u, b, d] = topWeights(*model);
+    const std::int64_t size = old.size(0);
+    const auto read = torch::mv(w, torch::tensor(numbers(dissected, "x(t)"))) + b + d;
+    const auto content = (read.narrow(0, 2 * size, size) + torch::mv(u.narrow(0, 2 * size, size), r * old)).tanh();
+    QVERIFY(torch::allclose(n, content, 0.0, 1e-5));
+    QVERIFY(torch::allclose(r, (read + torch::mv(u, old)).narrow(0, 0, size).sigmoid(), 0.0, 1e-5));
+    QVERIFY(torch::allclose(torch::tensor(numbers(dissected, "s(t)")), (1 - z) * old + z * n, 0.0, 1e-5));
+    QVERIFY(dissected.stepEquations.find("U_n (r(t) ⊙ s(t−1))") != std::string::npos);
 }
 
 void TestDissector::refusesModelsWithoutAttention()

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
-#include "ui/dissection/contextview.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/dissection/dissectiontables.h"
 #include "ui/dissection/dissectionwindow.h"
-#include "ui/dissection/numberstrip.h"
-#include "ui/dissection/rowview.h"
-#include "ui/dissection/termsview.h"
+#include "ui/dissection/vectorlines.h"
 #include "ui/heads/headsview.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/plots/view/attentionview.h"
@@ -50,6 +48,7 @@ private slots:
     void numbersOfACellThatIsRefusedAreNotShown();
     void linesOfAHeadGoOnToTheOutput();
     void aHiddenWordSaysSo();
+    void gatesOfRecurrentLayersAreShown();
     void theRowOfWeightsIsSummed();
 };
 
@@ -394,6 +393,28 @@ void TestDissections::aHiddenWordSaysSo()
     QVERIFY(shows(QStringLiteral("the weight exactly 0")));
     QVERIFY(std::ranges::any_of(
         window.findChildren<QLabel*>(), [](const QLabel* label) { return label->text() == QStringLiteral("−∞"); }));
+}
+
+void TestDissections::gatesOfRecurrentLayersAreShown()
+{
+    auto dissection = sampleDissection();
+    dissection.stepEquations = "r(t) = σ(W_r x(t) + U_r s(t−1) + b_r)\ns(t) = (1 − z(t)) ⊙ n(t) + z(t) ⊙ s(t−1)";
+    dissection.outputTerms = {{"x(t)", "what the decoder's top layer reads", TermRule::Given, {}, {1.0f, 2.0f, 3.0f}},
+        {"r(t)", "the reset gate", TermRule::Equation, {4, 0}, {0.25f, 0.5f, 0.75f}}};
+    DissectionWindow window;
+    window.showDissection(dissection);
+    const auto shows = [&](const QString& text) {
+        return std::ranges::any_of(window.findChildren<QLabel*>(),
+            [&](const QLabel* label) { return label->isVisibleTo(&window) && label->text().contains(text); });
+    };
+    QVERIFY(shows(QStringLiteral("The decoder's step")));
+    QVERIFY(!shows(QStringLiteral("What the head adds")));
+    QVERIFY(shows(QStringLiteral("<i>W</i><sub><i>r</i></sub>")));
+    QVERIFY(shows(QStringLiteral("by its equation, from line 5, line 1 · the reset gate")));
+    const auto strips = window.findChildren<NumberStrip*>();
+    QVERIFY(std::ranges::any_of(
+        strips, [](const NumberStrip* strip) { return strip->numbers() == std::vector{0.25f, 0.5f, 0.75f}; }));
+    QVERIFY(!shows(QStringLiteral("LN")));
 }
 
 void TestDissections::theRowOfWeightsIsSummed()

@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dissection/rowview.h"
+#include "ui/dissection/dissectiontables.h"
+
+#include "ui/widgets/sentencedelegate.h"
+
+#include <QHeaderView>
 
 #include <algorithm>
 #include <cmath>
@@ -8,6 +12,67 @@
 #include <span>
 
 namespace attentoscope::ui {
+
+NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent)
+{
+    setEditTriggers(NoEditTriggers);
+    setItemDelegate(new SentenceDelegate(this));
+    setSelectionMode(NoSelection);
+    setFocusPolicy(Qt::TabFocus);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+}
+
+void NumberTable::begin(const QStringList& columns, int rows)
+{
+    clear();
+    setColumnCount(static_cast<int>(columns.size()));
+    setRowCount(rows);
+    setHorizontalHeaderLabels(columns);
+    horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (int column = 1; column < columnCount(); ++column)
+        horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void NumberTable::setWord(int row, int column, const QString& word)
+{
+    setItem(row, column, new QTableWidgetItem(word));
+}
+
+void NumberTable::setNumber(int row, int column, double number, int decimals)
+{
+    auto* item = new QTableWidgetItem(std::isinf(number) ? tr("−∞") : locale().toString(number, 'f', decimals));
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setItem(row, column, item);
+}
+
+void NumberTable::setBold(int row)
+{
+    for (int column = 0; column < columnCount(); ++column)
+        if (auto* cell = item(row, column)) {
+            auto bold = font();
+            bold.setBold(true);
+            cell->setFont(bold);
+        }
+}
+
+void NumberTable::finish()
+{
+    resizeColumnsToContents();
+    resizeRowsToContents();
+    updateGeometry();
+}
+
+QSize NumberTable::sizeHint() const
+{
+    return {horizontalHeader()->length() + 2 * frameWidth(),
+        horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth()};
+}
 
 namespace {
 
@@ -40,7 +105,7 @@ std::vector<double> inDouble(const std::vector<float>& numbers)
     return {numbers.begin(), numbers.end()};
 }
 
-/// Where bell or positions beyond the end stand between softmax and weights, both are shown.
+/// The softmax has a column of its own where bell or positions beyond the end make the weights differ from it.
 std::vector<NumberColumn> columnsOf(const RowArithmetic& row)
 {
     std::vector<NumberColumn> columns{{RowView::tr("exp(e(t,j) − largest)"), exponentials(row.scores)}};
@@ -90,6 +155,28 @@ void RowView::setDissection(const Dissection& dissection)
             setNumber(sums, place, sumOf(numbers), 6);
     }
     setBold(static_cast<int>(dissection.column));
+    finish();
+}
+
+LikelyWordsView::LikelyWordsView(QWidget* parent) : NumberTable(parent)
+{
+    setAccessibleName(tr("The likeliest words"));
+}
+
+void LikelyWordsView::setDissection(const Dissection& dissection)
+{
+    begin({tr("word"), tr("probability"), tr("logit"), tr("with the mean annotation"), tr("what looking adds")},
+        static_cast<int>(dissection.words.size()));
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto& word = dissection.words[static_cast<std::size_t>(row)];
+        setWord(row, 0, QString::fromStdString(word.word.text));
+        setNumber(row, 1, word.probability, 4);
+        setNumber(row, 2, word.logit, 4);
+        setNumber(row, 3, word.meanLogit, 4);
+        setNumber(row, 4, word.logit - word.meanLogit, 4);
+        if (word.word.text == dissection.rowToken.text)
+            setBold(row);
+    }
     finish();
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/dissection.h"
+
 #include <QTableWidget>
 
 namespace attentoscope::ui {
@@ -22,6 +24,26 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+/// How the weights of a row follow from its scores: a line for each source word, the cell's own in bold.
+class RowView : public NumberTable
+{
+    Q_OBJECT
+
+public:
+    explicit RowView(QWidget* parent = nullptr);
+    void setDissection(const Dissection& dissection);
+};
+
+/// The likeliest words of the step, and what looking at the source was worth to each.
+class LikelyWordsView : public NumberTable
+{
+    Q_OBJECT
+
+public:
+    explicit LikelyWordsView(QWidget* parent = nullptr);
+    void setDissection(const Dissection& dissection);
 };
 
 } // namespace attentoscope::ui
