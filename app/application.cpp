@@ -17,6 +17,7 @@
 #include "ui/heads/headsoffmeasuring.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/watchedview.h"
+#include "ui/heads/headsoff.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"

@@ -4,7 +4,7 @@
 #include "tests/support/headreports.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
-#include "ui/heads/headsoffmeasuring.h"
+#include "ui/heads/headsoff.h"
 #include "ui/heads/headsview.h"
 #include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"

@@ -16,19 +16,29 @@ HeadNumbers::HeadNumbers(HeadsView& view, QObject* parent) : QObject(parent), m_
 
 void HeadNumbers::beginRun(const RunDescription& run)
 {
-    m_past.beginRun(run);
+    m_reports = run.history->heads;
     refresh();
 }
 
 void HeadNumbers::add(const TrainingReports& reports)
 {
-    if (m_past.add(reports))
+    bool isNew = false;
+    for (const auto& validation : reports.validations) {
+        if (!validation.heads)
+            continue;
+        // Of one step the last counts, and nothing later can have been before it.
+        while (!m_reports.empty() && m_reports.back()->step >= validation.heads->step)
+            m_reports.pop_back();
+        m_reports.push_back(validation.heads);
+        isNew = true;
+    }
+    if (isNew)
         refresh();
 }
 
 void HeadNumbers::forget()
 {
-    m_past.clear();
+    m_reports.clear();
     m_moment.reset();
     refresh();
 }
@@ -37,10 +47,17 @@ void HeadNumbers::setMoment(std::optional<std::int64_t> step)
 {
     if (m_moment == step)
         return;
-    const auto before = m_past.at(m_moment);
+    const auto before = at(m_moment);
     m_moment = step;
-    if (const auto now = m_past.at(step); now != before || !now)
+    if (const auto now = at(step); now != before || !now)
         refresh();
+}
+
+SharedHeadReport HeadNumbers::at(std::optional<std::int64_t> step) const
+{
+    if (step)
+        return headsAt(m_reports, *step);
+    return m_reports.empty() ? nullptr : m_reports.back();
 }
 
 void HeadNumbers::open()
@@ -62,10 +79,10 @@ void HeadNumbers::open()
 
 void HeadNumbers::refresh()
 {
-    const auto shown = m_past.at(m_moment);
+    const auto shown = at(m_moment);
     m_view.setMeasured(shown, best());
     if (m_window)
-        m_window->setNumbers(m_past.reports(), shown, m_moment);
+        m_window->setNumbers(m_reports, shown, m_moment);
     if (std::exchange(m_best, best()) != m_best)
         emit bestChanged();
 }

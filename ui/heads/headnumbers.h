@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/heads/headpast.h"
+#include "engine/types/training.h"
 
 #include <QObject>
+
+#include <optional>
+#include <vector>
 
 namespace attentoscope::ui {
 
 class HeadNumbersWindow;
 class HeadsView;
 
-/// What was measured of the heads of the run on show: names and the best head for the heads view, and the table, which
-/// follows the moment on show.
+/// The measures of the current run's heads: names and the best head go to the heads view, all numbers to the table.
+/// Both follow the moment of training that is shown.
 class HeadNumbers : public QObject
 {
     Q_OBJECT
@@ -23,8 +26,8 @@ public:
     void beginRun(const RunDescription& run);
     void add(const TrainingReports& reports);
     void forget(); ///< there is no run
-    void setMoment(std::optional<std::int64_t> step); ///< of what is on show; none: nothing is
-    [[nodiscard]] std::optional<BestHead> best() const { return m_past.best(); }
+    void setMoment(std::optional<std::int64_t> step); ///< that is shown; none: nothing is
+    [[nodiscard]] std::optional<BestHead> best() const { return bestKnownHead(m_reports); }
 
     void open(); ///< the table
     [[nodiscard]] HeadNumbersWindow* window() const { return m_window; } ///< null until it is opened
@@ -34,9 +37,11 @@ signals:
 
 private:
     void refresh();
+    [[nodiscard]] SharedHeadReport at(
+        std::optional<std::int64_t> step) const; ///< none: the newest. Null: there is none
 
     HeadsView& m_view;
-    HeadPast m_past;
+    std::vector<SharedHeadReport> m_reports; ///< oldest first
     std::optional<std::int64_t> m_moment;
     std::optional<BestHead> m_best; ///< as it was told
     HeadNumbersWindow* m_window = nullptr;

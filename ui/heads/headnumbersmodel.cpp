@@ -6,9 +6,6 @@
 #include "ui/heads/headwords.h"
 #include "ui/language/translated.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/plaintext.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -17,7 +14,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-struct NumberColumn
+struct MeasureColumn
 {
     const char* title;
     const char* meaning;
@@ -25,7 +22,7 @@ struct NumberColumn
     double factor; ///< from the measure to what is written
 };
 
-constexpr std::array<NumberColumn, HeadNumbersModel::ColumnCount> numberColumns{{
+constexpr std::array<MeasureColumn, 9> numberColumns{{
     {QT_TRANSLATE_NOOP("HeadNumbersModel", "Head"),
         QT_TRANSLATE_NOOP("HeadNumbersModel", "Kind, layer and head, counted from 1"), 0, 1.0},
     {QT_TRANSLATE_NOOP("HeadNumbersModel", "Name"),
@@ -78,15 +75,40 @@ QString numberText(double value, int column)
     return decimalText(factor * value, decimals);
 }
 
-std::vector<AttentionHead> headsOf(const SharedHeadReport& report)
+std::vector<NumberedHead> headsOf(const SharedHeadReport& report)
 {
-    std::vector<AttentionHead> heads;
+    std::vector<NumberedHead> heads;
     for (const MeasuredHead& measured : report->heads)
-        heads.push_back(measured.head);
+        heads.push_back({measured.head, static_cast<int>(heads.size())});
     return heads;
 }
 
 } // namespace
+
+// The columns only keep `this`: nothing is asked of it before it is whole.
+HeadNumbersModel::HeadNumbersModel(QObject* parent) : RowModel(columns(), parent) { }
+
+std::vector<RowColumn<NumberedHead>> HeadNumbersModel::columns() const
+{
+    const auto inTable = [](const char* text) { return QCoreApplication::translate("HeadNumbersModel", text); };
+    std::vector<RowColumn<NumberedHead>> columns;
+    for (int index = 0; index < static_cast<int>(numberColumns.size()); ++index) {
+        const auto& [title, meaning, decimals, factor] = numberColumns[static_cast<std::size_t>(index)];
+        columns.push_back({.title = inTable(title),
+            .side = index > Name ? Qt::AlignRight : Qt::AlignLeft,
+            .text = [this, index](const NumberedHead& row) { return textOf(row.head, index); },
+            .sortValue =
+                [this, index](const NumberedHead& row) {
+                    const auto value = measureOf(shownHead(row.head), index);
+                    return value ? QVariant(*value) : QVariant();
+                },
+            .spoken = [this, index](const NumberedHead& row) { return spokenText(row.head, index); },
+            .meaning = inTable(meaning)});
+    }
+    columns[Head].sortValue = [](const NumberedHead& row) { return QVariant(row.place); };
+    columns[Name].sortValue = [this](const NumberedHead& row) { return QVariant(nameOf(row.head)); };
+    return columns;
+}
 
 void HeadNumbersModel::setNumbers(std::vector<SharedHeadReport> reports, SharedHeadReport shown)
 {
@@ -97,22 +119,19 @@ void HeadNumbersModel::setNumbers(std::vector<SharedHeadReport> reports, SharedH
     for (const auto& report : m_reports)
         for (const MeasuredHead& measured : report->heads)
             m_mostBits = std::max(m_mostBits, measured.measures.entropy);
-    auto heads = m_reports.empty() ? std::vector<AttentionHead>() : headsOf(m_shown ? m_shown : m_reports.back());
-    if (heads != m_heads) {
-        beginResetModel();
-        m_heads = std::move(heads);
-        endResetModel();
-    } else if (!m_heads.empty()) {
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    }
+    auto heads = m_reports.empty() ? std::vector<NumberedHead>() : headsOf(m_shown ? m_shown : m_reports.back());
+    if (heads != rows())
+        setRows(std::move(heads));
+    else
+        tellChange();
 }
 
-const MeasuredHead* HeadNumbersModel::shownHead(int row) const
+const MeasuredHead* HeadNumbersModel::shownHead(AttentionHead head) const
 {
-    return findMeasured(m_shown.get(), head(row));
+    return findMeasured(m_shown.get(), head);
 }
 
-HeadCurve HeadNumbersModel::curveOf(int row, int column) const
+HeadCurve HeadNumbersModel::curveOf(AttentionHead head, int column) const
 {
     constexpr std::size_t mostPoints = 64; // more than a small curve has pixels for
     HeadCurve curve;
@@ -124,93 +143,45 @@ HeadCurve HeadNumbersModel::curveOf(int row, int column) const
     const std::size_t stride = m_reports.size() / mostPoints + 1;
     for (std::size_t index = 0; index < m_reports.size(); ++index)
         if (index % stride == 0 || index + 1 == m_reports.size() || m_reports[index] == m_shown)
-            if (const auto value = measureOf(findMeasured(m_reports[index].get(), head(row)), column))
+            if (const auto value = measureOf(findMeasured(m_reports[index].get(), head), column))
                 curve.points.emplace_back(static_cast<double>(m_reports[index]->step), *value);
     return curve;
 }
 
-QString HeadNumbersModel::textOf(int row, int column) const
+QString HeadNumbersModel::nameOf(AttentionHead head) const
+{
+    const MeasuredHead* measured = shownHead(head);
+    const QString role = measured ? translated(headRoleName(measured->role)) : QString();
+    const bool isBest = m_best && m_best->head == head;
+    return !isBest ? role : role.isEmpty() ? bestHeadText() : tr("%1, %2").arg(role, bestHeadText());
+}
+
+QString HeadNumbersModel::textOf(AttentionHead head, int column) const
 {
     if (column == Head)
-        return headName(head(row));
-    const MeasuredHead* measured = shownHead(row);
-    if (column == Name) {
-        const QString role = measured ? translated(headRoleName(measured->role)) : QString();
-        const bool isBest = m_best && m_best->head == head(row);
-        return !isBest ? role : role.isEmpty() ? bestHeadText() : tr("%1, %2").arg(role, bestHeadText());
-    }
-    const auto value = measureOf(measured, column);
+        return headName(head);
+    if (column == Name)
+        return nameOf(head);
+    const auto value = measureOf(shownHead(head), column);
     return value ? numberText(*value, column) : QStringLiteral("–");
 }
 
 /// What the curve shows, for those who cannot see it.
-QString HeadNumbersModel::spokenText(int row, int column) const
+QString HeadNumbersModel::spokenText(AttentionHead head, int column) const
 {
-    const auto value = measureOf(shownHead(row), column);
-    const auto curve = column > Name ? curveOf(row, column) : HeadCurve();
+    const auto value = measureOf(shownHead(head), column);
+    const auto curve = column > Name ? curveOf(head, column) : HeadCurve();
     if (!value || curve.points.size() < 2)
-        return textOf(row, column);
+        return textOf(head, column);
     return tr("%1; at step %2 it was %3, at step %4 it is %5")
-        .arg(textOf(row, column), countText(static_cast<std::size_t>(curve.points.front().x())),
+        .arg(textOf(head, column), countText(static_cast<std::size_t>(curve.points.front().x())),
             numberText(curve.points.front().y(), column), countText(static_cast<std::size_t>(curve.points.back().x())),
             numberText(curve.points.back().y(), column));
 }
 
-QVariant HeadNumbersModel::sortValue(int row, int column) const
+QVariant HeadNumbersModel::otherRole(const NumberedHead& row, int column, int role) const
 {
-    if (column == Head)
-        return row;
-    if (column == Name)
-        return textOf(row, column);
-    const auto value = measureOf(shownHead(row), column);
-    return value ? QVariant(*value) : QVariant();
-}
-
-int HeadNumbersModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_heads.size());
-}
-
-int HeadNumbersModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant HeadNumbersModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const int row = index.row(), column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-        return textOf(row, column);
-    case Qt::AccessibleTextRole:
-        return spokenText(row, column);
-    case Qt::ToolTipRole:
-        return plainTip(spokenText(row, column));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue((column > Name ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    case sortRole:
-        return sortValue(row, column);
-    case curveRole:
-        return column > Name ? QVariant::fromValue(curveOf(row, column)) : QVariant();
-    default:
-        return {};
-    }
-}
-
-QVariant HeadNumbersModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const auto& column = numberColumns[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole)
-        return QCoreApplication::translate("HeadNumbersModel", column.title);
-    if (role == Qt::ToolTipRole)
-        return plainTip(QCoreApplication::translate("HeadNumbersModel", column.meaning));
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((section > Name ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    return {};
+    return role == curveRole && column > Name ? QVariant::fromValue(curveOf(row.head, column)) : QVariant();
 }
 
 } // namespace attentoscope::ui

@@ -2,48 +2,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/heads/headcurve.h"
+#include "engine/types/headreport.h"
+#include "ui/widgets/rowmodel.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
+#include <QMetaType>
+#include <QPointF>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace attentoscope::ui {
 
-/// The measures of all heads at one validation, a row for each head, and how each of them changed since training began.
-class HeadNumbersModel : public QAbstractTableModel
+/// A measure of a head over training time.
+struct HeadCurve
 {
-    Q_OBJECT
+    std::vector<QPointF> points; ///< step and value, oldest first
+    double firstStep = 0.0;
+    double lastStep = 0.0;
+    double largest = 1.0; ///< at the upper edge; zero is at the lower one
+    std::optional<double> shownStep; ///< the value beside the curve is of that step
+};
+
+struct NumberedHead
+{
+    AttentionHead head;
+    int place = 0; ///< among all heads
+
+    bool operator==(const NumberedHead&) const = default;
+};
+
+/// The measures of all heads at one validation, a row for each head, and how each of them changed since training began.
+class HeadNumbersModel : public RowModel<NumberedHead>
+{
+    Q_DECLARE_TR_FUNCTIONS(attentoscope::ui::HeadNumbersModel)
 
 public:
-    enum Column : std::uint8_t { Head, Name, ErrorRate, Entropy, Previous, Same, Next, First, Last, ColumnCount };
-    static constexpr int sortRole = Qt::UserRole; ///< invalid where a head has no such measure
-    static constexpr int curveRole = Qt::UserRole + 1; ///< a HeadCurve, of a column with numbers
+    enum Column : std::uint8_t { Head, Name, ErrorRate, Entropy, Previous, Same, Next, First, Last };
+    static constexpr int curveRole = firstFreeRole; ///< a HeadCurve, of a column with numbers
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit HeadNumbersModel(QObject* parent = nullptr);
 
     /// `shown` is one of the reports, or null: nothing had been measured by then, and the cells are empty.
     void setNumbers(std::vector<SharedHeadReport> reports, SharedHeadReport shown);
-    [[nodiscard]] AttentionHead head(int row) const { return m_heads[static_cast<std::size_t>(row)]; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+protected:
+    QVariant otherRole(const NumberedHead& row, int column, int role) const override;
 
 private:
-    [[nodiscard]] const MeasuredHead* shownHead(int row) const;
-    [[nodiscard]] HeadCurve curveOf(int row, int column) const;
-    [[nodiscard]] QString textOf(int row, int column) const;
-    [[nodiscard]] QString spokenText(int row, int column) const;
-    [[nodiscard]] QVariant sortValue(int row, int column) const;
+    [[nodiscard]] std::vector<RowColumn<NumberedHead>> columns() const;
+    [[nodiscard]] const MeasuredHead* shownHead(AttentionHead head) const;
+    [[nodiscard]] HeadCurve curveOf(AttentionHead head, int column) const;
+    [[nodiscard]] QString nameOf(AttentionHead head) const;
+    [[nodiscard]] QString textOf(AttentionHead head, int column) const;
+    [[nodiscard]] QString spokenText(AttentionHead head, int column) const;
 
     std::vector<SharedHeadReport> m_reports;
     SharedHeadReport m_shown;
-    std::vector<AttentionHead> m_heads; ///< a row each
     std::optional<BestHead> m_best;
     double m_mostBits = 1.0; ///< the largest entropy there was: all curves of that column have one scale
 };
 
 } // namespace attentoscope::ui
+
+Q_DECLARE_METATYPE(attentoscope::ui::HeadCurve)

@@ -17,7 +17,7 @@ class QTableView;
 namespace attentoscope::ui {
 
 class HeadNumbersModel;
-class HeadOrder;
+class RowOrder;
 
 /// A table of the measures of all heads at one moment of training, with a small curve in each cell. Stands beside the
 /// window.
@@ -46,7 +46,7 @@ private:
     void choose(const QModelIndex& index);
 
     HeadNumbersModel* m_model = nullptr;
-    HeadOrder* m_order = nullptr;
+    RowOrder* m_order = nullptr;
     QTableView* m_table = nullptr;
     QComboBox* m_sortColumn = nullptr;
     QCheckBox* m_largestFirst = nullptr;

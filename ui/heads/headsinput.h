@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/attentionhead.h"
 #include "ui/heads/headchoice.h"
 
 #include <QObject>
+#include <QPoint>
 
 class QContextMenuEvent;
 class QKeyEvent;
+class QMenu;
 class QMouseEvent;
 
 namespace attentoscope::ui {
@@ -43,5 +46,8 @@ private:
     HeadsPlot& m_plot;
     HeadChoice m_beforePress; ///< of a double click, whose first click chooses
 };
+
+/// What can be done to a head, or to those that are chosen where it is one of them. Goes by itself when it is closed.
+QMenu* openHeadsMenu(HeadsView& view, AttentionHead head, QPoint place);
 
 } // namespace attentoscope::ui

@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headsplot.h"
 
-#include "ui/heads/headscells.h"
-#include "ui/heads/headscrosses.h"
-#include "ui/heads/headsforced.h"
-#include "ui/heads/headslabels.h"
-#include "ui/heads/headsmarks.h"
 #include "ui/heads/headtranslation.h"
-#include "ui/plots/attention/attentioncontent.h"
+#include "ui/heads/headwords.h"
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/style/plottext.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -21,6 +23,223 @@ namespace {
 bool isSameMap(const HeadMap& one, const HeadMap& other)
 {
     return one.id == other.id && one.attention.weights == other.attention.weights;
+}
+
+void drawThumbnails(QCPPainter& painter, HeadsPlot& plot)
+{
+    const HeadsGeometry& geometry = plot.geometry();
+    if (painter.modes().testFlag(QCPPainter::pmVectorized)) {
+        painter.setPen(Qt::NoPen);
+        for (const HeadMap& head : plot.translation().heads)
+            fillHead(head, geometry.thumbnail(head.id), plot.paint(),
+                [&painter](const QRectF& cell, const QColor& color) { painter.fillRect(cell, color); });
+        return;
+    }
+    const double scale = painter.transform().m11() * painter.device()->devicePixelRatioF();
+    const QImage& image = plot.thumbnails(scale);
+    painter.drawImage(QRectF(plot.thumbnailsArea().topLeft(), QSizeF(image.size()) / scale), image);
+}
+
+void drawColorBar(QCPPainter& painter, const HeadsPlot& plot)
+{
+    const QRectF bar = plot.geometry().colorBar;
+    painter.fillRect(bar, plot.paint().colors.gradient(bar.bottomLeft(), bar.topLeft()));
+    painter.setPen(plot.look().mutedText);
+    painter.setFont(plot.geometry().captionFont);
+    const double line = plot.geometry().numbersHeight;
+    const double margin = std::min(line / 3, bar.height() / 2); // a low bar has no room for whole labels
+    for (const ScaleTick& tick : plot.paint().scaling.ticks(bar.height() > 6 * line ? 4 : 2)) {
+        const double centre = bar.bottom() - tick.position * bar.height();
+        const double middle = std::clamp(centre, bar.top() + margin, bar.bottom() - margin);
+        drawPlotText(painter, QRectF(bar.right() + line / 4, middle - line / 2, 100, line),
+            Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+    }
+}
+
+/// The thumbnails and the colour bar that holds for all of them. On screens and in pictures the thumbnails are one
+/// image, in vector files a rectangle for each cell that differs from nothing.
+void drawHeadCells(QCPPainter& painter, HeadsPlot& plot)
+{
+    if (plot.geometry().blocks.empty())
+        return;
+    drawThumbnails(painter, plot);
+    drawColorBar(painter, plot);
+}
+
+/// A tip at the left edge of each row that was forced for the translation, as in the heatmap.
+void drawForcedTips(QCPPainter& painter, const HeadsPlot& plot)
+{
+    constexpr double reach = 5.0; // px
+    painter.setPen(QPen(plot.look().accent, 1)); // both, so that it stands out from light and dark cells
+    painter.setBrush(plot.look().background);
+    for (const ForcedRow& row : plot.translation().forcedHeads) {
+        const QRectF place = row.head ? plot.geometry().thumbnail(*row.head) : QRectF();
+        const HeadMap* map = row.head ? findHead(plot.translation(), *row.head) : nullptr;
+        if (place.isEmpty() || !map || row.position >= map->attention.rows)
+            continue;
+        const double share = (static_cast<double>(row.position) + 0.5) / static_cast<double>(map->attention.rows);
+        const QPointF tip(place.left() + reach, place.top() + share * place.height());
+        painter.drawPolygon(QPolygonF{{tip, tip - QPointF(reach, reach), tip + QPointF(-reach, reach)}});
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+/// Heads that were switched off for the translation: faded, with a cross over them. Files have them too.
+void drawOffCrosses(QCPPainter& painter, const HeadsPlot& plot)
+{
+    QColor faded = plot.look().background;
+    faded.setAlphaF(0.7F);
+    for (const AttentionHead head : plot.translation().switchedOff) {
+        const QRectF place = plot.geometry().thumbnail(head);
+        if (place.isEmpty())
+            continue;
+        painter.fillRect(place, faded);
+        painter.setPen(QPen(plot.look().text, 2));
+        painter.drawLine(QLineF(place.topLeft(), place.bottomRight()));
+        painter.drawLine(QLineF(place.topRight(), place.bottomLeft()));
+    }
+}
+
+/// The short name where the sentence has no room.
+void drawCaptions(QCPPainter& painter, const HeadsPlot& plot)
+{
+    const QFontMetricsF metrics(plot.geometry().captionFont);
+    painter.setPen(plot.look().text);
+    for (const HeadsBlock& block : plot.geometry().blocks) {
+        const QString whole = kindCaption(block.kind);
+        const bool fits = metrics.horizontalAdvance(whole) <= block.caption.width();
+        drawPlotText(painter, block.caption, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+            fits ? whole : kindName(block.kind));
+    }
+}
+
+void drawNumbers(QCPPainter& painter, const HeadsPlot& plot)
+{
+    const HeadsGeometry& geometry = plot.geometry();
+    painter.setPen(plot.look().mutedText);
+    for (const HeadsBlock& block : geometry.blocks)
+        for (int head = 1; head <= block.heads; ++head) {
+            const QRectF top = geometry.thumbnail({block.kind, block.layers, head});
+            drawPlotText(painter,
+                QRectF(top.left(), top.top() - geometry.numbersHeight, top.width(), geometry.numbersHeight),
+                Qt::AlignCenter, QString::number(head));
+        }
+    int layers = 0;
+    for (const HeadsBlock& block : geometry.blocks)
+        layers = std::max(layers, block.layers);
+    const QRectF& names = geometry.layerNames;
+    for (int layer = 1; layer <= layers; ++layer)
+        drawPlotText(painter,
+            QRectF(names.left(), names.bottom() - layer * geometry.pitch, names.width(), geometry.side),
+            Qt::AlignRight | Qt::AlignVCenter, QCoreApplication::translate("Heads", "Layer %1").arg(layer));
+}
+
+void drawRings(QCPPainter& painter, const HeadsPlot& plot)
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const AttentionHead head : plot.choice().chosen()) {
+        const QRectF ring = plot.geometry().thumbnail(head);
+        const bool isAside = plot.choice().alone() && plot.choice().alone() != head;
+        painter.setPen(QPen(isAside ? plot.look().frame : plot.look().accent, 3));
+        painter.drawRect(ring);
+        painter.setPen(QPen(plot.look().background, 1));
+        painter.drawRect(ring.adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+}
+
+/// In a corner, on a ground of its own: it is seen on every colour of every map.
+void drawBest(QCPPainter& painter, const HeadsPlot& plot)
+{
+    if (!plot.best() || !findHead(plot.translation(), plot.best()->head))
+        return;
+    constexpr int points = 5;
+    const QRectF place = plot.geometry().thumbnail(plot.best()->head);
+    const double outer = place.width() / 7.0;
+    const QPointF centre(place.right() - 1.4 * outer, place.top() + 1.4 * outer);
+    QPolygonF star;
+    for (int corner = 0; corner < 2 * points; ++corner) {
+        const double radius = corner % 2 == 0 ? outer : 0.4 * outer;
+        const double angle = std::numbers::pi * (corner / double(points) - 0.5);
+        star << centre + radius * QPointF(std::cos(angle), std::sin(angle));
+    }
+    painter.setAntialiasing(true);
+    painter.setPen(QPen(plot.look().background, 1));
+    painter.setBrush(plot.look().background);
+    painter.drawEllipse(centre, 1.2 * outer, 1.2 * outer);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plot.look().accent);
+    painter.drawPolygon(star);
+    painter.setAntialiasing(false);
+}
+
+void drawHeadLabels(QCPPainter& painter, const HeadsPlot& plot)
+{
+    if (plot.geometry().blocks.empty())
+        return;
+    painter.setFont(plot.geometry().captionFont);
+    painter.setLayoutDirection(Qt::LeftToRight);
+    drawCaptions(painter, plot);
+    drawNumbers(painter, plot);
+    drawRings(painter, plot);
+    drawBest(painter, plot);
+}
+
+/// A band of at least two pixels across a thumbnail; without a range all of it.
+std::pair<double, double> band(std::optional<TokenRange> range, std::size_t tokens, double begin, double length)
+{
+    if (!range || tokens == 0)
+        return {begin, begin + length};
+    constexpr double least = 2.0;
+    const double unit = length / static_cast<double>(tokens);
+    const double from = begin + std::min(unit * range->first, length - least);
+    return {from, std::min(begin + length, std::max(from + least, begin + unit * (range->first + range->count)))};
+}
+
+void veil(QCPPainter& painter, const HeadsPlot& plot)
+{
+    QColor color = plot.look().background;
+    color.setAlphaF(0.8F);
+    for (const HeadMap& head : plot.translation().heads) {
+        auto columns = litColumns(head.id.kind, plot.lit());
+        const auto rows = litRows(head.id.kind, plot.lit());
+        if (!rows && !columns)
+            continue;
+        if (columns && plot.paint().isRightToLeft(head.id.kind))
+            columns->first = static_cast<int>(head.attention.columns) - columns->first - columns->count;
+        const QRectF all = plot.geometry().thumbnail(head.id);
+        const auto [top, bottom] = band(rows, head.attention.rows, all.top(), all.height());
+        const auto [left, right] = band(columns, head.attention.columns, all.left(), all.width());
+        const bool cross = rows && columns; // the row and the column stay lit
+        const std::array<QRectF, 4> corners{QRectF(all.topLeft(), QPointF(left, top)),
+            QRectF(QPointF(right, all.top()), QPointF(all.right(), top)),
+            QRectF(QPointF(all.left(), bottom), QPointF(left, all.bottom())),
+            QRectF(QPointF(right, bottom), all.bottomRight())};
+        const std::array<QRectF, 4> sides{QRectF(all.topLeft(), QPointF(all.right(), top)),
+            QRectF(QPointF(all.left(), bottom), all.bottomRight()),
+            QRectF(QPointF(all.left(), top), QPointF(left, bottom)),
+            QRectF(QPointF(right, top), QPointF(all.right(), bottom))};
+        for (const QRectF& part : cross ? corners : sides)
+            if (!part.isEmpty())
+                painter.fillRect(part, color);
+    }
+}
+
+/// A ring around the current head, and a veil over everything that the lit words do not light.
+void drawHeadMarks(QCPPainter& painter, const HeadsPlot& plot)
+{
+    if (plot.geometry().blocks.empty())
+        return;
+    if (!plot.lit().isEmpty())
+        veil(painter, plot);
+    if (!plot.current())
+        return;
+    // White inside a dark line is seen on every colour of every map.
+    const QRectF ring = plot.geometry().thumbnail(*plot.current());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, 3));
+    painter.drawRect(ring);
+    painter.setPen(QPen(Qt::white, 1));
+    painter.drawRect(ring);
 }
 
 } // namespace
@@ -35,11 +254,15 @@ HeadsPlot::HeadsPlot(QWidget* parent) : StyledPlot(parent)
         axis->grid()->setVisible(false);
     }
     plotLayout()->setRowSpacing(0);
-    new HeadsCells(*this);
-    new HeadsForced(*this);
-    new HeadsCrosses(*this);
-    new HeadsLabels(*this);
-    new HeadsMarks(*this);
+    const auto add = [this](const QString& layer, Antialiasing antialiasing, auto painting) {
+        new PaintedLayer(
+            *this, layer, antialiasing, [this, painting](QCPPainter& painter) { painting(painter, *this); });
+    };
+    add(QStringLiteral("main"), Antialiasing::Off, drawHeadCells);
+    add(QStringLiteral("axes"), Antialiasing::On, drawForcedTips);
+    add(QStringLiteral("axes"), Antialiasing::On, drawOffCrosses);
+    add(QStringLiteral("axes"), Antialiasing::Off, drawHeadLabels);
+    add(markLayer, Antialiasing::Off, drawHeadMarks);
     refreshLook();
 }
 

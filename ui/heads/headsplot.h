@@ -4,8 +4,7 @@
 
 #include "engine/types/headreport.h"
 #include "ui/heads/headchoice.h"
-#include "ui/heads/headsimage.h"
-#include "ui/heads/headslayout.h"
+#include "ui/heads/headspicture.h"
 #include "ui/heads/litwords.h"
 #include "ui/plots/style/styledplot.h"
 

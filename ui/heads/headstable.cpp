@@ -3,11 +3,13 @@
 #include "ui/heads/headstable.h"
 
 #include "engine/types/forcedrows.h"
+#include "engine/types/headnames.h"
 #include "engine/types/shortestnumber.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/plots/style/datatable.h"
 #include "ui/plots/view/attentiontable.h"
 
+#include <QByteArrayList>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -98,6 +100,35 @@ QByteArray headsJson(const Translation& translation)
     if (!translation.switchedOff.empty())
         object.insert(QStringLiteral("switched_off"), headTexts(translation.switchedOff));
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+namespace {
+
+QByteArray numberOf(const std::optional<double>& value)
+{
+    return value ? QByteArray::number(*value, 'g', 6) : QByteArray();
+}
+
+} // namespace
+
+QByteArray headNumberTable(const HeadReport& report, TableSplit split)
+{
+    const QByteArray separator = split == TableSplit::Tabs ? "\t" : ",";
+    const QByteArray end = split == TableSplit::Tabs ? "\n" : "\r\n";
+    QByteArray table = QByteArrayList{"step", "kind", "layer", "head", "name", "aer", "entropy", "evenness", "previous",
+                           "same", "next", "first", "last"}
+                           .join(separator)
+        + end;
+    for (const auto& [head, measures, role, without] : report.heads)
+        table +=
+            QByteArrayList{QByteArray::number(static_cast<qlonglong>(report.step)), headKindName(head.kind),
+                QByteArray::number(head.layer), QByteArray::number(head.head),
+                QByteArray::fromStdString(headRoleName(role).text()), numberOf(measures.errorRate),
+                numberOf(measures.entropy), numberOf(measures.evenness), numberOf(measures.previous),
+                numberOf(measures.same), numberOf(measures.next), numberOf(measures.first), numberOf(measures.last)}
+                .join(separator)
+            + end;
+    return table;
 }
 
 } // namespace attentoscope::ui

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headsview.h"
 
-#include "ui/heads/accessibleheads.h"
-#include "ui/heads/headsarea.h"
-#include "ui/heads/headsbar.h"
 #include "ui/heads/headsinput.h"
-#include "ui/heads/headsoffwords.h"
+#include "ui/heads/headsoff.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headstable.h"
 #include "ui/heads/headtranslation.h"
@@ -16,13 +13,203 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace attentoscope::ui {
+
+/// Gives the heads the room that they need: thumbnails as large as the width allows. Where there is less, they scroll.
+class HeadsArea : public QScrollArea
+{
+public:
+    explicit HeadsArea(HeadsPlot& plot, QWidget* parent = nullptr); ///< takes the plot
+
+    void fit(const std::vector<HeadsBlock>& blocks); ///< that have to have room from now on
+    void showHead(AttentionHead head); ///< scrolls to it
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QFont captionFont() const;
+    [[nodiscard]] int scrollBar() const;
+
+    HeadsPlot& m_plot;
+    std::vector<HeadsBlock> m_blocks;
+};
+
+/// Two lines below the heads, on the head that is pointed at and on the model without those that are off, and the
+/// buttons that switch heads and open their numbers.
+class HeadsBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HeadsBar(QWidget* parent);
+
+    [[nodiscard]] ReadoutLine& readout() const { return *m_readout; }
+    [[nodiscard]] ReadoutLine& without() const { return *m_without; }
+
+    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< of the heads that are chosen
+    void setSwitching(Switching switching);
+    void setWithout(const QString& text); ///< empty: none is off
+    void setPresented(bool presented); ///< no buttons
+
+signals:
+    void switchRequested();
+    void putBackRequested();
+    void numbersRequested(); ///< the table of measures
+
+private:
+    ReadoutLine* m_readout = nullptr;
+    ReadoutLine* m_without = nullptr;
+    QToolButton* m_switch = nullptr;
+    QToolButton* m_putBack = nullptr;
+    QToolButton* m_numbers = nullptr;
+    bool m_isPresented = false;
+};
+
+namespace {
+
+constexpr int layersInSight = 4; ///< more of them scroll, so that the heatmap keeps its room
+
+} // namespace
+
+HeadsArea::HeadsArea(HeadsPlot& plot, QWidget* parent) : QScrollArea(parent), m_plot(plot)
+{
+    setWidget(&plot);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+QFont HeadsArea::captionFont() const
+{
+    return m_plot.look().captionFont();
+}
+
+int HeadsArea::scrollBar() const
+{
+    return horizontalScrollBar()->sizeHint().height();
+}
+
+void HeadsArea::fit(const std::vector<HeadsBlock>& blocks)
+{
+    m_blocks = blocks;
+    m_plot.setMinimumSize(sizeOfHeads(m_blocks, captionFont(), smallestThumbnail).expandedTo({0, 0}));
+    updateGeometry();
+}
+
+void HeadsArea::showHead(AttentionHead head)
+{
+    const QRect place = m_plot.geometry().thumbnail(head).toAlignedRect();
+    ensureVisible(place.center().x(), place.center().y(), place.width(), place.height());
+}
+
+int HeadsArea::heightForWidth(int width) const
+{
+    const int side = thumbnailFor(width, m_blocks, captionFont());
+    const QSize heads = sizeOfHeads(m_blocks, captionFont(), side, layersInSight);
+    return heads.height() + (heads.width() > width ? scrollBar() : 0);
+}
+
+QSize HeadsArea::sizeHint() const
+{
+    const int width = sizeOfHeads(m_blocks, captionFont(), smallestThumbnail).width();
+    return {width, heightForWidth(width)};
+}
+
+QSize HeadsArea::minimumSizeHint() const
+{
+    return {grid(20), sizeOfHeads(m_blocks, captionFont(), smallestThumbnail, 1).height() + scrollBar()};
+}
+
+void HeadsArea::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit(m_blocks);
+}
+
+namespace {
+
+QToolButton* makeHeadsButton(const QString& text, const QString& tip, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setAutoRaise(true);
+    button->setText(text);
+    button->setToolTip(plainTip(tip));
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the heads their keys
+    return button;
+}
+
+} // namespace
+
+HeadsBar::HeadsBar(QWidget* parent)
+    : QWidget(parent)
+    , m_readout(new ReadoutLine(this))
+    , m_without(new ReadoutLine(this))
+    , m_switch(makeHeadsButton(tr("Switch off"), tr("Translate without the chosen heads (X)"), this))
+    , m_putBack(makeHeadsButton(tr("Put all back"), tr("Switch all heads on again (Esc)"), this))
+    , m_numbers(makeHeadsButton(tr("Numbers of heads"),
+          tr("What each head looks at, in numbers, and how that changed during training"), this))
+{
+    auto* lines = new QVBoxLayout;
+    lines->setSpacing(0);
+    lines->addStretch(1);
+    lines->addWidget(m_without);
+    lines->addWidget(m_readout);
+    lines->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid(0.5));
+    row->addLayout(lines, 1);
+    row->addWidget(m_switch);
+    row->addWidget(m_putBack);
+    row->addWidget(m_numbers);
+    connect(m_switch, &QToolButton::clicked, this, &HeadsBar::switchRequested);
+    connect(m_putBack, &QToolButton::clicked, this, &HeadsBar::putBackRequested);
+    connect(m_numbers, &QToolButton::clicked, this, &HeadsBar::numbersRequested);
+    m_without->setAccessibleName(tr("Without the heads that are off"));
+    setSwitching(Switching::Nothing);
+    setWithout({});
+}
+
+void HeadsBar::setSwitching(Switching switching)
+{
+    m_switch->setEnabled(switching != Switching::Nothing);
+    m_switch->setText(switching == Switching::On ? tr("Switch on") : tr("Switch off"));
+}
+
+void HeadsBar::setWithout(const QString& text)
+{
+    m_without->setReading(text);
+    m_without->setVisible(!text.isEmpty());
+    m_putBack->setVisible(!text.isEmpty() && !m_isPresented);
+}
+
+void HeadsBar::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    m_switch->setVisible(!presented);
+    m_numbers->setVisible(!presented);
+    m_putBack->setVisible(!presented && !m_without->isHidden());
+}
 
 HeadsView::HeadsView(QWidget* parent)
     : QWidget(parent)
@@ -31,7 +218,6 @@ HeadsView::HeadsView(QWidget* parent)
     , m_message(makeQuietLabel({}, this, TextSize::Normal))
     , m_bar(new HeadsBar(this))
 {
-    makeHeadsAccessible();
     setAccessibleName(tr("Heads"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -273,3 +459,5 @@ QByteArray HeadsView::json() const
 }
 
 } // namespace attentoscope::ui
+
+#include "headsview.moc"

@@ -5,7 +5,7 @@
 #include "engine/types/headreport.h"
 #include "engine/types/translation.h"
 #include "ui/heads/headchoice.h"
-#include "ui/heads/headslayout.h"
+#include "ui/heads/headspicture.h"
 #include "ui/heads/litwords.h"
 #include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/style/exportable.h"

@@ -3,7 +3,6 @@
 #include "ui/heads/headwords.h"
 
 #include "engine/types/headnames.h"
-#include "ui/heads/headcurve.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/language/translated.h"
 #include "ui/plots/attention/attentioncontent.h"
@@ -48,6 +47,14 @@ QString measuredName(AttentionHead head, const HeadReport* measured, const std::
 }
 
 } // namespace
+
+const MeasuredHead* findMeasured(const HeadReport* report, AttentionHead head)
+{
+    if (!report)
+        return nullptr;
+    const auto found = std::ranges::find(report->heads, head, &MeasuredHead::head);
+    return found == report->heads.end() ? nullptr : &*found;
+}
 
 QString kindName(HeadKind kind)
 {

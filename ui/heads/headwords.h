@@ -13,6 +13,8 @@ namespace attentoscope::ui {
 
 /// What is said about heads, to be read and to be heard.
 
+/// The entry of a head; null: it was not measured then.
+[[nodiscard]] const MeasuredHead* findMeasured(const HeadReport* report, AttentionHead head);
 [[nodiscard]] QString kindName(HeadKind kind); ///< "Encoder"
 [[nodiscard]] QString kindCaption(HeadKind kind); ///< "Encoder: source words to source words"
 [[nodiscard]] QString headName(AttentionHead head); ///< "Encoder, layer 2, head 3"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainview/viewheadsoff.h"
 
-#include "ui/heads/headsoffwords.h"
+#include "ui/heads/headsoff.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/attention/wholewords.h"
 #include "ui/translation/translationbox.h"

@@ -5,8 +5,10 @@
 #include "ui/widgets/plaintext.h"
 
 #include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
 
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -57,19 +59,19 @@ public:
         endInsertRows();
     }
 
-    /// Changes each row in place. Selection and order stay.
-    void changeRows(const std::function<void(Row&)>& change)
+    /// Changes each row in place, of which only one column shows anything, if that is named.
+    void changeRows(const std::function<void(Row&)>& change, std::optional<int> column = {})
     {
         for (Row& row : m_rows)
             change(row);
-        tellChange();
+        tellChange(column);
     }
 
     /// The texts changed for a reason that no row knows.
-    void tellChange()
+    void tellChange(std::optional<int> column = {})
     {
         if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+            emit dataChanged(index(0, column.value_or(0)), index(rowCount() - 1, column.value_or(columnCount() - 1)));
     }
 
     int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
@@ -124,6 +126,26 @@ protected:
 private:
     std::vector<RowColumn<Row>> m_columns;
     std::vector<Row> m_rows;
+};
+
+/// The rows of such a table in the order of a column. A row without a value there comes last, in either direction.
+class RowOrder : public QSortFilterProxyModel
+{
+public:
+    explicit RowOrder(QObject* parent = nullptr) : QSortFilterProxyModel(parent)
+    {
+        setSortRole(Qt::UserRole);
+        setSortLocaleAware(true);
+    }
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        const bool hasLeft = left.data(sortRole()).isValid(), hasRight = right.data(sortRole()).isValid();
+        if (hasLeft != hasRight)
+            return hasLeft == (sortOrder() == Qt::AscendingOrder);
+        return hasLeft && QSortFilterProxyModel::lessThan(left, right);
+    }
 };
 
 } // namespace attentoscope::ui

@@ -6,7 +6,7 @@
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headnumbersmodel.h"
 #include "ui/heads/headnumberswindow.h"
-#include "ui/heads/headnumbertable.h"
+#include "ui/heads/headstable.h"
 #include "ui/heads/headsview.h"
 
 #include <QAbstractItemModelTester>

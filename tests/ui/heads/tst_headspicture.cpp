@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
-#include "ui/heads/headsimage.h"
-#include "ui/heads/headslayout.h"
+#include "ui/heads/headspicture.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
-#include "ui/heads/headsarea.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/export/plotexport.h"
@@ -11,6 +10,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -194,7 +194,7 @@ private slots:
 
     void growsWithTheWidthBetweenItsLimits()
     {
-        const auto* area = m_view->findChild<HeadsArea*>();
+        const auto* area = m_view->findChild<QScrollArea*>();
         const auto scroll = area->horizontalScrollBar()->sizeHint().height();
         QCOMPARE(area->heightForWidth(1'900) - area->heightForWidth(500) + scroll,
             2 * (largestThumbnail - smallestThumbnail));

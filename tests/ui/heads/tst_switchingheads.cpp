@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
-#include "ui/heads/headsmenu.h"
+#include "ui/heads/headsinput.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/heads/headwords.h"

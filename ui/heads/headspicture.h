@@ -3,11 +3,16 @@
 #pragma once
 
 #include "engine/types/translation.h"
+#include "ui/plots/attention/attentionoptions.h"
+#include "ui/plots/attention/weightscaling.h"
+#include "ui/plots/style/colormap.h"
 
 #include <QFont>
+#include <QImage>
 #include <QRectF>
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,7 +33,7 @@ struct HeadsBlock
     bool operator==(const HeadsBlock&) const = default;
 };
 
-/// Where everything of the heads stands, in the pixels of a plot. The one source for drawing and for hit tests.
+/// Places of all parts of the picture, in pixels of a plot, for drawing and for hit tests.
 struct HeadsGeometry
 {
     std::vector<HeadsBlock> blocks;
@@ -55,5 +60,39 @@ struct HeadsGeometry
     const std::vector<HeadsBlock>& blocks, const QFont& captionFont, int side, int mostLayers = 1'000);
 /// The largest side with which they fit into a width; the smallest where none does.
 [[nodiscard]] int thumbnailFor(int width, const std::vector<HeadsBlock>& blocks, const QFont& captionFont);
+
+/// How weights become colours, the same for all heads.
+struct HeadsPaint
+{
+    ColorMap colors;
+    WeightScaling scaling;
+    QColor background; ///< where nobody can look: the future of the decoder
+    bool sourceRightToLeft = false; ///< the first source column is the rightmost
+    bool targetRightToLeft = false;
+
+    [[nodiscard]] QColor color(float weight) const
+    {
+        return colors.color(scaling.position(static_cast<double>(weight)));
+    }
+    [[nodiscard]] bool isRightToLeft(HeadKind kind) const
+    {
+        return kind == HeadKind::Decoder ? targetRightToLeft : sourceRightToLeft;
+    }
+};
+
+/// Whether a weight can be there at all: a decoder's row reads nothing that comes after it.
+[[nodiscard]] constexpr bool canAttend(HeadKind kind, std::size_t row, std::size_t column)
+{
+    return kind != HeadKind::Decoder || column <= row;
+}
+
+/// All thumbnails as one picture of `area` with `scale` pixels to a unit. Where a thumbnail has fewer pixels than the
+/// map has cells, each pixel has the largest weight that falls on it.
+[[nodiscard]] QImage drawHeads(const std::vector<HeadMap>& heads, const HeadsGeometry& geometry,
+    const HeadsPaint& paint, const QRectF& area, double scale);
+
+/// The same as rectangles, for vector files: `fill` is called for each.
+void fillHead(const HeadMap& head, const QRectF& place, const HeadsPaint& paint,
+    const std::function<void(const QRectF&, const QColor&)>& fill);
 
 } // namespace attentoscope::ui
