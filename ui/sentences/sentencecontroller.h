@@ -8,7 +8,7 @@
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
 #include "ui/sentences/goldbook.h"
-#include "ui/translation/giventranslation.h"
+#include "ui/translation/forcedchoices.h"
 
 #include <QObject>
 

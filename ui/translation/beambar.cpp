@@ -3,16 +3,60 @@
 #include "ui/translation/beambar.h"
 
 #include "ui/plots/beam/beamtree.h"
+#include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/translation/beamwindow.h"
 #include "ui/widgets/direction.h"
+#include "ui/widgets/labels.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace attentoscope::ui {
+
+/// The tree of a beam search, in a window of its own that stays open beside the heatmap.
+class BeamWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit BeamWindow(QWidget* parent = nullptr);
+
+    BeamTree& tree() const { return *m_tree; }
+
+private:
+    BeamTree* m_tree = nullptr;
+};
+
+BeamWindow::BeamWindow(QWidget* parent) : QDialog(parent), m_tree(new BeamTree(this))
+{
+    setWindowTitle(tr("Beam tree"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setBackgroundRole(QPalette::Base);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_tree);
+    auto* help =
+        makeQuietLabel(tr("Under each word is its score so far, the sum of log probabilities. A thicker line "
+                          "means a likelier word. At the end of a translation are its rank and its score over the "
+                          "length penalty. Click a word, or walk with the arrow keys and press Enter, to see the "
+                          "attention of its translation."),
+            this);
+    help->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1.5));
+    column->addWidget(scroll, 1);
+    column->addWidget(help);
+    connect(m_tree, &BeamTree::nodeWalked, scroll, [scroll](const QRect& place) {
+        scroll->ensureVisible(place.center().x(), place.center().y(), place.width(), place.height());
+    });
+    resize(grid(110), grid(55));
+}
 
 BeamBar::BeamBar(QWidget* parent)
     : QWidget(parent)
@@ -77,6 +121,11 @@ void BeamBar::choose(int hypothesis)
     emit hypothesisChosen();
 }
 
+BeamTree& BeamBar::tree() const
+{
+    return m_window->tree();
+}
+
 void BeamBar::openTree()
 {
     if (!hasBeam())
@@ -87,3 +136,5 @@ void BeamBar::openTree()
 }
 
 } // namespace attentoscope::ui
+
+#include "beambar.moc"

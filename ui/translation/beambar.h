@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
+class BeamTree;
 class BeamWindow;
 
 /// The hypotheses of a beam search with their scores, of which one is shown, and a button for the tree they make.
@@ -21,7 +22,7 @@ class BeamBar : public QWidget
 public:
     explicit BeamBar(QWidget* parent = nullptr);
 
-    /// Null: there is no beam, and nothing to see here. The rank that was shown stays where there still is one.
+    /// Null hides the bar. The rank that was shown stays if the new beam has it.
     void setBeam(std::shared_ptr<const Beam> beam);
     bool hasBeam() const { return m_beam && !m_beam->hypotheses.empty(); }
     void openTree(); ///< the window with the tree, if there is a beam
@@ -29,7 +30,7 @@ public:
     const BeamHypothesis* shown() const; ///< null without a beam
     QComboBox* chooser() const { return m_chooser; }
     QToolButton* treeButton() const { return m_treeButton; }
-    BeamWindow& treeWindow() const { return *m_window; }
+    BeamTree& tree() const;
 
 signals:
     void hypothesisChosen(); ///< by the person

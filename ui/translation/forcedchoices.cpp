@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/forcedchoices.h"
 
+#include "engine/types/forcedrows.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -89,6 +91,16 @@ Constraints trimmed(Constraints constraints)
     return constraints;
 }
 
+std::optional<Constraints> withCellOfHead(const Translation& translation, const ForcedRow& row)
+{
+    const bool isEncoder = row.head->kind == HeadKind::Encoder;
+    const bool isFuture = row.head->kind == HeadKind::Decoder && row.column > row.position;
+    if (isFuture || row.position >= (isEncoder ? translation.source : translation.target).size())
+        return std::nullopt;
+    return forcedHeadColumn(translation, *row.head, row.position) == row.column ? withoutHeadRow(translation, row)
+                                                                                : withHeadRow(translation, row);
+}
+
 } // namespace
 
 bool isForcedWord(const Translation& translation, std::size_t position)
@@ -158,6 +170,20 @@ Constraints withHeadRow(const Translation& translation, const ForcedRow& row)
 Constraints withoutHeadRow(const Translation& translation, const ForcedRow& row)
 {
     return trimmed(besides(translation, row));
+}
+
+std::optional<Constraints> withCell(
+    const Translation& translation, int row, int column, std::optional<AttentionHead> head)
+{
+    if (row < 0 || column < 0)
+        return std::nullopt;
+    const auto position = std::size_t(row), target = std::size_t(column);
+    if (head)
+        return withCellOfHead(translation, {position, target, head});
+    if (position >= translation.choices.size())
+        return std::nullopt;
+    return forcedColumn(translation, position) == target ? withoutRow(translation, position)
+                                                         : withRow(translation, position, target);
 }
 
 ForcedCount countForced(const Translation& translation)

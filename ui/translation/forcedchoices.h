@@ -4,7 +4,33 @@
 
 #include "engine/types/translation.h"
 
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
 namespace attentoscope::ui {
+
+/// Whose attention a given translation shows.
+enum class AttentionOf : std::uint8_t { Model, OtherSystem };
+
+/// A sentence with a translation that is given, not chosen by the model.
+struct GivenTranslation
+{
+    QString source; ///< as written
+    std::string target; ///< as written
+    Translation shown; ///< its attention may be empty: the model is asked for it
+    AttentionOf of = AttentionOf::Model;
+};
+
+/// A sentence with what a person settled of its translation: enough to bring that back later.
+struct ForcedState
+{
+    QString sentence;
+    Constraints constraints;
+    std::optional<GivenTranslation> given;
+};
 
 /// What was settled of a translation; asked for again, it stays while the rest is decoded anew.
 [[nodiscard]] Constraints constraintsOf(const Translation& translation);
@@ -20,6 +46,11 @@ namespace attentoscope::ui {
 /// words and rows of the target are free again.
 [[nodiscard]] Constraints withHeadRow(const Translation& translation, const ForcedRow& row);
 [[nodiscard]] Constraints withoutHeadRow(const Translation& translation, const ForcedRow& row);
+
+/// With a step's attention forced onto a source token, or the row of one head onto a column; where it is forced so
+/// already, with that one freed. None: there is no such row, or the cell is of the future.
+[[nodiscard]] std::optional<Constraints> withCell(
+    const Translation& translation, int row, int column, std::optional<AttentionHead> head = {});
 
 [[nodiscard]] bool isForcedWord(const Translation& translation, std::size_t position);
 /// Where the attention of a step was forced to.

@@ -2,29 +2,141 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/translationbox.h"
 
+#include "engine/types/requestid.h"
+#include "ui/language/translated.h"
 #include "ui/theme/grid.h"
+#include "ui/theme/icons.h"
 #include "ui/translation/beambar.h"
-#include "ui/translation/forcingedits.h"
 #include "ui/translation/sentenceline.h"
-#include "ui/translation/sentencerequests.h"
-#include "ui/translation/translationresult.h"
 #include "ui/translation/translationtiming.h"
 #include "ui/translation/translationwords.h"
+#include "ui/widgets/labels.h"
 
+#include <QAccessible>
+#include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace attentoscope::ui {
 
+/// What became of a sentence: its words beside those of its translation, the hypotheses of a beam, or why there is
+/// nothing.
+class TranslationResult : public QWidget
+{
+public:
+    explicit TranslationResult(QWidget* parent);
+
+    TranslationWords& words() const { return *m_words; }
+    BeamBar& beam() const { return *m_beam; }
+    const Translation& translation() const { return m_words->translation(); } ///< empty: none is shown
+    const QString& sentence() const { return m_sentence; } ///< whose translation is shown
+    bool isFailure() const { return !m_failure->isHidden(); } ///< it says why there is no translation
+
+    void showWords(const QString& sentence, const Translation& translation);
+    void showFailure(const Error& error);
+    void clear();
+
+private:
+    void makeFailure();
+    void clearWords();
+
+    QString m_sentence;
+    QWidget* m_failure = nullptr;
+    TextLabel* m_error = nullptr;
+    BeamBar* m_beam = nullptr;
+    TranslationWords* m_words = nullptr;
+};
+
+TranslationResult::TranslationResult(QWidget* parent)
+    : QWidget(parent)
+    , m_failure(new QWidget(this))
+    , m_error(new TextLabel(m_failure))
+    , m_beam(new BeamBar(this))
+    , m_words(new TranslationWords(this))
+{
+    makeFailure();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_failure);
+    column->addWidget(m_words);
+    column->addWidget(m_beam);
+}
+
+void TranslationResult::makeFailure()
+{
+    auto* picture = new TextLabel(m_failure);
+    picture->setPixmap(icon(QStringLiteral("warning")).pixmap(QSize(grid(2), grid(2)), devicePixelRatioF()));
+    m_error->setObjectName(QStringLiteral("sentenceError"));
+    m_error->setWordWrap(true);
+    auto* failure = new QHBoxLayout(m_failure);
+    failure->setContentsMargins(0, 0, 0, 0);
+    failure->addWidget(picture, 0, Qt::AlignTop);
+    failure->addWidget(m_error, 1);
+}
+
+void TranslationResult::showWords(const QString& sentence, const Translation& translation)
+{
+    m_sentence = sentence;
+    m_failure->hide();
+    m_words->showTranslation(translation);
+}
+
+void TranslationResult::showFailure(const Error& error)
+{
+    m_error->setText(translated(error.message));
+    m_failure->show();
+    clearWords();
+    QAccessibleEvent event(m_error, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void TranslationResult::clear()
+{
+    m_failure->hide();
+    clearWords();
+}
+
+void TranslationResult::clearWords()
+{
+    m_sentence.clear();
+    m_beam->setBeam({});
+    m_words->clear();
+}
+
+namespace {
+
+constexpr int shownAlternatives = 10;
+
+struct ForcingTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(TranslationForcing)
+};
+
+/// What is forced; empty: nothing.
+QString forcedText(const std::optional<GivenTranslation>& given, const Translation& translation)
+{
+    if (given)
+        return given->of == AttentionOf::Model ? ForcingTexts::tr("The translation is the reference")
+                                               : ForcingTexts::tr("Translation and attention are another system's");
+    const auto count = countForced(translation);
+    if (count.isNone())
+        return {};
+    if (count.rows == 0)
+        return ForcingTexts::tr("Forced words: %1").arg(count.words);
+    if (count.words == 0)
+        return ForcingTexts::tr("Forced rows of attention: %1").arg(count.rows);
+    return ForcingTexts::tr("Forced words: %1, forced rows of attention: %2").arg(count.words).arg(count.rows);
+}
+
+} // namespace
+
 TranslationBox::TranslationBox(QWidget* parent)
     : QWidget(parent)
     , m_line(new SentenceLine(this))
     , m_result(new TranslationResult(this))
-    , m_timing(new TranslationTiming(*m_result, this))
-    , m_forcing(*m_result)
-    , m_requests(new SentenceRequests({*m_line, *m_result, *m_timing, m_forcing}, this))
-    , m_edits(new ForcingEdits({*m_line, *m_result, *m_timing, m_forcing, *m_requests}, this))
+    , m_timing(new TranslationTiming([this] { return !m_result->isVisible() || m_result->words().isChoosing(); }, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -34,20 +146,32 @@ TranslationBox::TranslationBox(QWidget* parent)
     column->addStretch(1);
     connectLine();
     connectResult();
-    connect(m_requests, &SentenceRequests::translateRequested, this, &TranslationBox::translateRequested);
-    connect(m_requests, &SentenceRequests::sentenceEntered, this, &TranslationBox::sentenceEntered);
-    connect(m_edits, &ForcingEdits::sentenceEntered, this, &TranslationBox::sentenceEntered);
-    connect(m_edits, &ForcingEdits::forcingChosen, this, &TranslationBox::forcingChosen);
+    connect(m_timing, &TranslationTiming::due, this, &TranslationBox::translateNow);
+    connect(m_timing, &TranslationTiming::renewalDue, this, &TranslationBox::renew);
     clearResult();
     setState({});
 }
 
 void TranslationBox::connectLine()
 {
-    connect(m_line->input(), &QLineEdit::textChanged, this, [this](const QString& text) {
+    const auto* input = m_line->input();
+    connect(input, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_given.reset();
+        if (text.trimmed().isEmpty())
+            return; // cleared: nobody asks for this sentence
+        m_timing->awaitPause();
+        emit sentenceEntered();
+    });
+    connect(input, &QLineEdit::returnPressed, this, [this] {
+        m_given.reset();
+        translateNow();
+        emit sentenceEntered();
+    });
+    connect(input, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (text.trimmed().isEmpty())
             clearResult();
     });
+    connect(m_line, &SentenceLine::beamChanged, this, &TranslationBox::translateNow);
     connect(m_line, &SentenceLine::freeRequested, this, &TranslationBox::undoForced);
     connect(m_line, &SentenceLine::forcedChanged, this, &TranslationBox::forcedChanged);
 }
@@ -58,10 +182,12 @@ void TranslationBox::connectResult()
         emit sentenceEntered();
         showHypothesis();
     });
-    connect(m_result, &TranslationResult::cleared, this, [this] {
-        m_edits->showForced();
-        emit resultCleared();
+    const auto* words = &m_result->words();
+    connect(words, &TranslationWords::wordForced, this, [this](std::size_t position, const QString& word) {
+        force(withWord(m_result->translation(), position, word.toStdString()));
     });
+    connect(words, &TranslationWords::wordReleased, this,
+        [this](std::size_t position) { force(withoutWord(m_result->translation(), position)); });
 }
 
 QLineEdit* TranslationBox::input() const
@@ -72,11 +198,6 @@ QLineEdit* TranslationBox::input() const
 BeamBar& TranslationBox::beam() const
 {
     return m_result->beam();
-}
-
-bool TranslationBox::isAsked(std::uint64_t id) const
-{
-    return m_requests->isAsked(id);
 }
 
 Task TranslationBox::task() const
@@ -111,12 +232,70 @@ void TranslationBox::setResultShown(bool shown)
     m_timing->renew();
 }
 
+void TranslationBox::setPresented(bool presented)
+{
+    m_line->setPresented(presented);
+}
+
 void TranslationBox::setSentence(const QString& sentence)
 {
-    m_forcing.forgetGiven();
+    m_given.reset();
     m_line->input()->setText(sentence);
-    m_requests->translateNow();
+    translateNow();
     emit sentenceEntered();
+}
+
+void TranslationBox::translateNow()
+{
+    m_timing->dropPause();
+    if (m_line->sentence() == m_result->sentence())
+        return translate(constraintsOf(m_result->translation()));
+    beam().showBest();
+    translate({});
+}
+
+void TranslationBox::translate(const Constraints& constraints)
+{
+    const QString sentence = m_line->sentence();
+    if (sentence.isEmpty() || !m_timing->canTranslate())
+        return;
+    m_timing->beginWaiting();
+    m_sentence = sentence;
+    const auto request = requestFor(sentence, constraints);
+    m_request = request.id;
+    emit translateRequested(request);
+}
+
+TranslationRequest TranslationBox::requestFor(const QString& sentence, const Constraints& constraints) const
+{
+    TranslationRequest request;
+    request.id = newRequestId();
+    request.source = sentence.toStdString();
+    request.lengthPenalty = m_line->lengthPenalty();
+    request.heads = HeadsAnswer::All;
+    request.switchedOff = m_switchedOff;
+    request.whole = m_switchedOff.empty() ? WholeModel::LeaveOut : WholeModel::Measure;
+    if (m_given && sentence == m_given->source.simplified()) {
+        request.forcedTarget = m_given->target;
+        request.beam = 1;
+        request.beamAnswer = BeamAnswer::Best;
+        request.alternatives = 0;
+        return request;
+    }
+    request.constraints = constraints;
+    request.beam = m_line->task() == Task::Sentences ? m_line->beamWidth() : 1;
+    request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
+    request.alternatives = shownAlternatives;
+    return request;
+}
+
+/// A translation that would come out the same stays.
+void TranslationBox::renew()
+{
+    const bool isFromFile = m_given && m_given->of == AttentionOf::OtherSystem;
+    const bool isRefused = m_result->isFailure() && m_sentence == m_line->sentence();
+    if (!isFromFile && !isRefused)
+        translateNow();
 }
 
 void TranslationBox::stopWaiting()
@@ -126,16 +305,21 @@ void TranslationBox::stopWaiting()
 
 void TranslationBox::clearResult()
 {
-    m_requests->forget();
-    m_forcing.forgetGiven();
+    m_request = 0;
+    m_timing->endWaiting();
+    m_given.reset();
     m_result->clear();
+    showForced();
+    emit resultCleared();
 }
 
 void TranslationBox::showFailure(const Error& error)
 {
     m_timing->endWaiting();
-    m_forcing.forgetGiven();
+    m_given.reset();
     m_result->showFailure(error);
+    showForced();
+    emit resultCleared();
 }
 
 void TranslationBox::showPartial(const Translation& translation)
@@ -144,7 +328,7 @@ void TranslationBox::showPartial(const Translation& translation)
     const bool again =
         m_result->translation().source.size() == translation.source.size() && !m_result->words().isHidden();
     if (!again)
-        m_edits->showWords(translation);
+        showWords(translation);
 }
 
 void TranslationBox::showTranslation(const Translation& translation)
@@ -156,14 +340,20 @@ void TranslationBox::showTranslation(const Translation& translation)
     if (beam().shown())
         showHypothesis();
     else
-        m_edits->showWords(translation);
+        showWords(translation);
 }
 
 void TranslationBox::showHypothesis()
 {
     const auto& translation = beam().shown()->translation;
-    m_edits->showWords(translation);
+    showWords(translation);
     emit hypothesisShown(translation);
+}
+
+void TranslationBox::showWords(const Translation& translation)
+{
+    m_result->showWords(m_sentence, translation);
+    showForced();
 }
 
 void TranslationBox::lightCell(int row, int column)
@@ -171,60 +361,97 @@ void TranslationBox::lightCell(int row, int column)
     m_result->words().lightCell(row, column);
 }
 
-void TranslationBox::setPresented(bool presented)
-{
-    m_line->setPresented(presented);
-}
-
 void TranslationBox::showRun(const RunDescription& run)
 {
-    const auto before = m_line->task();
+    const auto before = task();
     m_line->setTask(run.configuration.task);
-    if (m_line->task() != before)
+    if (task() != before)
         m_line->input()->clear();
     clearResult();
     m_result->words().setChoosing(canForce() ? WordChoosing::On : WordChoosing::Off);
-    m_requests->translateNow();
+    translateNow();
     emit modelChanged();
 }
 
 void TranslationBox::setSwitchedOff(const std::vector<AttentionHead>& heads)
 {
-    m_requests->setSwitchedOff(heads);
-    m_requests->translateNow();
+    m_switchedOff = heads;
+    translateNow();
 }
 
 bool TranslationBox::isForced() const
 {
-    return m_forcing.isAny();
+    return m_given || !countForced(m_result->translation()).isNone();
+}
+
+ForcedState TranslationBox::forcedState() const
+{
+    return {m_result->sentence(), m_given ? Constraints() : constraintsOf(m_result->translation()), m_given};
+}
+
+void TranslationBox::showForced()
+{
+    m_line->setForced(forcedText(m_given, m_result->translation()));
 }
 
 void TranslationBox::undoForced()
 {
     if (isForced())
-        m_edits->force({});
-}
-
-void TranslationBox::restoreForcing(const ForcedState& state)
-{
-    m_edits->restore(state);
-}
-
-void TranslationBox::showGiven(const GivenTranslation& given)
-{
-    m_edits->showGiven(given);
+        force({});
 }
 
 void TranslationBox::forceRow(int row, int column, std::optional<AttentionHead> head)
 {
-    const auto constraints = canForce() ? m_forcing.withCell(row, column, head) : std::nullopt;
-    if (constraints)
-        m_edits->force(*constraints);
+    if (const auto constraints = canForce() ? withCell(m_result->translation(), row, column, head) : std::nullopt)
+        force(*constraints);
+}
+
+void TranslationBox::force(const Constraints& constraints)
+{
+    if (m_line->sentence() != m_result->sentence()) { // another sentence is being typed
+        emit sentenceEntered();
+        return translateNow();
+    }
+    const ForcedState before = forcedState();
+    const ForcedState after{m_result->sentence(), constraints, {}};
+    restoreForcing(after);
+    emit forcingChosen(before, after);
+}
+
+void TranslationBox::restoreForcing(const ForcedState& state)
+{
+    m_timing->dropPause();
+    beam().showBest();
+    if (m_line->sentence() != state.sentence)
+        m_line->input()->setText(state.sentence);
+    if (state.given) {
+        showGiven(*state.given);
+    } else {
+        m_given.reset();
+        translate(state.constraints);
+    }
+    emit sentenceEntered();
+}
+
+void TranslationBox::showGiven(const GivenTranslation& given)
+{
+    m_timing->dropPause();
+    m_line->input()->setText(given.source);
+    m_given = given;
+    m_sentence = given.source.simplified();
+    beam().setBeam({});
+    if (!given.shown.attention.isEmpty() || !m_timing->canTranslate()) {
+        m_timing->endWaiting();
+        showWords(given.shown);
+    } else {
+        translate({});
+    }
+    showForced();
 }
 
 void TranslationBox::keyPressEvent(QKeyEvent* event)
 {
-    const bool isFirst = !m_requests->isAnyOff(); // whoever stands above puts heads back before anything else
+    const bool isFirst = m_switchedOff.empty(); // otherwise the parent puts heads back before anything else
     if (event->key() == Qt::Key_Escape && isForced() && isFirst)
         undoForced();
     else

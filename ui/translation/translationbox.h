@@ -6,20 +6,20 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
-#include "ui/translation/translationforcing.h"
+#include "ui/translation/forcedchoices.h"
 
 #include <QWidget>
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 class QLineEdit;
 
 namespace attentoscope::ui {
 
 class BeamBar;
-class ForcingEdits;
 class SentenceLine;
-class SentenceRequests;
 class TranslationResult;
 class TranslationTiming;
 
@@ -41,8 +41,8 @@ public:
     void showRun(const RunDescription& run);
     void showPartial(const Translation& translation);
     void showTranslation(const Translation& translation);
-    bool isAsked(std::uint64_t id) const; ///< the newest of its requests
-    void showFailure(const Error& error); ///< of the newest request: stands where the translation would
+    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< the newest of its requests
+    void showFailure(const Error& error); ///< of the newest request, in place of the translation
     void stopWaiting(); ///< the answer will not come
     void weightsChanged(); ///< of the model, though it is not trained any more
     void setResultShown(bool shown); ///< whether anything but the sentence is; hidden, it is not renewed
@@ -79,7 +79,7 @@ signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
     void sentenceEntered(); ///< the person typed, forced or chose something: they want to see this sentence
     void forcedChanged();
-    void resultCleared(); ///< there is no translation any more
+    void resultCleared(); ///< the translation is gone
     void hypothesisShown(const attentoscope::Translation& translation); ///< in place of the answer's best
 
 protected:
@@ -88,14 +88,23 @@ protected:
 private:
     void connectLine();
     void connectResult();
+    void translateNow(); ///< with what is forced, where the sentence is still the one that is shown
+    void translate(const Constraints& constraints);
+    void renew();
+    TranslationRequest requestFor(const QString& sentence, const Constraints& constraints) const;
+    void force(const Constraints& constraints);
+    ForcedState forcedState() const; ///< of the sentence that is shown
+    void showForced();
+    void showWords(const Translation& translation); ///< and what of them is forced
     void showHypothesis();
 
     SentenceLine* m_line = nullptr;
     TranslationResult* m_result = nullptr;
     TranslationTiming* m_timing = nullptr;
-    TranslationForcing m_forcing;
-    SentenceRequests* m_requests = nullptr;
-    ForcingEdits* m_edits = nullptr;
+    QString m_sentence; ///< that was sent last
+    std::optional<GivenTranslation> m_given;
+    std::vector<AttentionHead> m_switchedOff;
+    std::uint64_t m_request = 0; ///< the newest; 0: an answer that is under way comes too late
 };
 
 } // namespace attentoscope::ui

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/translationtiming.h"
 
-#include "ui/translation/translationresult.h"
-#include "ui/translation/translationwords.h"
 #include "ui/widgets/abilities.h"
 
 #include <chrono>
+#include <utility>
 
 namespace attentoscope::ui {
 
 using namespace std::chrono_literals;
 
-TranslationTiming::TranslationTiming(const TranslationResult& result, QObject* parent)
-    : QObject(parent), m_result(result)
+TranslationTiming::TranslationTiming(std::function<bool()> isResting, QObject* parent)
+    : QObject(parent), m_isResting(std::move(isResting))
 {
     m_typing.setSingleShot(true);
     m_typing.setInterval(250ms);
@@ -80,8 +79,7 @@ void TranslationTiming::endWaiting()
 void TranslationTiming::renew()
 {
     const bool trains = isTraining();
-    const bool isFree =
-        !(trains && m_waiting) && !m_typing.isActive() && m_result.isVisible() && !m_result.words().isChoosing();
+    const bool isFree = !(trains && m_waiting) && !m_typing.isActive() && !m_isResting();
     if (!m_isOld || !isFree || !canTranslate())
         return;
     m_isOld = trains;

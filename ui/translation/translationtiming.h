@@ -7,9 +7,9 @@
 #include <QObject>
 #include <QTimer>
 
-namespace attentoscope::ui {
+#include <functional>
 
-class TranslationResult;
+namespace attentoscope::ui {
 
 /// When the sentence is to be translated: after a pause in typing, when a model comes, again and again while that is
 /// trained, and once more when its training has ended.
@@ -18,8 +18,8 @@ class TranslationTiming : public QObject
     Q_OBJECT
 
 public:
-    /// What nobody sees, or chooses words from, is not renewed.
-    TranslationTiming(const TranslationResult& result, QObject* parent);
+    /// A translation is not renewed while `isResting`: nobody sees it, or a person chooses words from it.
+    TranslationTiming(std::function<bool()> isResting, QObject* parent);
 
     void setState(const EngineState& state);
     void weightsChanged(); ///< of the model, though it is not trained any more
@@ -28,7 +28,7 @@ public:
     void dropPause(); ///< what is typed needs no translation of its own
     void beginWaiting(); ///< the sentence was sent
     void endWaiting(); ///< the answer has come, or does not come
-    void renew(); ///< what is of other weights than those in memory
+    void renew(); ///< a translation of other weights than those in memory
 
 signals:
     void due();
@@ -37,12 +37,12 @@ signals:
 private:
     bool isTraining() const;
 
-    const TranslationResult& m_result;
+    std::function<bool()> m_isResting;
     QTimer m_typing{this}; ///< waits for a pause in typing
     QTimer m_again; ///< while training goes on
     EngineState m_state;
     bool m_waiting = false;
-    bool m_isOld = false; ///< what is shown is of other weights than those in memory
+    bool m_isOld = false; ///< the translation is of other weights than those in memory
 };
 
 } // namespace attentoscope::ui

@@ -4,19 +4,59 @@
 
 #include "engine/types/translation.h"
 
+#include <QFrame>
 #include <QWidget>
 
 #include <cstdint>
 
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QToolButton;
+
 namespace attentoscope::ui {
 
-class AlternativesPopup;
+/// The words that are possible at one step: the likeliest with their probabilities, and a field for any other. Arrow
+/// keys and Enter choose, letters go to the field, Esc closes.
+class AlternativesPopup : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit AlternativesPopup(QWidget* parent = nullptr);
+
+    /// Opens at a word, whose place is `place` on the screen.
+    void open(const Token& word, const WordChoice& choice, const QRect& place);
+
+    QListWidget* list() const { return m_list; }
+    QLineEdit* field() const { return m_field; }
+    QToolButton* releaseButton() const { return m_release; }
+
+signals:
+    void wordForced(const QString& word);
+    void wordReleased(); ///< the model is to choose again
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fill(const Token& word, const WordChoice& choice);
+    void moveTo(const QRect& place);
+    void force(const QString& word);
+    bool listKeyPressed(QKeyEvent& event);
+
+    QLabel* m_title = nullptr;
+    QListWidget* m_list = nullptr;
+    QLineEdit* m_field = nullptr;
+    QToolButton* m_release = nullptr;
+};
+
 class WordStrip;
 
 enum class WordChoosing : std::uint8_t { Off, On };
 
 /// Source words and translation beside each other. Hovering a word shades the words it attends to or is attended by; a
-/// click on a target word opens the words that could stand in its place.
+/// click on a target word opens the words that could replace it.
 class TranslationWords : public QWidget
 {
     Q_OBJECT
@@ -27,7 +67,7 @@ public:
 
     void showTranslation(const Translation& translation);
     const Translation& translation() const { return m_translation; }
-    /// Of another model: the words stay, but nothing is known that could stand in their place.
+    /// Of another model: the words stay, but no alternatives to them are known.
     void setChoosing(WordChoosing choosing);
     void clear(); ///< hides itself
     bool isChoosing() const; ///< other words are offered, and these must not change

@@ -5,6 +5,8 @@
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/translation/forcedstate.h"
+#include "ui/stage/stage.h"
+#include "ui/translation/forcedchoices.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/window/windowactions.h"

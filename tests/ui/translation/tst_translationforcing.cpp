@@ -3,11 +3,10 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/plots/beamsample.h"
 #include "ui/plots/beam/beamtree.h"
-#include "ui/translation/alternativespopup.h"
 #include "ui/translation/beambar.h"
-#include "ui/translation/beamwindow.h"
 #include "ui/translation/translationbox.h"
 #include "ui/translation/translationtiming.h"
+#include "ui/translation/translationwords.h"
 #include "ui/widgets/wordstrip.h"
 
 #include <QApplication>
@@ -445,7 +444,7 @@ private slots:
         Box box;
         box.showTranslation(beamAnswer());
         box.beam()->treeButton()->click();
-        auto& tree = box.beam()->treeWindow().tree();
+        auto& tree = box.beam()->tree();
         QVERIFY(tree.isVisible());
         QTest::keyClick(box.beam()->chooser(), Qt::Key_Down);
         QCOMPARE(tree.shownHypothesis(), std::size_t(1));
