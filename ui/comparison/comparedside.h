@@ -3,16 +3,38 @@
 #pragma once
 
 #include "engine/types/comparison.h"
+#include "engine/types/translation.h"
 
+#include <QComboBox>
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 
 namespace attentoscope::ui {
 
+/// From which of a Transformer's cross heads a compared model's rows are. Models with one map have nothing to choose.
+class HeadPicker : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit HeadPicker(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
+
+    /// Offers the heads that there are. What was chosen stays where it is among them; tells nobody.
+    void offer(const std::vector<HeadMap>& heads);
+    [[nodiscard]] std::optional<AttentionHead> head() const; ///< none: the mean that a translation shows by itself
+
+signals:
+    void headChosen(); ///< by the person
+
+private:
+    std::vector<AttentionHead> m_heads; ///< of the entries after the first one
+};
+
 class AttentionView;
 class ElidedLabel;
-class HeadPicker;
 
 /// Entropy of a row in bits, averaged over the words of a translation; 0 without attention.
 [[nodiscard]] double meanEntropy(const Translation& translation);

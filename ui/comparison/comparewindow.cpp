@@ -4,24 +4,370 @@
 
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/differenceview.h"
-#include "ui/comparison/linkedviews.h"
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/wordselection.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/direction.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/widgets/segmentedcontrol.h"
 
+#include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
+#include <QObject>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace attentoscope::ui {
+
+/// Whatever cell or word is pointed at, pinned or selected in one of the two views of a sentence is so in the other,
+/// and in their difference; so is how they are drawn.
+class LinkedViews : public QObject
+{
+    Q_OBJECT
+
+public:
+    LinkedViews(AttentionView& first, AttentionView& second, DifferenceView& difference, QObject* parent);
+
+    /// Which word of one is which of the other, from now on.
+    void setMatches(const TokenMatch& source, const TokenMatch& target);
+    /// Both weights and what they differ by, for the cell that is pointed at or pinned; empty: none is.
+    [[nodiscard]] QString reading() const;
+
+signals:
+    void readingChanged();
+
+private:
+    enum class Which : std::uint8_t { First, Second };
+    void link(AttentionView& view, AttentionView& other, Which which);
+    void light(AttentionView& other, Which from, std::optional<Cell> cell, std::optional<Word> word);
+    [[nodiscard]] std::optional<int> across(Which from, Side side, int token) const;
+    [[nodiscard]] std::optional<Cell> across(Which from, Cell cell) const;
+    [[nodiscard]] WordSelection across(Which from, const WordSelection& selection) const;
+    void showDifferenceCell();
+
+    AttentionView& m_first;
+    AttentionView& m_second;
+    DifferenceView& m_difference;
+    TokenMatch m_source;
+    TokenMatch m_target;
+    bool m_isLinking = false; ///< one of the two follows the other at the moment
+};
+
+namespace {
+
+constexpr int stepRole = Qt::UserRole + 1;
+/// Of the item that opens another run; a folder cannot have this name.
+const QString otherRun = QStringLiteral("\n");
+
+} // namespace
+
+ModelPicker::ModelPicker(const QString& letter, QWidget* parent)
+    : QWidget(parent), m_runs(new QComboBox(this)), m_saves(new QComboBox(this))
+{
+    auto* label = new TextLabel(QStringLiteral("&") + letter, this);
+    label->setBuddy(m_runs);
+    m_runs->setAccessibleName(tr("Model %1").arg(letter));
+    m_runs->setToolTip(plainTip(tr("Which run model %1 comes from").arg(letter)));
+    m_saves->setAccessibleName(tr("Save of model %1").arg(letter));
+    m_saves->setToolTip(tr("Which save of that run"));
+    m_runs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_runs->setMinimumContentsLength(14);
+    m_saves->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_saves->setMinimumContentsLength(11);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(grid(1));
+    row->addWidget(label);
+    row->addWidget(m_runs, 3);
+    row->addWidget(m_saves, 2);
+    m_runs->addItem(tr("Another run…"), otherRun);
+    m_runs->setCurrentIndex(-1);
+    fillSaves({});
+    connect(m_runs, &QComboBox::activated, this, &ModelPicker::runActivated);
+    connect(m_saves, &QComboBox::activated, this, &ModelPicker::changed);
+}
+
+QString ModelPicker::folder() const
+{
+    return m_runs->currentData().toString();
+}
+
+bool ModelPicker::isChosen() const
+{
+    return m_runs->currentIndex() >= 0 && folder() != otherRun;
+}
+
+QString ModelPicker::name() const
+{
+    return m_runs->currentText();
+}
+
+void ModelPicker::setMemoryModel(bool isThere)
+{
+    const int place = m_runs->findData(QString());
+    if (isThere && place < 0) {
+        m_runs->insertItem(0, tr("Model in memory"), QString());
+        m_runs->setItemData(0, tr("As it is at the moment, even while it is trained"), Qt::ToolTipRole);
+    } else if (!isThere && place >= 0) {
+        const bool wasChosen = m_runs->currentIndex() == place;
+        m_runs->removeItem(place);
+        if (wasChosen) {
+            m_runs->setCurrentIndex(-1); // not silently another one
+            fillSaves({});
+        }
+    }
+    m_chosen = m_runs->currentIndex();
+}
+
+void ModelPicker::setRuns(const std::vector<NamedRun>& runs)
+{
+    for (const NamedRun& run : runs)
+        if (m_runs->findData(run.folder) < 0) {
+            const int place = m_runs->count() - 1; // before "Another run"
+            m_runs->insertItem(place, run.name, run.folder);
+            m_runs->setItemData(place, plainTip(run.detail + QLatin1Char('\n') + run.folder), Qt::ToolTipRole);
+        }
+    m_chosen = m_runs->currentIndex();
+}
+
+void ModelPicker::choose(const NamedRun& run, std::optional<std::int64_t> step)
+{
+    if (!run.folder.isEmpty())
+        setRuns({run});
+    m_runs->setCurrentIndex(m_runs->findData(run.folder));
+    m_chosen = m_runs->currentIndex();
+    fillSaves({});
+    if (step) {
+        addSave(tr("Step %1").arg(countText(static_cast<std::size_t>(*step))), SaveChoice::Step, *step);
+        m_saves->setCurrentIndex(m_saves->count() - 1);
+    }
+    if (!run.folder.isEmpty())
+        emit savesWanted(run.folder);
+}
+
+void ModelPicker::runActivated(int index)
+{
+    if (m_runs->itemData(index).toString() == otherRun) {
+        m_runs->setCurrentIndex(m_chosen);
+        emit otherRunWanted();
+        return;
+    }
+    choose({m_runs->itemData(index).toString(), m_runs->itemText(index), {}});
+    emit changed();
+}
+
+void ModelPicker::showSaves(const RunRecord& record)
+{
+    if (isChosen() && !folder().isEmpty() && folder() == QString::fromStdString(record.folder))
+        fillSaves(record);
+}
+
+void ModelPicker::addSave(const QString& text, SaveChoice save, std::int64_t step)
+{
+    m_saves->addItem(text, static_cast<int>(save));
+    m_saves->setItemData(m_saves->count() - 1, static_cast<qlonglong>(step), stepRole);
+}
+
+void ModelPicker::fillSaves(const RunRecord& record)
+{
+    const ComparedModel before = model();
+    const auto named = [](const QString& name, const std::optional<std::int64_t>& step) {
+        return step ? tr("%1, step %2").arg(name, countText(static_cast<std::size_t>(*step))) : name;
+    };
+    m_saves->clear();
+    const bool fromFolder = isChosen() && !folder().isEmpty();
+    m_saves->setEnabled(fromFolder);
+    if (!fromFolder)
+        return addSave(isChosen() ? tr("As it is now") : tr("No model yet"), SaveChoice::Best, 0);
+    addSave(named(tr("Best"), record.bestSave ? record.bestSave : record.newestSave), SaveChoice::Best, 0);
+    addSave(named(tr("Newest"), record.newestSave), SaveChoice::Newest, 0);
+    for (const std::int64_t step : record.saves)
+        addSave(tr("Step %1").arg(countText(static_cast<std::size_t>(step))), SaveChoice::Step, step);
+    for (int index = 0; index < m_saves->count(); ++index)
+        if (m_saves->itemData(index).toInt() == static_cast<int>(before.save)
+            && (before.save != SaveChoice::Step || m_saves->itemData(index, stepRole).toLongLong() == before.step))
+            m_saves->setCurrentIndex(index);
+}
+
+ComparedModel ModelPicker::model() const
+{
+    ComparedModel model;
+    if (!isChosen())
+        return model;
+    model.folder = folder().toStdString();
+    if (model.folder.empty())
+        return model;
+    model.save = static_cast<SaveChoice>(m_saves->currentData().toInt());
+    if (model.save == SaveChoice::Step)
+        model.step = m_saves->currentData(stepRole).toLongLong();
+    return model;
+}
+
+namespace {
+
+QString signedNumber(double value)
+{
+    const QString sign = value > 0.0 ? QStringLiteral("+") : value < 0.0 ? QStringLiteral("−") : QString();
+    return sign + QLocale().toString(std::abs(value), 'f', 3);
+}
+
+QString number(double value, int digits = 3)
+{
+    return QLocale().toString(value, 'f', digits);
+}
+
+double probabilityOf(const Translation& translation, int row)
+{
+    const auto index = static_cast<std::size_t>(row);
+    return index < translation.probabilities.size() ? static_cast<double>(translation.probabilities[index]) : 0.0;
+}
+
+} // namespace
+
+LinkedViews::LinkedViews(AttentionView& first, AttentionView& second, DifferenceView& difference, QObject* parent)
+    : QObject(parent), m_first(first), m_second(second), m_difference(difference)
+{
+    link(m_first, m_second, Which::First);
+    link(m_second, m_first, Which::Second);
+    connect(&m_difference, &DifferenceView::pointed, this, [this](std::optional<Cell> cell) {
+        const auto& map = m_difference.map();
+        m_first.showPointed(cell ? std::optional(map->inFirst(*cell)) : std::nullopt, {});
+        m_second.showPointed(cell ? std::optional(map->inSecond(*cell)) : std::nullopt, {});
+        emit readingChanged();
+    });
+    connect(&m_difference, &DifferenceView::chosen, this, [this](Cell cell) {
+        const Cell own = m_difference.map()->inFirst(cell);
+        m_first.pinnedCell() == own ? m_first.releasePin() : m_first.pinCell(own);
+    });
+}
+
+void LinkedViews::link(AttentionView& view, AttentionView& other, Which which)
+{
+    connect(&view, &AttentionView::pointed, this,
+        [this, &other, which](std::optional<Cell> cell, std::optional<Word> word) { light(other, which, cell, word); });
+    const auto following = [this](const auto& follow) {
+        return [this, follow] {
+            if (m_isLinking)
+                return;
+            const QScopedValueRollback guard(m_isLinking, true);
+            follow();
+            showDifferenceCell();
+            emit readingChanged();
+        };
+    };
+    connect(&view, &AttentionView::cellPinned, this, following([this, &view, &other, which] {
+        if (const auto cell = across(which, *view.pinnedCell()))
+            other.pinCell(*cell);
+        else
+            other.releasePin();
+    }));
+    connect(&view, &AttentionView::pinReleased, this, following([&other] { other.releasePin(); }));
+    connect(&view, &AttentionView::selectionChanged, this,
+        following([this, &view, &other, which] { other.select(across(which, view.selection())); }));
+    connect(&view, &AttentionView::optionsChanged, this, following([this, &view, &other] {
+        other.setOptions(view.options());
+        m_difference.setOptions(view.options());
+    }));
+}
+
+void LinkedViews::setMatches(const TokenMatch& source, const TokenMatch& target)
+{
+    m_source = source;
+    m_target = target;
+    showDifferenceCell();
+    emit readingChanged();
+}
+
+std::optional<int> LinkedViews::across(Which from, Side side, int token) const
+{
+    const TokenMatch& match = side == Side::Source ? m_source : m_target;
+    return from == Which::First ? match.inSecond(token) : match.inFirst(token);
+}
+
+std::optional<Cell> LinkedViews::across(Which from, Cell cell) const
+{
+    const auto row = across(from, Side::Target, cell.row);
+    const auto column = across(from, Side::Source, cell.column);
+    return row && column ? std::optional(Cell{*row, *column}) : std::nullopt;
+}
+
+WordSelection LinkedViews::across(Which from, const WordSelection& selection) const
+{
+    WordSelection other;
+    for (const Side side : {Side::Source, Side::Target}) {
+        const auto& tokens = side == Side::Target ? selection.rows : selection.columns;
+        for (const int token : tokens)
+            if (const auto there = across(from, side, token))
+                other.toggle({side, *there});
+    }
+    return other;
+}
+
+void LinkedViews::light(AttentionView& other, Which from, std::optional<Cell> cell, std::optional<Word> word)
+{
+    std::optional<Cell> there;
+    std::optional<Word> wordThere;
+    if (cell) {
+        there = across(from, *cell);
+        // A word that both have is lit even where the other word of the cell is not.
+        if (const auto column = across(from, Side::Source, cell->column); column && !there)
+            wordThere = Word{Side::Source, *column};
+        else if (const auto row = across(from, Side::Target, cell->row); row && !there)
+            wordThere = Word{Side::Target, *row};
+    } else if (word) {
+        if (const auto token = across(from, word->side, word->token))
+            wordThere = Word{word->side, *token};
+    }
+    other.showPointed(there, wordThere);
+    showDifferenceCell();
+    emit readingChanged();
+}
+
+void LinkedViews::showDifferenceCell()
+{
+    const auto& map = m_difference.map();
+    if (!map)
+        return;
+    if (const auto cell = m_first.currentCell())
+        m_difference.showPointed(map->ofFirst(*cell));
+    else if (const auto other = m_second.currentCell())
+        m_difference.showPointed(map->ofSecond(*other));
+    else
+        m_difference.showPointed(std::nullopt);
+}
+
+QString LinkedViews::reading() const
+{
+    const auto first = m_first.currentCell();
+    const auto second = m_second.currentCell();
+    if (!m_first.hasContent() || !m_second.hasContent() || !first || !second || across(Which::First, *first) != second)
+        return {};
+    const CellReading here = readCell(m_first.translation(), *first);
+    const CellReading there = readCell(m_second.translation(), *second);
+    return tr("“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A "
+              "%8, B %9 bits")
+        .arg(isolated(here.target), isolated(here.source), number(here.weight), number(there.weight),
+            signedNumber(here.weight - there.weight), number(probabilityOf(m_first.translation(), first->row)),
+            number(probabilityOf(m_second.translation(), second->row)), number(here.entropy, 2),
+            number(there.entropy, 2));
+}
 
 CompareWindow::CompareWindow(QWidget* parent)
     : QDialog(parent)
@@ -270,3 +616,5 @@ void CompareWindow::hideEvent(QHideEvent* event)
 }
 
 } // namespace attentoscope::ui
+
+#include "comparewindow.moc"

@@ -2,21 +2,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/comparison/differencemap.h"
+#include "engine/types/translation.h"
 #include "ui/plots/attention/attentionoptions.h"
+#include "ui/plots/attention/heatmapcontent.h"
 #include "ui/plots/style/exportable.h"
 
+#include <QByteArray>
 #include <QWidget>
+
+#include <expected>
+#include <optional>
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QStackedWidget;
 
 namespace attentoscope::ui {
 
+/// Which token of one sentence is which of another: the longest sequence of tokens that both have in the same order.
+class TokenMatch
+{
+public:
+    TokenMatch() = default;
+    TokenMatch(const std::vector<Token>& first, const std::vector<Token>& second);
+
+    [[nodiscard]] std::optional<int> inSecond(int ofFirst) const;
+    [[nodiscard]] std::optional<int> inFirst(int ofSecond) const;
+    /// Indices in both, in order.
+    [[nodiscard]] const std::vector<std::pair<int, int>>& pairs() const { return m_pairs; }
+
+private:
+    std::vector<std::pair<int, int>> m_pairs;
+};
+
+/// Whether two sentences have the same words; markers such as <eos> may differ.
+[[nodiscard]] bool haveSameWords(const std::vector<Token>& first, const std::vector<Token>& second);
+
+/// What the weights of two models differ by, over the words that both have.
+struct DifferenceMap
+{
+    Translation difference; ///< its words are the shared ones, its weights A's minus B's
+    Translation first; ///< A's whole answer
+    Translation second;
+    TokenMatch source; ///< which of A's columns is which of B's; the difference has one for each pair
+    TokenMatch target;
+    QString note; ///< which markers only one of them has
+
+    [[nodiscard]] Cell inFirst(Cell cell) const;
+    [[nodiscard]] Cell inSecond(Cell cell) const;
+    [[nodiscard]] std::optional<Cell> ofFirst(Cell cell) const; ///< the difference's cell of one of A's
+    [[nodiscard]] std::optional<Cell> ofSecond(Cell cell) const;
+};
+
+/// Where words or attention cannot be compared, why, and what to do.
+[[nodiscard]] std::expected<DifferenceMap, QString> differenceOf(
+    const Translation& first, const Translation& second, const TokenMatch& source, const TokenMatch& target);
+
+/// {"source":[…],"target":[…],"first":[[…]],"second":[[…]],"difference":[[…]]}
+[[nodiscard]] QByteArray differenceJson(const DifferenceMap& map);
+
 class HeatmapPlot;
 
 /// A's weights minus B's as a matrix, blue where B looks more and orange where A does; a message where there is none.
-/// Pointer or arrow keys say which cell is looked at; whoever owns the view reads it out.
+/// Pointer or arrow keys say which cell is looked at; the owner of the view reads it out.
 class DifferenceView : public QWidget, public Exportable
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 #include "engine/types/runrecord.h"
 #include "engine/types/training.h"
 #include "ui/comparison/namedrun.h"
-#include "ui/comparison/runtable.h"
+#include "ui/comparison/runswindow.h"
 
 #include <QMap>
 #include <QObject>
@@ -27,7 +27,7 @@ public:
     void open();
     void add(const NamedRun& run);
     RunsWindow* window() const { return m_window; }
-    [[nodiscard]] RunTable table() const; ///< the run on show first, then the earlier ones
+    [[nodiscard]] RunTable table() const; ///< the current run first, then the earlier ones
 
 public slots:
     void showRun(const attentoscope::RunDescription& run);
@@ -50,7 +50,7 @@ private:
     LossPlot& m_plot;
     RunSources m_sources;
     RunsWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
-    RunRecord m_own; ///< the run on show; no preset: there is none
+    RunRecord m_own; ///< the current run; no preset: there is none
     std::vector<RunColumn> m_others;
     QMap<QString, QString> m_awaited; ///< names of runs that are being read, by folder
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "comparedsamples.h"
 #include "tests/support/testprogram.h"
-#include "ui/comparison/differencemap.h"
+#include "ui/comparison/differenceview.h"
 
 #include <QApplication>
 #include <QJsonArray>
