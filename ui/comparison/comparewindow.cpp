@@ -4,8 +4,7 @@
 
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/differenceview.h"
-#include "ui/plots/attention/heatmapcontent.h"
-#include "ui/plots/attention/wordselection.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/types/translation.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionoptions.h"
-#include "ui/plots/attention/heatmapcontent.h"
 #include "ui/plots/style/exportable.h"
 
 #include <QByteArray>

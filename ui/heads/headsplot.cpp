@@ -4,7 +4,7 @@
 
 #include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/style/plottext.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,6 @@
 #include "engine/types/requestid.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
-#include "ui/comparison/modelpicker.h"
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/dissection/dissectionwindow.h"

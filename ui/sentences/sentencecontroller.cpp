@@ -5,7 +5,6 @@
 #include "engine/types/requestid.h"
 #include "ui/language/translated.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/sentences/filechoice.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/sentences/sentencewindow.h"
 #include "ui/widgets/dialogs.h"
@@ -110,7 +109,7 @@ void SentenceController::ask(SentenceMeasure measure)
     m_asked = request;
     m_waiting = true;
     m_totals = {};
-    m_model->clear();
+    m_model->setRows({});
     if (m_window)
         m_window->messages().hide();
     refresh();
@@ -153,7 +152,7 @@ void SentenceController::showCorpus(const CorpusSummary& summary)
     }
     m_asked = {};
     m_gold.clear();
-    m_model->clear();
+    m_model->setRows({});
     if (m_dataHasGold || (m_window && m_window->isVisible()))
         ask(SentenceMeasure::Links);
     else

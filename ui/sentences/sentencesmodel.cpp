@@ -15,35 +15,131 @@ namespace attentoscope::ui {
 
 namespace {
 
-QVariant orNothing(const std::optional<double>& value)
+using SentenceColumn = RowColumn<SentenceRow>;
+
+struct SentenceTexts
 {
-    return value ? QVariant(*value) : QVariant();
+    Q_DECLARE_TR_FUNCTIONS(attentoscope::ui::SentencesModel)
+};
+
+QString tipOfTarget(const SentenceRow& row)
+{
+    if (row.sentence.translation.empty())
+        return row.target;
+    const auto written = QString::fromStdString(row.sentence.text.target);
+    const auto translation = isolated(QString::fromStdString(row.sentence.translation));
+    const auto reference = isolated(row.target);
+    return written == row.target
+        ? SentenceTexts::tr("%1\nTranslated: %2").arg(reference, translation)
+        : SentenceTexts::tr("%1\nAs written: %2\nTranslated: %3").arg(reference, isolated(written), translation);
+}
+
+SentenceColumn textColumn(const QString& title, const QString& meaning, QString SentenceRow::* text)
+{
+    return {.title = title, .text = [text](const SentenceRow& row) { return row.*text; }, .meaning = meaning};
+}
+
+/// A dash where there is no number.
+SentenceColumn numberColumn(const QString& title, const QString& meaning,
+    const std::function<std::optional<double>(const SentenceRow&)>& number,
+    const std::function<QString(double)>& written)
+{
+    return {.title = title,
+        .side = Qt::AlignRight,
+        .text =
+            [number, written](const SentenceRow& row) {
+                const auto value = number(row);
+                return value ? written(*value) : QStringLiteral("–");
+            },
+        .sortValue =
+            [number](const SentenceRow& row) {
+                const auto value = number(row);
+                return value ? QVariant(*value) : QVariant();
+            },
+        .tip = [meaning](const SentenceRow&) { return meaning; },
+        .meaning = meaning};
+}
+
+SentenceColumn countColumn(
+    const QString& title, const QString& meaning, const std::function<std::size_t(const SentenceRow&)>& number)
+{
+    return numberColumn(
+        title, meaning, [number](const SentenceRow& row) { return std::optional(double(number(row))); },
+        [](double value) { return countText(std::size_t(value)); });
+}
+
+std::vector<SentenceColumn> numberColumns()
+{
+    const auto fixed = [](int decimals) {
+        return [decimals](double value) { return QLocale().toString(value, 'f', decimals); };
+    };
+    return {
+        numberColumn(
+            SentenceTexts::tr("AER"),
+            SentenceTexts::tr("Alignment error rate of this sentence: 0 % where its links are the gold ones"),
+            [](const SentenceRow& row) { return row.counts ? std::optional(row.counts->errorRate()) : std::nullopt; },
+            percentText),
+        numberColumn(
+            SentenceTexts::tr("Entropy"),
+            SentenceTexts::tr("How spread out the attention is: entropy in bits, the mean over the rows of words"),
+            [](const SentenceRow& row) { return row.sentence.entropy; }, fixed(2)),
+        numberColumn(
+            SentenceTexts::tr("BLEU"),
+            SentenceTexts::tr(
+                "BLEU of this sentence alone, as sacreBLEU's sentence BLEU: the first order without a correct n-gram "
+                "counts as half a match, the next one as a quarter, and so on; orders that the translation is too "
+                "short for are left out"),
+            [](const SentenceRow& row) { return row.sentence.bleu; }, fixed(1)),
+        numberColumn(
+            SentenceTexts::tr("Loss"),
+            SentenceTexts::tr("Loss in nats per target word of the reference, the end of the sentence counted. It is 1 "
+                              "if every word has the probability 1/e, about 0.37"),
+            [](const SentenceRow& row) { return row.sentence.loss; }, lossText)};
+}
+
+std::vector<SentenceColumn> sentenceColumns()
+{
+    std::vector<SentenceColumn> columns{countColumn(SentenceTexts::tr("Line"), SentenceTexts::tr("Line of the data"),
+                                            [](const SentenceRow& row) { return std::size_t(row.sentence.line); }),
+        textColumn(SentenceTexts::tr("Source"), SentenceTexts::tr("Source sentence"), &SentenceRow::source),
+        textColumn(SentenceTexts::tr("Reference"),
+            SentenceTexts::tr("The reference translation. Where a translation is compared with it, it is normalised as "
+                              "the training data are"),
+            &SentenceRow::target),
+        countColumn(SentenceTexts::tr("Words"), SentenceTexts::tr("Source words"),
+            [](const SentenceRow& row) { return row.words; })};
+    columns[SentencesModel::Target].tip = tipOfTarget;
+    for (auto& column : numberColumns())
+        columns.push_back(std::move(column));
+    return columns;
+}
+
+void count(SentenceRow& row, const LinkRule& rule)
+{
+    const auto& aligned = *row.sentence.aligned;
+    row.counts.reset();
+    if (!aligned.gold || (aligned.attention.isEmpty() && !row.sentence.links))
+        return;
+    row.counts =
+        countAlignment(row.sentence.links ? *row.sentence.links : linksFromAttention(aligned, rule), *aligned.gold);
 }
 
 } // namespace
 
-void SentencesModel::clear()
-{
-    beginResetModel();
-    m_rows.clear();
-    endResetModel();
-}
+SentencesModel::SentencesModel(QObject* parent) : RowModel(sentenceColumns(), parent) { }
 
 void SentencesModel::append(std::vector<MeasuredSentence> sentences)
 {
-    if (sentences.empty())
-        return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + int(sentences.size()) - 1);
+    std::vector<SentenceRow> rows;
     for (auto& sentence : sentences) {
-        Row row{.source = QString::fromStdString(sentence.text.source),
+        SentenceRow row{.source = QString::fromStdString(sentence.text.source),
             .target = QString::fromStdString(sentence.reference)};
         row.words = wordCount(sentence.aligned->source);
         row.sentence = std::move(sentence);
-        count(row);
-        m_rows.push_back(std::move(row));
+        count(row, m_rule);
+        rows.push_back(std::move(row));
     }
-    endInsertRows();
+    appendRows(std::move(rows));
 }
 
 void SentencesModel::setRule(const LinkRule& rule)
@@ -51,26 +147,13 @@ void SentencesModel::setRule(const LinkRule& rule)
     if (rule == m_rule)
         return;
     m_rule = rule;
-    for (auto& row : m_rows)
-        count(row);
-    if (!m_rows.empty())
-        emit dataChanged(index(0, ErrorRate), index(rowCount() - 1, ErrorRate));
-}
-
-void SentencesModel::count(Row& row) const
-{
-    const auto& aligned = *row.sentence.aligned;
-    row.counts.reset();
-    if (!aligned.gold || (aligned.attention.isEmpty() && !row.sentence.links))
-        return;
-    row.counts =
-        countAlignment(row.sentence.links ? *row.sentence.links : linksFromAttention(aligned, m_rule), *aligned.gold);
+    changeRows([&](SentenceRow& row) { count(row, m_rule); }, ErrorRate);
 }
 
 AlignmentCounts SentencesModel::counts() const
 {
     AlignmentCounts all;
-    for (const auto& row : m_rows)
+    for (const auto& row : rows())
         if (row.counts)
             all += *row.counts;
     return all;
@@ -78,135 +161,30 @@ AlignmentCounts SentencesModel::counts() const
 
 int SentencesModel::countedSentences() const
 {
-    return int(std::ranges::count_if(m_rows, [](const Row& row) { return row.counts.has_value(); }));
+    return int(std::ranges::count_if(rows(), [](const SentenceRow& row) { return row.counts.has_value(); }));
 }
 
 bool SentencesModel::isMeasured() const
 {
-    return std::ranges::any_of(m_rows, [](const Row& row) {
+    return std::ranges::any_of(rows(), [](const SentenceRow& row) {
         return row.sentence.links || row.sentence.loss || !row.sentence.aligned->attention.isEmpty();
     });
 }
 
-int SentencesModel::rowCount(const QModelIndex& parent) const
+void SentenceFilter::setWords(const QString& text)
 {
-    return parent.isValid() ? 0 : int(m_rows.size());
+    m_words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    invalidateFilter();
 }
 
-int SentencesModel::columnCount(const QModelIndex& parent) const
+bool SentenceFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant SentencesModel::valueOf(const Row& row, int column) const
-{
-    switch (Column(column)) {
-    case Line:
-        return qulonglong(row.sentence.line);
-    case Source:
-        return row.source;
-    case Target:
-        return row.target;
-    case Words:
-        return qulonglong(row.words);
-    case ErrorRate:
-        return row.counts ? QVariant(row.counts->errorRate()) : QVariant();
-    case Entropy:
-        return orNothing(row.sentence.entropy);
-    case Bleu:
-        return orNothing(row.sentence.bleu);
-    case Loss:
-        return orNothing(row.sentence.loss);
-    case ColumnCount:
-        break;
-    }
-    return {};
-}
-
-QString SentencesModel::textOf(const Row& row, int column) const
-{
-    const auto value = valueOf(row, column);
-    if (!value.isValid())
-        return QStringLiteral("–");
-    switch (Column(column)) {
-    case Line:
-    case Words:
-        return countText(std::size_t(value.toULongLong()));
-    case ErrorRate:
-        return percentText(value.toDouble());
-    case Entropy:
-    case Bleu:
-        return QLocale().toString(value.toDouble(), 'f', column == Bleu ? 1 : 2);
-    case Loss:
-        return lossText(value.toDouble());
-    default:
-        return value.toString();
-    }
-}
-
-QVariant SentencesModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto& row = m_rows[std::size_t(index.row())];
-    const bool isText = index.column() == Source || index.column() == Target;
-    switch (role) {
-    case Qt::DisplayRole:
-        return textOf(row, index.column());
-    case Qt::ToolTipRole:
-        return plainTip(tipOf(row, index.column()));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case sortRole:
-        return valueOf(row, index.column());
-    default:
-        return {};
-    }
-}
-
-QVariant SentencesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            (section == Source || section == Target ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role == Qt::DisplayRole) {
-        const QString names[] = {
-            tr("Line"), tr("Source"), tr("Reference"), tr("Words"), tr("AER"), tr("Entropy"), tr("BLEU"), tr("Loss")};
-        return names[section];
-    }
-    if (role == Qt::ToolTipRole)
-        return plainTip(meaningOf(section));
-    return {};
-}
-
-QString SentencesModel::tipOf(const Row& row, int column) const
-{
-    if (column == Target && !row.sentence.translation.empty()) {
-        const auto written = QString::fromStdString(row.sentence.text.target);
-        const auto translation = isolated(QString::fromStdString(row.sentence.translation));
-        const auto reference = isolated(row.target);
-        return written == row.target
-            ? tr("%1\nTranslated: %2").arg(reference, translation)
-            : tr("%1\nAs written: %2\nTranslated: %3").arg(reference, isolated(written), translation);
-    }
-    return column == Source || column == Target ? textOf(row, column) : meaningOf(column);
-}
-
-QString SentencesModel::meaningOf(int column)
-{
-    const QString meanings[] = {tr("Line of the data"), tr("Source sentence"),
-        tr("The reference translation. Where a translation is compared with it, it is normalised as the training data "
-           "are"),
-        tr("Source words"), tr("Alignment error rate of this sentence: 0 % where its links are the gold ones"),
-        tr("How spread out the attention is: entropy in bits, the mean over the rows of words"),
-        tr("BLEU of this sentence alone, as sacreBLEU's sentence BLEU: the first order without a correct n-gram counts as "
-           "half a match, the next one as a quarter, and so on; orders that the translation is too short for are left "
-           "out"),
-        tr("Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has "
-           "the probability 1/e, about 0.37")};
-    return meanings[column];
+    const auto text = [&](int column) { return sourceModel()->index(row, column, parent).data(sortRole()).toString(); };
+    const QString source = text(SentencesModel::Source);
+    const QString target = text(SentencesModel::Target);
+    return std::ranges::all_of(m_words, [&](const QString& word) {
+        return source.contains(word, Qt::CaseInsensitive) || target.contains(word, Qt::CaseInsensitive);
+    });
 }
 
 } // namespace attentoscope::ui

@@ -4,8 +4,10 @@
 
 #include "engine/types/sentences.h"
 #include "engine/types/wordlinks.h"
+#include "ui/widgets/rowmodel.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -13,52 +15,52 @@
 
 namespace attentoscope::ui {
 
+struct SentenceRow
+{
+    MeasuredSentence sentence;
+    QString source;
+    QString target;
+    std::size_t words = 0; ///< of the source
+    std::optional<AlignmentCounts> counts;
+};
+
 /// Measured sentences as a table. What follows from the links is counted anew when the rule changes, everything else
 /// is kept as it came.
-class SentencesModel : public QAbstractTableModel
+class SentencesModel : public RowModel<SentenceRow>
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(attentoscope::ui::SentencesModel)
 
 public:
-    enum Column : std::uint8_t { Line, Source, Target, Words, ErrorRate, Entropy, Bleu, Loss, ColumnCount };
-    /// What to sort by: numbers and texts; invalid where there is nothing.
-    static constexpr int sortRole = Qt::UserRole;
+    enum Column : std::uint8_t { Line, Source, Target, Words, ErrorRate, Entropy, Bleu, Loss };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit SentencesModel(QObject* parent = nullptr);
 
-    void clear();
     void append(std::vector<MeasuredSentence> sentences);
     void setRule(const LinkRule& rule);
     const LinkRule& rule() const { return m_rule; }
 
-    const MeasuredSentence& sentence(int row) const { return m_rows[std::size_t(row)].sentence; }
+    const MeasuredSentence& sentence(int row) const { return this->row(row).sentence; }
     AlignmentCounts counts() const; ///< of all sentences with gold links and attention
     int countedSentences() const;
     bool isMeasured() const; ///< there is more to say than the links
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+private:
+    LinkRule m_rule;
+};
+
+/// Sentences in the order of a column, and only those that hold every word that was typed, on either side.
+class SentenceFilter : public RowOrder
+{
+public:
+    using RowOrder::RowOrder;
+
+    void setWords(const QString& text);
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
-    struct Row
-    {
-        MeasuredSentence sentence;
-        QString source;
-        QString target;
-        std::size_t words = 0; ///< of the source
-        std::optional<AlignmentCounts> counts;
-    };
-
-    void count(Row& row) const;
-    QVariant valueOf(const Row& row, int column) const;
-    QString textOf(const Row& row, int column) const;
-    QString tipOf(const Row& row, int column) const;
-    static QString meaningOf(int column);
-
-    std::vector<Row> m_rows;
-    LinkRule m_rule;
+    QStringList m_words;
 };
 
 } // namespace attentoscope::ui

@@ -2,17 +2,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/sentences/sentencechoices.h"
+#include "engine/types/sentences.h"
 
+#include <QComboBox>
 #include <QDialog>
+#include <QWidget>
+
+#include <functional>
 
 class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QTableView;
 
 namespace attentoscope::ui {
+
+/// A few fixed answers and "from a file": choosing that asks for a file, which is in the list from then
+/// on. Cancelled, the choice stays as it was.
+class FileChoice : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    FileChoice(const QString& askText, std::function<QString()> ask, QWidget* parent = nullptr);
+
+    void addFixed(const QString& text); ///< values count from zero
+    void setFixedText(int value, const QString& text);
+    void setValue(int value);
+    int value() const; ///< of the fixed answer; -1: a file
+    QString file() const; ///< empty: a fixed answer
+    void setFile(const QString& path); ///< chooses it
+    void askForFile();
+
+signals:
+    void chosen(); ///< by a person
+
+private:
+    void choose(int index);
+
+    std::function<QString()> m_ask;
+    int m_fixed = 0;
+    int m_before = 0; ///< index
+};
+
+/// What the table is of: which sentences, which gold links, whose attention, and how links are read off it.
+class SentenceChoices : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `ask` gives the path of a file, or nothing; its arguments are title and filter.
+    using AskForFile = std::function<QString(const QString&, const QString&)>;
+    explicit SentenceChoices(const AskForFile& ask, QWidget* parent = nullptr);
+
+    void setHasGold(bool sampleHasGold); ///< of the loaded data itself
+    void setFollowsData(); ///< as at first: the data's own sentences and links, this model's attention
+    SentencesRequest request() const;
+    void setThreshold(double threshold); ///< 0: the largest weight
+    double threshold() const;
+    FileChoice& gold() const { return *m_gold; }
+    FileChoice& sentences() const { return *m_set; }
+    FileChoice& attention() const { return *m_attention; }
+    QComboBox& firstIndex() const { return *m_firstIndex; }
+    QComboBox& rule() const { return *m_rule; }
+    QDoubleSpinBox& least() const { return *m_least; }
+
+signals:
+    void changed(); ///< request()
+    void thresholdChanged(double threshold);
+
+private:
+    void refresh();
+
+    FileChoice* m_set = nullptr;
+    FileChoice* m_gold = nullptr;
+    QComboBox* m_firstIndex = nullptr;
+    FileChoice* m_attention = nullptr;
+    QComboBox* m_rule = nullptr;
+    QDoubleSpinBox* m_least = nullptr;
+    bool m_sampleHasGold = false;
+};
 
 class MessageBar;
 class SentenceFilter;

@@ -11,7 +11,7 @@
 
 namespace attentoscope::ui {
 
-/// The last validations with the sentences that each translated, which of them is on show (the newest, followed as it
+/// The last validations with the sentences that each translated, which of them is shown (the newest, followed as it
 /// comes, or one that the person chose), and which of its sentences is open in the large heatmap.
 class ValidationHistory : public QObject
 {
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::size_t shown() const; ///< index into validations(), which must not be empty
     [[nodiscard]] bool followsNewest() const { return !m_heldStep; }
     [[nodiscard]] std::optional<std::size_t> openIndex() const { return m_open; }
-    [[nodiscard]] const ValidatedPair* openPair() const; ///< in the validation on show; null: none is open
+    [[nodiscard]] const ValidatedPair* openPair() const; ///< in the validation that is shown; null: none is open
 
 public slots:
     void show(std::size_t index); ///< the newest one is followed
@@ -38,7 +38,7 @@ public slots:
     void close();
 
 signals:
-    void changed(); ///< validations came or went, or another is on show
+    void changed(); ///< validations came or went, or another is shown
     void openChanged(); ///< another sentence is open, or none
 
 private:

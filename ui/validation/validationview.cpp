@@ -2,17 +2,169 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/validation/validationview.h"
 
+#include "ui/plots/attention/attentioncontent.h"
+#include "ui/plots/attention/weightscaling.h"
+#include "ui/plots/style/plotstyle.h"
 #include "ui/theme/grid.h"
-#include "ui/validation/validationcard.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/stylepainting.h"
 #include "ui/validation/validationhistory.h"
+#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace attentoscope::ui {
+
+namespace {
+
+constexpr double lines = 3.0;
+constexpr double captionUnits = 11.0; ///< of the grid
+
+QRect fitted(const QImage& picture, const QRect& room)
+{
+    const int side = qMax(1, qMin(room.width() / qMax(1, picture.width()), room.height() / qMax(1, picture.height())));
+    QRect place(
+        QPoint(0, 0), QSize(qMin(room.width(), side * picture.width()), qMin(room.height(), side * picture.height())));
+    place.moveCenter(room.center());
+    return place;
+}
+
+} // namespace
+
+QImage thumbnail(const Translation& translation, const AttentionOptions& options, Backdrop backdrop)
+{
+    const AttentionMap& attention = translation.attention;
+    if (attention.isEmpty() || !fitsItsWords(translation))
+        return {};
+    const ColorMap colors(options.colorMap, backdrop);
+    const WeightScaling scaling(options.scale, static_cast<double>(largestWeight(attention)));
+    const bool automatic = options.order == ColumnOrder::Automatic;
+    const bool mirrored = automatic ? readsRightToLeft(translation.source) : options.order == ColumnOrder::RightToLeft;
+    QImage picture(static_cast<int>(attention.columns), static_cast<int>(attention.rows), QImage::Format_RGB32);
+    for (std::size_t row = 0; row < attention.rows; ++row)
+        for (std::size_t column = 0; column < attention.columns; ++column) {
+            const std::size_t place = mirrored ? attention.columns - 1 - column : column;
+            const double weight = static_cast<double>(attention.at(row, column));
+            picture.setPixelColor(
+                static_cast<int>(place), static_cast<int>(row), colors.color(scaling.position(weight)));
+        }
+    return picture;
+}
+
+ValidationCard::ValidationCard(QWidget* parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void ValidationCard::showPair(const ValidatedPair& pair, const AttentionOptions& options)
+{
+    m_pair = pair;
+    m_options = options;
+    m_picture = thumbnail(pair.translation, options, backdropOf(palette()));
+    const auto source = QString::fromStdString(pair.source);
+    const auto reference = QString::fromStdString(pair.reference);
+    const auto translation = QString::fromStdString(pair.translation.text);
+    setAccessibleName(tr("%1, translated as: %2").arg(isolated(source), isolated(translation)));
+    setAccessibleDescription(tr("Reference: %1. Press to open its heatmap.").arg(isolated(reference)));
+    setToolTip(plainTip(tr("Source: %1\nReference: %2\nTranslation: %3")
+            .arg(isolated(source), isolated(reference), isolated(translation))));
+    update();
+}
+
+QSize ValidationCard::sizeHint() const
+{
+    return {grid(60), qRound(lines * fontMetrics().height()) + grid(2.5)};
+}
+
+QSize ValidationCard::minimumSizeHint() const
+{
+    return {grid(30), sizeHint().height()};
+}
+
+void ValidationCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const bool focused = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    const QColor accent = palette().color(QPalette::Highlight);
+    QColor fill = palette().color(QPalette::Base);
+    if (isDown() || underMouse())
+        fill = mixed(fill, accent, isDown() ? 0.14 : 0.06);
+    const QColor edge = focused || underMouse() ? accent : palette().color(QPalette::Midlight);
+    stylepainting::drawBox(rect(), fill, edge, painter, focused ? 2.0 : 1.0);
+
+    const QRect room = rect().adjusted(grid(1.25), grid(1), -grid(1.25), -grid(1));
+    const QRect pictureRoom(room.left(), room.top(), room.height() * 5 / 4, room.height());
+    if (!m_picture.isNull())
+        painter.drawImage(fitted(m_picture, QStyle::visualRect(layoutDirection(), rect(), pictureRoom)), m_picture);
+    const int left = pictureRoom.right() + grid(2);
+    const int height = room.height() / static_cast<int>(lines);
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    const std::array rows{
+        Line{tr("Source"), QString::fromStdString(m_pair.source), font()},
+        Line{tr("Reference"), QString::fromStdString(m_pair.reference), font()},
+        Line{tr("Translation"), QString::fromStdString(m_pair.translation.text), strong},
+    };
+    int captionWidth = grid(captionUnits);
+    for (const auto& row : rows)
+        captionWidth = qMax(captionWidth, fontMetrics().horizontalAdvance(row.caption) + grid(1));
+    for (int top = room.top(); const auto& row : rows) {
+        drawLine(painter, QRect(left, top, room.right() - left, height), captionWidth, row);
+        top += height;
+    }
+}
+
+void ValidationCard::drawLine(QPainter& painter, const QRect& place, int captionWidth, const Line& line) const
+{
+    const auto draw = [&](const QRect& room, const QString& text) { // a mirrored window also mirrors the alignment
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room), int(sideOf(text)) | Qt::TextSingleLine,
+            isolated(text));
+    };
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    draw(QRect(place.left(), place.top(), captionWidth, place.height()), line.caption);
+    painter.setFont(line.font);
+    painter.setPen(palette().color(QPalette::Text));
+    const QRect rest = place.adjusted(captionWidth, 0, 0, 0);
+    draw(rest, painter.fontMetrics().elidedText(line.text, Qt::ElideRight, rest.width()));
+}
+
+/// Enter as well as the space bar, as on a link.
+void ValidationCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return click();
+    QAbstractButton::keyPressEvent(event); // the arrow keys go from card to card
+}
+
+void ValidationCard::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_picture = thumbnail(m_pair.translation, m_options, backdropOf(palette()));
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
 
 ValidationView::ValidationView(ValidationHistory& history, QWidget* parent)
     : QWidget(parent)
@@ -88,6 +240,72 @@ void ValidationView::setCardCount(std::size_t count)
         m_column->insertWidget(static_cast<int>(index), card);
         m_cards.push_back(card);
     }
+}
+
+namespace {
+
+QString validationName(const ValidationReport& report)
+{
+    return ValidationBar::tr("Step %1 · epoch %2 · BLEU %3")
+        .arg(countText(static_cast<std::size_t>(report.step)), decimalText(report.epoch, 1),
+            decimalText(report.bleu, 1));
+}
+
+} // namespace
+
+ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
+    : QWidget(parent)
+    , m_history(history)
+    , m_back(new QToolButton(this))
+    , m_chooser(new QComboBox(this))
+    , m_sentence(new ElidedLabel(this))
+{
+    m_back->setObjectName(QStringLiteral("allSamples"));
+    m_back->setText(tr("All"));
+    m_back->setIcon(icon(QStringLiteral("validate")));
+    m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_back->setToolTip(tr("Back to all validation sentences (Esc)"));
+    m_back->setAccessibleName(tr("Back to all validation sentences"));
+    m_chooser->setObjectName(QStringLiteral("validationChooser"));
+    m_chooser->setAccessibleName(tr("Validation"));
+    m_chooser->setToolTip(tr("Which validation is shown. The newest gives way to each new one"));
+    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_chooser->setMinimumContentsLength(8); // in a narrow window its end is left out
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid(1));
+    row->addWidget(m_back);
+    row->addWidget(m_chooser);
+    row->addWidget(m_sentence, 1);
+    connect(m_back, &QToolButton::clicked, &m_history, &ValidationHistory::close);
+    connect(m_chooser, &QComboBox::activated, &m_history,
+        [this](int place) { m_history.show(m_history.validations().size() - 1 - static_cast<std::size_t>(place)); });
+    connect(&m_history, &ValidationHistory::changed, this, &ValidationBar::refresh);
+    connect(&m_history, &ValidationHistory::openChanged, this, &ValidationBar::refreshOpen);
+    refresh();
+}
+
+/// The newest comes first.
+void ValidationBar::refresh()
+{
+    const QSignalBlocker blocker(m_chooser);
+    const auto& validations = m_history.validations();
+    m_chooser->clear();
+    for (auto report = validations.rbegin(); report != validations.rend(); ++report)
+        m_chooser->addItem(validationName(*report));
+    if (!validations.empty())
+        m_chooser->setCurrentIndex(static_cast<int>(validations.size() - 1 - m_history.shown()));
+    m_chooser->view()->setMinimumWidth(m_chooser->view()->sizeHintForColumn(0) + grid(4)); // nothing is cut off
+    m_chooser->setVisible(!validations.empty());
+    refreshOpen();
+}
+
+void ValidationBar::refreshOpen()
+{
+    const auto* pair = m_history.openPair();
+    m_back->setVisible(pair != nullptr);
+    m_sentence->setFullText(
+        pair ? tr("Reference: %1").arg(isolated(QString::fromStdString(pair->reference))) : QString());
 }
 
 } // namespace attentoscope::ui

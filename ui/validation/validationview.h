@@ -2,23 +2,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/training.h"
 #include "ui/plots/attention/attentionoptions.h"
 
+#include <QAbstractButton>
+#include <QImage>
 #include <QWidget>
 
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QScrollArea;
 class QStackedWidget;
+class QToolButton;
 class QVBoxLayout;
 
 namespace attentoscope::ui {
 
-class ValidationCard;
+/// The weights of a translation as a picture of one point for each cell, in the colours of the large heatmap; null
+/// without attention.
+[[nodiscard]] QImage thumbnail(const Translation& translation, const AttentionOptions& options, Backdrop backdrop);
+
+/// A sentence of the validation set: a small heatmap, and under each other source, reference and translation. Pressed,
+/// it asks for the large heatmap.
+class ValidationCard : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit ValidationCard(QWidget* parent = nullptr);
+
+    void showPair(const ValidatedPair& pair, const AttentionOptions& options);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Line
+    {
+        QString caption;
+        QString text;
+        QFont font; ///< of the text
+    };
+    void drawLine(QPainter& painter, const QRect& place, int captionWidth, const Line& line) const;
+
+    ValidatedPair m_pair;
+    AttentionOptions m_options;
+    QImage m_picture;
+};
+
 class ValidationHistory;
 
-/// All sentences of the validation on show, one card each.
+/// All sentences of the validation that is shown, one card each.
 class ValidationView : public QWidget
 {
     Q_OBJECT
@@ -42,6 +83,30 @@ private:
     QLabel* m_message = nullptr;
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_column = nullptr;
+};
+
+class ElidedLabel;
+
+/// A list of the validations, and when a sentence of the chosen one is open, its reference and the way back to all of
+/// them.
+class ValidationBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ValidationBar(ValidationHistory& history, QWidget* parent = nullptr);
+
+    [[nodiscard]] QComboBox* chooser() const { return m_chooser; }
+    [[nodiscard]] QToolButton* back() const { return m_back; }
+
+private:
+    void refresh();
+    void refreshOpen();
+
+    ValidationHistory& m_history;
+    QToolButton* m_back = nullptr;
+    QComboBox* m_chooser = nullptr;
+    ElidedLabel* m_sentence = nullptr;
 };
 
 } // namespace attentoscope::ui

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/dissector.h"
 #include "engine/decoding/search.h"
-#include "engine/decoding/greedydecoder.h"
 #include "engine/model/attention/termlist.h"
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/testprogram.h"

@@ -7,7 +7,7 @@
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/differenceview.h"
-#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/training/shownmodel.h"
