@@ -110,6 +110,8 @@ struct SteppedLayer
         torch::Tensor states; ///< (T, B, directions · H)
         RecurrentState last; ///< (directions, B, H)
     };
+    /// One step of the forward direction from a state without a mask.
+    RecurrentStep step(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& memory) const;
     /// As RecurrentStackImpl::forward, for one layer.
     Output run(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const;
 };
@@ -118,6 +120,7 @@ struct SteppedLayer
 struct StepState
 {
     torch::Tensor hidden, cell; ///< no cell in gated units
+    std::vector<torch::Tensor> gates = {}; ///< of the step that led here
 };
 
 torch::Tensor masked(const torch::Tensor& hidden, const torch::Tensor& mask)
@@ -161,9 +164,10 @@ struct OneDirection
     {
         const std::int64_t size = state.hidden.size(-1);
         const auto gates = (fromInput + fromState(masked(state.hidden, mask), 0, 4 * size)).chunk(4, -1);
-        const auto next = gates[1].sigmoid() * state.cell + gates[0].sigmoid() * gates[2].tanh();
+        const auto i = gates[0].sigmoid(), f = gates[1].sigmoid(), g = gates[2].tanh(), o = gates[3].sigmoid();
+        const auto next = f * state.cell + i * g;
         const auto shown = norms ? torch::layer_norm(next, {size}, norms[2], norms[3]) : next;
-        return {gates[3].sigmoid() * shown.tanh(), next};
+        return {o * shown.tanh(), next, {i, f, g, o}};
     }
 
     /// Both gated units; they differ in where the reset acts, and in what z keeps.
@@ -178,7 +182,7 @@ struct OneDirection
         const auto candidate = (fromInput.narrow(-1, 2 * size, size) + own).tanh();
         return {cell == CellKind::Gru ? candidate + z * (state.hidden - candidate)
                                       : state.hidden + z * (candidate - state.hidden),
-            {}};
+            {}, {reset, z, candidate}};
     }
 
     StepState step(const torch::Tensor& fromInput, const StepState& state) const
@@ -211,6 +215,15 @@ struct OneDirection
 torch::Tensor ofDirection(const torch::Tensor& tensor, std::int64_t direction)
 {
     return tensor.defined() ? tensor[direction] : torch::Tensor();
+}
+
+RecurrentStep SteppedLayer::step(
+    const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& memory) const
+{
+    const OneDirection one{cell, weights.data(), norms.empty() ? nullptr : norms.data(), {}, TimeOrder::Forward};
+    auto next = one.step(one.fromInputs(input), {hidden, memory});
+    return {cell, norms.empty() ? LayerNormalization::Off : LayerNormalization::On, input, hidden, memory,
+        std::move(next.gates), next.hidden, next.cell};
 }
 
 SteppedLayer::Output SteppedLayer::run(

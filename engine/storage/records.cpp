@@ -111,6 +111,7 @@ void validationFields(Fields& fields, Report& report)
     fields.measured("valid_loss", report.loss);
     fields.measured("valid_perplexity", report.perplexity);
     fields.measured("valid_bleu", report.bleu);
+    fields.flagIfFalse("bleu_is_meaningful", report.isBleuMeaningful);
     fields.flag("best", report.best);
     // Models without attention have no measures of it, and older runs have none.
     optionalFields(

@@ -11,11 +11,8 @@
 #include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
-<<<<<<< HEAD:tests/app/tst_lessonhost.cpp
 #include "ui/lessons/windowplayer.h"
-    =======
 #include "ui/mainview/mainview.h"
-    >>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/app/tst_lessondesk.cpp
 #include "ui/plots/view/attentionview.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
@@ -35,7 +32,7 @@
 
 #include <chrono>
 
-    using namespace attentoscope;
+using namespace attentoscope;
 using testing::FakeCall;
 using Phase = ui::LessonController::Phase;
 

@@ -10,7 +10,6 @@
 #include "ui/lessons/lessonpanel.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -27,13 +27,8 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
   settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session remote)
-<<<<<<< HEAD
 order(ui language theme widgets help plots/style plots/attention plots/view plots/loss plots/beam plots/export
-  files runs settings data training translation validation sentences timeline heads animation comparison dissection stage window lessons)
-=======
-order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
-  runs settings data training translation validation sentences timeline heads animation comparison dissection lessons mainview window walk)
->>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users)
+  runs settings data training translation validation sentences timeline heads animation comparison dissection mainview window lessons)
 
 layer(engine/types ${standard})
 layer(engine/machine ${standard} ${system})
@@ -54,13 +49,8 @@ foreach(folder arithmetic recurrent transformer model model/attention decoding e
 endforeach()
 layer(engine/remote ${standard} ${system} ${json})
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/reportbatcher\\.h|session/session\\.h)\"")
-<<<<<<< HEAD
-foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection stage window
+foreach(folder theme widgets help runs settings data training translation validation sentences timeline heads comparison dissection mainview window
     plots/style plots/attention plots/view plots/loss plots/beam plots/export)
-=======
-foreach(folder theme widgets help runs settings data training translation validation sentences timeline heads comparison dissection lessons mainview window
-    plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
->>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
 layer(ui/lessons ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch

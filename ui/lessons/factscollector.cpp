@@ -48,15 +48,9 @@ void FactsCollector::connectWindow()
     auto* box = &mainView.translation();
     connect(box, &TranslationBox::sentenceEntered, this, [this, box] { m_expected = box->line().sentence(); });
     connect(box, &TranslationBox::forcedChanged, this, &FactsCollector::changedSoon);
-<<<<<<< HEAD:ui/lessons/factscollector.cpp
-    connect(&stage.watched().timeline(), &Timeline::moved, this, [this] {
-        const auto& timeline = m_window.stage().watched().timeline();
-        m_facts.events.isScrubbed = m_facts.events.isScrubbed || !timeline.isLive();
-=======
     connect(&mainView.watched().timeline(), &Timeline::moved, this, [this] {
         const auto& timeline = m_window.mainView().watched().timeline();
-        m_facts.deeds.isScrubbed = m_facts.deeds.isScrubbed || !timeline.isLive();
->>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):ui/walk/factscollector.cpp
+        m_facts.events.isScrubbed = m_facts.events.isScrubbed || !timeline.isLive();
         changedSoon();
     });
 }

@@ -16,15 +16,8 @@
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/sentences/sentencewindow.h" // IWYU pragma: keep, it is a QWidget
-<<<<<<< HEAD:ui/lessons/highlights.cpp
-#include "ui/stage/lossside.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/watchedview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/stylepainting.h"
-=======
->>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):ui/walk/anchors.cpp
 #include "ui/timeline/timebar.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
@@ -195,7 +188,7 @@ WidgetFrame* highlightFrame(const MainWindow& window, const LessonHighlight& hig
         auto* widget = anchoredWidget(window, QString::fromStdString(highlight.anchor));
         return widget ? new WidgetFrame(*widget) : nullptr;
     }
-    auto* view = &window.stage().attention();
+    auto* view = &window.mainView().attention();
     return new WidgetFrame(view->plot(), [view, highlight] { return areaOf(*view, highlight); });
 }
 

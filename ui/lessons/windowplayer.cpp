@@ -12,12 +12,12 @@
 #include "ui/heads/headsview.h"
 #include "ui/language/translated.h"
 #include "ui/lessons/factscollector.h"
+#include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/settings/settingsmodel.h"
-#include "ui/stage/stage.h"
-#include "ui/stage/stageheads.h"
-#include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/training/watchedbar.h"
@@ -208,22 +208,22 @@ Result<void> WindowPlayer::translate(const std::string& text)
 {
     waitForNext(LessonActionKind::Translate);
     m_facts.expectTranslation(text);
-    m_window.stage().setView(StageView::Own);
-    m_window.stage().translation().setSentence({});
-    m_window.stage().translation().setSentence(QString::fromStdString(text));
+    m_window.mainView().setView(MainPage::Own);
+    m_window.mainView().translation().setSentence({});
+    m_window.mainView().translation().setSentence(QString::fromStdString(text));
     return {};
 }
 
 Result<void> WindowPlayer::pin(const LessonCell& cell)
 {
-    m_window.stage().attention().pinCell(Cell{int(cell.row), int(cell.column)});
+    m_window.mainView().attention().pinCell(Cell{int(cell.row), int(cell.column)});
     return {};
 }
 
 Result<void> WindowPlayer::dissect(const LessonCell& cell)
 {
     waitForNext(LessonActionKind::Dissect);
-    m_window.stage().attention().pinCell(Cell{int(cell.row), int(cell.column)});
+    m_window.mainView().attention().pinCell(Cell{int(cell.row), int(cell.column)});
     m_window.dissections().open();
     return {};
 }
@@ -231,8 +231,8 @@ Result<void> WindowPlayer::dissect(const LessonCell& cell)
 /// Rows are forced in the person's own sentence; a watched one becomes it.
 Result<void> WindowPlayer::force(const LessonAction& words)
 {
-    auto& stage = m_window.stage();
-    const bool isOwn = stage.header().view() == StageView::Own;
+    auto& mainView = m_window.mainView();
+    const bool isOwn = mainView.header().view() == MainPage::Own;
     const int translations = m_facts.done(LessonActionKind::Translate) + (isOwn ? 0 : 1);
     m_isDone = [this, words, translations, cell = std::optional<Cell>()]() mutable {
         if (!cell && m_facts.done(LessonActionKind::Translate) >= translations)
@@ -243,29 +243,29 @@ Result<void> WindowPlayer::force(const LessonAction& words)
         m_isDone();
         return {};
     }
-    const auto sentence = stage.attention().sentence();
+    const auto sentence = mainView.attention().sentence();
     m_facts.expectTranslation(sentence.toStdString());
-    stage.translation().setSentence({});
-    stage.translation().setSentence(sentence);
-    stage.setView(StageView::Own);
+    mainView.translation().setSentence({});
+    mainView.translation().setSentence(sentence);
+    mainView.setView(MainPage::Own);
     return {};
 }
 
 std::optional<Cell> WindowPlayer::forceNow(const LessonAction& words)
 {
-    auto& stage = m_window.stage();
+    auto& mainView = m_window.mainView();
     const auto found = cellOf(words, facts().picture);
-    if (!found || !stage.translation().canForce() || stage.header().view() != StageView::Own)
+    if (!found || !mainView.translation().canForce() || mainView.header().view() != MainPage::Own)
         return std::nullopt;
     const Cell cell{int(found->row), int(found->column)};
     if (!isForced(cell)) // or it would be free again
-        stage.translation().forceRow(cell.row, cell.column);
+        mainView.translation().forceRow(cell.row, cell.column);
     return cell;
 }
 
 bool WindowPlayer::isForced(const Cell& cell) const
 {
-    const auto& choices = m_window.stage().attention().tokens().choices;
+    const auto& choices = m_window.mainView().attention().tokens().choices;
     return std::size_t(cell.row) < choices.size()
         && choices[std::size_t(cell.row)].forcedColumn == std::size_t(cell.column);
 }
@@ -273,7 +273,7 @@ bool WindowPlayer::isForced(const Cell& cell) const
 Result<void> WindowPlayer::freeRows()
 {
     m_isDone = [this] { return facts().picture.forcedRows.empty(); };
-    m_window.stage().translation().undoForced();
+    m_window.mainView().translation().undoForced();
     return {};
 }
 
@@ -284,13 +284,13 @@ Result<void> WindowPlayer::showHead(const std::optional<AttentionHead>& head)
         choice.keep(*head);
     else
         choice.showMean();
-    m_window.stage().heads().view().choose(choice);
+    m_window.mainView().heads().view().choose(choice);
     return {};
 }
 
 Result<void> WindowPlayer::switchOff(const AttentionHead& head)
 {
-    auto& heads = m_window.stage().heads().view();
+    auto& heads = m_window.mainView().heads().view();
     const auto shown = showHead(head);
     const auto chosen = heads.choice().chosen();
     if (!heads.areOff(chosen))
@@ -302,7 +302,7 @@ Result<void> WindowPlayer::switchOff(const AttentionHead& head)
 Result<void> WindowPlayer::switchAllOn()
 {
     m_isDone = [this] { return facts().off.empty(); };
-    m_window.stage().heads().view().putBack();
+    m_window.mainView().heads().view().putBack();
     return {};
 }
 
@@ -317,8 +317,8 @@ Result<void> WindowPlayer::showView(const std::string& view)
 
 Result<void> WindowPlayer::scrub(std::int64_t step)
 {
-    m_window.stage().setView(StageView::Watched);
-    m_window.stage().watched().timeline().hold(step);
+    m_window.mainView().setView(MainPage::Watched);
+    m_window.mainView().watched().timeline().hold(step);
     return {};
 }
 
@@ -421,9 +421,9 @@ void LessonSetup::stopTraining()
     }
     if (state.activity != Activity::Idle && state.activity != Activity::Failed)
         return;
-    m_window.stage().translation().setSentence({});
-    m_window.stage().heads().view().choose({});
-    m_window.stage().heads().view().putBack();
+    m_window.mainView().translation().setSentence({});
+    m_window.mainView().heads().view().choose({});
+    m_window.mainView().heads().view().putBack();
     if (state.model == ModelState::None)
         return load();
     m_stage = Stage::Discarding;
@@ -467,7 +467,7 @@ void LessonSetup::watch()
     std::vector<WatchedSentence> watched;
     for (const auto& sentence : m_lesson->watched)
         watched.push_back({sentence, std::nullopt});
-    auto& bar = m_window.stage().header().watched();
+    auto& bar = m_window.mainView().header().watched();
     if (bar.watched() == watched)
         return;
     bar.setWatched(watched);
@@ -482,11 +482,11 @@ void LessonSetup::arrange()
     auto& actions = m_window.actions();
     actions.lines->setChecked(!m_lesson->layout.empty() && opens("lines"));
     actions.heads->setChecked(opens("heads"));
-    m_window.stage().attention().releasePin();
+    m_window.mainView().attention().releasePin();
     if (auto* window = m_window.dissections().window())
         window->close();
-    if (m_window.stage().header().view() != StageView::Watched && !m_lesson->watched.empty())
-        m_window.stage().setView(StageView::Watched);
+    if (m_window.mainView().header().view() != MainPage::Watched && !m_lesson->watched.empty())
+        m_window.mainView().setView(MainPage::Watched);
 }
 
 } // namespace attentoscope::ui

@@ -4,15 +4,11 @@
 
 #include "engine/types/translation.h"
 #include "ui/heads/headsoff.h"
-<<<<<<< HEAD:ui/mainview/viewheadsoff.h
 #include "ui/mainview/viewheader.h"
-    =======
-#include "ui/stage/stageheader.h"
-    >>>>>>> 397ed329 (refactor(heads): thirteen units in place of thirty):ui/stage/stageheadsoff.h
 
 #include <QObject>
 
-    class QShortcut;
+class QShortcut;
 
 namespace attentoscope::ui {
 

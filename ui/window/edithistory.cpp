@@ -4,7 +4,6 @@
 
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
 #include "ui/translation/forcedchoices.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/plaintext.h"

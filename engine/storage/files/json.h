@@ -83,6 +83,11 @@ public:
     void constant(const char* key, int value) { m_object[key] = value; }
     void whole(const char* key, std::integral auto value, std::uint64_t /*most*/ = 0) { m_object[key] = value; }
     void flag(const char* key, bool value) { m_object[key] = value; }
+    void flagIfFalse(const char* key, bool value)
+    {
+        if (!value)
+            m_object[key] = false;
+    }
     void text(const char* key, const std::string& value) { m_object[key] = value; }
     void textIfAny(const char* key, const std::string& value)
     {
@@ -131,6 +136,11 @@ public:
         value = static_cast<Whole>(wholeAt(key, most));
     }
     void flag(const char* key, bool& value) const;
+    void flagIfFalse(const char* key, bool& value) const ///< absent: as it was
+    {
+        if (has(key))
+            flag(key, value);
+    }
     void text(const char* key, std::string& value) const { value = textAt(key); }
     void textIfAny(const char* key, std::string& value) const
     {

@@ -5,13 +5,10 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headsview.h"
-<<<<<<< HEAD:tests/ui/lessons/tst_factscollector.cpp
 #include "ui/lessons/factscollector.h"
-=======
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/mainview/watchedview.h"
->>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/ui/walk/tst_factscollector.cpp
 #include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/translation/translationbox.h"

@@ -2,22 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
-<<<<<<< HEAD:tests/ui/lessons/tst_windowplayer.cpp
 #include "ui/lessons/factscollector.h"
 #include "ui/lessons/windowplayer.h"
-#include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
-    =======
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-    >>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/ui/walk/tst_lessonactor.cpp
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QSignalSpy>
 
-    using namespace attentoscope;
+using namespace attentoscope;
 using namespace attentoscope::ui;
 using enum LessonActionKind;
 
@@ -107,15 +102,9 @@ private slots:
         }
         m_window->reports().showRun(testing::sampleRun());
         m_facts->showRun(testing::sampleRun());
-<<<<<<< HEAD:tests/ui/lessons/tst_windowplayer.cpp
-        m_requests = std::make_unique<QSignalSpy>(&m_window->stage(), &Stage::translateRequested);
+        m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
         m_finished = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::finished);
         m_failed = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::failed);
-=======
-        m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
-        m_finished = std::make_unique<QSignalSpy>(m_actor.get(), &LessonActor::finished);
-        m_failed = std::make_unique<QSignalSpy>(m_actor.get(), &LessonActor::failed);
->>>>>>> 183cb994 (refactor(ui): the stage is the main view, units have users):tests/ui/walk/tst_lessonactor.cpp
     }
 
     void theSecondPinMeetsTheSecondPicture()

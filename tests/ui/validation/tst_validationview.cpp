@@ -3,7 +3,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
+#include "ui/mainview/mainview.h"
 #include "ui/validation/validationhistory.h"
 #include "ui/validation/validationview.h"
 
@@ -133,49 +133,49 @@ private slots:
 
     void aCardOpensInTheLargeHeatmapAndEscCloses()
     {
-        Stage stage;
-        stage.resize(900, 700);
-        stage.show();
-        stage.setState(testing::running);
-        stage.showRun(testing::sampleRun());
-        stage.showReports(reports(10));
-        stage.showReports(reports(20));
-        stage.setView(StageView::Validation);
-        QVERIFY(!stage.attention().isVisible());
-        auto* card = stage.findChild<ValidationCard*>(QStringLiteral("pair1"));
+        MainView mainView;
+        mainView.resize(900, 700);
+        mainView.show();
+        mainView.setState(testing::running);
+        mainView.showRun(testing::sampleRun());
+        mainView.showReports(reports(10));
+        mainView.showReports(reports(20));
+        mainView.setView(MainPage::Validation);
+        QVERIFY(!mainView.attention().isVisible());
+        auto* card = mainView.findChild<ValidationCard*>(QStringLiteral("pair1"));
         QVERIFY(card && card->isVisible());
         QTest::keyClick(card, Qt::Key_Return);
-        QVERIFY(stage.attention().isVisible());
-        QCOMPARE(stage.attention().translation().source.front().text, std::string("the"));
-        QCOMPARE(stage.attention().translation().step, std::int64_t(20));
+        QVERIFY(mainView.attention().isVisible());
+        QCOMPARE(mainView.attention().translation().source.front().text, std::string("the"));
+        QCOMPARE(mainView.attention().translation().step, std::int64_t(20));
         // The same sentence at an earlier validation.
-        auto* chooser = stage.findChild<QComboBox*>(QStringLiteral("validationChooser"));
+        auto* chooser = mainView.findChild<QComboBox*>(QStringLiteral("validationChooser"));
         QCOMPARE(chooser->count(), 2);
         QVERIFY(chooser->itemText(1).contains(QStringLiteral("10")));
         chooser->setCurrentIndex(1);
         emit chooser->activated(1);
-        QCOMPARE(stage.attention().translation().step, std::int64_t(10));
+        QCOMPARE(mainView.attention().translation().step, std::int64_t(10));
         // First what is pinned, then the sentence.
-        stage.attention().pinCell({0, 1});
-        QTest::keyClick(&stage.attention(), Qt::Key_Escape);
-        QVERIFY(stage.attention().isVisible());
-        QVERIFY(!stage.attention().pinnedCell());
-        QTest::keyClick(&stage.attention(), Qt::Key_Escape);
-        QVERIFY(!stage.attention().isVisible());
+        mainView.attention().pinCell({0, 1});
+        QTest::keyClick(&mainView.attention(), Qt::Key_Escape);
+        QVERIFY(mainView.attention().isVisible());
+        QVERIFY(!mainView.attention().pinnedCell());
+        QTest::keyClick(&mainView.attention(), Qt::Key_Escape);
+        QVERIFY(!mainView.attention().isVisible());
         QVERIFY(card->isVisible());
     }
 
     void othersSeeNothingOfIt()
     {
-        Stage stage;
-        stage.show();
-        stage.setState(testing::running);
-        stage.showRun(testing::sampleRun());
-        stage.setView(StageView::Own);
-        stage.showTranslation(testing::sampleTranslation("my words <eos>", "mes mots <eos>"));
-        stage.showReports(reports(10));
-        stage.validation().open(0);
-        QCOMPARE(stage.attention().translation().source.front().text, std::string("my"));
+        MainView mainView;
+        mainView.show();
+        mainView.setState(testing::running);
+        mainView.showRun(testing::sampleRun());
+        mainView.setView(MainPage::Own);
+        mainView.showTranslation(testing::sampleTranslation("my words <eos>", "mes mots <eos>"));
+        mainView.showReports(reports(10));
+        mainView.validation().open(0);
+        QCOMPARE(mainView.attention().translation().source.front().text, std::string("my"));
     }
 };
 
