@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace attentoscope {
 
@@ -123,9 +124,10 @@ std::size_t JsonReader::choiceAt(const char* key, std::span<const std::string_vi
 {
     const auto name = textAt(key);
     const auto found = std::ranges::find(names, name);
-    if (found == names.end())
-        refuseJson(key, at(key), Message("one of {}", joined({names.begin(), names.end()})));
-    return static_cast<std::size_t>(found - names.begin());
+    if (found != names.end())
+        return static_cast<std::size_t>(found - names.begin());
+    const std::vector<std::string> known(names.begin(), names.end());
+    refuseJson(key, at(key), Message("one of {}{}", joined(known), suggestion(name, known)));
 }
 
 const nlohmann::json& JsonReader::objectAt(const char* key) const
