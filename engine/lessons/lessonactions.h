@@ -48,11 +48,11 @@ public:
 struct LessonActionRow
 {
     LessonActionKind kind = LessonActionKind::Pause;
-    std::string name = {};
-    std::string form = {}; ///< its arguments, as docs/lessons.md writes them
+    std::string name;
+    std::string form; ///< its arguments, as docs/lessons.md writes them
     std::size_t fewest = 0; ///< arguments
     std::size_t most = 0;
-    Message meaning = {};
+    Message meaning;
     Result<void> (*play)(LessonPlayer& player, const LessonAction& action) = nullptr;
     /// What is wrong with the arguments; empty: nothing. Null: whatever stands there is right.
     Message (*problem)(const std::vector<std::string>& arguments, const std::string& form) = nullptr;

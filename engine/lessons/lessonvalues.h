@@ -54,8 +54,8 @@ using LessonWords = std::vector<std::string>; ///< the arguments of a value
 /// there, and says what it is now; none where it is not known yet.
 struct LessonValueRow
 {
-    std::string name = {};
-    std::vector<LessonArgument> arguments = {};
+    std::string name;
+    std::vector<LessonArgument> arguments;
     LessonNeed need = LessonNeed::Always;
     LessonMeasure measure = LessonMeasure::Plain;
     LessonText texts = LessonText::Any;
@@ -64,7 +64,7 @@ struct LessonValueRow
     std::optional<double> (*number)(const LessonFacts& facts, const LessonWords& words) = nullptr;
     std::optional<std::string> (*text)(const LessonFacts& facts, const LessonWords& words) = nullptr;
     bool (*truth)(const LessonFacts& facts, const LessonWords& words) = nullptr;
-    Message meaning = {};
+    Message meaning;
     /// Of a truth: what a person does so that it becomes true. Otherwise its name for people, with `rule` ("≥ 300") in
     /// its place; null: its name is `name`.
     Message (*said)(const LessonWords& words, const std::string& rule) = nullptr;
