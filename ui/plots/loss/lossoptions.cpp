@@ -16,7 +16,7 @@ namespace {
 
 struct LossMeasureTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(LossMeasure)
+    Q_DECLARE_TR_FUNCTIONS(LossMeasureTexts)
 };
 
 } // namespace
