@@ -85,7 +85,7 @@ protected:
                 (Painter(plot, painter).*paint)();
         });
     }
-    /// Adds the layers of both kinds of marks, of which each has its place.
+    /// Adds a layer for what is pinned and one for what is under the pointer.
     template <typename Painter, typename Plot>
     static void addMarks(Plot& plot, Antialiasing antialiasing, void (Painter::*paint)(MarkKind) const)
     {

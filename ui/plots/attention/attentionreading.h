@@ -13,8 +13,8 @@ namespace attentoscope::ui {
 enum class CellForcing : std::uint8_t {
     Off,
     On, ///< of every head that attends to the source
-    OneHead, ///< of the head on show
-    OneHeadsPast, ///< likewise, but no cell beyond the diagonal
+    OneHead, ///< of the head that is shown
+    OneHeadsPast, ///< the same, but no cell beyond the diagonal
 };
 
 /// What is said about a cell, a word or what is selected, under the pictures and to screen readers.
