@@ -24,6 +24,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace attentoscope::ui {
 
 /// How words are cut into pieces: how many there are, and where they come from. Shown only while the chosen tokenizer
@@ -178,9 +180,10 @@ void DataPanel::loadColumns()
 
 bool DataPanel::askForColumns(const Error& error)
 {
+    const bool isOfLoad = std::exchange(m_isUnanswered, false);
     const bool isOfChosen = m_asked.columns.rule == ColumnRule::Chosen
         && (error.code == ErrorCode::BadData || error.code == ErrorCode::InvalidSetting);
-    if (error.code != ErrorCode::UnclearColumns && !isOfChosen)
+    if (!isOfLoad || (error.code != ErrorCode::UnclearColumns && !isOfChosen))
         return false;
     showColumns();
     m_columnsRow->show();
@@ -200,7 +203,10 @@ void DataPanel::makeStatus()
     m_progress->setFixedHeight(grid(0.75));
     m_progress->setAccessibleName(tr("Progress of reading"));
     m_cancel = new QPushButton(tr("Cancel"), m_loading);
-    connect(m_cancel, &QPushButton::clicked, this, &DataPanel::cancelRequested);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_isUnanswered = false;
+        emit cancelRequested();
+    });
     auto* row = new QHBoxLayout(m_loading);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_progress, 1);
@@ -313,6 +319,7 @@ void DataPanel::showCorpus(const CorpusSummary& summary)
     const QScopedValueRollback adopting(m_adopting, true);
     m_loaded = summary.request;
     m_asked = m_loaded;
+    m_isUnanswered = false;
     adopt(m_loaded);
     showColumns();
     m_shownName = QString::fromStdString(summary.name);
@@ -346,6 +353,7 @@ void DataPanel::load(DataRequest request)
     m_request = request;
     m_asked = request;
     m_hasRequest = true;
+    m_isUnanswered = true;
     m_progress->setValue(0);
     emit loadRequested(request);
 }

@@ -195,6 +195,21 @@ private slots:
         QCOMPARE(loads.back().front().value<DataRequest>().source, std::string("/data/three.tsv"));
     }
 
+    void onlyARefusedFileAsksForColumns()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        auto corpus = testing::sampleCorpus();
+        corpus.request = {.source = "/data/pairs.tsv", .columns = {ColumnRule::Chosen, 2, 3}};
+        panel.showCorpus(corpus);
+        QVERIFY2(!panel.askForColumns({ErrorCode::BadData, "A sentence cannot be read.", {}}), "it is of no file");
+        panel.load({.source = "/data/three.tsv"});
+        QVERIFY(!panel.askForColumns({ErrorCode::FileNotFound, "There is no such file.", {}}));
+        panel.load({.source = "/data/three.tsv"});
+        QVERIFY(panel.askForColumns({ErrorCode::UnclearColumns, "Name the columns.", {}}));
+    }
+
     void noticesOfTheDataAreShown()
     {
         DataPanel panel;
