@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
-#include "app/fardialogs.h"
 #include "app/filetranslator.h"
 #include "app/lessonhost.h"
 #include "app/programend.h"
-#include "app/windowmemorysettings.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
+#include "engine/storage/interruptedruns.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
@@ -25,6 +24,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/interruptionbar.h"
 #include "ui/window/pictureexports.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
@@ -34,6 +34,7 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTimer>
@@ -89,6 +90,85 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
 
 } // namespace
 
+/// Looks for trainings that were cut short, has the window offer them, and does what the person chooses. Lives in the
+/// GUI thread.
+class Interruptions : public QObject
+{
+public:
+    Interruptions(ui::MainWindow& window, EngineController& engine);
+
+    /// Among the runs that were opened last and those in the folder of runs.
+    void offer(const QString& runsFolder);
+
+private:
+    void resume(const InterruptedRun& run);
+    void train(const InterruptedRun& run);
+    void forget(const QString& folder);
+
+    ui::MainWindow& m_window;
+    EngineController& m_engine;
+    QPointer<QObject> m_waiting; ///< for what a run needs before it can go on
+};
+
+Interruptions::Interruptions(ui::MainWindow& window, EngineController& engine) : m_window(window), m_engine(engine)
+{
+    auto* bar = &window.pages().interruption();
+    connect(bar, &ui::InterruptionBar::resumeRequested, this, &Interruptions::resume);
+    connect(bar, &ui::InterruptionBar::openRequested, &window.dataActions(), &ui::DataActions::openPath);
+    connect(bar, &ui::InterruptionBar::forgetRequested, this, &Interruptions::forget);
+    connect(&engine, &EngineController::dataLoaded, bar, &QWidget::hide); // something else is wanted
+    connect(&engine, &EngineController::runStarted, bar, &QWidget::hide);
+    const auto giveUp = [this] { delete m_waiting; };
+    connect(&window.sideBar().data(), &ui::DataPanel::cancelRequested, this, giveUp);
+    connect(&window.sideBar().data(), &ui::DataPanel::loadRequested, this, giveUp);
+    connect(&window.dataActions(), &ui::DataActions::openRunRequested, this, giveUp);
+}
+
+void Interruptions::offer(const QString& runsFolder)
+{
+    std::vector<std::filesystem::path> known;
+    for (const auto& item : m_window.dataActions().recent().items())
+        if (item.kind == ui::RecentItem::Kind::Run)
+            known.emplace_back(item.path.toStdString());
+    auto found = findInterruptedRuns(known, runsFolder.toStdString());
+    // Without a save there is nothing to open, and a task without pairs is opened first.
+    std::erase_if(found, [](const InterruptedRun& run) { return run.task != Task::Sentences && run.step == 0; });
+    m_window.pages().interruption().offer(std::move(found));
+}
+
+void Interruptions::resume(const InterruptedRun& run)
+{
+    delete m_waiting;
+    m_waiting = new QObject(this);
+    auto* waiting = m_waiting.data();
+    connect(&m_engine, &EngineController::failed, waiting, &QObject::deleteLater);
+    if (run.task != Task::Sentences) { // it needs no pairs; opened, the engine knows that
+        connect(&m_engine, &EngineController::runStarted, waiting, [this, run, waiting](const RunDescription& opened) {
+            waiting->deleteLater();
+            if (opened.folder == run.folder)
+                train(run);
+        });
+        return m_engine.openRun(QString::fromStdString(run.folder));
+    }
+    connect(&m_engine, &EngineController::dataLoaded, waiting, [this, run, waiting](const CorpusSummary& loaded) {
+        waiting->deleteLater();
+        if (loaded.request.source == run.data.source && loaded.request.sample == run.data.sample)
+            train(run);
+    });
+    m_engine.loadData(run.data);
+}
+
+void Interruptions::train(const InterruptedRun& run)
+{
+    m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.stage().watched().sentences());
+}
+
+void Interruptions::forget(const QString& folder)
+{
+    if (const auto forgotten = forgetInterruption(folder.toStdString()); !forgotten)
+        m_window.pages().messages().showError(forgotten.error());
+}
+
 Application::Application(
     CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons, std::unique_ptr<FarEngine> far)
     : m_commandLine(std::move(commandLine))
@@ -100,8 +180,7 @@ Application::Application(
     if (m_far)
         memory.recent.clear(); // files and runs of this machine
     ui::applyTheme(memory.theme);
-    m_window =
-        m_far ? std::make_unique<ui::MainWindow>(std::make_unique<FarDialogs>()) : std::make_unique<ui::MainWindow>();
+    m_window = m_far ? std::make_unique<ui::MainWindow>(dialogsOfFarMachine()) : std::make_unique<ui::MainWindow>();
     m_window->restore(memory);
     m_window->dataActions().setRunsFolder(runsFolder(m_settings));
     m_window->reports().setCatalogue(tablesWithoutEngine());

@@ -5,12 +5,9 @@
 #include "app/appsettings.h"
 #include "app/commandline.h"
 #include "app/farengine.h"
-#include "app/interruptions.h"
-#include "app/runarchiver.h"
 #include "app/runfollowing.h"
-#include "app/runreader.h"
-#include "app/runshelf.h"
-#include "app/runviewkeeper.h"
+#include "app/runviews.h"
+#include "app/runworkers.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
 
@@ -20,7 +17,8 @@
 
 namespace attentoscope {
 
-class LessonHost;
+class Interruptions;
+class LessonDesk;
 
 /// Puts the parts together: makes the window and the engine, connects them, and keeps what the window remembers.
 /// Lives in the GUI thread.
@@ -43,7 +41,7 @@ public:
     /// The desktop's session ends: saves what is trained, and waits for it. Training goes on, if the session does.
     void saveForSession();
     ui::MainWindow& window() const { return *m_window; }
-    LessonHost* lessons() const { return m_lessons.get(); } ///< null in the window of a lesson
+    LessonDesk* lessons() const { return m_lessons.get(); } ///< null in the window of a lesson
     EngineController* engine() const { return m_engine.get(); } ///< null until the window is on screen
 
 signals:
@@ -74,7 +72,7 @@ private:
     std::unique_ptr<RunArchiver> m_archiver;
     std::unique_ptr<RunFollowing> m_following;
     std::unique_ptr<Interruptions> m_interruptions;
-    std::unique_ptr<LessonHost> m_lessons; ///< first of all to go
+    std::unique_ptr<LessonDesk> m_lessons; ///< first of all to go
 };
 
 } // namespace attentoscope

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/window/windowmemory.h"
+
 #include <QSettings>
 #include <QVariant>
-
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -73,5 +74,9 @@ public:
 private:
     std::unique_ptr<QSettings> m_store;
 };
+
+/// The window's memory as rows of the settings table.
+ui::WindowMemory readWindowMemory(const Settings& settings);
+void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings);
 
 } // namespace attentoscope

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/enginemodule.h"
 
-#include "app/enginemodule/enginemoduleinterface.h"
+#include "engine/session/session.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -13,6 +13,12 @@
 namespace attentoscope {
 
 namespace {
+
+/// What the engine's library exports; resolved by name.
+inline constexpr auto engineModuleVersionName = "attentoscopeEngineVersion";
+inline constexpr auto engineModuleCreateName = "attentoscopeCreateSession";
+using EngineModuleVersion = const char* (*)();
+using EngineModuleCreate = Session* (*)(const SessionOptions*);
 
 /// Beside the program in a build folder, in the libraries' folder of an installation.
 QString findModule()

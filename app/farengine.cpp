@@ -5,11 +5,17 @@
 #include "engine/remote/childline.h"
 #include "engine/remote/remotesession.h"
 #include "ui/language/translated.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDir>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QTimer>
+#include <QVBoxLayout>
 
 namespace attentoscope {
 
@@ -38,7 +44,52 @@ QString inShell(QString word)
         : QStringLiteral("'%1'").arg(word.replace(QLatin1Char('\''), QStringLiteral("'\\''")));
 }
 
+/// Empty: nothing was typed.
+QString askForPath(QWidget* parent, const QString& title, const QString& question, const QString& folder)
+{
+    QDialog dialog(parent);
+    dialog.setWindowTitle(ui::plainTitle(title));
+    auto* path = new QLineEdit(folder, &dialog);
+    path->setAccessibleName(question);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, &dialog);
+    auto* column = new QVBoxLayout(&dialog);
+    column->addWidget(new ui::TextLabel(question, &dialog));
+    column->addWidget(path);
+    column->addWidget(buttons);
+    constexpr int comfortable = 520;
+    dialog.setMinimumWidth(comfortable);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    return dialog.exec() == QDialog::Accepted ? path->text().trimmed() : QString();
+}
+
+/// The dialogs of a window whose engine is on a far machine: what the engine reads is a path of that machine, which the
+/// person types. What the window itself writes, such as pictures, goes to this machine.
+class FarDialogs : public ui::DesktopDialogs
+{
+    Q_DECLARE_TR_FUNCTIONS(FarDialogs)
+
+public:
+    QString openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter) override;
+    QString chooseFolder(QWidget* parent, const QString& title, const QString& folder) override;
+};
+
+QString FarDialogs::openFile(QWidget* parent, const QString& title, const QString& folder, const QString&)
+{
+    return askForPath(parent, title, tr("Path of the file on the machine of the engine:"), folder);
+}
+
+QString FarDialogs::chooseFolder(QWidget* parent, const QString& title, const QString& folder)
+{
+    return askForPath(parent, title, tr("Path of the folder on the machine of the engine:"), folder);
+}
+
 } // namespace
+
+std::unique_ptr<ui::Dialogs> dialogsOfFarMachine()
+{
+    return std::make_unique<FarDialogs>();
+}
 
 LineMaker linesTo(const FarPlace& place)
 {

@@ -7,10 +7,12 @@
 #include "engine/remote/farline.h"
 #include "engine/types/linkstate.h"
 #include "engine/types/runsummary.h"
+#include "ui/widgets/dialogs.h"
 
 #include <QObject>
 
 #include <chrono>
+#include <memory>
 #include <stop_token>
 
 namespace attentoscope {
@@ -44,6 +46,10 @@ private:
     EngineController* m_engine = nullptr;
     std::stop_source m_closing;
 };
+
+/// What such an engine reads is a path of its machine, which the person types. What the window itself writes, such as
+/// pictures, goes to this machine.
+std::unique_ptr<ui::Dialogs> dialogsOfFarMachine();
 
 /// Lines to the engine there; the error of one names a host that is none.
 LineMaker linesTo(const FarPlace& place);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/filetranslator.h"
 
-#include "app/translations/linetranslation.h"
+#include "app/writers/translationwriter.h"
+#include "ui/files/filetranslationdialog.h"
 #include "ui/language/translated.h"
 #include "ui/plots/export/plotexport.h"
-#include "ui/translation/filetranslationdialog.h"
 
 #include <QDir>
 #include <QFileInfo>

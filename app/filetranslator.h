@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/translations/translationwriter.h"
+#include "app/writers/translationwriter.h"
 #include "engine/corpus/files/textfile.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/translation/filetranslationdialog.h"

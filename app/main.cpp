@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "app/commandline.h"
-#include "app/computingenvironment.h"
 #include "app/enginemodule.h"
 #include "app/headlessexport.h"
 #include "app/processstart.h"
 #include "app/programend.h"
-#include "app/translations/controlcharacters.h"
-#include "app/userfolders.h"
+#include "app/writers/controlcharacters.h"
 #include "ui/language/languages.h"
 #include "ui/language/translated.h"
 

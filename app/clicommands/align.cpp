@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
-#include "app/clicommands/dataoptions.h"
-#include "app/clicommands/headoption.h"
+#include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
-#include "app/clicommands/sessionoptions.h"
+#include "app/clicommands/sharedoptions.h"
 
 #include <nlohmann/json.hpp>
 

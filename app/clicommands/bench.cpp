@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
-#include "app/clicommands/dataoptions.h"
-#include "app/clicommands/numberoption.h"
+#include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
-#include "app/clicommands/sessionoptions.h"
-#include "app/clicommands/settingoptions.h"
-#include "app/translations/controlcharacters.h"
-#include "engine/storage/configjson.h"
+#include "app/clicommands/sharedoptions.h"
+#include "engine/storage/kernelsjson.h"
 
 #include <nlohmann/json.hpp>
 
@@ -59,28 +55,24 @@ Json toJson(const BenchmarkReport& result)
     return object;
 }
 
-void printRow(const Message& name, const std::string& value)
+void printText(Json values, const std::optional<MatrixKernels>& kernels)
 {
-    constexpr int width = 10;
-    std::printf("%s %*s\n", inColumn(name, 32, Aligned::Left).c_str(), width, value.c_str());
-}
-
-void printText(const BenchmarkReport& result)
-{
-    printRow("target tokens a second", fixedText(result.targetTokensPerSecond, 0));
-    printRow("source tokens a second", fixedText(result.sourceTokensPerSecond, 0));
-    printRow("10^9 operations a target token", fixedText(result.gflopPerTargetToken, 4));
-    printRow("sgemm, 10^9 operations a second", fixedText(result.sgemmGflops, 1));
-    printRow("fraction of sgemm", fixedText(result.fractionOfSgemm, 3));
-    printRow("LibTorch's product, the same", fixedText(result.libTorchGflops, 1));
-    printRow("its kernels", visible(kernelsText(result.kernels)));
-    printRow("source padding (%)", fixedText(100.0 * result.sourcePadding, 1));
-    printRow("target padding (%)", fixedText(100.0 * result.targetPadding, 1));
-    printRow("peak memory (MiB)", fixedText(result.peakMemoryMib, 0));
-    printRow("threads in use", std::to_string(result.threads));
+    constexpr std::size_t titles = 32;
+    values["kernels"] = kernelsText(kernels);
+    printRows(values,
+        {{"/target_tokens_per_second", "target tokens a second"},
+            {"/source_tokens_per_second", "source tokens a second"},
+            {"/gflop_per_target_token", "10^9 operations a target token", 4},
+            {"/sgemm_gflops", "sgemm, 10^9 operations a second", 1}, {"/fraction_of_sgemm", "fraction of sgemm", 3},
+            {"/libtorch_gflops", "LibTorch's product, the same", 1}, {"/kernels", "its kernels"},
+            {"/source_padding", "source padding (%)", 1, 100.0}, {"/target_padding", "target padding (%)", 1, 100.0},
+            {"/peak_rss_mib", "peak memory (MiB)"}, {"/threads", "threads in use"}},
+        titles);
     std::printf("\n");
-    for (std::size_t part = 0; part < stepPartCount; ++part)
-        printRow(Message("{}, ms a step", std::string(partNames[part])), fixedText(1e3 * result.parts[part], 2));
+    std::vector<ShownValue> parts;
+    for (const std::string name : partNames)
+        parts.push_back({"/step_seconds/" + name, Message("{}, ms a step", name), 2, 1e3});
+    printRows(values, parts, titles);
 }
 
 /// A line a batch: the numbers of its pairs, counted from 0.
@@ -151,7 +143,7 @@ Result<ExitCode> bench(const BenchOptions& options, const CommandContext& contex
     if (context.output.isJson())
         context.output.print(toJson(*result), 2);
     else
-        printText(*result);
+        printText(toJson(*result), result->kernels);
     return ExitCode::Done;
 }
 

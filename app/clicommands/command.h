@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/clicommands/exitcode.h"
 #include "app/clicommands/interruption.h"
 #include "app/clicommands/output.h"
 
@@ -35,5 +34,21 @@ inline std::unexpected<Error> usageError(Message message)
 {
     return failure(ErrorCode::InvalidSetting, std::move(message));
 }
+
+// What each command adds to the program; one file each.
+Action addPresets(CLI::App& options);
+Action addSamples(CLI::App& options);
+Action addTrain(CLI::App& options);
+Action addTranslate(CLI::App& options);
+Action addEvaluate(CLI::App& options);
+Action addAlign(CLI::App& options);
+Action addAverage(CLI::App& options);
+Action addWatch(CLI::App& options);
+Action addBench(CLI::App& options);
+Action addPack(CLI::App& options);
+Action addUnpack(CLI::App& options);
+Action addRuns(CLI::App& options);
+Action addLesson(CLI::App& options);
+Action addServe(CLI::App& options);
 
 } // namespace attentoscope

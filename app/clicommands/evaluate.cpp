@@ -1,17 +1,319 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
-#include "app/clicommands/dataoptions.h"
-#include "app/clicommands/evaluationoutput.h"
-#include "app/clicommands/numberoption.h"
+#include "app/clicommands/command.h"
+#include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
-#include "app/clicommands/sessionoptions.h"
+#include "app/clicommands/sharedoptions.h"
+#include "engine/metrics/bleu.h"
+#include "engine/types/evaluation.h"
+#include "engine/types/headmeasures.h"
+#include "engine/types/headnames.h"
+#include "engine/types/headtable.h"
+#include "engine/types/headtext.h"
+#include "engine/types/training.h"
+#include "ui/language/programtexts.h"
 
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
 #include <memory>
+#include <nlohmann/json.hpp>
+#include <vector>
 
 namespace attentoscope {
 
 namespace {
+
+/// A line on standard error every few seconds, so that nothing is printed for what is soon done.
+class EvaluationProgress
+{
+public:
+    void show(double done);
+
+private:
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+};
+
+using Json = nlohmann::ordered_json;
+
+Json orNull(const std::optional<double>& value)
+{
+    return value ? Json(*value) : Json();
+}
+
+std::optional<double> percentOf(const std::optional<double>& share)
+{
+    return share ? std::optional(100.0 * *share) : std::nullopt;
+}
+
+/// What was done to the normalised references, as it was done to the training data: the settings of the run that say
+/// so. Null for vectors, which are compared as numbers.
+Json referenceNormalisation(const RunDescription& run)
+{
+    if (run.configuration.task != Task::Sentences)
+        return {};
+    const auto& data = run.configuration.data;
+    return {{"unicode", "NFC"}, {"data_recipe", data.recipe == DataRecipe::Tutorial ? "tutorial" : "plain"},
+        {"lowercase", data.lowercase}, {"strip_accents", data.stripAccents}};
+}
+
+const char* nameOf(ComparedText text)
+{
+    switch (text) {
+    case ComparedText::Given:
+        return "given";
+    case ComparedText::Detokenized:
+        return "detokenized";
+    case ComparedText::Normalized:
+        return "normalized";
+    }
+    return "";
+}
+
+Json scoreJson(const QuotedScore& score)
+{
+    Json object{{"text", nameOf(score.text)}, {"signature", score.signature}, {"score", score.value},
+        {"mean", score.mean}, {"half_width", score.halfWidth}};
+    if (!score.precisions.empty()) {
+        object["precisions"] = score.precisions;
+        object["brevity_penalty"] = score.brevityPenalty;
+        object["words"] = score.words;
+        object["reference_words"] = score.referenceWords;
+    }
+    if (score.against)
+        object["against"] = {{"score", score.against->value}, {"p_bootstrap", score.against->bootstrap},
+            {"p_randomization", score.against->randomization}};
+    return object;
+}
+
+std::string signedText(double difference)
+{
+    return (std::signbit(difference) ? "" : "+") + fixedText(difference, 2);
+}
+
+/// As sacreBLEU prints a score, with two decimals; the same in every language.
+void printScore(const QuotedScore& score)
+{
+    std::printf("%s = %.2f", score.signature.c_str(), score.value);
+    if (score.mean > 0.0)
+        std::printf(" (μ = %.2f ± %.2f)", score.mean, score.halfWidth);
+    for (std::size_t order = 0; order < score.precisions.size(); ++order)
+        std::printf("%s%.1f", order == 0 ? " " : "/", score.precisions[order]);
+    if (!score.precisions.empty())
+        std::printf(" (BP = %.3f ratio = %.3f hyp_len = %zu ref_len = %zu)", score.brevityPenalty,
+            score.referenceWords == 0 ? 0.0
+                                      : static_cast<double>(score.words) / static_cast<double>(score.referenceWords),
+            score.words, score.referenceWords);
+    std::printf("\n");
+    if (score.against)
+        printIndented(stdout,
+            Message("the other run: {}; difference {}, p = {} (bootstrap), p = {} (randomisation)",
+                fixedText(score.against->value, 2), signedText(score.value - score.against->value),
+                fixedText(score.against->bootstrap, 4), fixedText(score.against->randomization, 4)));
+}
+
+/// Of what the lines below it are.
+Message headingOf(ComparedText text, const EvaluationReport& result)
+{
+    switch (text) {
+    case ComparedText::Given:
+        return "As given: translations as they are written, target text as it stands in the file";
+    case ComparedText::Detokenized:
+        if (result.detokenizedTranslations && result.detokenizedReferences)
+            return "Detokenised: both without the spaces and signs of a tokenizer";
+        if (result.detokenizedTranslations)
+            return "Detokenised: the translations; the target text of the file does not look tokenised";
+        if (result.detokenizedReferences)
+            return "Detokenised: the target text of the file; the translations do not look tokenised";
+        return "As given: neither side looks tokenised, so nothing was detokenised";
+    case ComparedText::Normalized:
+        return "Normalised: target text after the normalisation of the run's training data";
+    }
+    return {};
+}
+
+std::vector<std::string> referencesOf(const EvaluationReport& result)
+{
+    std::vector<std::string> references;
+    references.reserve(result.pairs.size());
+    for (const EvaluatedPair& pair : result.pairs)
+        references.push_back(pair.reference);
+    return references;
+}
+
+/// Why BLEU may be 0 where everything is right.
+void explainBleu(const EvaluationReport& result)
+{
+    const auto references = referencesOf(result);
+    if (result.scores.empty() || references.empty() || isBleuMeaningful(references))
+        return;
+    std::printf("\n");
+    printLine(stdout,
+        Message("BLEU says nothing here: it counts four words in a row, and {} of {} references have as many. "
+                "Compare chrF, the exact translations and the loss.",
+            longEnoughForBleu(references), references.size()));
+}
+
+void printScores(const EvaluationReport& result)
+{
+    explainBleu(result);
+    std::optional<ComparedText> last;
+    for (const QuotedScore& score : result.scores) {
+        if (last != score.text) {
+            std::printf("\n");
+            printLine(stdout, headingOf(score.text, result));
+        }
+        last = score.text;
+        printScore(score);
+    }
+}
+
+/// In the order in which people read them. Vectors have a squared error, and neither perplexity nor BLEU.
+void printMeasures(const Json& values, Task task)
+{
+    std::vector<ShownValue> rows;
+    const auto add = [&rows](std::string pointer, Message title, int decimals = 0) {
+        rows.push_back({.pointer = std::move(pointer), .title = std::move(title), .decimals = decimals, .width = 12});
+    };
+    add("/sentences", "sentences");
+    add("/target_tokens", "target tokens");
+    for (std::size_t head = 0; head < values.value("switched_off", Json::array()).size(); ++head)
+        add("/switched_off/" + std::to_string(head), "switched off");
+    if (task == Task::Sentences) {
+        add("/loss", "loss (nats a token)", 4);
+        if (values["target_words"] != values["target_tokens"])
+            add("/word_loss", "loss (nats a word)", 4);
+        add("/perplexity", "perplexity", 3);
+    } else {
+        add("/loss", "mean squared error", 6);
+    }
+    add("/exact", "exact (%)", 1);
+    add("/attention/entropy", "entropy of a row (bits)", 3);
+    add("/attention/fullest_column", "fullest column (share)", 3);
+    add("/attention/score_distance", "largest score above mean", 2);
+    add("/aer", "AER", 4);
+    add("/aer_by_shift/-1", "AER, links one earlier", 4);
+    add("/aer_by_shift/1", "AER, links one later", 4);
+    add("/aer_diagonal", "AER of the diagonal", 4);
+    constexpr std::size_t titles = 26; // of the English ones
+    printRows(values, rows, titles);
+}
+
+void printLengths(const Json& buckets)
+{
+    const std::vector<ShownValue> columns{{"/sentences", "sentences"},
+        {.pointer = "/bleu", .title = std::string("BLEU"), .decimals = 2, .width = 8},
+        {.pointer = "/loss", .title = "loss", .decimals = 4, .width = 8}};
+    constexpr std::size_t first = 14;
+    const auto heading = inColumn("source words", first, Aligned::Left);
+    std::printf("\n%s%s\n", heading.c_str(), headingsOf(columns).c_str());
+    for (const auto& bucket : buckets) {
+        const Message range("{} to {}", bucket["shortest"].get<std::size_t>(), bucket["longest"].get<std::size_t>());
+        std::printf("%s%s\n", inColumn(range, first, Aligned::Left).c_str(), cellsOf(bucket, columns).c_str());
+    }
+}
+
+/// A list of objects: what a head does not have is null; "best" is true for the head that aligns best; "without" is
+/// what the model is without the head, where that was measured.
+Json headsJson(const std::vector<MeasuredHead>& heads)
+{
+    const auto best = bestAligning(heads);
+    auto list = Json::array();
+    for (const auto& [head, measures, role, without] : heads) {
+        list.push_back({{"kind", headKindName(head.kind)}, {"layer", head.layer}, {"head", head.head},
+            {"aer", orNull(measures.errorRate)}, {"entropy", measures.entropy}, {"evenness", measures.evenness},
+            {"previous", orNull(measures.previous)}, {"same", orNull(measures.same)}, {"next", orNull(measures.next)},
+            {"first", orNull(measures.first)}, {"last", orNull(measures.last)},
+            {"name", role == HeadRole::None ? Json() : Json(headRoleName(role).text())}, {"best", best == head}});
+        if (without)
+            list.back()["without"] = {{"loss", without->loss}, {"bleu", orNull(without->bleu)}};
+    }
+    return list;
+}
+
+/// A line for each head. A star marks the one that aligns best.
+void printHeads(const Json& heads)
+{
+    std::vector<ShownValue> columns{{"/aer", "AER", 4}, {"/entropy", "bits a row", 2},
+        {"/evenness", "even (%)", 1, 100.0}, {"/previous", "prev. (%)", 1, 100.0}, {"/same", "same (%)", 1, 100.0},
+        {"/next", "next (%)", 1, 100.0}, {"/first", "first (%)", 1, 100.0}, {"/last", "last (%)", 1, 100.0}};
+    if (std::ranges::any_of(heads, [](const Json& head) { return head.contains("without"); }))
+        columns.insert(columns.end(), {{"/without/loss", "loss off", 4}, {"/without/bleu", "BLEU off", 2}});
+    constexpr std::size_t first = 16;
+    const auto heading = inColumn("layer and head", first, Aligned::Left);
+    std::printf("\n%s%s\n", heading.c_str(), headingsOf(columns).c_str());
+    bool isAnyBest = false;
+    for (const auto& head : heads) {
+        const bool isBest = head["best"].get<bool>();
+        isAnyBest = isAnyBest || isBest;
+        const auto place = head["kind"].get<std::string>() + ' ' + head["layer"].dump() + '.' + head["head"].dump();
+        const auto name = head["name"].is_null() ? std::string() : ui::textOf(head["name"].get<std::string>());
+        std::printf("%s%s  %s\n", inColumn(place + (isBest ? " *" : ""), first, Aligned::Left).c_str(),
+            cellsOf(head, columns).c_str(), name.c_str());
+    }
+    if (isAnyBest)
+        printLine(stdout, "* aligns best");
+}
+
+void EvaluationProgress::show(double done)
+{
+    constexpr std::chrono::seconds between{5};
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_last < between)
+        return;
+    m_last = now;
+    printLine(stderr, Message("{} % measured", std::llround(100.0 * done)));
+    std::fflush(stderr);
+}
+
+Json evaluationJson(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
+{
+    Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
+        {"perplexity", result.perplexity}, {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)},
+        {"exact", orNull(percentOf(result.exact))}, {"aer", orNull(result.alignmentErrorRate)},
+        {"aer_diagonal", orNull(result.diagonalErrorRate)}};
+    if (run.configuration.task == Task::Sentences) {
+        object["target_words"] = result.targetWords;
+        object["word_loss"] = result.wordLoss;
+    }
+    for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
+        object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
+    if (result.attention)
+        object["attention"] = {{"entropy", result.attention->entropy},
+            {"fullest_column", result.attention->fullestColumn}, {"score_distance", result.attention->scoreDistance}};
+    object["detokenized"] = {
+        {"translations", result.detokenizedTranslations}, {"references", result.detokenizedReferences}};
+    if (!result.pairs.empty())
+        object["bleu_is_meaningful"] = isBleuMeaningful(referencesOf(result));
+    object["scores"] = Json::array();
+    for (const QuotedScore& score : result.scores)
+        object["scores"].push_back(scoreJson(score));
+    if (!request.switchedOff.empty())
+        for (const AttentionHead& head : request.switchedOff)
+            object["switched_off"].push_back(headText(head));
+    if (!result.heads.empty())
+        object["heads"] = headsJson(result.heads);
+    if (request.byLength) {
+        object["by_length"] = Json::array();
+        for (const LengthBucket& bucket : result.lengths)
+            object["by_length"].push_back({{"shortest", bucket.shortest}, {"longest", bucket.longest},
+                {"sentences", bucket.sentences}, {"bleu", bucket.bleu}, {"loss", bucket.loss}});
+    }
+    object["notices"] = noticesJson(result.notices);
+    object["reference_normalisation"] = referenceNormalisation(run);
+    return object;
+}
+
+void printEvaluation(const EvaluationReport& result, const Json& values, Task task)
+{
+    printMeasures(values, task);
+    if (values.contains("heads"))
+        printHeads(values["heads"]);
+    printScores(result);
+    if (values.contains("by_length"))
+        printLengths(values["by_length"]);
+}
 
 struct EvaluateOptions
 {
@@ -43,10 +345,11 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
     if (!result)
         return std::unexpected(result.error());
     printNotices(result->notices);
+    const auto values = evaluationJson(*result, *run, request);
     if (context.output.isJson())
-        context.output.print(evaluationJson(*result, *run, request), 2);
+        context.output.print(values, 2);
     else
-        printEvaluation(*result, *run, request);
+        printEvaluation(*result, values, run->configuration.task);
     return ExitCode::Done;
 }
 

@@ -1,27 +1,71 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
-#include "app/clicommands/lessonchoice.h"
+#include "engine/types/lesson.h"
+#include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
-#include "app/clicommands/sessionoptions.h"
-#include "app/lessons/lessonplayback.h"
+#include "app/clicommands/sharedoptions.h"
+#include "app/lessons/lessonwalker.h"
 #include "engine/lessons/lessoncheck.h"
+#include "engine/lessons/lessonfile.h"
 #include "engine/lessons/lessonreader.h"
+#include "engine/lessons/shippedlessons.h"
+#include "engine/types/catalogue.h"
+#include "engine/types/error.h"
 #include "ui/language/programtexts.h"
 
 #include <CLI/Validators.hpp>
-
-#include <nlohmann/json.hpp>
-
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <system_error>
 
 namespace attentoscope {
 
 namespace {
+
+/// A lesson and the folder of the data beside it; empty for one that the program brings along.
+struct ChosenLesson
+{
+    Lesson lesson;
+    std::string folder;
+};
+
+/// The lessons that the program brings along, in the person's language.
+std::vector<Lesson> shippedInLanguage()
+{
+    const auto language = ui::spokenLanguage();
+    std::vector<Lesson> lessons;
+    for (const auto& shipped : shippedLessons())
+        if (shipped.language == language)
+            lessons.push_back(readLesson(shipped.text).lesson);
+    return lessons;
+}
+
+/// By the id of a shipped lesson, or else by the path of a file. One with mistakes is a BadData error that names the
+/// first of them.
+Result<ChosenLesson> chosenLesson(const std::string& idOrPath, const Catalogue& catalogue)
+{
+    for (auto& lesson : shippedInLanguage())
+        if (lesson.id == idOrPath)
+            return ChosenLesson{std::move(lesson), {}};
+    const auto text = lessonText(idOrPath);
+    if (!text) {
+        auto error = text.error();
+        if (idOrPath.find('/') == std::string::npos && error.code == ErrorCode::FileNotFound)
+            error.message = Message(
+                "There is no lesson and no file \"{}\": attentoscope-cli lesson list shows the lessons.", idOrPath);
+        return std::unexpected(std::move(error));
+    }
+    const auto findings = lessonFindings(*text, catalogue);
+    if (!findings.empty())
+        return failure(ErrorCode::BadData,
+            Message("{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.", idOrPath,
+                findings.front().line, findings.front().message, findings.size()));
+    const auto folder = std::filesystem::path(idOrPath).parent_path();
+    return ChosenLesson{readLesson(*text).lesson, folder.empty() ? "." : folder.string()};
+}
 
 using Json = nlohmann::ordered_json;
 
@@ -33,7 +77,7 @@ struct LessonOptions
     bool isShort = false;
 };
 
-/// A folder that goes away with the playback.
+/// A folder that goes away with the walk.
 class TrainedRuns
 {
 public:
@@ -113,14 +157,14 @@ Result<ExitCode> check(const LessonOptions& options, Output& output)
     return count == 0 ? ExitCode::Done : ExitCode::BadInput;
 }
 
-Json stepToJson(const PlayedStep& step)
+Json stepToJson(const WalkedStep& step)
 {
     return {{"id", step.id}, {"title", step.title}, {"until", step.until.empty() ? Json(nullptr) : Json(step.until)},
         {"before", step.heldBefore}, {"after", step.holdsAfter}, {"right", step.right}, {"seconds", step.seconds},
         {"problem", step.problem.empty() ? Json(nullptr) : Json(ui::textOf(step.problem))}};
 }
 
-void printStep(const PlayedStep& step)
+void printStep(const WalkedStep& step)
 {
     printLine(stdout, Message("{}: {} s", step.title, fixedText(step.seconds, 1)));
     if (!step.until.empty())
@@ -147,11 +191,11 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
             Message("No folder for what is trained can be made in the folder of temporary files: {}. Set TMPDIR to a "
                     "folder that you may write to.",
                 runs.reason()));
-    LessonPlayback playback(**session, chosen->lesson, {chosen->folder, runs.folder()},
+    LessonWalker walker(**session, chosen->lesson, {chosen->folder, runs.folder()},
         options.isShort ? LessonForm::Short : LessonForm::Full);
     const bool isJson = context.output.isJson();
-    const auto played = playback.play(
-        [isJson](const PlayedStep& step) {
+    const auto walked = walker.walk(
+        [isJson](const WalkedStep& step) {
             if (!isJson)
                 printStep(step);
         },
@@ -159,22 +203,22 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
     session->reset(); // it may still write into the folder of the runs
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
-    if (!played)
-        return std::unexpected(played.error());
-    printNotices(played->notices);
+    if (!walked)
+        return std::unexpected(walked.error());
+    printNotices(walked->notices);
     if (isJson) {
         auto steps = Json::array();
-        for (const auto& step : played->steps)
+        for (const auto& step : walked->steps)
             steps.push_back(stepToJson(step));
-        context.output.print({{"lesson", chosen->lesson.id}, {"done", played->isDone()}, {"seconds", played->seconds},
-                                 {"notices", noticesJson(played->notices)}, {"steps", std::move(steps)}},
+        context.output.print({{"lesson", chosen->lesson.id}, {"done", walked->isDone()}, {"seconds", walked->seconds},
+                                 {"notices", noticesJson(walked->notices)}, {"steps", std::move(steps)}},
             2);
     } else {
         printLine(stdout,
             Message(
-                "{}: {} s of {} minutes", chosen->lesson.title, fixedText(played->seconds, 1), chosen->lesson.minutes));
+                "{}: {} s of {} minutes", chosen->lesson.title, fixedText(walked->seconds, 1), chosen->lesson.minutes));
     }
-    return played->isDone() ? ExitCode::Done : ExitCode::Failed;
+    return walked->isDone() ? ExitCode::Done : ExitCode::Failed;
 }
 
 Result<ExitCode> doLesson(const LessonOptions& options, const CommandContext& context)

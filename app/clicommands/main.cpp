@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
-#include "app/clicommands/severalvalues.h"
-#include "app/clicommands/translatedhelp.h"
-#include "app/computingenvironment.h"
+#include "app/clicommands/command.h"
 #include "app/processstart.h"
-#include "app/translations/controlcharacters.h"
+#include "app/writers/controlcharacters.h"
+#include "engine/types/forcedrows.h"
 #include "ui/language/programtexts.h"
 
 #include <CLI/Config.hpp>
@@ -14,20 +12,37 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
+#include <filesystem>
 #include <span>
 #include <sstream>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+namespace attentoscope {
+
 namespace {
 
-using attentoscope::ExitCode;
-using attentoscope::Output;
-using attentoscope::OutputFormat;
+constexpr Command commands[] = {
+    {"presets", "List the presets, and every key with its default", addPresets},
+    {"samples", "List the built-in samples, or write one to a file", addSamples},
+    {"train", "Train a model on sentence pairs", addTrain},
+    {"translate", "Translate a sentence, or lines from standard input", addTranslate},
+    {"evaluate", "Measure a trained model on sentence pairs", addEvaluate},
+    {"align", "Align the words of sentence pairs by attention", addAlign},
+    {"average", "Make a run of the mean of several saves", addAverage},
+    {"pack", "Put a run into one file to send", addPack},
+    {"unpack", "Make a run's folder from a packed run", addUnpack},
+    {"runs", "List the runs that are kept, name them, or delete them", addRuns},
+    {"watch", "Watch a run that is trained elsewhere", addWatch},
+    {"serve", "Be the engine of a window that connects from elsewhere", addServe},
+    {"lesson", "List the lessons, check one, or walk it to its end", addLesson},
+    {"bench", "Measure how fast a model trains here", addBench},
+};
 
-constexpr auto footer = R"(Examples:
+constexpr auto programFooter = R"(Examples:
   attentoscope-cli samples tiny-french --pairs 10000 --out pairs.tsv
   attentoscope-cli train --data pairs.tsv --minutes 1 --out run
   attentoscope-cli translate --model run "the black cat sleeps"
@@ -35,6 +50,113 @@ constexpr auto footer = R"(Examples:
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input file, 130 interrupted (the state is saved),
 141 nobody reads the output any more (the state is saved).)";
+
+constexpr const char* labels[] = {"Usage", "OPTIONS", "SUBCOMMAND", "REQUIRED", "Needs", "Excludes"};
+
+/// The heading of the examples, and the paragraph after them.
+std::string translatedFooter(const std::string& footer)
+{
+    const auto heading = footer.find('\n');
+    const auto gap = footer.find("\n\n");
+    if (heading == std::string::npos)
+        return footer;
+    const auto examples = footer.substr(heading, gap == std::string::npos ? gap : gap - heading);
+    const auto rest = gap == std::string::npos ? std::string() : "\n\n" + ui::textOf(footer.substr(gap + 2));
+    return ui::textOf(footer.substr(0, heading)) + examples + rest;
+}
+
+void translateOne(CLI::App& command)
+{
+    command.description(ui::textOf(command.get_description()));
+    command.footer(translatedFooter(command.get_footer()));
+    for (CLI::Option* option : command.get_options()) {
+        option->description(ui::textOf(option->get_description()));
+        option->group(ui::textOf(option->get_group()));
+    }
+}
+
+/// Puts the help of a program and its commands into the person's language. Names of options, files and commands stay.
+void translateHelp(CLI::App& program)
+{
+    for (const char* label : labels)
+        program.get_formatter()->label(label, ui::textOf(std::string(label)));
+    translateOne(program);
+    for (CLI::App* command : program.get_subcommands({})) {
+        translateOne(*command);
+        command->group(ui::textOf(command->get_group()));
+    }
+}
+
+/// Also of one that is no head, such as encoder.1: the option refuses it.
+bool looksLikeHead(const std::string& text)
+{
+    constexpr std::array kinds{"cross.", "encoder.", "decoder."};
+    return text.find(' ') == std::string::npos
+        && std::ranges::any_of(kinds, [&](const char* kind) { return text.starts_with(kind); });
+}
+
+bool looksLikeRow(const std::string& text)
+{
+    return forcedRowFromText(text) || looksLikeHead(text);
+}
+
+bool isRun(const std::string& text)
+{
+    std::error_code ignored;
+    return std::filesystem::exists(std::filesystem::path(text) / "config.json", ignored);
+}
+
+bool looksLikeSetting(const std::string& text)
+{
+    return text.find('=') != std::string::npos;
+}
+
+struct Several
+{
+    std::string_view option;
+    bool (*takes)(const std::string& text);
+};
+
+constexpr std::array several{Several{"--off", looksLikeHead}, Several{"--force", looksLikeRow},
+    Several{"--model", isRun}, Several{"--set", looksLikeSetting}};
+
+/// Null where the argument is none of these options.
+const Several* optionIn(const std::string& argument)
+{
+    const auto name = std::string_view(argument).substr(0, argument.find('='));
+    const auto found = std::ranges::find(several, name, &Several::option);
+    return found == several.end() ? nullptr : &*found;
+}
+
+/// One rule for all options that may be given several times: values of a form of their own may also follow one another.
+/// `--off A B text` becomes `--off A --off B text`, because "text" is no head. What follows them stays what it is, so
+/// no sentence is taken for a value and no value for a sentence. Behind `--` nothing is looked at.
+std::vector<std::string> eachWithItsOption(const std::vector<std::string>& arguments)
+{
+    std::vector<std::string> all;
+    const Several* last = nullptr; ///< whose values may follow
+    bool isValue = false; ///< the argument is the option's first value, whatever it is
+    for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
+        if (*argument == "--") {
+            all.insert(all.end(), argument, arguments.end());
+            break;
+        }
+        if (std::exchange(isValue, false)) {
+            all.push_back(*argument);
+            continue;
+        }
+        if (const auto* option = optionIn(*argument)) {
+            last = option;
+            isValue = argument->find('=') == std::string::npos;
+        } else if (last && !argument->starts_with('-') && last->takes(*argument)) {
+            all.emplace_back(last->option);
+        } else {
+            last = nullptr;
+        }
+        all.push_back(*argument);
+    }
+    return all;
+}
 
 /// The language is chosen before the options are made, because their help is in it.
 std::string_view languageIn(int count, char** arguments)
@@ -75,23 +197,22 @@ ExitCode tell(const CLI::App& program, const CLI::ParseError& error, OutputForma
         return Output(OutputFormat::Text).end(ExitCode::Done);
     }
     if (format == OutputFormat::Json)
-        Output(format).print(
-            attentoscope::errorToJson({attentoscope::ErrorCode::InvalidSetting, std::string(error.what()), {}}));
-    std::fputs(attentoscope::visible(err.str(), attentoscope::LineEnds::Kept).c_str(), stderr);
+        Output(format).print(errorToJson({ErrorCode::InvalidSetting, std::string(error.what()), {}}));
+    std::fputs(visible(err.str(), LineEnds::Kept).c_str(), stderr);
     return ExitCode::Usage;
 }
 
 ExitCode failUnexpectedly(Output output, const std::exception& exception)
 {
-    return output.fail({attentoscope::ErrorCode::Internal,
-        "The program met an error it did not expect; please report it.", exception.what()});
+    return output.fail(
+        {ErrorCode::Internal, "The program met an error it did not expect; please report it.", exception.what()});
 }
 
-ExitCode perform(const attentoscope::Action& action, OutputFormat format)
+ExitCode perform(const Action& action, OutputFormat format)
 {
     Output output(format);
     try {
-        const attentoscope::Interruption interruption;
+        const Interruption interruption;
         const auto done = action({output, interruption});
         if (!done)
             return output.fail(done.error());
@@ -112,21 +233,21 @@ ExitCode run(int count, char** arguments)
 {
     CLI::App program("Attention, from the command line: train, translate, evaluate, align.", "attentoscope-cli");
     program.set_version_flag("--version", "attentoscope-cli " ATTENTOSCOPE_VERSION);
-    program.footer(footer);
+    program.footer(programFooter);
     program.require_subcommand(1);
     bool isJson = false;
     std::string language;
-    std::vector<std::pair<CLI::App*, attentoscope::Action>> actions;
+    std::vector<std::pair<CLI::App*, Action>> actions;
     addLanguage(program, language);
-    for (const auto& command : attentoscope::commands()) {
+    for (const auto& command : commands) {
         CLI::App* options = program.add_subcommand(command.name, command.help);
         actions.emplace_back(options, command.addOptions(*options));
         options->add_flag("--json", isJson, "Print one JSON value for programs instead of text for people");
         addLanguage(*options, language);
     }
-    attentoscope::translateHelp(program);
+    translateHelp(program);
     try {
-        auto given = attentoscope::eachWithItsOption({arguments + 1, arguments + count});
+        auto given = eachWithItsOption({arguments + 1, arguments + count});
         std::ranges::reverse(given); // as CLI11 wants them
         program.parse(std::move(given));
     } catch (const CLI::ParseError& error) {
@@ -134,7 +255,7 @@ ExitCode run(int count, char** arguments)
     }
     for (const auto& [options, action] : actions)
         if (options->parsed()) {
-            attentoscope::startOverWithComputingEnvironment(arguments); // not earlier: a second start takes its time
+            startOverWithComputingEnvironment(arguments); // not earlier: a second start takes its time
             return perform(action, isJson ? OutputFormat::Json : OutputFormat::Text);
         }
     return ExitCode::Usage;
@@ -142,11 +263,14 @@ ExitCode run(int count, char** arguments)
 
 } // namespace
 
+} // namespace attentoscope
+
 int main(int count, char** arguments)
 {
-    attentoscope::prepareProcess();
+    using namespace attentoscope;
+    prepareProcess();
     try {
-        attentoscope::ui::speak(languageIn(count, arguments));
+        ui::speak(languageIn(count, arguments));
         return static_cast<int>(run(count, arguments));
     } catch (const std::exception& exception) {
         return static_cast<int>(failUnexpectedly(Output(formatIn(count, arguments)), exception));

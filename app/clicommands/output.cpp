@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/output.h"
 
-#include "app/translations/controlcharacters.h"
+#include "app/writers/controlcharacters.h"
 #include "ui/language/programtexts.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cstdio>
-
+#include <nlohmann/json.hpp>
 #include <poll.h>
 #include <unistd.h>
 
@@ -65,6 +63,33 @@ std::string textOf(const Json& value, int indent)
 }
 
 } // namespace
+
+ExitCode exitCodeFor(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidSetting:
+        return ExitCode::Usage;
+    case ErrorCode::FileNotFound:
+    case ErrorCode::BadData:
+    case ErrorCode::BadRun:
+        return ExitCode::BadInput;
+    case ErrorCode::Unwritable:
+    case ErrorCode::OutOfMemory:
+    case ErrorCode::NotFinite:
+    case ErrorCode::NotReady:
+    case ErrorCode::Cancelled:
+    case ErrorCode::ConnectionLost:
+    case ErrorCode::Internal:
+        return ExitCode::Failed;
+    }
+    return ExitCode::Failed;
+}
+
+Error lostOutput()
+{
+    return {ErrorCode::Unwritable,
+        "The output could not be written whole. Free some space, or write it somewhere else.", {}};
+}
 
 Json errorToJson(const Error& error)
 {
@@ -149,6 +174,42 @@ bool Output::isUnread()
 {
     pollfd output{STDOUT_FILENO, 0, 0};
     return poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
+}
+
+const char* endName(RunPast::End end)
+{
+    switch (end) {
+    case RunPast::End::LimitReached:
+        return "limit-reached";
+    case RunPast::End::EarlyStopped:
+        return "early-stopped";
+    case RunPast::End::Stopped:
+        return "stopped";
+    case RunPast::End::GoalReached:
+        return "goal-reached";
+    case RunPast::End::Interrupted:
+        return "interrupted";
+    case RunPast::End::TrainedElsewhere:
+        return "training";
+    }
+    return "stopped";
+}
+
+const char* endName(TrainingEnd end)
+{
+    switch (end) {
+    case TrainingEnd::StillRunning:
+        return "training";
+    case TrainingEnd::LimitReached:
+        return endName(RunPast::End::LimitReached);
+    case TrainingEnd::EarlyStopped:
+        return endName(RunPast::End::EarlyStopped);
+    case TrainingEnd::Stopped:
+        return endName(RunPast::End::Stopped);
+    case TrainingEnd::GoalReached:
+        return endName(RunPast::End::GoalReached);
+    }
+    return "";
 }
 
 } // namespace attentoscope

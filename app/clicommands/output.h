@@ -2,15 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/clicommands/exitcode.h"
-
-#include <nlohmann/json_fwd.hpp>
+#include "engine/types/error.h"
+#include "engine/types/training.h"
 
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string_view>
 
 namespace attentoscope {
+
+/// What the program tells the shell. A contract: scripts rely on it.
+enum class ExitCode : std::uint8_t {
+    Done = 0,
+    Failed = 1,
+    Usage = 2,
+    BadInput = 3,
+    Interrupted = 130,
+    Unread = 141 ///< nobody reads the output any more; as the shell says of a program that SIGPIPE ended
+};
+
+ExitCode exitCodeFor(ErrorCode code);
+
+/// What was printed did not all arrive: a full disk.
+Error lostOutput();
 
 enum class OutputFormat : std::uint8_t { Text, Json };
 
@@ -51,5 +66,9 @@ nlohmann::ordered_json noticesJson(std::span<const Message> notices);
 /// {"error": {"code", "exit_code", "message"}}, as in the man page.
 nlohmann::ordered_json errorToJson(const Error& error);
 nlohmann::ordered_json interruptionToJson();
+
+/// How a training ended, as JSON names it.
+const char* endName(RunPast::End end);
+const char* endName(TrainingEnd end);
 
 } // namespace attentoscope

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
+#include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
 #include "engine/storage/archive/runarchive.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/presets.h"
-#include "app/clicommands/commands.h"
-#include "app/clicommands/sessionoptions.h"
+#include "app/clicommands/command.h"
+#include "app/clicommands/sharedoptions.h"
 #include "engine/settings/settings.h"
 #include "ui/language/programtexts.h"
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/printedlines.h"
 
-#include "app/translations/controlcharacters.h"
+#include "app/writers/controlcharacters.h"
 #include "ui/language/programtexts.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -13,12 +15,39 @@ namespace attentoscope {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 std::string inFormat(double value, std::chars_format format, int precision)
 {
     std::string text(64, ' ');
     const auto written = std::to_chars(text.data(), text.data() + text.size(), value, format, precision);
     text.resize(static_cast<std::size_t>(written.ptr - text.data()));
     return text;
+}
+
+/// In the person's language.
+std::size_t charactersOf(const Message& text)
+{
+    const auto beginsCharacter = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
+    return static_cast<std::size_t>(std::ranges::count_if(visible(ui::textOf(text)), beginsCharacter));
+}
+
+/// Null where there is none.
+const Json* find(const Json& values, const ShownValue& shown)
+{
+    const Json::json_pointer pointer(shown.pointer);
+    const auto* found = values.contains(pointer) ? &values.at(pointer) : nullptr;
+    return found && !found->is_null() ? found : nullptr;
+}
+
+Message textOf(const Json& value, const ShownValue& shown)
+{
+    if (value.is_string())
+        return value.get<std::string>();
+    if (value.is_number_integer())
+        return value.dump();
+    const double number = value.get<double>();
+    return std::isfinite(number) ? Message(fixedText(shown.factor * number, shown.decimals)) : Message("no number");
 }
 
 } // namespace
@@ -53,17 +82,41 @@ std::string roundedText(double value, int digits)
     return inFormat(value, std::chars_format::general, digits);
 }
 
-std::size_t charactersOf(const Message& text)
-{
-    const auto beginsCharacter = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
-    return static_cast<std::size_t>(std::ranges::count_if(visible(ui::textOf(text)), beginsCharacter));
-}
-
 std::string inColumn(const Message& word, std::size_t width, Aligned aligned)
 {
     std::string text = visible(ui::textOf(word));
     const std::size_t missing = width - std::min(width, charactersOf(word));
     return text.insert(aligned == Aligned::Left ? text.size() : 0, missing, ' ');
+}
+
+void printRows(const Json& values, const std::vector<ShownValue>& rows, std::size_t titles)
+{
+    for (const auto& row : rows)
+        if (find(values, row))
+            titles = std::max(titles, charactersOf(row.title));
+    for (const auto& row : rows)
+        if (const auto* value = find(values, row))
+            std::printf("%s %s\n", inColumn(row.title, titles, Aligned::Left).c_str(),
+                inColumn(textOf(*value, row), row.width, Aligned::Right).c_str());
+}
+
+std::string headingsOf(const std::vector<ShownValue>& columns)
+{
+    std::string line;
+    for (const auto& column : columns)
+        line += ' ' + inColumn(column.title, column.width, Aligned::Right);
+    return line;
+}
+
+std::string cellsOf(const Json& values, const std::vector<ShownValue>& columns)
+{
+    std::string line;
+    for (const auto& column : columns) {
+        const auto* value = find(values, column);
+        line +=
+            ' ' + inColumn(value ? textOf(*value, column) : Message(std::string("-")), column.width, Aligned::Right);
+    }
+    return line;
 }
 
 } // namespace attentoscope

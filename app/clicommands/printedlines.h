@@ -4,11 +4,14 @@
 
 #include "engine/types/message.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace attentoscope {
 
@@ -23,9 +26,24 @@ std::string roundedText(double value, int digits); ///< significant ones
 
 enum class Aligned : std::uint8_t { Left, Right };
 
-std::size_t charactersOf(const Message& text); ///< in the person's language
-
 /// A word in a column of so many characters.
 std::string inColumn(const Message& word, std::size_t width, Aligned aligned);
+
+/// A value of a command's JSON as people read it: in a row of its own, or in a column of a table.
+struct ShownValue
+{
+    std::string pointer; ///< to the value
+    Message title;
+    int decimals = 0; ///< a whole number has none
+    double factor = 1.0;
+    std::size_t width = 10; ///< characters
+};
+
+/// A row for each value that is there; titles have that many characters, or as many as the longest needs.
+void printRows(const nlohmann::ordered_json& values, const std::vector<ShownValue>& rows, std::size_t titles);
+
+// Both with a space before each column; a dash is where a value is missing.
+std::string headingsOf(const std::vector<ShownValue>& columns);
+std::string cellsOf(const nlohmann::ordered_json& values, const std::vector<ShownValue>& columns);
 
 } // namespace attentoscope

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
-#include "app/clicommands/endname.h"
+#include "app/clicommands/command.h"
+#include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/windowsruns.h"
 #include "engine/storage/runfolder.h"

@@ -1,22 +1,256 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
-#include "app/clicommands/endname.h"
+#include "app/clicommands/command.h"
+#include "app/clicommands/output.h"
 #include "app/clicommands/progressprinter.h"
-#include "app/clicommands/resumecheck.h"
-#include "app/clicommands/trainoptions.h"
+#include "app/clicommands/sharedoptions.h"
+#include "engine/distributed/localranks.h"
 #include "engine/distributed/ranks.h"
 #include "engine/settings/presets.h"
+#include "engine/settings/settings.h"
 #include "engine/storage/runfolder.h"
+#include "engine/types/training.h"
 
-#include <nlohmann/json.hpp>
-
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
+#include <thread>
+#include <vector>
 
 namespace attentoscope {
 
 namespace {
+
+/// --ranks and --interface: a training by several processes.
+struct RankOptions
+{
+    int count = 0; ///< 0: nobody asked for it
+    std::string interface;
+
+    void add(CLI::App& options);
+
+    /// This process's place among the ranks: as --ranks says, and then the others are started and held by `started`, or
+    /// as torchrun or Slurm say. None: it trains alone.
+    Result<std::optional<RankPlace>> place(std::unique_ptr<LocalRanks>& started) const;
+};
+
+void RankOptions::add(CLI::App& options)
+{
+    constexpr int most = 256;
+    options
+        .add_option("--ranks", count,
+            "Train in N processes on this machine that share each batch. On several machines torchrun or srun start the "
+            "processes, without this option")
+        ->type_name("N")
+        ->check(numberFrom(1, most));
+    options
+        .add_option("--interface", interface,
+            "The network interface at which the other ranks reach this one; otherwise the one that leads to rank 0")
+        ->type_name("NAME");
+}
+
+Result<std::optional<RankPlace>> RankOptions::place(std::unique_ptr<LocalRanks>& started) const
+{
+    auto place = rankPlaceFrom(environmentOfProcess);
+    if (!place)
+        return place;
+    if (*place && count > 0 && !LocalRanks::hasStarted(environmentOfProcess))
+        return failure(ErrorCode::InvalidSetting,
+            Message("This process is rank {} of {} already, as the environment says: leave out --ranks.",
+                (*place)->rank, (*place)->count));
+    if (!*place && count > 1) {
+        auto ranks = LocalRanks::start(count, interface);
+        if (!ranks)
+            return std::unexpected(ranks.error());
+        started = std::move(*ranks);
+        return started->place();
+    }
+    if (!*place && !interface.empty())
+        return failure(ErrorCode::InvalidSetting,
+            "--interface says how ranks reach each other, and this training has only one: give --ranks too.");
+    if (*place)
+        (*place)->interface = interface;
+    return place;
+}
+
+/// Threads for one rank where nobody asked for a number; 0: as many as for a training alone.
+int threadsOf(const RankPlace& place)
+{
+    if (place.threads > 0 || place.onThisMachine == 0)
+        return place.threads;
+    const auto cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    return std::max(1, cores / place.onThisMachine);
+}
+
+/// What `train` can be told.
+struct TrainOptions
+{
+    CommonOptions common;
+    DataOptions data;
+    std::string validation;
+    std::string sample;
+    std::size_t pairs = 0;
+    SettingOptions model;
+    RankOptions ranks;
+    TrainingLimit limit;
+    std::optional<std::uint64_t> seed;
+    std::vector<std::string> watched; ///< sentences
+    std::string out;
+    bool resume = false;
+
+    void add(CLI::App& options);
+
+    /// The settings as pairs, --seed among them. A setting without "=" is refused.
+    Result<std::vector<KeyValue>> keyValues() const;
+    bool namesData() const { return !data.data.empty() || !sample.empty(); }
+    /// Where a new run's pairs come from. Paths are made absolute, so that resuming finds them from any folder.
+    DataRequest dataRequest(const std::vector<KeyValue>& keyValues) const;
+    /// The run's own request, with the files that were named in place of its own.
+    DataRequest dataRequest(DataRequest ofRun) const;
+
+private:
+    void setFiles(DataRequest& request) const;
+};
+
+std::string absolute(const std::string& path)
+{
+    return path.empty() ? path : std::filesystem::absolute(path).lexically_normal().string();
+}
+
+void TrainOptions::add(CLI::App& options)
+{
+    auto* dataOption = data.add(options);
+    options.add_option("--valid", validation, "File of sentence pairs to validate with; otherwise 5 % of the data")
+        ->type_name("FILE");
+    auto* sampleOption = options.add_option("--sample", sample, "A built-in sample instead of a file")
+                             ->type_name("NAME")
+                             ->excludes(dataOption);
+    options.add_option("--pairs", pairs, "Number of the sample's pairs")
+        ->type_name("N")
+        ->check(numberFrom<std::size_t>(1, mostSamplePairs))
+        ->needs(sampleOption);
+    model.add(options);
+    auto* epochs = options.add_option("--epochs", limit.epochs, "Train for N passes through the data")->type_name("N");
+    auto* steps = options.add_option("--steps", limit.steps, "Train for N batches")->type_name("N");
+    auto* minutes =
+        options
+            .add_option("--minutes", limit.minutes,
+                "Train for M minutes in all, counted from the run's start, with validations and saves; reading the data does "
+                "not count")
+            ->type_name("M");
+    epochs->check(numberFrom(1, 1'000'000)); // as in the settings' table, where they are kept
+    steps->check(numberFrom<std::int64_t>(1, 2'000'000'000));
+    minutes->check(numberFrom(0.000001, 5'256'000.0)); // ten years
+    for (auto* one : {epochs, steps, minutes})
+        for (auto* other : {epochs, steps, minutes})
+            if (one != other)
+                one->excludes(other);
+    options.add_option("--seed", seed, "The same seed gives the same run")
+        ->type_name("S")
+        ->check(numberFrom<std::uint64_t>(0, UINT64_MAX));
+    options
+        .add_option("--watch", watched,
+            "Watch a sentence: translate it again and again, and keep that with the run. One sentence each time; it may be "
+            "given several times")
+        ->type_name("SENTENCE")
+        ->allow_extra_args(false);
+    options.add_option("--out", out, "Folder of the run")->type_name("RUN")->required();
+    options.add_flag("--resume", resume,
+        "Go on with the run in --out, with its own settings and, unless --data is given, its own data");
+    ranks.add(options);
+    common.add(options);
+}
+
+Result<std::vector<KeyValue>> TrainOptions::keyValues() const
+{
+    auto pairsOfSettings = model.keyValues();
+    if (pairsOfSettings && seed)
+        pairsOfSettings->push_back({"seed", std::to_string(*seed)});
+    return pairsOfSettings;
+}
+
+void TrainOptions::setFiles(DataRequest& request) const
+{
+    if (namesData()) {
+        request.source = absolute(data.data);
+        request.target = absolute(data.targetData);
+        request.sample = sample;
+        request.samplePairs = pairs;
+        if (data.columns.rule == ColumnRule::Chosen)
+            request.columns = data.columns;
+        else if (request.columns.rule == ColumnRule::Chosen) // those of a run, in another file
+            request.columns.rule = ColumnRule::ByContent;
+    }
+    if (!validation.empty())
+        request.validation = absolute(validation);
+}
+
+DataRequest TrainOptions::dataRequest(const std::vector<KeyValue>& keyValues) const
+{
+    DataRequest request;
+    setFiles(request);
+    request.settings = keyValues;
+    for (const KeyValue& setting : keyValues)
+        if (setting.key == "seed") // one that is no number is refused by the session
+            std::from_chars(setting.value.data(), setting.value.data() + setting.value.size(), request.seed);
+    return request;
+}
+
+DataRequest TrainOptions::dataRequest(DataRequest ofRun) const
+{
+    setFiles(ofRun);
+    return ofRun;
+}
+
+std::string valueOf(const Configuration& configuration, const std::string& key)
+{
+    const auto values = settingValues(configuration);
+    const auto found = std::ranges::find(values, key, &KeyValue::key);
+    return found == values.end() ? std::string() : found->value;
+}
+
+bool wasGiven(const KeyValue& setting, const std::vector<KeyValue>& settings)
+{
+    const auto isSame = [&](const KeyValue& one) { return one.key == setting.key && one.value == setting.value; };
+    return std::ranges::any_of(settings, isSame);
+}
+
+Error differs(const std::string& what, const std::string& ofRun)
+{
+    return {ErrorCode::InvalidSetting,
+        Message("The run was made with {}={}, and that cannot change later. Leave {} out, or begin a new run in "
+                "another folder.",
+            what, ofRun, what),
+        {}};
+}
+
+/// A run goes on as it was made. The same command with --resume is fine; a preset or a setting that differs is
+/// refused rather than ignored.
+Result<void> checkSettingsOfRun(const TrainOptions& options, const RunIdentity& run)
+{
+    if (options.model.preset && *options.model.preset != run.configuration.preset)
+        return std::unexpected(differs("preset", run.configuration.preset));
+    const auto settings = options.keyValues();
+    if (!settings)
+        return std::unexpected(settings.error());
+    for (const KeyValue& setting : *settings) {
+        Configuration changed = run.configuration;
+        if (const auto applied = applySetting(changed, setting); !applied)
+            return applied;
+        const std::string ofRun = valueOf(run.configuration, setting.key);
+        // What was given when the run was made may have been decided otherwise since, as "automatic" is.
+        if (valueOf(changed, setting.key) != ofRun && !wasGiven(setting, run.data.settings))
+            return std::unexpected(differs(setting.key, ofRun));
+    }
+    return {};
+}
 
 constexpr std::chrono::milliseconds slice{100};
 constexpr int mostMemoryFailures = 6; // each takes half as much at once as the one before

@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/commands.h"
-#include "app/clicommands/headoption.h"
+#include "app/clicommands/command.h"
 #include "app/clicommands/linebatches.h"
-#include "app/clicommands/numberoption.h"
-#include "app/clicommands/sessionoptions.h"
-#include "app/translations/linetranslation.h"
-#include "app/translations/translationwriter.h"
+#include "app/clicommands/sharedoptions.h"
+#include "app/writers/translationwriter.h"
 #include "engine/types/forcedrows.h"
 
 #include <unistd.h>

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/appsettings.h"
-#include "app/windowmemorysettings.h"
 #include "tests/support/testprogram.h"
 
 #include <QSet>

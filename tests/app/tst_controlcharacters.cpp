@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/translations/controlcharacters.h"
-#include "app/translations/translationwriter.h"
+#include "app/writers/controlcharacters.h"
+#include "app/writers/translationwriter.h"
 #include "tests/support/testprogram.h"
 
 #include <QJsonArray>

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "app/enginemodule.h"
-#include "app/lessonhost.h"
-#include "app/lessonwindow.h"
+#include "app/lessondesk.h"
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
-#include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
-#include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/walk/lessoncontroller.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -49,7 +48,7 @@ class TestLessonsInWindow : public QObject
         if (auto* number = part<QLineEdit>("lessonNumber"))
             number->setText(QStringLiteral("1"));
         if (!part<QPushButton>("lessonPredict")->isEnabled()) {
-            auto& attention = window().window().mainView().attention();
+            auto& attention = window().window().stage().attention();
             attention.releasePin();
             attention.pinCell({0, 0});
         }
@@ -68,7 +67,7 @@ private slots:
                 const std::string file(shipped.file);
                 QTest::newRow(file.c_str()) << QString::fromStdString(file);
                 if (!qEnvironmentVariableIsSet("ATTENTOSCOPE_ALL_LESSONS"))
-                    return; // they take many minutes; tests/soak/lessons.sh plays them all
+                    return; // they take many minutes; tests/soak/lessons.sh walks them all
             }
     }
 

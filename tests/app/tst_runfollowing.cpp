@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runfollowing.h"
-#include "app/runviewkeeper.h"
+#include "app/runviews.h"
 #include "engine/storage/runfolder.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/fakesession.h"

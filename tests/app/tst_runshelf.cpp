@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/runshelf.h"
+#include "app/runworkers.h"
 #include "engine/storage/runlist.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/testprogram.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/runviewfile.h"
-#include "app/runviewkeeper.h"
+#include "app/runviews.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 #include "ui/mainview/mainview.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/userfolders.h"
+#include "app/processstart.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>

@@ -61,11 +61,16 @@ set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
   "\"engine/(remote/(childline|farline|remotesession)|session/session|machine/openblas|storage/(runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
-layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
+layer(app/writers ${standard} ${json} ${values} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
+<<<<<<< HEAD
   "\"app/((clicommands|lessons|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
   "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|runfolder|runfollower|writesample))\\.h\"")
+=======
+  "\"app/((clicommands|lessons|writers)/.+|processstart\\.h)\"" "\"ui/language/programtexts\\.h\""
+  "\"engine/(distributed/(localranks|rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|kernelsjson|runfolder|runfollower|writesample))\\.h\"")
+>>>>>>> 1e1c4b07 (refactor(app): commands and the window fold into units)
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

@@ -30,7 +30,7 @@ TARGETS = {
     "engine/remote": "attentoscope_remote",
     "engine/qt": "attentoscope_engine_qt",
     "ui": "attentoscope_ui",
-    "app/translations": "attentoscope_translations",
+    "app/writers": "attentoscope_writers",
     "app/clicommands": "attentoscope-cli",
     "app/lessons": "attentoscope_lessonplayback",
     "app": "attentoscope_app",

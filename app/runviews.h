@@ -3,16 +3,24 @@
 #pragma once
 
 #include "engine/qt/enginecontroller.h"
+#include "engine/types/error.h"
 #include "engine/types/runnews.h"
-#include "ui/mainview/runview.h"
+#include "ui/stage/runview.h"
+#include "ui/stage/stagememory.h"
 #include "ui/window/mainwindow.h"
 
 #include <QObject>
 #include <QPointer>
-
+#include <QString>
 #include <optional>
 
 namespace attentoscope {
+
+/// The file in a run's folder that says how it was left. A small JSON object with a version. It may come from a
+/// stranger: what does not fit is left out, links are not followed, and nothing large is read.
+QString runViewFile(const QString& runFolder);
+Result<ui::RunView> readRunView(const QString& runFolder);
+Result<void> writeRunView(const QString& runFolder, const ui::RunView& view); ///< replaced in one instant
 
 /// Keeps with each run how it was left: written when another run or other data takes its place and when the window
 /// goes, read when it is opened. A folder that cannot be written stays as it is. Has to be made before the window
@@ -32,7 +40,7 @@ private:
     void enter(const RunDescription& run);
     void restore();
 
-    QPointer<ui::RunViewMemory> m_memory; ///< goes with the window
+    QPointer<ui::StageMemory> m_memory; ///< goes with the window
     EngineController& m_engine;
     QString m_folder; ///< of the run that is open; empty: none that can keep anything
     std::optional<ui::RunView> m_kept; ///< what stands in its file

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/translations/controlcharacters.h"
+#include "app/writers/controlcharacters.h"
 
 namespace attentoscope {
 

@@ -1,22 +1,107 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/sessionoptions.h"
+#include "app/clicommands/sharedoptions.h"
 
-#include "app/clicommands/numberoption.h"
+#include "app/clicommands/printedlines.h"
+#include "engine/storage/runfolder.h"
 #include "engine/types/forcedrows.h"
+#include "engine/types/headtext.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
-
-#include <sys/resource.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
+#include <sys/resource.h>
 #include <thread>
+#include <unistd.h>
 
 namespace attentoscope {
+
+namespace {
+
+PairColumns columnsNamed(const std::string& text)
+{
+    PairColumns columns{.rule = ColumnRule::Chosen};
+    const char* end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, columns.first);
+    const bool goesOn = first.ec == std::errc() && first.ptr != end && *first.ptr == ',';
+    const auto second = goesOn ? std::from_chars(first.ptr + 1, end, columns.second) : first;
+    if (!goesOn || second.ec != std::errc() || second.ptr != end || columns.first == 0 || columns.second == 0
+        || columns.first == columns.second)
+        throw CLI::ValidationError("--columns",
+            "\"" + text
+                + "\" is no pair of columns. Write two different numbers "
+                  "from 1 on, for example --columns 2,3.");
+    return columns;
+}
+
+constexpr const char* headForm = "LAYER.HEAD";
+constexpr const char* meanForm = "mean";
+
+} // namespace
+
+CLI::Option* DataOptions::add(CLI::App& options)
+{
+    auto* option =
+        options
+            .add_option("--data", data,
+                "File of sentence pairs, one a line, two columns with a tab or \" ||| \" between them, or a CSV "
+                "file; or the source side of two parallel files. They may be packed with gzip or xz")
+            ->type_name("FILE");
+    options.add_option("--target-data", targetData, "Target side of two parallel files")
+        ->type_name("FILE")
+        ->needs(option);
+    options
+        .add_option_function<std::string>(
+            "--columns", [this](const std::string& text) { columns = columnsNamed(text); },
+            "The two columns of --data that are the pair, counted from 1. Otherwise the program finds them by what they "
+            "hold, and says which they are")
+        ->type_name("FIRST,SECOND")
+        ->needs(option);
+    return option;
+}
+
+void addGold(CLI::App& options, std::string& file, int& firstIndex)
+{
+    auto* gold = options.add_option("--gold", file, "Gold alignments, one line a pair: i-j sure, ipj possible")
+                     ->type_name("FILE");
+    options.add_option("--gold-first-index", firstIndex, "Number of a sentence's first word in the gold file")
+        ->type_name("0|1")
+        ->check(numberFrom(0, 1))
+        ->needs(gold)
+        ->capture_default_str();
+}
+
+DataRequest DataOptions::request() const
+{
+    DataRequest request;
+    request.source = data;
+    request.target = targetData;
+    request.columns = columns;
+    return request;
+}
+
+void SettingOptions::add(CLI::App& options)
+{
+    options.add_option("--preset", preset, "Preset to train; the command presets lists them")
+        ->type_name("ID")
+        ->default_str("recommended");
+    options.add_option("--set", settings, "Setting that differs from the preset's. Several may follow one another")
+        ->type_name("key=value");
+}
+
+Result<std::vector<KeyValue>> SettingOptions::keyValues() const
+{
+    std::vector<KeyValue> pairs;
+    for (const std::string& setting : settings) {
+        const auto equals = setting.find('=');
+        if (equals == std::string::npos || equals == 0)
+            return failure(ErrorCode::InvalidSetting, Message("\"{}\" is no setting: write --set key=value.", setting));
+        pairs.push_back({setting.substr(0, equals), setting.substr(equals + 1)});
+    }
+    return pairs;
+}
 
 void CommonOptions::add(CLI::App& options)
 {
@@ -144,14 +229,31 @@ Result<RunDescription> openRuns(Session& session, const std::vector<std::string>
     return folders.size() == 1 ? session.openRun(folders.front(), RunDetail::Identity) : session.openTogether(folders);
 }
 
-Result<std::unique_ptr<Session>> openSession(const SessionOptions& options, const std::string& runFolder)
+CLI::Option* addHead(CLI::App& options, std::string& head, const std::string& help)
 {
-    auto session = makeSession(options);
-    if (!session)
-        return session;
-    if (const auto run = (*session)->openRun(runFolder, RunDetail::Identity); !run)
-        return std::unexpected(run.error());
-    return session;
+    return options.add_option("--head", head, help)
+        ->type_name(headForm)
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+                return crossHeadFrom(text) || text == meanForm ? std::string() : "\"" + text + "\" is no " + headForm;
+            },
+            ""));
+}
+
+std::optional<AttentionHead> crossHeadFrom(const std::string& text)
+{
+    const auto numbers = layerAndHeadFrom(text);
+    return numbers ? std::optional(AttentionHead{HeadKind::Cross, numbers->first, numbers->second}) : std::nullopt;
+}
+
+std::optional<BestHead> bestHeadOf(const std::string& run)
+{
+    const auto folder = RunFolder::open(run);
+    const auto reports = folder ? folder->readHeads() : std::unexpected(folder.error());
+    if (reports)
+        return bestKnownHead(*reports);
+    printLine(stderr, reports.error().message);
+    return std::nullopt;
 }
 
 } // namespace attentoscope

@@ -4,13 +4,23 @@
 
 #include "engine/types/translation.h"
 
-#include <nlohmann/json_fwd.hpp>
-
 #include <cstdint>
 #include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace attentoscope {
+
+/// Whether a line says nothing, so that the model is not asked and its translation is an empty line.
+bool isBlank(const std::string& line);
+
+/// A request like `like` for each line that says something.
+std::vector<TranslationRequest> requestsFor(const std::vector<std::string>& lines, const TranslationRequest& like);
+
+/// One translation for each line: those of requestsFor() in their places, empty ones for blank lines.
+std::vector<Translation> inStepWith(const std::vector<std::string>& lines, std::vector<Translation> translations);
 
 enum class TranslationFormat : std::uint8_t { Text, Json };
 

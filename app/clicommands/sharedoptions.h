@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/session/session.h"
+#include "engine/types/configuration.h"
+#include "engine/types/data.h"
+#include "engine/types/error.h"
+#include "engine/types/headreport.h"
+
+#include <CLI/App.hpp>
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+namespace attentoscope {
+
+/// Refuses what is no number from `least` to `most`, with the range. For every option that takes a number: CLI11 by
+/// itself reads -1 as 2^64 - 1, cuts what is too large, and finds nan within any range.
+template <typename Number>
+CLI::Validator numberFrom(Number least, Number most)
+{
+    const auto written = [](Number number) {
+        std::ostringstream text;
+        text.precision(10);
+        text << number;
+        return text.str();
+    };
+    const auto range = written(least) + " to " + written(most);
+    const auto check = [least, most, range](const std::string& text) {
+        Number number{};
+        const auto* end = text.data() + text.size();
+        const auto read = std::from_chars(text.data(), end, number);
+        bool isGood = read.ec == std::errc() && read.ptr == end && number >= least && number <= most;
+        if constexpr (std::is_floating_point_v<Number>)
+            isGood = isGood && std::isfinite(number);
+        const char* kind = std::is_floating_point_v<Number> ? "number" : "whole number";
+        return isGood ? std::string() : "\"" + text + "\" is no " + kind + " from " + range;
+    };
+    return {check, range};
+}
+
+/// Of a built-in sample; a run's config.json takes no more either.
+constexpr std::size_t mostSamplePairs = 100'000'000;
+
+/// --data, --target-data and --columns: where sentence pairs come from.
+struct DataOptions
+{
+    std::string data;
+    std::string targetData;
+    PairColumns columns;
+
+    CLI::Option* add(CLI::App& options); ///< returns --data
+    DataRequest request() const;
+};
+
+/// --gold and --gold-first-index.
+void addGold(CLI::App& options, std::string& file, int& firstIndex);
+
+/// --preset and --set: what is trained.
+struct SettingOptions
+{
+    std::optional<std::string> preset;
+    std::vector<std::string> settings; ///< "key=value"
+
+    void add(CLI::App& options);
+    Result<std::vector<KeyValue>> keyValues() const;
+};
+
+/// --threads: what every command that computes takes.
+struct CommonOptions
+{
+    SessionOptions session;
+
+    void add(CLI::App& options);
+};
+
+/// --model, which may be given several times: then the runs translate together.
+void addModels(CLI::App& options, std::vector<std::string>& folders);
+
+/// --beam and --length-penalty.
+void addBeam(CLI::App& options, int& beam, double& lengthPenalty);
+
+/// --off, which may be given several times: heads of a Transformer, as headText() writes them.
+void addSwitchedOff(CLI::App& options, std::vector<std::string>& heads);
+std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts); ///< that --off has taken
+
+/// --force, which may be given several times: rows of attention, as forcedRowText() writes them.
+void addForced(CLI::App& options, std::vector<std::string>& rows);
+std::vector<ForcedRow> forcedRowsFrom(const std::vector<std::string>& texts); ///< that --force has taken
+
+/// A session that computes; people are told when they ask for more threads than help. Refuses to begin where a limit of
+/// the process would have the libraries hang.
+Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);
+/// Opens one run, or several that translate together; describes the first.
+Result<RunDescription> openRuns(Session& session, const std::vector<std::string>& folders);
+
+/// --head: LAYER.HEAD of a cross head, both counted from one, or mean. `help` says what the head is for.
+CLI::Option* addHead(CLI::App& options, std::string& head, const std::string& help);
+
+/// The head that --head has taken; none: it was not given, or it is mean.
+std::optional<AttentionHead> crossHeadFrom(const std::string& text);
+
+/// The head that aligned best when the run was last measured with gold links. A file that cannot be read says so on
+/// standard error, and then none is known.
+std::optional<BestHead> bestHeadOf(const std::string& run);
+
+} // namespace attentoscope

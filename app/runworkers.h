@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/runbin.h"
+#include "engine/types/archivesummary.h"
+#include "engine/types/error.h"
+#include "engine/types/runrecord.h"
+#include "engine/types/runsummary.h"
+#include "ui/widgets/backgroundwork.h"
+
+#include <QString>
+#include <QStringList>
+#include <functional>
+#include <vector>
+
+namespace attentoscope {
+
+namespace ui {
+class RunListController;
+class RunTransfer;
+} // namespace ui
+
+/// Reads what the folders of runs say, one after the other, in a thread of its own that has nothing to do with the
+/// engine: a training under way does not wait for it. Lives in the GUI thread, where it is answered.
+class RunReader : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void read(const QString& folder, RunDetail detail);
+
+Q_SIGNALS:
+    void runRead(const attentoscope::RunRecord& record);
+    void failed(const QString& folder, const attentoscope::Error& error);
+
+private:
+    ui::BackgroundWork m_work;
+};
+
+/// Reads the folders of runs for the list, and names, deletes and brings back runs, in a thread of its own that has
+/// nothing to do with the engine. Lives in the GUI thread. Destroying it deletes for good what is in the bin.
+class RunShelf : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Folders = std::function<QStringList()>;
+    /// Runs lie in `runsFolder`, and in folders elsewhere that the program remembers.
+    RunShelf(QString runsFolder, Folders elsewhere)
+        : m_runsFolder(std::move(runsFolder)), m_elsewhere(std::move(elsewhere))
+    {
+    }
+
+    void serve(ui::RunListController& list);
+
+public slots:
+    void list();
+    void setLabel(const QString& folder, const attentoscope::RunLabel& label);
+    void deleteRuns(const QStringList& folders);
+    void restore();
+    void empty();
+
+signals:
+    void listed(const std::vector<attentoscope::RunSummary>& runs);
+    void deletedChanged(std::size_t count); ///< runs in the bin
+    void failed(const attentoscope::Error& error);
+
+private:
+    void change(const std::function<Result<void>(RunBin& bin)>& work);
+
+    QString m_runsFolder;
+    Folders m_elsewhere;
+    RunBin m_bin; ///< used by the other thread alone
+    ui::BackgroundWork m_work; ///< the last member: it uses the others
+};
+
+/// Packs and unpacks runs in a thread of its own, one at a time, so that neither the window nor training waits. Lives
+/// in the GUI thread; destroying it stops what is under way.
+class RunArchiver : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Runs are unpacked into `runsFolder`, each into a folder of its own.
+    explicit RunArchiver(QString runsFolder) : m_runsFolder(std::move(runsFolder)) { }
+
+    void serve(ui::RunTransfer& transfer);
+
+public slots:
+    void pack(const QString& run, const QString& file, attentoscope::PackedData data);
+    void unpack(const QString& file);
+    void cancel() { m_work.stop(); }
+
+signals:
+    void progressed(double fraction);
+    void packed(const attentoscope::ArchiveSummary& summary, const QString& file);
+    void unpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
+    void unpackedBefore(const QString& folder); ///< the same file, which is still there unchanged
+    void cancelled();
+    void failed(const attentoscope::Error& error);
+
+private:
+    using Progress = std::function<void(double)>;
+    template <typename Answer>
+    using Work = std::function<Result<Answer>(const Progress& progress, const std::stop_token& stop)>;
+    template <typename Answer>
+    void begin(const Work<Answer>& work, const std::function<void(const Answer&)>& done);
+
+    QString m_runsFolder;
+    bool m_isBusy = false;
+    ui::BackgroundWork m_work; ///< the last member: it uses the others
+};
+
+} // namespace attentoscope

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/writers/translationwriter.h"
+
+#include "app/writers/controlcharacters.h"
+#include "engine/types/beam.h"
+#include "engine/types/forcedrows.h"
+#include "engine/types/headtext.h"
+#include "engine/types/shortestnumber.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+nlohmann::ordered_json words(const std::vector<Token>& tokens)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const Token& token : tokens)
+        list.push_back(token.text);
+    return list;
+}
+
+/// "cross.2.3" and so on.
+nlohmann::ordered_json headTexts(const std::vector<AttentionHead>& heads)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const auto& head : heads)
+        list.push_back(headText(head));
+    return list;
+}
+
+nlohmann::ordered_json rows(const AttentionMap& attention)
+{
+    auto list = nlohmann::ordered_json::array();
+    if (attention.isEmpty())
+        return list;
+    for (std::size_t row = 0; row < attention.rows; ++row) {
+        auto weights = nlohmann::ordered_json::array();
+        for (std::size_t column = 0; column < attention.columns; ++column)
+            weights.push_back(shortest(attention.at(row, column)));
+        list.push_back(std::move(weights));
+    }
+    return list;
+}
+
+nlohmann::ordered_json headsOf(const Translation& translation)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const auto& [id, attention] : translation.heads)
+        list.push_back(
+            {{"kind", headKindName(id.kind)}, {"layer", id.layer}, {"head", id.head}, {"attention", rows(attention)}});
+    return list;
+}
+
+/// {"source": [words], "target": [words], "attention": [[…]], "score"}: a row of attention for each target word, a
+/// column for each source word, special tokens included; no rows without attention. If the heads of a Transformer were
+/// asked for, also "heads": [{"kind": "encoder" | "cross" | "decoder", "layer", "head", "attention"}], see HeadMap.
+/// If rows of attention were forced, "forced": [ROW:COLUMN or KIND.LAYER.HEAD:ROW:COLUMN], counted from one.
+nlohmann::ordered_json toJson(const Translation& translation)
+{
+    nlohmann::ordered_json object{{"source", words(translation.source)}, {"target", words(translation.target)},
+        {"attention", rows(translation.attention)}, {"score", translation.score}};
+    if (const AttentionMap& attention = translation.attention; !attention.centres.empty()) {
+        auto centres = nlohmann::ordered_json::array();
+        for (const float centre : attention.centres)
+            centres.push_back(shortest(centre));
+        object["window"] = {{"centres", std::move(centres)}, {"radius", shortest(attention.windowRadius)}};
+    }
+    if (const auto forced = forcedRows(translation); !forced.empty()) {
+        object["forced"] = nlohmann::ordered_json::array();
+        for (const auto& row : forced)
+            object["forced"].push_back(forcedRowText(row));
+    }
+    if (!translation.switchedOff.empty())
+        object["switched_off"] = headTexts(translation.switchedOff);
+    if (!translation.heads.empty())
+        object["heads"] = headsOf(translation);
+    return object;
+}
+
+constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // what is no UTF-8
+
+/// The best hypotheses of a beam with different texts, best first.
+std::vector<const BeamHypothesis*> bestOf(const Translation& translation, std::size_t count)
+{
+    std::vector<const BeamHypothesis*> best;
+    if (!translation.beam)
+        return best;
+    for (const auto& hypothesis : translation.beam->hypotheses) {
+        const auto& text = hypothesis.translation.text;
+        const auto isSame = [&](const BeamHypothesis* other) { return other->translation.text == text; };
+        if (best.size() < count && std::ranges::none_of(best, isSame))
+            best.push_back(&hypothesis);
+    }
+    return best;
+}
+
+} // namespace
+
+bool isBlank(const std::string& line)
+{
+    return line.find_first_not_of(" \t\r\n\v\f") == std::string::npos;
+}
+
+std::vector<TranslationRequest> requestsFor(const std::vector<std::string>& lines, const TranslationRequest& like)
+{
+    std::vector<TranslationRequest> requests;
+    for (const std::string& line : lines)
+        if (!isBlank(line)) {
+            requests.push_back(like);
+            requests.back().source = line;
+        }
+    return requests;
+}
+
+std::vector<Translation> inStepWith(const std::vector<std::string>& lines, std::vector<Translation> translations)
+{
+    std::vector<Translation> all;
+    all.reserve(lines.size());
+    auto next = translations.begin();
+    for (const std::string& line : lines)
+        all.push_back(isBlank(line) || next == translations.end() ? Translation() : std::move(*next++));
+    return all;
+}
+
+TranslationWriter::TranslationWriter(TranslationFormat format, Sink sink, int best)
+    : m_format(format), m_sink(std::move(sink)), m_best(static_cast<std::size_t>(best))
+{
+}
+
+nlohmann::ordered_json TranslationWriter::written(const Translation& translation) const
+{
+    auto shown = translation;
+    const auto head =
+        m_heads.chosen ? std::ranges::find(shown.heads, *m_heads.chosen, &HeadMap::id) : shown.heads.end();
+    const bool isChosen = head != shown.heads.end();
+    if (isChosen)
+        shown.attention = head->attention;
+    if (m_heads.all == HeadsAnswer::None)
+        shown.heads.clear();
+    auto object = toJson(shown);
+    if (isChosen)
+        object["attention_head"] = headText(*m_heads.chosen);
+    return object;
+}
+
+void TranslationWriter::add(const Translation& translation)
+{
+    const bool isFirst = std::exchange(m_isEmpty, false);
+    const auto best = m_best > 1 ? bestOf(translation, m_best) : std::vector<const BeamHypothesis*>();
+    const auto number = std::to_string(m_sentences++);
+    if (m_format == TranslationFormat::Json) {
+        auto object = written(translation);
+        if (m_best > 1)
+            object["best"] = nlohmann::ordered_json::array();
+        for (const auto* one : best) {
+            auto further = written(one->translation);
+            further.erase("source"); // it is that of all
+            further["ranking"] = one->ranking;
+            object["best"].push_back(std::move(further));
+        }
+        m_sink((isFirst ? "[\n" : ",\n") + visibleJson(object.dump(-1, ' ', false, replaceBadBytes)));
+    } else if (m_best == 1) {
+        m_sink(visible(translation.text) + '\n');
+    } else {
+        for (const auto* one : best)
+            m_sink(number + " ||| " + visible(one->translation.text) + " ||| "
+                + nlohmann::ordered_json(one->ranking).dump() + '\n');
+    }
+}
+
+void TranslationWriter::end()
+{
+    if (m_format == TranslationFormat::Json)
+        m_sink(m_isEmpty ? "[]\n" : "\n]\n");
+}
+
+} // namespace attentoscope
