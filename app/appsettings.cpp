@@ -3,6 +3,7 @@
 #include "app/appsettings.h"
 
 #include <QStringList>
+
 #include <algorithm>
 #include <vector>
 

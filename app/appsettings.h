@@ -6,6 +6,7 @@
 
 #include <QSettings>
 #include <QVariant>
+
 #include <cstdint>
 #include <memory>
 #include <span>

@@ -4,7 +4,7 @@
 
 #include "engine/remote/childline.h"
 #include "engine/remote/remotesession.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 

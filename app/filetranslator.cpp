@@ -4,7 +4,7 @@
 
 #include "app/writers/translationwriter.h"
 #include "ui/files/filetranslationdialog.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/plots/export/plotexport.h"
 
 #include <QDir>

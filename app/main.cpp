@@ -8,7 +8,6 @@
 #include "app/programend.h"
 #include "app/writers/controlcharacters.h"
 #include "ui/language/languages.h"
-#include "ui/language/translated.h"
 
 #include <QApplication>
 

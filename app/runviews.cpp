@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTimer>
+
 #include <algorithm>
 #include <cmath>
 #include <vector>

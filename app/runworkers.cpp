@@ -10,6 +10,7 @@
 #include "ui/window/runtransfer.h"
 
 #include <QDir>
+
 #include <utility>
 
 namespace attentoscope {

@@ -11,6 +11,7 @@
 
 #include <QString>
 #include <QStringList>
+
 #include <functional>
 #include <vector>
 

@@ -13,12 +13,13 @@
 #include "engine/types/training.h"
 #include "ui/language/programtexts.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <vector>
 
 namespace attentoscope {

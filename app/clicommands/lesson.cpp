@@ -14,11 +14,13 @@
 #include "ui/language/programtexts.h"
 
 #include <CLI/Validators.hpp>
+
+#include <nlohmann/json.hpp>
+
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <system_error>
 
 namespace attentoscope {

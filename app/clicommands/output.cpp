@@ -5,10 +5,12 @@
 #include "app/writers/controlcharacters.h"
 #include "ui/language/programtexts.h"
 
-#include <cstdio>
 #include <nlohmann/json.hpp>
+
 #include <poll.h>
 #include <unistd.h>
+
+#include <cstdio>
 
 namespace attentoscope {
 

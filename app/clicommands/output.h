@@ -5,8 +5,9 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 
-#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
 #include <span>
 #include <string_view>
 

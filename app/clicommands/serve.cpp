@@ -13,20 +13,23 @@
 #include "engine/storage/runlist.h"
 
 #include <CLI/Validators.hpp>
-#include <array>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
-#include <memory>
+
 #include <nlohmann/json.hpp>
+
+#include <fcntl.h>
 #include <poll.h>
-#include <random>
 #include <signal.h>
 #include <spawn.h>
-#include <stop_token>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <memory>
+#include <random>
+#include <stop_token>
 #include <vector>
 
 namespace attentoscope {

@@ -9,12 +9,14 @@
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <sys/resource.h>
 #include <thread>
-#include <unistd.h>
 
 namespace attentoscope {
 

@@ -9,6 +9,7 @@
 #include "engine/types/headreport.h"
 
 #include <CLI/App.hpp>
+
 #include <charconv>
 #include <cmath>
 #include <optional>

@@ -8,15 +8,17 @@
 #include "engine/storage/runfollower.h"
 #include "engine/types/runnews.h"
 
+#include <nlohmann/json.hpp>
+
+#include <poll.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
-#include <poll.h>
 #include <string>
 
 namespace attentoscope {

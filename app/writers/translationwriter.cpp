@@ -8,8 +8,9 @@
 #include "engine/types/headtext.h"
 #include "engine/types/shortestnumber.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 #include <utility>
 
 namespace attentoscope {

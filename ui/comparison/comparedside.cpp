@@ -5,11 +5,12 @@
 #include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 #include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QLocale>
 #include <QVBoxLayout>

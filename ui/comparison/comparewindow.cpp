@@ -14,6 +14,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/buttons.h"
 
 #include <QComboBox>
 #include <QGridLayout>

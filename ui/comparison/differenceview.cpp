@@ -6,8 +6,8 @@
 #include "ui/plots/attention/wholewords.h"
 #include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 #include "ui/comparison/earlierrunscontroller.h"
 
 #include "ui/comparison/runswindow.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/widgets/numbers.h"

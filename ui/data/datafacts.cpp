@@ -3,7 +3,7 @@
 #include "ui/data/datafacts.h"
 
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"

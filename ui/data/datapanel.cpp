@@ -4,6 +4,8 @@
 
 #include "ui/data/datafacts.h"
 #include "ui/language/translated.h"
+#include "ui/data/subwordform.h"
+#include "ui/language/languages.h"
 #include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/theme/grid.h"

@@ -9,6 +9,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/widgets/sentencedelegate.h"
+#include "ui/widgets/tables.h"
 
 #include <QAbstractTableModel>
 #include <QHeaderView>

@@ -9,7 +9,7 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/sortedtable.h"
+#include "ui/widgets/tables.h"
 
 #include <QCheckBox>
 #include <QClipboard>

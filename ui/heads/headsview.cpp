@@ -11,7 +11,6 @@
 #include "ui/plots/attention/wholewords.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/theme/grid.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 

@@ -7,6 +7,9 @@
 #include "ui/language/translated.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/widgets/direction.h"
+#include "ui/language/languages.h"
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
 #include <QLocale>

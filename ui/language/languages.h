@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/message.h"
+
 #include <QLocale>
 #include <QString>
 
@@ -37,5 +39,11 @@ QString languageInUse();
 QString engineText(const char* text);
 
 QLocale numberLocale(); ///< of the numbers in messages
+
+/// Texts of the engine in the person's language. Where a language lacks one, it stays English.
+QString translated(const Message& message);
+
+/// A text of the engine's tables: a name, a help text, a meaning.
+QString translated(const std::string& text);
 
 } // namespace attentoscope::ui

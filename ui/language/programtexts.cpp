@@ -3,7 +3,6 @@
 #include "ui/language/programtexts.h"
 
 #include "ui/language/languages.h"
-#include "ui/language/translated.h"
 
 namespace attentoscope::ui {
 

@@ -6,7 +6,6 @@
 #include "ui/lessons/lessontext.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/style/colormap.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 

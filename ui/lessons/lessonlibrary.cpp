@@ -5,7 +5,6 @@
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
 #include "ui/language/languages.h"
-#include "ui/language/translated.h"
 
 #include <QDir>
 #include <QFile>

@@ -7,6 +7,7 @@
 #include "ui/theme/instrumentstyle.h"
 #include "ui/theme/palettes.h"
 #include "ui/widgets/announcement.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 

@@ -5,7 +5,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 
 #include <QEvent>

@@ -6,9 +6,8 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/training/watchedbar.h"
-#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
-#include "ui/widgets/segmentedcontrol.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>

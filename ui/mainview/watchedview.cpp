@@ -9,7 +9,7 @@
 #include "ui/training/watchedbar.h"
 #include "ui/training/watcheddialog.h"
 #include "ui/widgets/abilities.h"
-#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/buttons.h"
 
 #include <QToolButton>
 

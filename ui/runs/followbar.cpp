@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/followbar.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
-#include "ui/widgets/announcement.h"
+#include "ui/theme/instrumentstyle.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/paths.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QHBoxLayout>

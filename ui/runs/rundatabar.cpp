@@ -4,8 +4,8 @@
 
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
+#include "ui/theme/instrumentstyle.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 

@@ -3,7 +3,7 @@
 #include "ui/sentences/sentencecontroller.h"
 
 #include "engine/types/requestid.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/sentences/sentencewindow.h"

@@ -8,8 +8,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/plaintext.h"
-#include "ui/widgets/sentencedelegate.h"
-#include "ui/widgets/sortedtable.h"
+#include "ui/widgets/tables.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>

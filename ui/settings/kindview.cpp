@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/kindview.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"

@@ -4,6 +4,7 @@
 
 #include "engine/types/catalogue.h"
 #include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/settings/kindview.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"

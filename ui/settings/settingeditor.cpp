@@ -4,6 +4,9 @@
 
 #include "ui/language/translated.h"
 #include "ui/settings/settingsmodel.h"
+#include "ui/language/languages.h"
+#include "ui/settings/boundedspinbox.h"
+#include "ui/settings/settingtext.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsform.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/settings/settingeditor.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
 
 #include <QGridLayout>

@@ -3,6 +3,8 @@
 #include "ui/settings/settingsmodel.h"
 
 #include "ui/language/translated.h"
+#include "ui/language/languages.h"
+#include "ui/settings/settingtext.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>

@@ -2,12 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPainter>
 #include <QProxyStyle>
 
 namespace attentoscope::ui {
 
 /// Dynamic property of a button that is the one thing to do next; it is filled with the accent colour.
 inline constexpr auto primaryProperty = "primary";
+
+/// What other widgets draw as the style does.
+namespace stylepainting {
+
+qreal cornerRadius();
+void drawBox(const QRectF& rect, const QColor& fill, const QColor& line, QPainter& painter, qreal width = 1.0);
+
+} // namespace stylepainting
 
 /// Fusion with flat, quiet controls whose sizes follow the grid and whose colours follow the palette.
 class InstrumentStyle : public QProxyStyle

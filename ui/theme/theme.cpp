@@ -3,7 +3,6 @@
 #include "ui/theme/theme.h"
 
 #include "ui/theme/instrumentstyle.h"
-#include "ui/theme/palettes.h"
 
 #include <QApplication>
 #include <QStyleFactory>
@@ -13,6 +12,57 @@
 namespace attentoscope::ui {
 
 namespace {
+
+struct Shades
+{
+    const char* window;
+    const char* base;
+    const char* alternate;
+    const char* text;
+    const char* quiet;
+    const char* button;
+    const char* line;
+    const char* softLine;
+    const char* shade;
+    const char* accent;
+    const char* onAccent;
+    const char* link;
+    const char* tip;
+    const char* tipText;
+};
+
+QPalette made(const Shades& shades)
+{
+    const auto color = [](const char* name) { return QColor(QLatin1String(name)); };
+    QPalette palette;
+    palette.setColor(QPalette::Window, color(shades.window));
+    palette.setColor(QPalette::WindowText, color(shades.text));
+    palette.setColor(QPalette::Base, color(shades.base));
+    palette.setColor(QPalette::AlternateBase, color(shades.alternate));
+    palette.setColor(QPalette::Text, color(shades.text));
+    palette.setColor(QPalette::PlaceholderText, color(shades.quiet));
+    palette.setColor(QPalette::Button, color(shades.button));
+    palette.setColor(QPalette::ButtonText, color(shades.text));
+    palette.setColor(QPalette::BrightText, color(shades.onAccent));
+    palette.setColor(QPalette::Light, color(shades.base));
+    palette.setColor(QPalette::Midlight, color(shades.softLine));
+    palette.setColor(QPalette::Mid, color(shades.line));
+    palette.setColor(QPalette::Dark, color(shades.shade));
+    palette.setColor(QPalette::Shadow, color("#000000"));
+    palette.setColor(QPalette::Highlight, color(shades.accent));
+    palette.setColor(QPalette::HighlightedText, color(shades.onAccent));
+    palette.setColor(QPalette::Link, color(shades.link));
+    palette.setColor(QPalette::LinkVisited, color(shades.link));
+    palette.setColor(QPalette::ToolTipBase, color(shades.tip));
+    palette.setColor(QPalette::ToolTipText, color(shades.tipText));
+
+    const QColor faint = blended(color(shades.text), color(shades.window), 0.55);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText})
+        palette.setColor(QPalette::Disabled, role, faint);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, color(shades.line));
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, faint);
+    return palette;
+}
 
 /// The desktop's palette is the application's before any is set; without a desktop it is Fusion's own.
 QPalette systemPalette()
@@ -41,6 +91,50 @@ QPalette paletteFor(ThemeChoice choice)
 }
 
 } // namespace
+
+QPalette lightPalette()
+{
+    return made({"#f4f5f8", "#ffffff", "#f8f9fb", "#1c2030", "#61687a", "#ffffff", "#868c9c", "#e3e6ed", "#5d6374",
+        "#4257d6", "#ffffff", "#3448c5", "#23273a", "#f4f5f8"});
+}
+
+QPalette darkPalette()
+{
+    return made({"#1d1f28", "#16171e", "#1a1c24", "#e5e7ef", "#9ba1b3", "#2a2d39", "#747a90", "#2b2e3a", "#a3a9bc",
+        "#8494ff", "#10121c", "#98a5ff", "#e5e7ef", "#1d1f28"});
+}
+
+bool isDark(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+QColor blended(const QColor& from, const QColor& to, double share)
+{
+    const auto between = [share](float a, float b) { return a + (b - a) * static_cast<float>(share); };
+    return QColor::fromRgbF(between(from.redF(), to.redF()), between(from.greenF(), to.greenF()),
+        between(from.blueF(), to.blueF()), between(from.alphaF(), to.alphaF()));
+}
+
+QColor quietText(const QPalette& palette)
+{
+    return palette.color(QPalette::PlaceholderText);
+}
+
+QColor hairline(const QPalette& palette)
+{
+    return palette.color(QPalette::Midlight);
+}
+
+QColor warningColor(const QPalette& palette)
+{
+    return isDark(palette) ? QColor(QLatin1String("#e8b04a")) : QColor(QLatin1String("#8a5a00"));
+}
+
+QColor errorColor(const QPalette& palette)
+{
+    return isDark(palette) ? QColor(QLatin1String("#ff8b84")) : QColor(QLatin1String("#b3261e"));
+}
 
 void applyTheme(ThemeChoice choice)
 {

@@ -8,6 +8,23 @@
 
 namespace attentoscope::ui {
 
+QPalette lightPalette();
+QPalette darkPalette();
+
+/// Whether a palette is one of light text on a dark window.
+bool isDark(const QPalette& palette);
+
+/// `share` of the way from one colour to another: shades that follow the palette instead of being fixed.
+QColor blended(const QColor& from, const QColor& to, double share);
+
+/// Text that says less than the text beside it.
+QColor quietText(const QPalette& palette);
+QColor hairline(const QPalette& palette);
+
+/// Amber and red that can be read on the palette's window.
+QColor warningColor(const QPalette& palette);
+QColor errorColor(const QPalette& palette);
+
 enum class ThemeChoice : std::uint8_t { System, Light, Dark };
 
 /// Installs the style and the palette for the whole application. "System" keeps the desktop's own palette,

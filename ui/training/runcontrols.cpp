@@ -6,7 +6,7 @@
 #include "ui/theme/icons.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/shownwords.h"
-#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 

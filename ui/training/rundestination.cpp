@@ -4,7 +4,7 @@
 
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
-#include "ui/widgets/paths.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QActionGroup>
 #include <QDateTime>

@@ -5,7 +5,7 @@
 #include "ui/training/shownmodel.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/paths.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QLocale>
 

@@ -5,7 +5,6 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/training/watcheddialog.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QComboBox>

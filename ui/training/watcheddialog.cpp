@@ -3,10 +3,9 @@
 #include "ui/training/watcheddialog.h"
 
 #include "ui/theme/grid.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
-#include "ui/widgets/sentencedelegate.h"
+#include "ui/widgets/tables.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

@@ -7,6 +7,8 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
+#include "ui/translation/beamwindow.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/filetranslationdialog.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/abilities.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/beamchoice.h"
-#include "ui/widgets/fieldnote.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/taborder.h"
 
 #include <QCheckBox>
 #include <QComboBox>

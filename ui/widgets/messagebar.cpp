@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/messagebar.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
-#include "ui/widgets/announcement.h"
+#include "ui/theme/instrumentstyle.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 
 #include <QHBoxLayout>

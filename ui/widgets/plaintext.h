@@ -20,4 +20,21 @@ namespace attentoscope::ui {
 /// pairs, U+FFFE and U+FFFF.
 [[nodiscard]] QString xmlText(const QString& text);
 
+/// A word, a sentence or a name as a part of another text: it is set in its own direction and moves nothing around it.
+/// What reads from left to right stays as it is; anything else stands between U+2068 and U+2069, and isolates that it
+/// leaves open are closed.
+[[nodiscard]] QString isolated(const QString& text);
+
+/// “source → translation”: the arrow points from the first to the second in every direction of writing.
+[[nodiscard]] QString fromTo(const QString& source, const QString& target);
+
+/// Where a line of a list stands: on the side where its text begins.
+[[nodiscard]] Qt::Alignment sideOf(const QString& text);
+
+/// A path as people read it: the home folder is "~".
+QString shortPath(const QString& path);
+
+/// For text that is wrapped: lines break behind slashes, and not at hyphens within a name.
+QString wrappablePath(const QString& path);
+
 } // namespace attentoscope::ui

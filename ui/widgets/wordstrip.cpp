@@ -3,19 +3,91 @@
 #include "ui/widgets/wordstrip.h"
 
 #include "ui/theme/grid.h"
-#include "ui/widgets/direction.h"
+#include "ui/theme/instrumentstyle.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
 #include <QStringList>
 #include <QStyle>
 
 #include <algorithm>
 
 namespace attentoscope::ui {
+
+namespace {
+
+/// A word as it is drawn.
+struct WordPicture
+{
+    const Token& word;
+    const WordMark* mark = nullptr; ///< none: the word alone
+    QRect place;
+    float shade = 0.0F; ///< in 0–1
+    bool isLit = false;
+    bool readsRightToLeft = false;
+};
+
+void drawMark(QPainter& painter, const QPalette& palette, const WordPicture& picture)
+{
+    const auto& mark = *picture.mark;
+    const QRect place = picture.place;
+    const bool mirrored = picture.readsRightToLeft;
+    const QColor ink = mark.forced ? palette.color(QPalette::Highlight) : quietText(palette);
+    QRectF bar(place.left() + grid(0.5), place.bottom() - 1, place.width() - grid(1), 2);
+    painter.fillRect(bar, hairline(palette));
+    const double full = bar.width();
+    bar.setWidth(full * qBound(0.0, double(mark.probability), 1.0));
+    if (mirrored)
+        bar.moveLeft(bar.left() + full - bar.width());
+    painter.fillRect(bar, ink);
+    const double way = mirrored ? -1.0 : 1.0;
+    const double size = grid(0.75);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(QPalette::Highlight));
+    if (mark.forced) {
+        const QPointF corner = (mirrored ? QRectF(place).topLeft() : QRectF(place).topRight()) + QPointF(-way, 1);
+        painter.drawPolygon(QPolygonF{{corner, corner - QPointF(way * size, 0), corner + QPointF(0, size)}});
+    }
+    if (mark.attentionForced) {
+        const double arrow = grid(0.5);
+        const QPointF tip(mirrored ? place.right() - arrow : place.left() + arrow, QRectF(place).center().y());
+        painter.drawPolygon(QPolygonF{{tip, tip - QPointF(way * arrow, arrow), tip - QPointF(way * arrow, -arrow)}});
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+void drawWord(QPainter& painter, const QPalette& palette, const WordPicture& picture)
+{
+    const auto& word = picture.word;
+    const QRect place = picture.place;
+    const QColor accent = palette.color(QPalette::Highlight);
+    QColor fill = accent;
+    fill.setAlphaF(0.75F * qBound(0.0F, picture.shade, 1.0F));
+    stylepainting::drawBox(place, fill, picture.isLit ? accent : QColor(Qt::transparent), painter, 2.0);
+
+    const bool onAccent = fill.alphaF() > 0.5F;
+    const auto plain = word.special ? QPalette::PlaceholderText : QPalette::WindowText;
+    painter.setPen(palette.color(onAccent ? QPalette::HighlightedText : plain));
+    const QRect room = place.adjusted(grid(0.5), 0, -grid(0.5), 0);
+    const auto shown =
+        painter.fontMetrics().elidedText(QString::fromStdString(word.text), Qt::ElideRight, room.width());
+    painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine, isolated(shown));
+    if (word.unknown && !word.special) {
+        painter.setPen(QPen(warningColor(palette), 1.5, Qt::DotLine));
+        const int line = room.bottom() - grid(picture.mark ? 0.5 : 0.25);
+        painter.drawLine(room.left(), line, room.right(), line);
+    }
+    if (picture.mark)
+        drawMark(painter, palette, picture);
+}
+
+} // namespace
 
 WordStrip::WordStrip(QWidget* parent) : QWidget(parent)
 {
@@ -253,6 +325,63 @@ void WordStrip::changeEvent(QEvent* event)
         return;
     arrange(width(), &m_places);
     updateGeometry();
+}
+
+GrowingScrollArea::GrowingScrollArea(QWidget* content, const WordStrip& words, int lines, QWidget* parent)
+    : QScrollArea(parent), m_words(words), m_lines(lines)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(content);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+int GrowingScrollArea::contentHeight() const
+{
+    const int width = std::max(1, this->width());
+    return widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
+}
+
+QSize GrowingScrollArea::sizeHint() const
+{
+    return {widget()->sizeHint().width(), std::min(m_lines * m_words.linePitch(), contentHeight())};
+}
+
+QSize GrowingScrollArea::minimumSizeHint() const
+{
+    return {0, m_words.linePitch()};
+}
+
+bool GrowingScrollArea::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        showWholeLines();
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+/// No line is cut through its letters.
+void GrowingScrollArea::showWholeLines()
+{
+    const int pitch = m_words.linePitch();
+    const bool scrolls = contentHeight() > height();
+    const int rest = scrolls && height() > pitch ? height() % pitch : 0;
+    verticalScrollBar()->setSingleStep(pitch);
+    if (viewportMargins().bottom() != rest)
+        setViewportMargins(0, 0, 0, rest);
+}
+
+void GrowingScrollArea::resizeEvent(QResizeEvent* event)
+{
+    showWholeLines();
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
+    QScrollArea::resizeEvent(event);
 }
 
 } // namespace attentoscope::ui

@@ -2,13 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/wordpainting.h"
+#include "engine/types/translation.h"
 
+#include <QScrollArea>
 #include <QWidget>
 
 #include <vector>
 
 namespace attentoscope::ui {
+
+/// What a strip of words shows of a word besides the word.
+struct WordMark
+{
+    float probability = 0.0F; ///< a bar under the word
+    bool forced = false; ///< a corner at the word's end
+    bool attentionForced = false; ///< an arrow at its beginning
+};
 
 /// The words of a sentence in reading order, wrapped like text, each with a shade behind it. The pointer or
 /// the arrow keys light one word; unknown words are marked by a dotted line and in the accessible text.
@@ -64,6 +73,31 @@ private:
     std::vector<float> m_shades;
     std::vector<QRect> m_places;
     int m_lit = -1;
+};
+
+/// As high as its content, up to a number of lines of words. Where room is short it shows fewer lines, each of them
+/// whole, and the content scrolls; one line is always there.
+class GrowingScrollArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /// `words` stand in the content and say how high a line is.
+    GrowingScrollArea(QWidget* content, const WordStrip& words, int lines, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    int contentHeight() const;
+    void showWholeLines();
+
+    const WordStrip& m_words;
+    int m_lines;
 };
 
 } // namespace attentoscope::ui

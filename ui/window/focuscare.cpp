@@ -7,7 +7,7 @@
 #include "ui/training/runcontrols.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowpages.h"

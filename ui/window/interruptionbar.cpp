@@ -4,12 +4,11 @@
 
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
-#include "ui/widgets/announcement.h"
+#include "ui/theme/instrumentstyle.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/paths.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QDateTime>

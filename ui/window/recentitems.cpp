@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/recentitems.h"
 
-#include "ui/widgets/paths.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QDateTime>

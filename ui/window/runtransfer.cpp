@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/runtransfer.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/paths.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/window/packdialog.h"
 
 #include <QDir>

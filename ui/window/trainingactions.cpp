@@ -11,7 +11,6 @@
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/dialogs.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/paths.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"

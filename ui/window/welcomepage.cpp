@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/welcomepage.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/lessons/lessonsrow.h"
 #include "ui/runs/runtexts.h"
 #include "ui/theme/grid.h"
@@ -10,6 +10,7 @@
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"

@@ -13,7 +13,7 @@
 #include "ui/runs/rundatabar.h"
 #include "ui/theme/icons.h"
 #include "ui/training/trainingpanel.h"
-#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/buttons.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/focuscare.h"
 #include "ui/window/interruptionbar.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "ui/plots/style/plotstyle.h"
-#include "ui/theme/palettes.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

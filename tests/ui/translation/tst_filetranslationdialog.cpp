@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
+<<<<<<< HEAD:tests/ui/translation/tst_filetranslationdialog.cpp
 #include "ui/translation/filetranslationdialog.h"
 #include "ui/widgets/fieldnote.h"
 #include "ui/widgets/taborder.h"
+=======
+#include "ui/files/filetranslationdialog.h"
+#include "ui/widgets/accessibility.h"
+#include "ui/widgets/labels.h"
+>>>>>>> 92c1f360 (refactor(ui): widgets, theme and language fold into units):tests/ui/files/tst_filetranslationdialog.cpp
 
 #include <QApplication>
 #include <QComboBox>

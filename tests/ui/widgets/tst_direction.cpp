@@ -3,9 +3,9 @@
 #include "tests/support/testprogram.h"
 #include "ui/data/pairsview.h"
 #include "ui/training/watcheddialog.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
-#include "ui/widgets/sentencedelegate.h"
+#include "ui/widgets/plaintext.h"
+#include "ui/widgets/tables.h"
 
 #include <QApplication>
 #include <QImage>

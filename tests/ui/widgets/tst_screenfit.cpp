@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
-#include "ui/widgets/screenfit.h"
+#include "ui/widgets/dialogs.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -5,7 +5,7 @@
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/training/runcontrols.h"
-#include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/buttons.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/sidebar.h"

@@ -3,8 +3,7 @@
 #include "ui/plots/beam/beamtree.h"
 
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
-#include "ui/widgets/direction.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 

@@ -3,12 +3,11 @@
 #include "ui/plots/export/batchexportdialog.h"
 
 #include "engine/types/requestid.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/plottext.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/widgets/fieldnote.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 

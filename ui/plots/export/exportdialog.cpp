@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/export/exportdialog.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/widgets/labels.h"

@@ -5,7 +5,7 @@
 #include "ui/plots/export/svgdevice.h"
 #include "ui/plots/style/plottext.h"
 #include "ui/plots/style/styledplot.h"
-#include "ui/widgets/direction.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

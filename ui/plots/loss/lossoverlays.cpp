@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/lossoverlays.h"
 
-#include "ui/widgets/direction.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/style/plottext.h"
 
-#include "ui/widgets/direction.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QFontInfo>
 #include <QGlyphRun>

@@ -11,7 +11,6 @@
 #include "ui/plots/view/attentioninput.h"
 #include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 

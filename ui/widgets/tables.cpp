@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/sortedtable.h"
+#include "ui/widgets/tables.h"
 
 #include "ui/theme/grid.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QAbstractItemModel>
 #include <QCheckBox>
@@ -42,6 +43,14 @@ void sortBy(QTableView& table, QComboBox& column, QCheckBox& largestFirst)
             column.setCurrentIndex(section);
             largestFirst.setChecked(order == Qt::DescendingOrder);
         });
+}
+
+void SentenceDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (option->text.isRightToLeft())
+        option->displayAlignment = sideOf(option->text);
+    option->text = isolated(option->text);
 }
 
 } // namespace attentoscope::ui

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/accessibility.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QLayout>
 #include <QScrollArea>
@@ -66,6 +67,13 @@ void scrollTo(QWidget& widget)
 }
 
 } // namespace
+
+void announce(QWidget& widget, const QString& text)
+{
+    widget.setAccessibleName(text); // which tells of the new name
+    QAccessibleEvent event(&widget, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
 
 QList<QWidget*> tabStops(const QWidget& root)
 {

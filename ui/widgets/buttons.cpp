@@ -1,20 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/buttons.h"
 
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/instrumentstyle.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolButton>
 
 namespace attentoscope::ui {
 
 namespace {
+
+QString nameOf(const QAction& action)
+{
+    return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
 
 class SegmentButton : public QAbstractButton
 {
@@ -67,6 +76,85 @@ protected:
 };
 
 } // namespace
+
+QString tipWithShortcut(const QAction& action)
+{
+    const auto tip = action.toolTip();
+    const auto keys = action.shortcut().toString(QKeySequence::NativeText);
+    return keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys);
+}
+
+void showAsIcon(QToolButton& button, QAction* action)
+{
+    button.setDefaultAction(action);
+    button.setAutoRaise(true);
+    button.setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button.setToolTip(plainTip(tipWithShortcut(*action)));
+    button.setAccessibleName(nameOf(*action));
+    button.setAccessibleDescription(action->toolTip());
+}
+
+ActionButton::ActionButton(QAction* action, Emphasis emphasis, Face face, QWidget* parent)
+    : QPushButton(parent), m_action(action), m_emphasis(emphasis), m_face(face)
+{
+    setProperty(primaryProperty, emphasis == Emphasis::Primary);
+    connect(action, &QAction::changed, this, &ActionButton::follow);
+    connect(this, &QPushButton::clicked, action, &QAction::trigger);
+    follow();
+}
+
+QSize ActionButton::sizeHint() const
+{
+    const QSize usual = QPushButton::sizeHint();
+    return m_face == Face::IconOnly ? QSize(grid(4.5), grid(4.5)) : usual;
+}
+
+void ActionButton::follow()
+{
+    if (m_face == Face::IconAndText)
+        setText(m_action->text());
+    setAccessibleName(nameOf(*m_action));
+    setAccessibleDescription(m_action->toolTip());
+    const auto drawing = m_action->data().toString();
+    setIcon(m_emphasis == Emphasis::Primary ? iconOnAccent(drawing) : ui::icon(drawing));
+    setToolTip(plainTip(tipWithShortcut(*m_action)));
+    setEnabled(m_action->isEnabled());
+    setVisible(m_action->isVisible());
+}
+
+Card::Card(QWidget* parent) : QAbstractButton(parent)
+{
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    auto policy = QSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void Card::drawSurface(QPainter& painter)
+{
+    const QColor accent = palette().color(QPalette::Highlight);
+    QColor fill = palette().color(QPalette::Button);
+    if (isEnabled() && (isDown() || underMouse()))
+        fill = blended(fill, accent, isDown() ? 0.14 : 0.06);
+    const bool isHot = isEnabled() && (underMouse() || hasFocus());
+    stylepainting::drawBox(
+        rect(), fill, isHot ? accent : palette().color(QPalette::Mid), painter, hasFocus() ? 2.0 : 1.0);
+}
+
+QColor Card::textColor(QPalette::ColorRole role) const
+{
+    return palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, role);
+}
+
+void Card::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
 
 SegmentedControl::SegmentedControl(QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_row(new QHBoxLayout(this))

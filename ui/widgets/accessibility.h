@@ -3,12 +3,16 @@
 #pragma once
 
 #include <QList>
+#include <QString>
 
 #include <cstdint>
 
 class QWidget;
 
 namespace attentoscope::ui {
+
+/// Has screen readers say `text` now, as the new name of `widget`, wherever the focus is.
+void announce(QWidget& widget, const QString& text);
 
 enum class TabDirection : std::uint8_t { Forwards, Backwards };
 

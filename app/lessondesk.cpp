@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessondesk.h"
+
+#include "app/appsettings.h"
+#include "engine/lessons/lessoncheck.h"
+#include "ui/lessons/foundpage.h"
+#include "ui/lessons/lessonpanel.h"
+#include "ui/lessons/lessonsrow.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/theme/grid.h"
+#include "ui/walk/anchors.h"
+#include "ui/walk/factscollector.h"
+#include "ui/walk/lessoncontroller.h"
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/dataactions.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/trainingactions.h"
+#include "ui/window/welcomepage.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QTimer>
+
+namespace attentoscope {
+
+namespace {
+
+/// Settings of the lesson's own, in its temporary folder.
+Settings settingsIn(const QString& folder, ui::WindowMemory memory)
+{
+    memory.recent.clear();
+    memory.sideBar.clear();
+    memory.stage.clear();
+    memory.sideBarShown = true;
+    memory.headsShown = true;
+    memory.hintsWereShown = true;
+    memory.attention.form = ui::AttentionForm::Matrix;
+    memory.attention.specialTokens = ui::SpecialTokens::Shown;
+    memory.attention.pieces = ui::WordPieces::Apart;
+    Settings settings(QDir(folder).filePath(QStringLiteral("lesson.conf")));
+    writeWindowMemory(memory, settings);
+    settings.setValue(AppSetting::RunsFolder, QDir(folder).filePath(QStringLiteral("runs")));
+    return settings;
+}
+
+} // namespace
+
+LessonWindow::LessonWindow(const ui::ShelvedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory)
+    : m_folder(m_place.path())
+    , m_lessonFolder(QFileInfo(lesson.path).path())
+    , m_lesson(lesson.lesson)
+    , m_application(std::make_unique<Application>(
+          CommandLine{}, std::move(factory), settingsIn(m_folder, memory), Application::Lessons::None))
+    , m_panel(new ui::LessonPanel)
+    , m_facts(new ui::FactsCollector(window(), this))
+{
+    auto& window = this->window();
+    ui::nameAnchors(window);
+    window.pages().setCompanion(*m_panel);
+    addControls();
+    m_controller = new ui::LessonController(window, *m_panel, *m_facts, this);
+    window.installEventFilter(this);
+    window.sideBar().installEventFilter(this);
+    auto& actions = window.actions();
+    for (auto* action : {actions.startPage, actions.lessons})
+        action->setEnabled(false); // the first screen is not of the lesson
+    connect(actions.quit, &QAction::triggered, this, &LessonWindow::quitRequested);
+    connect(m_application.get(), &Application::engineStarted, this, &LessonWindow::connectEngine);
+    connect(m_controller, &ui::LessonController::leaveRequested, this, &LessonWindow::leaveRequested);
+    connect(m_controller, &ui::LessonController::saveRequested, this, &LessonWindow::save);
+    connect(m_controller, &ui::LessonController::entered, this, &LessonWindow::progressed);
+    connect(m_controller, &ui::LessonController::shown, this, &LessonWindow::progressed);
+}
+
+/// The window goes first: what it shows must not be told to a lesson that is gone.
+LessonWindow::~LessonWindow()
+{
+    window().removeEventFilter(this);
+    window().sideBar().removeEventFilter(this);
+    delete m_controller;
+    delete m_facts;
+    m_application.reset();
+}
+
+void LessonWindow::start()
+{
+    m_application->start();
+    arrange();
+    m_controller->begin(m_lesson, m_lessonFolder);
+}
+
+bool LessonWindow::isNarrow() const
+{
+    constexpr int roomForAll = 148; // units of the grid
+    return window().width() < ui::grid(roomForAll);
+}
+
+/// Panel, side bar and views beside each other, where there is room for all three.
+void LessonWindow::arrange()
+{
+    window().actions().sideBar->setChecked(!isNarrow());
+    fitSideBar();
+    connect(window().actions().sideBar, &QAction::toggled, this, &LessonWindow::fitSideBar);
+}
+
+void LessonWindow::addControls()
+{
+    using ui::ActionButton, ui::Emphasis;
+    const auto& actions = window().actions();
+    m_controls = new QWidget(m_panel);
+    auto* row = new QHBoxLayout(m_controls);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* train = new ActionButton(actions.train, Emphasis::Plain, ActionButton::Face::IconAndText, m_controls);
+    train->setObjectName(QLatin1String(ui::trainInPanel));
+    row->addWidget(train, 1);
+    row->addWidget(new ActionButton(actions.step, Emphasis::Plain, ActionButton::Face::IconOnly, m_controls));
+    row->addWidget(new ActionButton(actions.stop, Emphasis::Plain, ActionButton::Face::IconOnly, m_controls));
+    m_panel->setControls(*m_controls);
+}
+
+void LessonWindow::fitSideBar()
+{
+    const bool isShown = !window().sideBar().isHidden();
+    m_controls->setVisible(!isShown);
+    window().stage().setVisible(!isShown || !isNarrow());
+}
+
+void LessonWindow::connectEngine()
+{
+    auto* engine = m_application->engine();
+    auto* facts = m_facts;
+    connect(engine, &EngineController::stateChanged, facts, &ui::FactsCollector::setState);
+    connect(engine, &EngineController::dataLoaded, facts, &ui::FactsCollector::showCorpus);
+    connect(engine, &EngineController::failed, facts, &ui::FactsCollector::showError);
+    connect(engine, &EngineController::runStarted, facts, &ui::FactsCollector::showRun);
+    connect(engine, &EngineController::reported, facts, &ui::FactsCollector::showReports);
+    connect(engine, &EngineController::discarded, facts, &ui::FactsCollector::forgetRun);
+    connect(engine, &EngineController::translated, facts, &ui::FactsCollector::showTranslation);
+    connect(engine, &EngineController::dissected, facts, &ui::FactsCollector::showDissection);
+    connect(engine, &EngineController::sentencesMeasured, facts, &ui::FactsCollector::showMeasured);
+    connect(engine, &EngineController::compared, facts, &ui::FactsCollector::showComparison);
+    connect(engine, &EngineController::runStarted, this, [this] {
+        this->window().stage().attention().setNote({}); // it would tell what the lesson asks
+        if (isNarrow())
+            this->window().actions().sideBar->setChecked(false); // the views are what counts now
+    });
+    facts->setState(engine->state());
+}
+
+/// Closing the window leaves the lesson; the person's own window is on the screen again before it goes.
+bool LessonWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &window() && event->type() == QEvent::Close) {
+        emit leaveRequested();
+        return true;
+    }
+    const bool isSideBar =
+        watched == &window().sideBar() && (event->type() == QEvent::Show || event->type() == QEvent::Hide);
+    if (isSideBar || (watched == &window() && event->type() == QEvent::Resize))
+        QMetaObject::invokeMethod(this, &LessonWindow::fitSideBar, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+void LessonWindow::save()
+{
+    auto& window = this->window();
+    const auto name = QString::fromStdString(m_lesson->id) + QStringLiteral(".html");
+    const auto path = window.dataActions().choosePage(name);
+    if (path.isEmpty())
+        return;
+    const auto why = ui::whyNotWritten(path, ui::foundPage(m_controller->record()));
+    auto& messages = window.pages().messages();
+    if (why.isEmpty())
+        messages.showNotice(tr("Your predictions and what you found are in %1.").arg(QDir::toNativeSeparators(path)));
+    else
+        messages.showProblem(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), why), {});
+}
+
+LessonDesk::LessonDesk(ui::MainWindow& own, SessionFactory factory, Settings& settings)
+    : m_own(own)
+    , m_factory(std::move(factory))
+    , m_settings(settings)
+    , m_library([this](const Lesson& lesson) { return checkLesson(lesson, m_catalogue); })
+{
+    m_library.setProgress(ui::lessonProgress(m_settings.value(AppSetting::LessonProgress).toStringList()));
+    m_library.setFolder(m_settings.value(AppSetting::LessonFolder).toString());
+    auto* data = &m_own.dataActions();
+    connect(data, &ui::DataActions::lessonWanted, this, &LessonDesk::open);
+    connect(data, &ui::DataActions::lessonFolderWanted, this, [this](const QString& folder) {
+        m_library.setFolder(folder);
+        m_settings.setValue(AppSetting::LessonFolder, folder);
+        showLessons();
+        m_own.pages().welcome().lessons().showAll();
+    });
+}
+
+LessonDesk::~LessonDesk() = default;
+
+void LessonDesk::setCatalogue(const Catalogue& catalogue)
+{
+    m_catalogue = catalogue;
+    showLessons();
+}
+
+void LessonDesk::setEngine(EngineController* engine)
+{
+    m_engine = engine;
+}
+
+void LessonDesk::showLessons()
+{
+    m_own.pages().welcome().lessons().setLessons(m_library.lessons());
+}
+
+void LessonDesk::open(const QString& path)
+{
+    if (m_lesson)
+        return;
+    const auto lesson = m_library.open(path);
+    if (lesson)
+        return begin(*lesson);
+    m_own.pages().messages().showProblem(lesson.error().text, lesson.error().detail);
+}
+
+void LessonDesk::begin(const ui::ShelvedLesson& lesson)
+{
+    auto memory = m_own.memory();
+    memory.geometry = m_own.saveGeometry();
+    auto begun = std::make_unique<LessonWindow>(lesson, m_factory, memory);
+    if (!begun->isUsable())
+        return m_own.pages().messages().showProblem(
+            tr("There is no room for the runs of a lesson in the folder of temporary files."), {});
+    m_lesson = std::move(begun);
+    // Queued: what the person pressed is in the window that goes.
+    connect(m_lesson.get(), &LessonWindow::leaveRequested, this, &LessonDesk::leave, Qt::QueuedConnection);
+    connect(m_lesson.get(), &LessonWindow::quitRequested, &m_own, &QWidget::close, Qt::QueuedConnection);
+    connect(m_lesson.get(), &LessonWindow::progressed, this, &LessonDesk::note);
+    putAside();
+    m_lesson->start();
+    for (const auto& window : m_aside)
+        if (window)
+            window->hide();
+    emit this->begun();
+}
+
+/// The training waits and is saved, so that not even a power cut loses it.
+void LessonDesk::putAside()
+{
+    m_aside.clear();
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible()
+            && (window == &m_own || m_own.isAncestorOf(window->parentWidget()) || window->windowType() == Qt::Window))
+            m_aside.emplace_back(window);
+    m_own.actions().quit->setEnabled(false); // its key is that of every window
+    m_wasTraining = m_engine && m_engine->state().activity == Activity::Running;
+    if (!m_engine || !isTraining(m_engine->state().activity))
+        return;
+    if (m_wasTraining)
+        m_engine->pause();
+    if (!m_own.trainingActions().runFolder().empty())
+        m_engine->save();
+}
+
+void LessonDesk::leave()
+{
+    if (!m_lesson)
+        return;
+    note();
+    giveBack();
+    m_lesson->window().hide();
+    m_lesson.reset();
+    showLessons();
+    emit left();
+}
+
+void LessonDesk::giveBack()
+{
+    for (const auto& window : m_aside)
+        if (window)
+            window->show();
+    m_aside.clear();
+    m_own.actions().quit->setEnabled(true);
+    m_own.raise();
+    m_own.activateWindow();
+    if (m_wasTraining && m_engine && m_engine->state().activity == Activity::Paused)
+        m_engine->resume();
+    m_wasTraining = false;
+}
+
+void LessonDesk::note()
+{
+    auto progress = m_lesson->lesson().progress();
+    const auto before = m_library.progressOf(progress.id);
+    progress.isFinished = progress.isFinished || before.isFinished;
+    progress.reached = qMax(progress.reached, before.reached);
+    if (progress.picture.isEmpty())
+        progress.picture = before.picture;
+    m_library.note(progress);
+    m_settings.setValue(AppSetting::LessonProgress, ui::toLines(m_library.progress()));
+}
+
+} // namespace attentoscope

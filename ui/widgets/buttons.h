@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QPushButton>
+#include <QWidget>
+
+#include <cstdint>
+
+class QAction;
+class QButtonGroup;
+class QHBoxLayout;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+enum class Emphasis : std::uint8_t { Plain, Primary };
+
+/// A push button that is one with an action: text, icon, tool tip and enabled state follow it. Without text it
+/// shows only the icon and keeps the text as its accessible name.
+class ActionButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    enum class Face : std::uint8_t { IconAndText, IconOnly };
+
+    ActionButton(QAction* action, Emphasis emphasis, Face face, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+private:
+    void follow();
+
+    QAction* m_action = nullptr;
+    Emphasis m_emphasis;
+    Face m_face;
+};
+
+/// A tool tip that ends with the action's shortcut.
+QString tipWithShortcut(const QAction& action);
+
+/// Makes a flat tool button one with an action; it shows only the icon.
+void showAsIcon(QToolButton& button, QAction* action);
+
+/// A large button whose text wraps, so that its height follows its width. Derived classes draw what stands on it.
+class Card : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget* parent = nullptr);
+
+    bool hasHeightForWidth() const override { return true; }
+
+protected:
+    void drawSurface(QPainter& painter); ///< the box, marked where the pointer or the focus is
+    [[nodiscard]] QColor textColor(QPalette::ColorRole role) const; ///< faint where it is disabled
+    void keyPressEvent(QKeyEvent* event) override; ///< Enter opens it, as on the desktop
+};
+
+/// A few views or modes of which one is on, as one strip. Arrow keys move between them.
+class SegmentedControl : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SegmentedControl(QWidget* parent = nullptr);
+
+    QAbstractButton* addSegment(int id, const QString& text, const QIcon& icon);
+    int current() const;
+    void setCurrent(int id); ///< does not emit chosen()
+    void setSegmentEnabled(int id, bool enabled);
+
+signals:
+    void chosen(int id); ///< by the person
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QButtonGroup* m_group = nullptr;
+    QHBoxLayout* m_row = nullptr;
+};
+
+} // namespace attentoscope::ui
