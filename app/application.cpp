@@ -8,7 +8,7 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
-#include "engine/storage/interruptedruns.h"
+#include "engine/storage/runlist.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"

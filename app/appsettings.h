@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/window/windowmemory.h"
+#include "ui/window/mainwindow.h"
 
 #include <QSettings>
 #include <QVariant>

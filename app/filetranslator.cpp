@@ -3,9 +3,9 @@
 #include "app/filetranslator.h"
 
 #include "app/writers/translationwriter.h"
-#include "ui/files/filetranslationdialog.h"
 #include "ui/language/languages.h"
 #include "ui/plots/export/plotexport.h"
+#include "ui/translation/filetranslationdialog.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -6,9 +6,8 @@
 #include "app/appsettings.h"
 #include "engine/qt/enginecontroller.h"
 #include "engine/types/catalogue.h"
-#include "ui/lessons/lessonrecord.h"
-#include "ui/lessons/lessonshelf.h"
-#include "ui/walk/lessonlibrary.h"
+#include "ui/lessons/foundpage.h"
+#include "ui/lessons/lessonlibrary.h"
 
 #include <QObject>
 #include <QPointer>

@@ -5,8 +5,7 @@
 #include "engine/qt/enginecontroller.h"
 #include "engine/types/error.h"
 #include "engine/types/runnews.h"
-#include "ui/stage/runview.h"
-#include "ui/stage/stagememory.h"
+#include "ui/mainview/runview.h"
 #include "ui/window/mainwindow.h"
 
 #include <QObject>

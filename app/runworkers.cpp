@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runworkers.h"
 
-#include "engine/storage/archive/unpackonce.h"
-#include "engine/storage/runlabel.h"
+#include "engine/storage/archive/runarchive.h"
 #include "engine/storage/runlist.h"
-#include "engine/storage/runrecordreader.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/window/runtransfer.h"
 

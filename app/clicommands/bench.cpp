@@ -3,7 +3,7 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
-#include "engine/storage/kernelsjson.h"
+#include "engine/storage/configjson.h"
 
 #include <nlohmann/json.hpp>
 

@@ -4,7 +4,7 @@
 #include "app/clicommands/output.h"
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/sharedoptions.h"
-#include "engine/distributed/localranks.h"
+#include "engine/distributed/rankplace.h"
 #include "engine/distributed/ranks.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"

@@ -5,10 +5,10 @@
 #include "app/lessondesk.h"
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
+#include "ui/lessons/lessoncontroller.h"
 #include "ui/lessons/lessonpanel.h"
+#include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/stage/stage.h"
-#include "ui/walk/lessoncontroller.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/animation/timeanimation.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/timeline/timeline.h"
 #include "ui/widgets/numbers.h"
 

@@ -4,7 +4,6 @@
 
 #include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
-#include "ui/language/translated.h"
 #include "ui/language/languages.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"

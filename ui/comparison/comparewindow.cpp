@@ -9,12 +9,10 @@
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/direction.h"
+#include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
-#include "ui/widgets/segmentedcontrol.h"
-#include "ui/widgets/buttons.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -3,8 +3,6 @@
 #include "ui/data/datapanel.h"
 
 #include "ui/data/datafacts.h"
-#include "ui/language/translated.h"
-#include "ui/data/subwordform.h"
 #include "ui/language/languages.h"
 #include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"

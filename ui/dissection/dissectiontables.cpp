@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dissection/dissectiontables.h"
 
-#include "ui/widgets/sentencedelegate.h"
+#include "ui/widgets/tables.h"
 
 #include <QHeaderView>
 

@@ -7,9 +7,9 @@
 #include "ui/dissection/vectorlines.h"
 #include "ui/heads/headwords.h"
 #include "ui/theme/grid.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dissection/vectorlines.h"
 
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
-#include "ui/widgets/direction.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"

@@ -4,7 +4,7 @@
 
 #include "engine/types/requestid.h"
 #include "ui/heads/headwords.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>

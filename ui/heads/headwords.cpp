@@ -4,11 +4,8 @@
 
 #include "engine/types/headnames.h"
 #include "ui/heads/headtranslation.h"
-#include "ui/language/translated.h"
-#include "ui/plots/attention/attentioncontent.h"
-#include "ui/widgets/direction.h"
 #include "ui/language/languages.h"
-#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/attentioncontent.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>

@@ -4,8 +4,6 @@
 
 #include "ui/heads/headtranslation.h"
 #include "ui/plots/attention/attentioncontent.h"
-#include "ui/widgets/direction.h"
-#include "ui/plots/attention/heatmapcontent.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>

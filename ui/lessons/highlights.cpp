@@ -17,7 +17,7 @@
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/sentences/sentencewindow.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/theme/grid.h"
-#include "ui/theme/stylepainting.h"
+#include "ui/theme/instrumentstyle.h"
 #include "ui/timeline/timebar.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"

@@ -3,10 +3,10 @@
 #include "ui/lessons/lessonboxes.h"
 
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
-#include "ui/widgets/direction.h"
+#include "ui/theme/instrumentstyle.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QButtonGroup>
 #include <QEvent>

@@ -3,7 +3,7 @@
 #include "ui/lessons/lessonprogress.h"
 
 #include "ui/plots/style/colormap.h"
-#include "ui/theme/palettes.h"
+#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QPainter>

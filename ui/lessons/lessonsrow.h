@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/lessons/lessonlibrary.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/buttons.h"
 
 #include <QWidget>
 

@@ -5,9 +5,9 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/picturevalues.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/lessons/lessontext.h"
-#include "ui/widgets/direction.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
 #include <QLocale>

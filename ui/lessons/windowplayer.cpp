@@ -10,7 +10,7 @@
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/dissection/dissectionwindow.h"
 #include "ui/heads/headsview.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/lessons/factscollector.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"

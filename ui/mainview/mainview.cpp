@@ -5,7 +5,7 @@
 #include "ui/data/pairsview.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsview.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/mainview/lossside.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/mainview/viewheadsoff.h"

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/runlistcontroller.h"
 
-#include "ui/language/translated.h"
 #include "ui/language/languages.h"
-#include "ui/runs/keepbest.h"
 #include "ui/runs/runlistwindow.h"
 #include "ui/runs/runtexts.h"
 #include "ui/widgets/abilities.h"

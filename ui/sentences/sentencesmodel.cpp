@@ -3,8 +3,6 @@
 #include "ui/sentences/sentencesmodel.h"
 
 #include "ui/plots/attention/attentionreading.h"
-#include "ui/widgets/direction.h"
-#include "ui/plots/attention/goldcells.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 

@@ -3,7 +3,6 @@
 #include "ui/settings/presetchooser.h"
 
 #include "engine/types/catalogue.h"
-#include "ui/language/translated.h"
 #include "ui/language/languages.h"
 #include "ui/settings/kindview.h"
 #include "ui/theme/grid.h"

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingeditor.h"
 
-#include "ui/language/translated.h"
-#include "ui/settings/settingsmodel.h"
 #include "ui/language/languages.h"
-#include "ui/settings/boundedspinbox.h"
-#include "ui/settings/settingtext.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsmodel.h"
 
-#include "ui/language/translated.h"
 #include "ui/language/languages.h"
-#include "ui/settings/settingtext.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "ui/plots/style/plotstyle.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palettes.h"
+#include "ui/theme/theme.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/widgets/labels.h"

@@ -4,7 +4,6 @@
 
 #include "engine/types/catalogue.h"
 #include "engine/types/configuration.h"
-#include "ui/language/translated.h"
 #include "ui/language/languages.h"
 #include "ui/settings/presetchooser.h"
 #include "ui/settings/settingsform.h"

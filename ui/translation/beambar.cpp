@@ -5,9 +5,7 @@
 #include "ui/plots/beam/beamtree.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/labels.h"
-#include "ui/translation/beamwindow.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QComboBox>

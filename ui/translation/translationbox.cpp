@@ -3,7 +3,7 @@
 #include "ui/translation/translationbox.h"
 
 #include "engine/types/requestid.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/translation/beambar.h"

@@ -4,12 +4,11 @@
 
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/palettes.h"
+#include "ui/theme/theme.h"
 #include "ui/translation/forcedchoices.h"
-#include "ui/widgets/direction.h"
-#include "ui/widgets/growingscrollarea.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/widgets/wordstrip.h"
 
 #include <QClipboard>

@@ -3,7 +3,7 @@
 #include "ui/window/dataactions.h"
 
 #include "ui/data/datapanel.h"
-#include "ui/language/translated.h"
+#include "ui/language/languages.h"
 #include "ui/lessons/lessonsrow.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/training/rundestination.h"

@@ -8,8 +8,6 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/abilities.h"
-#include "ui/widgets/actionbutton.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
