@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/farengine.h"
 
-#include "engine/remote/childline.h"
+#include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
 #include "ui/language/languages.h"
 #include "ui/widgets/labels.h"
@@ -23,7 +23,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto betweenLooks = 5s; ///< at the line while nothing is trained
+constexpr auto betweenLooks = 5s; ///< at the connection while nothing is trained
 
 /// The command that reaches the engine; the error names a host that is none.
 Result<std::vector<std::string>> commandFor(const FarPlace& place)
@@ -86,15 +86,19 @@ QString FarDialogs::chooseFolder(QWidget* parent, const QString& title, const QS
 
 } // namespace
 
+<<<<<<< HEAD
 std::unique_ptr<ui::Dialogs> dialogsOfFarMachine()
 {
     return std::make_unique<FarDialogs>();
 }
 
 LineMaker linesTo(const FarPlace& place)
+=======
+ConnectionMaker connectionsTo(const FarPlace& place)
+>>>>>>> f20e2f61 (refactor: a request to another process is one row)
 {
-    return [command = commandFor(place)]() -> Result<std::unique_ptr<FarLine>> {
-        return command ? ChildLine::start(*command) : std::unexpected(command.error());
+    return [command = commandFor(place)]() -> Result<std::unique_ptr<Connection>> {
+        return command ? ChildConnection::start(*command) : std::unexpected(command.error());
     };
 }
 
@@ -109,22 +113,17 @@ QString commandText(const FarPlace& place)
     return words.join(QLatin1Char(' '));
 }
 
-FarEngine::FarEngine(LineMaker makeLine, std::chrono::milliseconds firstPause)
-    : m_makeLine(std::move(makeLine)), m_firstPause(firstPause)
+FarEngine::FarEngine(ConnectionMaker maker, std::chrono::milliseconds firstPause)
+    : m_connect(std::move(maker)), m_firstPause(firstPause)
 {
     auto* look = new QTimer(this);
     look->setInterval(betweenLooks);
     connect(look, &QTimer::timeout, this, [this] {
-        // While it trains the line is used anyway, and where there is no session, asking would make one.
+        // While it trains the connection is used anyway, and without a session, asking would make one.
         const auto activity = m_engine ? m_engine->state().activity : Activity::Failed;
         if (activity == Activity::Idle || activity == Activity::Paused)
             m_engine->ask(
-                this,
-                [](Session& session, const std::stop_token&) -> Result<void> {
-                    if (auto* remote = dynamic_cast<RemoteSession*>(&session))
-                        return remote->look();
-                    return {};
-                },
+                this, [](Session& session, const std::stop_token&) { return session.look(); },
                 [](const Result<void>&) {}, m_closing.get_token());
     });
     look->start();
@@ -140,16 +139,12 @@ SessionFactory FarEngine::factory()
     const auto tell = [this](const LinkState& state) {
         QMetaObject::invokeMethod(this, [this, state] { Q_EMIT linkChanged(state); }, Qt::QueuedConnection);
     };
-    return [makeLine = m_makeLine, firstPause = m_firstPause, tell,
-               closing = m_closing.get_token()]() -> Result<std::unique_ptr<Session>> {
-        auto session = RemoteSession::connect({.makeLine = makeLine,
+    return [maker = m_connect, firstPause = m_firstPause, tell, closing = m_closing.get_token()] {
+        return connectSession({.connect = maker,
             .version = ATTENTOSCOPE_VERSION,
             .tell = tell,
             .closing = closing,
             .firstPause = firstPause});
-        if (!session)
-            return std::unexpected(session.error());
-        return std::unique_ptr<Session>(std::move(*session));
     };
 }
 
@@ -164,12 +159,7 @@ void FarEngine::listRuns()
     if (!m_engine)
         return;
     m_engine->ask(
-        this,
-        [](Session& session, const std::stop_token&) -> Result<std::vector<RunSummary>> {
-            if (auto* remote = dynamic_cast<RemoteSession*>(&session))
-                return remote->runs();
-            return std::vector<RunSummary>();
-        },
+        this, [](Session& session, const std::stop_token&) { return session.runs(); },
         [this](const Result<std::vector<RunSummary>>& runs) {
             if (runs)
                 Q_EMIT runsListed(*runs);

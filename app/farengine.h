@@ -4,7 +4,7 @@
 
 #include "app/commandline.h"
 #include "engine/qt/enginecontroller.h"
-#include "engine/remote/farline.h"
+#include "engine/remote/connection.h"
 #include "engine/types/linkstate.h"
 #include "engine/types/runsummary.h"
 #include "ui/widgets/dialogs.h"
@@ -17,15 +17,15 @@
 
 namespace attentoscope {
 
-/// The engine of a window that is in another process, here or on a far machine: how it is reached, and how the line to
-/// it stands. Lives in the GUI thread, longer than the engine thread that uses its factory.
+/// The engine of a window that is in another process, here or on a far machine: how it is reached, and the
+/// state of the connection. Lives in the GUI thread, longer than the engine thread that uses its factory.
 class FarEngine : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The pause is the one before a lost line is tried again.
-    explicit FarEngine(LineMaker makeLine, std::chrono::milliseconds firstPause = std::chrono::seconds(1));
+    /// The pause is the one before a lost connection is tried again.
+    explicit FarEngine(ConnectionMaker maker, std::chrono::milliseconds firstPause = std::chrono::seconds(1));
     ~FarEngine() override;
 
     /// Makes sessions of that engine, in the engine thread.
@@ -41,20 +41,25 @@ signals:
     void runsListed(const std::vector<attentoscope::RunSummary>& runs);
 
 private:
-    LineMaker m_makeLine;
+    ConnectionMaker m_connect;
     std::chrono::milliseconds m_firstPause;
     EngineController* m_engine = nullptr;
     std::stop_source m_closing;
 };
 
+<<<<<<< HEAD
 /// What such an engine reads is a path of its machine, which the person types. What the window itself writes, such as
 /// pictures, goes to this machine.
 std::unique_ptr<ui::Dialogs> dialogsOfFarMachine();
 
 /// Lines to the engine there; the error of one names a host that is none.
 LineMaker linesTo(const FarPlace& place);
+=======
+/// Connections to the engine there; the error of one names a host that is none.
+ConnectionMaker connectionsTo(const FarPlace& place);
+>>>>>>> f20e2f61 (refactor: a request to another process is one row)
 
-/// The command that such a line starts, as one would type it in a shell; or why there is none.
+/// The command that such a connection starts, as one would type it in a shell; or why there is none.
 QString commandText(const FarPlace& place);
 
 } // namespace attentoscope

@@ -70,7 +70,8 @@ int run(attentoscope::CommandLine line, attentoscope::Settings settings)
             [](const QString& notice) { std::fprintf(stderr, "attentoscope: %s\n", qUtf8Printable(notice)); });
         return exported ? done : report(exported.error());
     }
-    auto far = line.connect ? std::make_unique<attentoscope::FarEngine>(attentoscope::linesTo(*line.connect)) : nullptr;
+    auto far =
+        line.connect ? std::make_unique<attentoscope::FarEngine>(attentoscope::connectionsTo(*line.connect)) : nullptr;
     using enum attentoscope::Application::Lessons;
     const auto lessons = far ? None : Offered;
     attentoscope::Application application(std::move(line), factory, std::move(settings), lessons, std::move(far));

@@ -257,11 +257,7 @@ void EngineController::endComparison()
 {
     m_comparison.request_stop();
     ask(
-        this,
-        [](Session& session, const std::stop_token&) -> Result<void> {
-            session.endComparison();
-            return {};
-        },
+        this, [](Session& session, const std::stop_token&) { return session.endComparison(); },
         [this](const Result<void>& ended) {
             if (!ended)
                 Q_EMIT failed(ended.error());

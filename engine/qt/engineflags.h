@@ -2,12 +2,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/qt/deliverygate.h"
-#include "engine/qt/stopswitch.h"
-
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <optional>
 #include <stop_token>
 
 namespace attentoscope {
+
+/// Decides when the engine thread may send another value of one kind: not more often than the interval by the
+/// sender's own clock, and only when the receiver is done with the one before. A receiver that falls behind is
+/// therefore sent less, never a growing queue.
+class DeliveryGate
+{
+public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::milliseconds interval{33};
+
+    /// Sender's thread. True: send now.
+    bool tryPass(Clock::time_point now)
+    {
+        const bool tooSoon = m_last && now - *m_last < interval;
+        if (tooSoon || m_inFlight.load(std::memory_order_acquire))
+            return false;
+        pass(now);
+        return true;
+    }
+
+    /// Sender's thread. Sends whatever the clock says: for the last value of a sequence.
+    void pass(Clock::time_point now)
+    {
+        m_last = now;
+        m_inFlight.store(true, std::memory_order_release);
+    }
+
+    /// Receiver's thread: done with the value.
+    void acknowledge() { m_inFlight.store(false, std::memory_order_release); }
+
+private:
+    std::optional<Clock::time_point> m_last;
+    std::atomic<bool> m_inFlight = false;
+};
+
+/// Stops the training that is under way from another thread. The engine thread renews it when a training really
+/// begins, so that a start that is refused does not cut the running one off from its switch.
+class StopSwitch
+{
+public:
+    std::stop_token renew()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_source = std::stop_source();
+        return m_source.get_token();
+    }
+
+    void requestStop()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_source.request_stop();
+    }
+
+private:
+    std::mutex m_mutex;
+    std::stop_source m_source;
+};
 
 /// What both threads touch without a queued call, because it must work while the engine thread computes.
 struct EngineFlags

@@ -167,14 +167,15 @@ void TrainingSlices::pause()
 {
     if (activity() != Activity::Running)
         return; // ended meanwhile: what was asked for is so already
-    if (auto last = m_host.session().pauseTraining(); last && *last) {
+    auto last = caught([&] { return m_host.session().pauseTraining(); });
+    if (!last)
+        return last.error().code == ErrorCode::OutOfMemory ? pauseAfter(last.error()) : fail(last.error());
+    if (*last) {
         const TrainingEnd end = (*last)->end;
         m_isValidating = (*last)->progress.validating;
         m_reports.add(std::move(**last));
         if (end != TrainingEnd::StillRunning)
             return finish(end);
-    } else if (last) {
-        return last->error().code == ErrorCode::OutOfMemory ? pauseAfter(last->error()) : fail(last->error());
     }
     showLastStep();
     deliver(Delivery::Now);

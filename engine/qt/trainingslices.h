@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/qt/sessionhost.h"
-#include "engine/remote/reportbatcher.h"
+#include "engine/remote/keptreports.h"
 
 namespace attentoscope {
 

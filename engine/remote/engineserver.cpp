@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/engineserver.h"
 
-#include "engine/remote/requestlimits.h"
+#include "engine/remote/keptreports.h"
+#include "engine/remote/requests.h"
 #include "engine/remote/wire.h"
 #include "engine/types/caught.h"
 
 #include <tuple>
+#include <utility>
 
 namespace attentoscope {
 
@@ -14,65 +16,318 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr auto slice = 20ms;
+constexpr auto betweenReports = 33ms;
+
+/// Hands each request to a session of this process.
+class ForwardedRequests : public Session
+{
+public:
+    explicit ForwardedRequests(std::unique_ptr<Session> session) : m_session(std::move(session)) { }
+
+protected:
+    template <RequestKind kind, typename Answer, typename... Arguments>
+    Answer carryOut(Arguments&... arguments)
+    {
+        return (m_session.get()->*memberOf<kind>)(arguments...);
+    }
+
+    std::unique_ptr<Session> m_session;
+};
+
+/// The session of an engine that serves a window. Its training goes on by itself, whether a window is connected or not;
+/// the window is sent its reports as fast as it takes them. A training that ends by itself is finished at once.
+class ServedSession final : public RequestRows<ForwardedRequests>
+{
+    using Rows = RequestRows<ForwardedRequests>;
+
+public:
+    ServedSession(
+        std::unique_ptr<Session> session, std::function<std::vector<RunSummary>()> listRuns, ConnectionKeeper& window)
+        : Rows(std::move(session)), m_listRuns(std::move(listRuns)), m_window(window)
+    {
+    }
+
+    bool isDue() const { return m_isRunning && !(m_isMeasuring && m_window.isConnected()); } ///< trainSlice()
+    bool hasNews() const { return !m_batch.isEmpty() || m_failure.has_value(); }
+    void trainSlice(const std::stop_token& stop);
+    void tell(); ///< if there is news, and the window takes it
+    bool isUnderWay() const { return m_kept.isTraining(); } ///< a training, at work or paused
+
+    Result<Standing> standing() override; ///< for a window that has just come
+    Result<std::vector<RunSummary>> runs() override { return m_listRuns(); }
+    Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override
+    {
+        return noted(Rows::loadData(request, progress, std::move(stop)));
+    }
+    Result<CorpusSummary> loadDataOfRun(
+        const DataRequest& request, const Progress& progress, std::stop_token stop) override
+    {
+        return noted(Rows::loadDataOfRun(request, progress, std::move(stop)));
+    }
+    Result<RunDescription> startTraining(const TrainingRequest& request) override
+    {
+        return begun(Rows::startTraining(request), StandingTraining::Paused);
+    }
+    Result<RunDescription> resumeTraining(
+        const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override
+    {
+        return begun(Rows::resumeTraining(folder, limit, watched), StandingTraining::Paused);
+    }
+    Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override
+    {
+        auto run = Rows::openRun(folder, detail);
+        return detail == RunDetail::Identity ? run : begun(std::move(run), StandingTraining::None); // or newer weights
+    }
+    Result<RunDescription> openTogether(const std::vector<std::string>& folders) override
+    {
+        return begun(Rows::openTogether(folders), StandingTraining::None);
+    }
+    /// Trains by itself from now on; without a budget, one batch.
+    Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+    Result<std::optional<TrainingReports>> pauseTraining() override;
+    Result<TrainingReports> finishTraining(TrainingEnd why) override;
+    Result<void> discardTraining() override;
+    Result<TrainingReports> watchNow() override { return reported(Rows::watchNow()); }
+    Result<void> setLearningRate(double rate) override
+    {
+        const auto problem = beyondLimitsOfRate(rate);
+        return problem.empty() ? Rows::setLearningRate(rate) : failure(ErrorCode::InvalidSetting, problem);
+    }
+    Result<void> setTeacherForcing(double probability) override
+    {
+        const auto problem = beyondLimitsOfForcing(probability);
+        return problem.empty() ? Rows::setTeacherForcing(probability) : failure(ErrorCode::InvalidSetting, problem);
+    }
+    Result<Translation> translate(
+        const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override
+    {
+        const bool isRead = request.purpose == TranslationPurpose::Typing;
+        return Rows::translate(request, isRead ? sink : TokenSink(), std::move(stop));
+    }
+    /// Training waits while sentences are measured, but for a window that is not there.
+    Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;
+    Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) override;
+
+private:
+    Result<CorpusSummary> noted(Result<CorpusSummary> data);
+    Result<RunDescription> begun(Result<RunDescription> run, StandingTraining training);
+    Result<TrainingReports> reported(Result<TrainingReports> reports); ///< with those that are not told yet
+    void note(TrainingReports reports);
+    void end(TrainingEnd why);
+
+    std::function<std::vector<RunSummary>()> m_listRuns;
+    ConnectionKeeper& m_window;
+    StandingKeeper m_kept;
+    ReportBatcher m_batch; ///< not told yet
+    std::optional<Error> m_failure; ///< not told yet
+    std::optional<Result<TrainingReports>> m_finished; ///< by itself, and not asked for yet
+    ConnectionKeeper::Clock::time_point m_lastTold;
+    bool m_isRunning = false;
+    bool m_isMeasuring = false;
+};
+
+void ServedSession::note(TrainingReports reports)
+{
+    m_kept.noteReports(reports);
+    m_batch.add(std::move(reports));
+}
+
+void ServedSession::trainSlice(const std::stop_token& stop)
+{
+    auto reports = caught([&] { return m_session->advance(slice, stop); });
+    if (!reports) {
+        m_isRunning = false;
+        m_kept.noteTraining(StandingTraining::Paused);
+        m_failure = reports.error();
+        return;
+    }
+    const auto why = reports->end;
+    note(std::move(*reports));
+    if (why != TrainingEnd::StillRunning)
+        end(why);
+}
+
+/// Nobody may be there to ask for it.
+void ServedSession::end(TrainingEnd why)
+{
+    m_isRunning = false;
+    m_finished = caught([&] { return m_session->finishTraining(why); });
+    if (*m_finished) {
+        m_kept.noteReports(**m_finished);
+        m_kept.noteEnd(why);
+    } else {
+        m_kept.noteTraining(StandingTraining::Paused);
+    }
+}
+
+void ServedSession::tell()
+{
+    const auto now = ConnectionKeeper::Clock::now();
+    if (!hasNews() || !m_window.takesReports() || now - m_lastTold < betweenReports)
+        return;
+    m_lastTold = now;
+    m_window.report(toWire(TrainingNews{m_batch.take(), std::exchange(m_failure, {})}));
+}
+
+Result<CorpusSummary> ServedSession::noted(Result<CorpusSummary> data)
+{
+    if (data)
+        m_kept.noteData(*data);
+    return data;
+}
+
+Result<RunDescription> ServedSession::begun(Result<RunDescription> run, StandingTraining training)
+{
+    if (!run)
+        return run;
+    m_batch.clear();
+    m_failure.reset();
+    m_finished.reset();
+    m_isRunning = false;
+    m_kept.noteRun(*run, training);
+    return StandingKeeper::lighter(std::move(*run));
+}
+
+Result<TrainingReports> ServedSession::reported(Result<TrainingReports> reports)
+{
+    if (!reports)
+        return reports;
+    note(std::move(*reports));
+    return m_batch.take();
+}
+
+Result<TrainingReports> ServedSession::advance(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    if (budget <= 0ms)
+        return reported(Rows::advance(budget, std::move(stop)));
+    m_isMeasuring = false;
+    if (m_finished || m_isRunning)
+        return TrainingReports(); // the window has not heard of the end yet
+    if (!isUnderWay())
+        return failure(ErrorCode::NotReady, "No training is under way. Start one first.");
+    m_failure.reset();
+    m_isRunning = true;
+    m_kept.noteTraining(StandingTraining::Running);
+    return TrainingReports();
+}
+
+Result<std::optional<TrainingReports>> ServedSession::pauseTraining()
+{
+    if (m_isRunning)
+        m_kept.noteTraining(StandingTraining::Paused);
+    m_isRunning = false;
+    if (m_failure)
+        return std::unexpected(*std::exchange(m_failure, {}));
+    return m_batch.take();
+}
+
+Result<TrainingReports> ServedSession::finishTraining(TrainingEnd why)
+{
+    m_isRunning = false;
+    auto done = std::exchange(m_finished, {});
+    if (!done || (!*done && done->error().code == ErrorCode::Unwritable)) {
+        done = caught([&] { return m_session->finishTraining(why); });
+        if (!*done) {
+            if (isUnderWay())
+                m_kept.noteTraining(StandingTraining::Paused);
+            return *done;
+        }
+        m_kept.noteReports(**done);
+        m_kept.noteEnd(why);
+    }
+    if (!*done)
+        return *done;
+    m_failure.reset();
+    m_batch.add(std::move(**done));
+    return m_batch.take();
+}
+
+Result<void> ServedSession::discardTraining()
+{
+    m_isRunning = false;
+    auto done = caught([&] { return m_session->discardTraining(); });
+    if (!done && done.error().code == ErrorCode::NotReady)
+        return done;
+    m_batch.clear();
+    m_failure.reset();
+    m_finished.reset();
+    m_kept.forgetRun();
+    return done;
+}
+
+Result<void> ServedSession::measureSentences(const SentencesRequest& request, std::stop_token stop)
+{
+    auto begun = Rows::measureSentences(request, std::move(stop));
+    m_isMeasuring = begun.has_value();
+    return begun;
+}
+
+Result<MeasuredSentences> ServedSession::advanceSentences(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    auto part = Rows::advanceSentences(budget, std::move(stop));
+    m_isMeasuring = part && !part->complete;
+    return part;
+}
+
+Result<Standing> ServedSession::standing()
+{
+    m_window.forgetReports();
+    m_batch.clear();
+    if (m_finished && *m_finished)
+        m_finished.reset();
+    return m_kept.standing();
+}
+
 WireParts failed(Error error)
 {
     return {toWire(Result<void>(std::unexpected(std::move(error))))}; // a Result of any type is read from it
 }
 
-std::size_t bytesOf(const WireParts& parts)
+/// Answers requests, and trains between them.
+class EngineServer
 {
-    std::size_t bytes = 0;
-    for (const auto& part : parts)
-        bytes += part.size();
-    return bytes;
-}
+public:
+    EngineServer(ServerOptions options, ConnectionKeeper& window) : m_options(std::move(options)), m_window(window) { }
 
-/// The answer of `work`, which takes the arguments and returns a Result.
-template <typename... Arguments, typename Work>
-WireParts answerOf(WireReader& reader, const Work& work)
+    Result<void> run(const std::stop_token& stop);
+
+private:
+    bool isIdleTooLong() const;
+    Result<void> needSession();
+    WireParts answerTo(const AskedRequest& asked);
+    WireParts answerOf(RequestKind kind, WireReader& reader, const AskedRequest& asked);
+    template <typename Answer, typename... Arguments>
+    WireParts answerOf(Answer (Session::*member)(Arguments...), WireReader& reader, const AskedRequest& asked);
+    template <typename T>
+    T argumentFrom(WireReader& reader, const AskedRequest& asked);
+
+    ServerOptions m_options;
+    ConnectionKeeper& m_window;
+    std::unique_ptr<ServedSession> m_session; ///< null until it is needed
+};
+
+bool EngineServer::isIdleTooLong() const
 {
-    const std::tuple<Arguments...> arguments{reader.take<Arguments>()...};
-    if (!reader.isWhole())
-        return failed({ErrorCode::Internal, "The engine was asked something that it cannot read.", {}});
-    Message problem;
-    const auto check = [&](const auto& argument) {
-        if (problem.empty())
-            problem = beyondLimits(argument);
-    };
-    std::apply([&](const auto&... argument) { (check(argument), ...); }, arguments);
-    if (!problem.empty())
-        return failed({ErrorCode::InvalidSetting, problem, {}});
-    return toWireParts(caught([&] { return std::apply(work, arguments); }), longestPart);
-}
-
-} // namespace
-
-bool EngineServer::isForgotten() const
-{
-    const bool isAtWork = m_training && m_training->isUnderWay();
-    return !isAtWork && m_line.timeWithoutLine() > m_options.patience;
+    const bool isAtWork = m_session && m_session->isUnderWay();
+    return !isAtWork && m_window.timeWithoutConnection() > m_options.patience;
 }
 
 Result<void> EngineServer::run(const std::stop_token& stop)
 {
-    while (!stop.stop_requested() && !isForgotten()) {
-        const bool isDue = m_training && m_training->isDue();
-        const bool hasNews = m_training && m_training->hasNews();
-        if (const auto asked = m_line.take(isDue ? 0ms : hasNews ? 30ms : 1000ms, stop))
-            m_line.answer(asked->id, answerTo(*asked));
+    while (!stop.stop_requested() && !isIdleTooLong()) {
+        const bool isDue = m_session && m_session->isDue();
+        const bool hasNews = m_session && m_session->hasNews();
+        if (const auto asked = m_window.take(isDue ? 0ms : hasNews ? 30ms : 1000ms, stop))
+            m_window.answer(asked->id, answerTo(*asked));
         else if (isDue)
-            m_training->trainSlice(stop);
-        if (m_training)
-            m_training->tell();
+            m_session->trainSlice(stop);
+        if (m_session)
+            m_session->tell();
     }
-    return finishTraining();
-}
-
-Result<void> EngineServer::finishTraining()
-{
-    if (!m_training || !m_training->isUnderWay())
+    if (!m_session || !m_session->isUnderWay())
         return {};
-    if (const auto done = m_training->finish(TrainingEnd::Stopped); !done)
+    if (const auto done = m_session->finishTraining(TrainingEnd::Stopped); !done)
         return std::unexpected(done.error());
     return {};
 }
@@ -85,15 +340,9 @@ Result<void> EngineServer::needSession()
         auto session = m_options.makeSession();
         if (!session)
             return std::unexpected(session.error());
-        m_session = std::move(*session);
-        m_training = std::make_unique<ServedTraining>(*m_session, m_line);
+        m_session = std::make_unique<ServedSession>(std::move(*session), m_options.listRuns, m_window);
         return {};
     });
-}
-
-Progress EngineServer::progressOf(const AskedRequest& asked)
-{
-    return [this, id = asked.id](double done) { m_line.progress(id, done); };
 }
 
 WireParts EngineServer::answerTo(const AskedRequest& asked)
@@ -101,156 +350,74 @@ WireParts EngineServer::answerTo(const AskedRequest& asked)
     if (const auto ready = needSession(); !ready)
         return failed(ready.error());
     WireReader reader(asked.body);
-    const auto call = reader.take<Call>();
-    auto answer = call < Call::StartTraining ? answerAbout(call, reader, asked)
-        : call < Call::Translate             ? answerTraining(call, reader, asked)
-                                             : answerMeasuring(call, reader, asked);
-    if (const auto bytes = bytesOf(answer); bytes > longestAnswer)
+    const auto kind = reader.take<RequestKind>();
+    auto answer = answerOf(kind, reader, asked);
+    std::size_t bytes = 0;
+    for (const auto& part : answer)
+        bytes += part.size();
+    if (bytes > longestAnswer)
         return failed({ErrorCode::OutOfMemory,
             Message("The answer has {} MiB, more than a connection takes. Ask for less at once.", bytes >> 20U), {}});
     return answer;
 }
 
-WireParts EngineServer::answerAbout(Call call, WireReader& arguments, const AskedRequest& asked)
+WireParts EngineServer::answerOf(RequestKind kind, WireReader& reader, const AskedRequest& asked)
 {
-    const auto load = [&](const DataRequest& request, auto method) {
-        auto summary = (m_session.get()->*method)(request, progressOf(asked), asked.stop);
-        if (summary)
-            m_training->noteData(*summary);
-        return summary;
+#define ATTENTOSCOPE_ROW(name)                                                                                         \
+    case RequestKind::name:                                                                                            \
+        return answerOf(&Session::name, reader, asked);
+    switch (kind) {
+        ATTENTOSCOPE_REQUESTS(ATTENTOSCOPE_ROW)
+    }
+#undef ATTENTOSCOPE_ROW
+    return {}; // the reader makes no other kind
+}
+
+template <typename Answer, typename... Arguments>
+WireParts EngineServer::answerOf(Answer (Session::*member)(Arguments...), WireReader& reader, const AskedRequest& asked)
+{
+    const std::tuple<std::decay_t<Arguments>...> arguments{
+        argumentFrom<std::decay_t<Arguments>>(reader, asked)...}; // in their order
+    if (!reader.isWhole())
+        return failed({ErrorCode::Internal, "The engine was asked something that it cannot read.", {}});
+    Message problem;
+    const auto check = [&](const auto& argument) {
+        if (problem.empty())
+            problem = beyondLimits(argument);
     };
-    switch (call) {
-    case Call::GetCatalogue:
-        return answerOf<>(arguments, [&] { return Result<Catalogue>(m_session->catalogue()); });
-    case Call::GetStanding:
-        return answerOf<>(arguments, [&] { return m_training->begun(); });
-    case Call::Runs:
-        return answerOf<>(arguments, [&] { return Result<std::vector<RunSummary>>(m_options.listRuns()); });
-    case Call::LoadData:
-        return answerOf<DataRequest>(
-            arguments, [&](const DataRequest& request) { return load(request, &Session::loadData); });
-    case Call::LoadDataOfRun:
-        return answerOf<DataRequest>(
-            arguments, [&](const DataRequest& request) { return load(request, &Session::loadDataOfRun); });
-    default:
-        return answerOf<TrainingRequest>(
-            arguments, [&](const TrainingRequest& request) { return m_session->sizeOf(request); });
+    std::apply([&](const auto&... argument) { (check(argument), ...); }, arguments);
+    if (!problem.empty())
+        return failed({ErrorCode::InvalidSetting, problem, {}});
+    const auto call = [&]() -> typename AnswerOnWire<Answer>::Type {
+        Session& session = *m_session;
+        return std::apply([&](const auto&... argument) { return (session.*member)(argument...); }, arguments);
+    };
+    return toWireParts(caught(call), longestPart);
+}
+
+/// Of those that are not sent, what brings them to the window.
+template <typename T>
+T EngineServer::argumentFrom(WireReader& reader, const AskedRequest& asked)
+{
+    if constexpr (std::is_same_v<T, std::stop_token>) {
+        return asked.stop;
+    } else if constexpr (std::is_same_v<T, Progress>) {
+        return [this, id = asked.id](double done) { m_window.progress(id, done); };
+    } else if constexpr (std::is_same_v<T, Session::TokenSink>) {
+        return [this, id = asked.id](const std::function<Translation()>& soFar) {
+            if (m_window.takesPartial(id))
+                m_window.partial(id, toWire(soFar()));
+        };
+    } else {
+        return reader.take<T>();
     }
 }
 
-WireParts EngineServer::answerTraining(Call call, WireReader& arguments, const AskedRequest& asked)
-{
-    auto& session = *m_session;
-    const auto nothing = [](const auto&) { return Message(); };
-    const auto change = [&]<typename Value>(Result<void> (Session::*method)(Value), auto check) {
-        return answerOf<std::remove_cvref_t<Value>>(arguments, [&](const auto& value) -> Result<void> {
-            if (const Message problem = check(value); !problem.empty())
-                return std::unexpected(Error{ErrorCode::InvalidSetting, problem, {}});
-            return (session.*method)(value);
-        });
-    };
-    switch (call) {
-    case Call::StartTraining:
-        return answerOf<TrainingRequest>(arguments,
-            [&](const TrainingRequest& request) { return m_training->begin(session.startTraining(request)); });
-    case Call::ResumeTraining:
-        return answerOf<std::string, TrainingLimit, std::vector<WatchedSentence>>(
-            arguments, [&](const auto& folder, const auto& limit, const auto& watched) {
-                return m_training->begin(session.resumeTraining(folder, limit, watched));
-            });
-    case Call::OpenRun:
-        return answerOf<std::string, RunDetail>(arguments, [&](const std::string& folder, RunDetail detail) {
-            auto run = session.openRun(folder, detail);
-            return detail == RunDetail::Identity ? run : m_training->open(std::move(run)); // else only newer weights
-        });
-    case Call::OpenTogether:
-        return answerOf<std::vector<std::string>>(
-            arguments, [&](const auto& folders) { return m_training->open(session.openTogether(folders)); });
-    case Call::Run:
-        return answerOf<>(arguments, [&] { return m_training->run(); });
-    case Call::Advance:
-        return answerOf<std::int64_t>(arguments, [&](std::int64_t budget) -> Result<TrainingReports> {
-            const std::chrono::milliseconds time(budget);
-            if (const auto problem = beyondLimits(time); !problem.empty())
-                return std::unexpected(Error{ErrorCode::InvalidSetting, problem, {}});
-            return m_training->advance(time, asked.stop);
-        });
-    case Call::PauseTraining:
-        return answerOf<>(arguments, [&] { return m_training->pause(); });
-    case Call::FinishTraining:
-        return answerOf<TrainingEnd>(arguments, [&](TrainingEnd why) { return m_training->finish(why); });
-    case Call::Save:
-        return answerOf<>(arguments, [&] { return session.save(); });
-    case Call::DiscardTraining:
-        return answerOf<>(arguments, [&] { return m_training->discard(); });
-    case Call::ValidateNow:
-        return answerOf<>(arguments, [&] { return session.validateNow(); });
-    case Call::WatchNow:
-        return answerOf<>(arguments, [&] { return m_training->watch(); });
-    case Call::SetLearningRate:
-        return change(&Session::setLearningRate, beyondLimitsOfRate);
-    case Call::SetTeacherForcing:
-        return change(&Session::setTeacherForcing, beyondLimitsOfForcing);
-    case Call::SetLimit:
-        return change(&Session::setLimit, nothing);
-    default:
-        return change(&Session::setWatched, nothing);
-    }
-}
+} // namespace
 
-WireParts EngineServer::answerMeasuring(Call call, WireReader& arguments, const AskedRequest& asked)
+Result<void> serveWindows(ServerOptions options, ConnectionKeeper& connection, const std::stop_token& stop)
 {
-    auto& session = *m_session;
-    const auto& stop = asked.stop;
-    const auto progress = progressOf(asked);
-    switch (call) {
-    case Call::Translate:
-        return answerOf<TranslationRequest>(arguments, [&](const TranslationRequest& request) {
-            const auto sink = [&](const std::function<Translation()>& soFar) {
-                if (m_line.takesPartial(asked.id))
-                    m_line.partial(asked.id, toWire(soFar()));
-            };
-            const bool isRead = request.purpose == TranslationPurpose::Typing;
-            return session.translate(request, isRead ? Session::TokenSink(sink) : Session::TokenSink(), stop);
-        });
-    case Call::TranslateAll:
-        return answerOf<std::vector<TranslationRequest>>(
-            arguments, [&](const auto& requests) { return session.translateAll(requests, progress, stop); });
-    case Call::Dissect:
-        return answerOf<DissectionRequest>(arguments, [&](const auto& request) { return session.dissect(request); });
-    case Call::Compare:
-        return answerOf<ComparisonRequest>(
-            arguments, [&](const auto& request) { return Result<Comparison>(session.compare(request, stop)); });
-    case Call::EndComparison:
-        return answerOf<>(arguments, [&]() -> Result<void> {
-            session.endComparison();
-            return {};
-        });
-    case Call::Evaluate:
-        return answerOf<EvaluationRequest>(
-            arguments, [&](const auto& request) { return session.evaluate(request, progress, stop); });
-    case Call::MeasureSentences:
-        return answerOf<SentencesRequest>(arguments, [&](const auto& request) {
-            auto begun = session.measureSentences(request, stop);
-            m_training->setMeasuring(begun.has_value());
-            return begun;
-        });
-    case Call::AdvanceSentences:
-        return answerOf<std::int64_t>(arguments, [&](std::int64_t budget) -> Result<MeasuredSentences> {
-            const std::chrono::milliseconds time(budget);
-            if (const auto problem = beyondLimits(time); !problem.empty())
-                return std::unexpected(Error{ErrorCode::InvalidSetting, problem, {}});
-            auto part = session.advanceSentences(time, stop);
-            m_training->setMeasuring(part && !part->complete);
-            return part;
-        });
-    case Call::Benchmark:
-        return answerOf<BenchmarkRequest>(
-            arguments, [&](const auto& request) { return session.benchmark(request, progress, stop); });
-    default:
-        return answerOf<AlignmentRequest>(
-            arguments, [&](const auto& request) { return session.align(request, progress, stop); });
-    }
+    return EngineServer(std::move(options), connection).run(stop);
 }
 
 } // namespace attentoscope

@@ -12,7 +12,7 @@ namespace attentoscope {
 
 inline constexpr int wireProtocol = 1;
 
-/// The first line of the far side: "attentoscope 1 {…}".
+/// The first line of text that the engine sends: "attentoscope 1 {…}".
 struct Greeting
 {
     static constexpr std::size_t longestLine = 8192;
@@ -30,5 +30,13 @@ std::string lineOf(const Greeting& greeting); ///< with its end
 std::optional<Greeting> greetingFrom(const std::string& line);
 /// Whether a program of `version` can talk to it; the error says what to do.
 Result<void> checkGreeting(const Greeting& greeting, const std::string& version);
+
+/// What a window says of itself on each connection that it begins.
+struct Hello
+{
+    std::string version; ///< of its program
+    std::string client; ///< the same on each connection of one window, and on no other's
+    std::uint64_t received = 0; ///< the number of the last reports that it has
+};
 
 } // namespace attentoscope

@@ -2,67 +2,516 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/remotesession.h"
 
+#include "engine/remote/greeting.h"
+#include "engine/remote/keptreports.h"
+#include "engine/remote/requests.h"
+#include "engine/remote/waker.h"
 #include "engine/remote/wire.h"
 
+#include <algorithm>
+#include <optional>
+#include <random>
 #include <utility>
 
 namespace attentoscope {
 
 namespace {
 
-RemoteLink::Hearing hearing(const Progress& progress)
+using namespace std::chrono_literals;
+
+constexpr auto greetingPatience = 30s; ///< the far side may have to load its engine first
+constexpr auto pingAfter = 5s; ///< of silence
+constexpr auto lostAfter = 20s;
+constexpr auto pollInterval = 200ms; ///< between two looks at what cannot wake the wait
+
+std::string randomName()
 {
-    if (!progress)
+    std::random_device device;
+    return std::to_string(device()) + '-' + std::to_string(device());
+}
+
+std::string lastLine(const std::string& text)
+{
+    const auto end = text.find_last_not_of(" \r\n");
+    if (end == std::string::npos)
         return {};
-    return [progress](const Frame& frame) {
-        const auto done = fromWire<double>(frame.body);
-        if (done && *done >= 0.0 && *done <= 1.0)
-            progress(*done);
+    const auto before = text.find_last_of("\r\n", end);
+    const auto begin = before == std::string::npos ? 0 : before + 1;
+    return text.substr(begin, end + 1 - begin);
+}
+
+Error cancelled()
+{
+    return {ErrorCode::Cancelled, "This was cancelled.", {}};
+}
+
+/// The window's end of a connection to an engine; it connects again when the connection is lost. A request is carried
+/// out once, however often that happens: it is sent again with its number, and the other side knows what it has
+/// answered. One thread.
+class EngineClient
+{
+public:
+    explicit EngineClient(ConnectionOptions options);
+
+    /// Called with every frame that is no answer: of the request under way, or reports.
+    using FrameHandler = std::function<void(const Frame&)>;
+    void setReportsHandler(FrameHandler handler) { m_handleReports = std::move(handler); }
+
+    Result<void> connect(); ///< for the first time; does not try again
+    /// The bytes of the answer. Waits for a lost connection until `stop` is requested or the program ends; then the
+    /// request may have been carried out or not.
+    Result<WireParts> ask(const std::string& body, const FrameHandler& handler, const std::stop_token& stop);
+    /// Until reports have come, at most so long. Tries a lost connection when that is due, and waits no longer for it.
+    Result<void> listen(std::chrono::milliseconds time);
+    /// For good: what came cannot be read.
+    Error giveUpUnread();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void giveUp(Error why);
+    bool isConnected() const { return m_connection && m_connection->isOpen(); }
+    Result<void> open();
+    Result<Greeting> awaitGreeting(Connection& connection);
+    Error unreachable(Connection& connection, Message why);
+    void noteLoss();
+    void tryAgain();
+    void handle(const Frame& frame, const FrameHandler& handler);
+    void checkHeartbeat();
+    std::optional<Error> end() const; ///< nothing: it goes on
+    std::chrono::milliseconds untilNextTry() const;
+    void tell(LinkPhase phase, const Message& reason = {});
+
+    ConnectionOptions m_options;
+    Waker m_waker;
+    std::stop_callback<std::function<void()>> m_wakesWhenClosing;
+    std::unique_ptr<Connection> m_connection;
+    std::string m_client; ///< who this is, for the other side
+    std::string m_instance; ///< of the engine; another one is refused
+    LinkState m_state;
+    FrameHandler m_handleReports = [](const Frame&) { };
+    std::uint64_t m_lastRequest = 0;
+    std::uint64_t m_received = 0; ///< the number of the last reports
+    bool m_hasReports = false;
+    std::optional<Clock::time_point> m_nextTry; ///< of a lost connection
+    std::chrono::milliseconds m_pause;
+    std::optional<Clock::time_point> m_pinged; ///< and nothing was received since
+    std::optional<Error> m_end;
+};
+
+/// An answer as it comes.
+struct GrowingAnswer
+{
+    WireParts parts;
+    std::size_t bytes = 0;
+
+    /// False: no engine sends that.
+    bool add(Frame&& frame)
+    {
+        bytes += frame.body.size();
+        const bool isNothing = frame.kind == FrameKind::Part && frame.body.empty();
+        parts.push_back(std::move(frame.body));
+        return bytes <= longestAnswer && !isNothing;
+    }
+};
+
+EngineClient::EngineClient(ConnectionOptions options)
+    : m_options(std::move(options))
+    , m_wakesWhenClosing(m_options.closing, [this] { m_waker.wake(); })
+    , m_client(randomName())
+    , m_pause(m_options.firstPause)
+{
+}
+
+void EngineClient::tell(LinkPhase phase, const Message& reason)
+{
+    m_state.phase = phase;
+    m_state.reason = reason;
+    m_state.secondsToNext =
+        m_nextTry ? static_cast<int>(std::chrono::ceil<std::chrono::seconds>(untilNextTry()).count()) : 0;
+    m_options.tell(m_state);
+}
+
+std::optional<Error> EngineClient::end() const
+{
+    return m_options.closing.stop_requested() ? std::optional(cancelled()) : m_end;
+}
+
+void EngineClient::giveUp(Error why)
+{
+    m_connection.reset();
+    m_nextTry.reset();
+    if (!m_end)
+        m_end = std::move(why);
+    tell(LinkPhase::Ended, m_end->message);
+}
+
+Error EngineClient::giveUpUnread()
+{
+    Error why{
+        ErrorCode::ConnectionLost, "What the other side sent cannot be read. Install the same version on both.", {}};
+    giveUp(why);
+    return why;
+}
+
+Error EngineClient::unreachable(Connection& connection, Message why)
+{
+    auto words = connection.errorOutput();
+    const auto last = lastLine(words);
+    return {ErrorCode::ConnectionLost, last.empty() ? std::move(why) : Message(last), std::move(words)};
+}
+
+Result<Greeting> EngineClient::awaitGreeting(Connection& connection)
+{
+    const auto until = Clock::now() + greetingPatience;
+    while (true) {
+        // A shell may say something of its own first.
+        while (const auto text = connection.takeLine(Greeting::longestLine))
+            if (auto greeting = greetingFrom(*text))
+                return std::move(*greeting);
+        if (end())
+            return std::unexpected(*end());
+        if (!connection.isOpen())
+            return std::unexpected(
+                unreachable(connection, "The other side has ended the connection before it said who it is."));
+        if (Clock::now() >= until)
+            return std::unexpected(unreachable(connection, "The other side does not answer."));
+        connection.wait(pollInterval, m_waker.descriptor());
+    }
+}
+
+Result<void> EngineClient::open()
+{
+    auto connection = m_options.connect();
+    if (!connection)
+        return std::unexpected(connection.error());
+    const auto greeting = awaitGreeting(**connection);
+    if (!greeting)
+        return std::unexpected(greeting.error());
+    const bool isOther = !m_instance.empty() && greeting->instance != m_instance;
+    auto fits = checkGreeting(*greeting, m_options.version);
+    if (fits && isOther)
+        fits = failure(ErrorCode::ConnectionLost,
+            "The engine on the other side has ended, and another one has taken its place. Connect again.");
+    if (!fits) {
+        giveUp(fits.error());
+        return fits;
+    }
+    m_instance = greeting->instance;
+    m_state.host = greeting->host;
+    m_state.runs = greeting->runs;
+    m_connection = std::move(*connection);
+    m_connection->send({.kind = FrameKind::Hello,
+        .body = toWire(Hello{.version = m_options.version, .client = m_client, .received = m_received})});
+    m_nextTry.reset();
+    m_pinged.reset();
+    m_pause = m_options.firstPause;
+    tell(LinkPhase::Connected);
+    return {};
+}
+
+Result<void> EngineClient::connect()
+{
+    m_end.reset();
+    tell(LinkPhase::Connecting);
+    auto done = open();
+    if (!done && !m_end)
+        tell(LinkPhase::Ended, done.error().message);
+    return done;
+}
+
+void EngineClient::noteLoss()
+{
+    if (m_nextTry || !m_connection)
+        return;
+    const auto why = unreachable(*m_connection, "The connection was lost.");
+    m_connection.reset();
+    m_nextTry = Clock::now() + m_pause;
+    tell(LinkPhase::Lost, why.message);
+}
+
+std::chrono::milliseconds EngineClient::untilNextTry() const
+{
+    return m_nextTry ? std::max(0ms, std::chrono::ceil<std::chrono::milliseconds>(*m_nextTry - Clock::now())) : 0ms;
+}
+
+void EngineClient::tryAgain()
+{
+    const auto done = open();
+    if (done || end())
+        return;
+    m_pause = std::min(2 * m_pause, m_options.longestPause);
+    m_nextTry = Clock::now() + m_pause;
+    tell(LinkPhase::Lost, done.error().message);
+}
+
+void EngineClient::checkHeartbeat()
+{
+    auto& connection = (*m_connection);
+    if (Clock::now() - connection.lastHeard() < pingAfter)
+        return m_pinged.reset();
+    connection.exchange(); // nobody may have looked for long
+    if (m_pinged && connection.lastHeard() > *m_pinged)
+        m_pinged.reset();
+    if (!connection.isOpen() || Clock::now() - connection.lastHeard() < pingAfter)
+        return;
+    if (!m_pinged) {
+        m_pinged = Clock::now();
+        connection.send({.kind = FrameKind::Ping});
+    } else if (Clock::now() - *m_pinged > lostAfter) {
+        connection.close();
+    }
+}
+
+void EngineClient::handle(const Frame& frame, const FrameHandler& handler)
+{
+    switch (frame.kind) {
+    case FrameKind::Reports:
+        if (frame.id > m_received) { // otherwise they came before the connection was lost
+            m_received = frame.id;
+            m_hasReports = true;
+            m_handleReports(frame);
+        }
+        if (isConnected())
+            m_connection->send({.kind = FrameKind::Received, .id = m_received});
+        break;
+    case FrameKind::Fraction:
+    case FrameKind::Partial:
+        if (frame.id == m_lastRequest && handler)
+            handler(frame);
+        break;
+    case FrameKind::Goodbye:
+        giveUp({ErrorCode::ConnectionLost,
+            fromWire<Message>(frame.body).value_or("The other side has ended the connection."), {}});
+        break;
+    default:
+        break; // an answer that nobody waits for any more
+    }
+}
+
+Result<WireParts> EngineClient::ask(const std::string& body, const FrameHandler& handler, const std::stop_token& stop)
+{
+    const auto id = ++m_lastRequest;
+    const std::stop_callback wakes(stop, [this] { m_waker.wake(); });
+    const Connection* sentOn = nullptr;
+    bool isStopSent = false;
+    GrowingAnswer answer;
+    while (true) {
+        while (m_connection) {
+            auto frame = m_connection->take();
+            if (!frame)
+                break;
+            const bool isLast = frame->kind == FrameKind::Answer;
+            if (frame->id != id || !(isLast || frame->kind == FrameKind::Part))
+                handle(*frame, handler);
+            else if (!answer.add(std::move(*frame)))
+                return std::unexpected(giveUpUnread());
+            else if (isLast)
+                return std::move(answer.parts);
+        }
+        if (const auto over = end())
+            return std::unexpected(*over);
+        m_waker.clear();
+        if (!isConnected()) {
+            noteLoss();
+            if (stop.stop_requested())
+                return std::unexpected(cancelled());
+            sentOn = nullptr;
+            if (untilNextTry() > 0ms)
+                m_waker.wait(untilNextTry());
+            else
+                tryAgain();
+            continue;
+        }
+        if (sentOn != m_connection.get()) {
+            sentOn = m_connection.get();
+            isStopSent = false;
+            answer = {};
+            m_connection->send({.kind = FrameKind::Request, .id = id, .body = body});
+        }
+        if (stop.stop_requested() && !std::exchange(isStopSent, true))
+            m_connection->send({.kind = FrameKind::Stop, .id = id});
+        checkHeartbeat();
+        if (isConnected())
+            m_connection->wait(1s, m_waker.descriptor());
+    }
+}
+
+Result<void> EngineClient::listen(std::chrono::milliseconds time)
+{
+    const auto until = Clock::now() + time;
+    m_hasReports = false;
+    while (true) {
+        while (m_connection) {
+            const auto frame = m_connection->take();
+            if (!frame)
+                break;
+            handle(*frame, {});
+        }
+        if (const auto over = end())
+            return std::unexpected(*over);
+        if (m_hasReports || Clock::now() >= until)
+            return {};
+        m_waker.clear();
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now());
+        if (!isConnected()) {
+            noteLoss();
+            if (untilNextTry() > 0ms)
+                m_waker.wait(std::min(left, untilNextTry()));
+            else
+                tryAgain();
+            continue;
+        }
+        checkHeartbeat();
+        if (isConnected())
+            m_connection->wait(left, m_waker.descriptor());
+    }
+}
+
+/// Carries out each request at the other end of the connection.
+class RemoteRequests : public Session
+{
+public:
+    explicit RemoteRequests(ConnectionOptions options) : m_client(std::move(options)) { }
+
+protected:
+    template <RequestKind kind, typename Answer, typename... Arguments>
+    Answer carryOut(const Arguments&... arguments)
+    {
+        auto answer = ask<typename AnswerOnWire<Answer>::Type>(kind, arguments...);
+        if constexpr (std::is_same_v<Answer, typename AnswerOnWire<Answer>::Type>)
+            return answer;
+        else
+            return answer.value_or(Answer());
+    }
+
+    template <typename Answer, typename... Arguments>
+    Answer ask(RequestKind kind, const Arguments&... arguments)
+    {
+        WireWriter writer;
+        writer.put(kind);
+        Meanwhile meanwhile;
+        (meanwhile.add(writer, arguments), ...);
+        const auto request = writer.take();
+        if (request.size() > longestBody(FrameKind::Request))
+            return failure(ErrorCode::OutOfMemory,
+                Message("The request has {} MiB, more than a connection takes. Ask for less at once.",
+                    request.size() >> 20U));
+        auto answer = m_client.ask(request, meanwhile.handler, meanwhile.stop);
+        if (!answer)
+            return std::unexpected(answer.error());
+        auto read = fromWire<Answer>(std::move(*answer));
+        if (read)
+            return std::move(*read);
+        return std::unexpected(m_client.giveUpUnread());
+    }
+
+    EngineClient m_client;
+
+private:
+    /// The arguments that are not sent: how the caller hears of a request under way, and ends it.
+    struct Meanwhile
+    {
+        EngineClient::FrameHandler handler;
+        std::stop_token stop;
+
+        template <typename T>
+        void add(WireWriter& writer, const T& value)
+        {
+            writer.put(value);
+        }
+        void add(WireWriter&, const std::stop_token& token) { stop = token; }
+        void add(WireWriter&, const Progress& progress)
+        {
+            if (progress)
+                handler = [&progress](const Frame& frame) {
+                    const auto done = fromWire<double>(frame.body);
+                    if (done && *done >= 0.0 && *done <= 1.0)
+                        progress(*done);
+                };
+        }
+        void add(WireWriter&, const TokenSink& sink)
+        {
+            if (sink)
+                handler = [&sink](const Frame& frame) {
+                    if (auto soFar = fromWire<Translation>(frame.body))
+                        sink([&] { return std::move(*soFar); });
+                };
+        }
     };
-}
+};
 
-} // namespace
-
-RemoteSession::RemoteSession(LinkOptions options) : m_link(std::move(options))
+/// With what this end keeps: whether the engine trains by itself, and the reports that came meanwhile.
+class RemoteSession final : public RequestRows<RemoteRequests>
 {
-    m_link.setReportsHearing([this](const Frame& frame) { hearReports(frame); });
-}
+    using Rows = RequestRows<RemoteRequests>;
 
-Result<std::unique_ptr<RemoteSession>> RemoteSession::connect(LinkOptions options)
+public:
+    explicit RemoteSession(ConnectionOptions options) : Rows(std::move(options))
+    {
+        m_client.setReportsHandler([this](const Frame& frame) { takeReports(frame); });
+    }
+
+    Result<void> connect();
+    Result<void> look() override { return m_client.listen(std::chrono::milliseconds(1)); }
+    Leaving leaving() const override { return Leaving::TrainingGoesOn; }
+    Catalogue catalogue() override { return m_catalogue; }
+    Result<Standing> standing() override;
+    Result<RunDescription> startTraining(const TrainingRequest& request) override
+    {
+        m_isRunning = false;
+        return Rows::startTraining(request);
+    }
+    Result<RunDescription> resumeTraining(
+        const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override
+    {
+        m_isRunning = false;
+        return Rows::resumeTraining(folder, limit, watched);
+    }
+    Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+    Result<std::optional<TrainingReports>> pauseTraining() override;
+    Result<TrainingReports> finishTraining(TrainingEnd why) override
+    {
+        m_isRunning = false;
+        return joined(Rows::finishTraining(why));
+    }
+    Result<void> discardTraining() override;
+    Result<TrainingReports> watchNow() override { return joined(Rows::watchNow()); }
+    Result<Dissection> dissect(const DissectionRequest& request) override;
+    Comparison compare(const ComparisonRequest& request, std::stop_token stop) override;
+    Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override
+    {
+        m_isRunning = false; // it waits, and advance() tells it to go on
+        return Rows::measureSentences(request, std::move(stop));
+    }
+
+private:
+    Result<TrainingReports> joined(Result<TrainingReports> last); ///< to what came before
+    void takeReports(const Frame& frame);
+
+    Catalogue m_catalogue;
+    ReportBatcher m_reports; ///< that came meanwhile
+    std::optional<Error> m_failure; ///< of the training, after those reports
+    TrainingProgress m_progress;
+    bool m_isRunning = false; ///< the engine trains by itself
+};
+
+Result<void> RemoteSession::connect()
 {
-    auto session = std::unique_ptr<RemoteSession>(new RemoteSession(std::move(options)));
-    if (const auto done = session->m_link.connect(); !done)
-        return std::unexpected(done.error());
-    auto catalogue = session->ask<Catalogue>(Call::GetCatalogue);
+    if (auto done = m_client.connect(); !done)
+        return done;
+    auto catalogue = ask<Result<Catalogue>>(RequestKind::catalogue);
     if (!catalogue)
         return std::unexpected(catalogue.error());
-    session->m_catalogue = std::move(*catalogue);
-    return session;
+    m_catalogue = std::move(*catalogue);
+    return {};
 }
 
-template <typename Answer, typename... Arguments>
-Result<Answer> RemoteSession::askHearing(
-    Call call, const RemoteLink::Hearing& hearing, const std::stop_token& stop, const Arguments&... arguments) const
-{
-    auto request = toWire(call, arguments...);
-    if (request.size() > longestBody(FrameKind::Request))
-        return failure(ErrorCode::OutOfMemory,
-            Message(
-                "The request has {} MiB, more than a connection takes. Ask for less at once.", request.size() >> 20U));
-    auto answer = m_link.ask(request, hearing, stop);
-    if (!answer)
-        return std::unexpected(answer.error());
-    auto read = fromWire<Result<Answer>>(std::move(*answer));
-    if (read)
-        return std::move(*read);
-    return std::unexpected(m_link.giveUpUnread());
-}
-
-void RemoteSession::hearReports(const Frame& frame)
+void RemoteSession::takeReports(const Frame& frame)
 {
     auto news = fromWire<TrainingNews>(frame.body);
     if (!news) {
-        m_link.giveUpUnread();
+        m_client.giveUpUnread();
         return;
     }
     m_progress = news->reports.progress;
@@ -81,76 +530,26 @@ Result<TrainingReports> RemoteSession::joined(Result<TrainingReports> last)
     return all;
 }
 
-Result<void> RemoteSession::look()
-{
-    return m_link.listen(std::chrono::milliseconds(1));
-}
-
-Result<std::vector<RunSummary>> RemoteSession::runs()
-{
-    return ask<std::vector<RunSummary>>(Call::Runs);
-}
-
 Result<Standing> RemoteSession::standing()
 {
-    auto standing = ask<Standing>(Call::GetStanding);
+    auto standing = Rows::standing();
     m_reports.clear(); // they are in its history
     m_failure.reset();
     m_isRunning = standing && standing->training == StandingTraining::Running;
     return standing;
 }
 
-Result<CorpusSummary> RemoteSession::loadData(
-    const DataRequest& request, const Progress& progress, std::stop_token stop)
-{
-    return askHearing<CorpusSummary>(Call::LoadData, hearing(progress), stop, request);
-}
-
-Result<CorpusSummary> RemoteSession::loadDataOfRun(
-    const DataRequest& request, const Progress& progress, std::stop_token stop)
-{
-    return askHearing<CorpusSummary>(Call::LoadDataOfRun, hearing(progress), stop, request);
-}
-
-Result<ModelSize> RemoteSession::sizeOf(const TrainingRequest& request) const
-{
-    return ask<ModelSize>(Call::SizeOf, request);
-}
-
-Result<RunDescription> RemoteSession::startTraining(const TrainingRequest& request)
-{
-    m_isRunning = false;
-    return ask<RunDescription>(Call::StartTraining, request);
-}
-
-Result<RunDescription> RemoteSession::resumeTraining(
-    const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
-{
-    m_isRunning = false;
-    return ask<RunDescription>(Call::ResumeTraining, folder, limit, watched);
-}
-
-Result<RunDescription> RemoteSession::openRun(const std::string& folder, RunDetail detail)
-{
-    return ask<RunDescription>(Call::OpenRun, folder, detail);
-}
-
-Result<RunDescription> RemoteSession::openTogether(const std::vector<std::string>& folders)
-{
-    return ask<RunDescription>(Call::OpenTogether, folders);
-}
-
 Result<TrainingReports> RemoteSession::advance(std::chrono::milliseconds budget, std::stop_token stop)
 {
     if (budget <= std::chrono::milliseconds::zero())
-        return joined(askHearing<TrainingReports>(Call::Advance, {}, stop, static_cast<std::int64_t>(budget.count())));
+        return joined(Rows::advance(budget, std::move(stop)));
     if (!m_isRunning && !m_failure && m_reports.isEmpty()) {
-        if (const auto runs = ask<void>(Call::Run); !runs)
-            return std::unexpected(runs.error());
+        if (auto begun = Rows::advance(budget, {}); !begun)
+            return begun;
         m_isRunning = true;
     }
     if (m_reports.isEmpty() && !m_failure)
-        if (const auto heard = m_link.listen(budget); !heard)
+        if (const auto heard = m_client.listen(budget); !heard)
             return std::unexpected(heard.error());
     if (m_failure && m_reports.isEmpty()) {
         m_isRunning = false;
@@ -163,77 +562,22 @@ Result<TrainingReports> RemoteSession::advance(std::chrono::milliseconds budget,
     return nothingNew;
 }
 
-std::optional<Result<TrainingReports>> RemoteSession::pauseTraining()
+Result<std::optional<TrainingReports>> RemoteSession::pauseTraining()
 {
-    auto last = joined(ask<TrainingReports>(Call::PauseTraining));
+    auto last = Rows::pauseTraining();
     m_isRunning = false;
-    return last;
-}
-
-Result<TrainingReports> RemoteSession::finishTraining(TrainingEnd why)
-{
-    m_isRunning = false;
-    return joined(ask<TrainingReports>(Call::FinishTraining, why));
-}
-
-Result<SaveReport> RemoteSession::save()
-{
-    return ask<SaveReport>(Call::Save);
+    if (!last)
+        return last;
+    return joined(last->value_or(TrainingReports()));
 }
 
 Result<void> RemoteSession::discardTraining()
 {
     m_isRunning = false;
-    auto done = ask<void>(Call::DiscardTraining);
+    auto done = Rows::discardTraining();
     m_reports.clear();
     m_failure.reset();
     return done;
-}
-
-Result<void> RemoteSession::validateNow()
-{
-    return ask<void>(Call::ValidateNow);
-}
-
-Result<TrainingReports> RemoteSession::watchNow()
-{
-    return joined(ask<TrainingReports>(Call::WatchNow));
-}
-
-Result<void> RemoteSession::setLearningRate(double rate)
-{
-    return ask<void>(Call::SetLearningRate, rate);
-}
-
-Result<void> RemoteSession::setTeacherForcing(double probability)
-{
-    return ask<void>(Call::SetTeacherForcing, probability);
-}
-
-Result<void> RemoteSession::setLimit(const TrainingLimit& limit)
-{
-    return ask<void>(Call::SetLimit, limit);
-}
-
-Result<void> RemoteSession::setWatched(const std::vector<WatchedSentence>& watched)
-{
-    return ask<void>(Call::SetWatched, watched);
-}
-
-Result<Translation> RemoteSession::translate(
-    const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
-{
-    const RemoteLink::Hearing partial = [&](const Frame& frame) {
-        if (auto soFar = sink ? fromWire<Translation>(frame.body) : std::nullopt)
-            sink([&] { return std::move(*soFar); });
-    };
-    return askHearing<Translation>(Call::Translate, partial, stop, request);
-}
-
-Result<std::vector<Translation>> RemoteSession::translateAll(
-    const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop)
-{
-    return askHearing<std::vector<Translation>>(Call::TranslateAll, hearing(progress), stop, requests);
 }
 
 Result<Dissection> RemoteSession::dissect(const DissectionRequest& request)
@@ -242,12 +586,12 @@ Result<Dissection> RemoteSession::dissect(const DissectionRequest& request)
     words.translation.attention = {};
     words.translation.heads.clear();
     words.translation.beam = nullptr;
-    return ask<Dissection>(Call::Dissect, words);
+    return Rows::dissect(words);
 }
 
 Comparison RemoteSession::compare(const ComparisonRequest& request, std::stop_token stop)
 {
-    auto answer = askHearing<Comparison>(Call::Compare, {}, stop, request);
+    auto answer = ask<Result<Comparison>>(RequestKind::compare, request, stop);
     if (answer)
         return std::move(*answer);
     Comparison failed{.request = request, .first = {}, .second = {}};
@@ -255,38 +599,14 @@ Comparison RemoteSession::compare(const ComparisonRequest& request, std::stop_to
     return failed;
 }
 
-void RemoteSession::endComparison()
-{
-    [[maybe_unused]] const auto done = ask<void>(Call::EndComparison); // fails only with the line, which says so itself
-}
+} // namespace
 
-Result<EvaluationReport> RemoteSession::evaluate(
-    const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
+Result<std::unique_ptr<Session>> connectSession(ConnectionOptions options)
 {
-    return askHearing<EvaluationReport>(Call::Evaluate, hearing(progress), stop, request);
-}
-
-Result<void> RemoteSession::measureSentences(const SentencesRequest& request, std::stop_token stop)
-{
-    m_isRunning = false; // it waits, and advance() tells it to go on
-    return askHearing<void>(Call::MeasureSentences, {}, stop, request);
-}
-
-Result<MeasuredSentences> RemoteSession::advanceSentences(std::chrono::milliseconds budget, std::stop_token stop)
-{
-    return askHearing<MeasuredSentences>(Call::AdvanceSentences, {}, stop, static_cast<std::int64_t>(budget.count()));
-}
-
-Result<BenchmarkReport> RemoteSession::benchmark(
-    const BenchmarkRequest& request, const Progress& progress, std::stop_token stop)
-{
-    return askHearing<BenchmarkReport>(Call::Benchmark, hearing(progress), stop, request);
-}
-
-Result<AlignedPairs> RemoteSession::align(
-    const AlignmentRequest& request, const Progress& progress, std::stop_token stop)
-{
-    return askHearing<AlignedPairs>(Call::Align, hearing(progress), stop, request);
+    auto session = std::make_unique<RemoteSession>(std::move(options));
+    if (const auto done = session->connect(); !done)
+        return std::unexpected(done.error());
+    return session;
 }
 
 } // namespace attentoscope

@@ -4,7 +4,6 @@
 
 #include "engine/arithmetic/device.h"
 #include "engine/session/sentencemodel.h"
-#include "engine/session/unshufflemodel.h"
 
 namespace attentoscope {
 
@@ -13,7 +12,7 @@ namespace {
 Result<std::shared_ptr<LoadedModel>> makeOn(const torch::Device& device, const RunIdentity& identity)
 {
     if (identity.configuration.task == Task::Unshuffle)
-        return std::make_shared<UnshuffleModel>(identity.configuration);
+        return makeUnshuffleModel(identity.configuration);
     auto model = TranslationModel::make(
         identity.configuration, identity.source, identity.target, identity.targetSpacing, identity.subwords);
     if (!model)

@@ -64,4 +64,7 @@ public:
         const AlignmentRequest& request, const Progress& progress, std::stop_token stop) = 0;
 };
 
+/// The model of the unshuffle task (unshufflemodel.cpp).
+std::shared_ptr<LoadedModel> makeUnshuffleModel(const Configuration& configuration);
+
 } // namespace attentoscope

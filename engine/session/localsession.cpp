@@ -1,37 +1,238 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/session/localsession.h"
+#include "engine/session/session.h"
 
+#include "engine/arithmetic/busywaiting.h"
+#include "engine/arithmetic/freememory.h"
 #include "engine/arithmetic/guarded.h"
 #include "engine/arithmetic/librarystate.h"
-#include "engine/session/borrowedthreads.h"
-#include "engine/session/enginecatalogue.h"
-#include "engine/session/modelsizeof.h"
-#include "engine/session/pairedevaluation.h"
+#include "engine/corpus/samples/samples.h"
+#include "engine/evaluation/sentencemeasuring.h"
+#include "engine/machine/openblas.h"
+#include "engine/metrics/quotedscores.h"
+#include "engine/session/comparedmodels.h"
+#include "engine/session/loadedmodel.h"
 #include "engine/session/rundescription.h"
+#include "engine/session/runloader.h"
+#include "engine/settings/attentionkinds.h"
+#include "engine/settings/multiheadkind.h"
 #include "engine/settings/presets.h"
+#include "engine/settings/settings.h"
+#include "engine/settings/unshufflesettings.h"
+#include "engine/settings/weightcount.h"
 #include "engine/storage/dataofrun.h"
-#include "engine/training/replicas.h"
+#include "engine/storage/runfolder.h"
+#include "engine/training/threadcount.h"
+#include "engine/types/catalogue.h"
+#include "engine/types/modelsize.h"
+#include "engine/unshuffle/vectorattention.h"
 
 #include <ATen/Parallel.h>
 
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace attentoscope {
 
 namespace {
 
+void keepOnly(std::vector<KeyValue>& values, const std::vector<std::string>& keys)
+{
+    std::erase_if(values, [&](const KeyValue& value) { return std::ranges::find(keys, value.key) == keys.end(); });
+}
+
+/// The recipe is of the task without words, which in turn has few other settings.
+void dropMeaningless(PresetInfo& preset)
+{
+    const auto isRecipe = [](const KeyValue& value) { return value.key == "recipe"; };
+    if (preset.task == Task::Sentences)
+        for (auto* values : {&preset.values, &preset.fewPairsValues, &preset.manyPairsValues})
+            std::erase_if(*values, isRecipe);
+    else
+        keepOnly(preset.values, unshuffleSettingKeys(UnshuffleRecipe::Robust));
+    for (auto& variant : preset.variants)
+        keepOnly(variant.values, unshuffleSettingKeys(UnshuffleRecipe::Article));
+}
+
+/// Every table of the engine, as values.
+Catalogue engineCatalogue()
+{
+    Catalogue catalogue{
+        .presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}, .kernels = matrixKernels()};
+    for (auto& preset : catalogue.presets) {
+        preset.rowSum = preset.task == Task::Sentences ? rowSumOf(configure(preset.id, {})->model)
+                                                       : VectorAttentionImpl::information().rowSum;
+        dropMeaningless(preset);
+    }
+    for (const auto& kind : attentionKinds())
+        catalogue.kinds.push_back(kind.info);
+    catalogue.kinds.push_back(multiHeadKind());
+    catalogue.kinds.push_back(VectorAttentionImpl::information());
+    for (const auto& setting : settings())
+        catalogue.settings.push_back(setting.info);
+    for (const auto& sample : samples())
+        catalogue.samples.push_back(sample.info);
+    return catalogue;
+}
+
+/// That the optimiser keeps with the saves.
+std::uint64_t numbersPerWeight(const TrainingConfiguration& training)
+{
+    if (training.optimizer == OptimizerKind::Sgd)
+        return training.momentum > 0.0 ? 1 : 0;
+    return 2; // of Adam and Adadelta: two running means
+}
+
+/// Weights of a model, and the memory that it and its optimiser take.
+Result<ModelSize> modelSizeOf(const RunIdentity& identity)
+{
+    const auto& configuration = identity.configuration;
+    const auto sizes = modelSizes(configuration, identity.source.size(), identity.target.size());
+    if (!sizes)
+        return std::unexpected(sizes.error());
+    const auto weights = weightCount(*sizes);
+    return ModelSize{weights, weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
+}
+
+/// The first line that only one of the reports has; none where both have the same.
+std::optional<std::size_t> lineOfOne(const EvaluationReport& one, const EvaluationReport& other)
+{
+    const auto [here, there] =
+        std::ranges::mismatch(one.pairs, other.pairs, {}, &EvaluatedPair::line, &EvaluatedPair::line);
+    if (here == one.pairs.end() && there == other.pairs.end())
+        return std::nullopt;
+    if (here == one.pairs.end())
+        return there->line;
+    return there == other.pairs.end() ? here->line : std::min(here->line, there->line);
+}
+
+/// The evaluation of `model`, with paired tests of its scores against those of `other`, which was read from the folder
+/// that the request names. Both must measure the same lines.
+Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model, const EvaluationRequest& request,
+    const Progress& progress, std::stop_token stop)
+{
+    for (const auto* one : {&model, &other})
+        if (one->configuration().task != Task::Sentences)
+            return failure(ErrorCode::BadRun,
+                "Two runs are compared by their translations, and one of them was trained to put vectors in order. "
+                "Choose runs of sentence pairs.");
+    const bool sameDirection = model.configuration().data.direction == other.configuration().data.direction;
+    if (!sameDirection)
+        return failure(ErrorCode::InvalidSetting,
+            "The two runs translate in opposite directions, so their translations cannot be compared.");
+    auto report = model.evaluate(request, partOf(progress, 0.0, 0.45), stop);
+    if (!report)
+        return report;
+    EvaluationRequest others = request;
+    others.byLength = false;
+    others.goldFile.clear();
+    others.switchedOff.clear();
+    others.eachHeadOff = EachHeadOff::LeaveOut;
+    const auto beside = other.evaluate(others, partOf(progress, 0.45, 0.9), stop);
+    if (!beside)
+        return beside;
+    if (const auto line = lineOfOne(*report, *beside); line && !stop.stop_requested())
+        return failure(ErrorCode::BadData,
+            Message("Line {} of \"{}\" is measured by only one of the two runs; the other leaves it out. Compare runs "
+                    "with the same data settings, or take such lines out of the file.",
+                std::to_string(*line), request.data.source));
+    quoteAgainst(*report, *beside, partOf(progress, 0.9, 1.0), stop);
+    return report;
+}
+
+/// Torch computes on other threads as long as this lives; then on those of a run that is under way again.
+class BorrowedThreads
+{
+public:
+    explicit BorrowedThreads(int threads) : m_before(at::get_num_threads()) { at::set_num_threads(threads); }
+    ~BorrowedThreads() { at::set_num_threads(m_before); }
+    BorrowedThreads(const BorrowedThreads&) = delete;
+    BorrowedThreads& operator=(const BorrowedThreads&) = delete;
+
+private:
+    int m_before;
+};
+
 Error noModel()
 {
     return {ErrorCode::NotReady, "There is no model yet: train one, or open a run.", {}};
 }
 
-} // namespace
-
-std::unique_ptr<Session> createSession(const SessionOptions& options)
+/// The session that computes in this process, on LibTorch.
+class LocalSession final : public Session
 {
-    return std::make_unique<LocalSession>(options);
-}
+public:
+    explicit LocalSession(const SessionOptions& options);
+
+    Catalogue catalogue() override;
+    Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<CorpusSummary> loadDataOfRun(
+        const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<ModelSize> sizeOf(const TrainingRequest& request) override;
+    Result<RunDescription> startTraining(const TrainingRequest& request) override;
+    Result<RunDescription> resumeTraining(
+        const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
+    Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override;
+    Result<RunDescription> openTogether(const std::vector<std::string>& folders) override;
+    Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+    Result<TrainingReports> finishTraining(TrainingEnd why) override;
+    Result<SaveReport> save() override;
+    Result<void> discardTraining() override;
+    Result<void> validateNow() override;
+    Result<TrainingReports> watchNow() override;
+    Result<void> setLearningRate(double rate) override;
+    Result<void> setTeacherForcing(double probability) override;
+    Result<void> setLimit(const TrainingLimit& limit) override;
+    Result<void> setWatched(const std::vector<WatchedSentence>& watched) override;
+    Result<Translation> translate(
+        const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
+    Result<std::vector<Translation>> translateAll(
+        const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
+    Result<Dissection> dissect(const DissectionRequest& request) override;
+    Comparison compare(const ComparisonRequest& request, std::stop_token stop) override
+    {
+        return m_compared.compare(request, m_model.get(), std::move(stop));
+    }
+    Result<void> endComparison() override
+    {
+        m_compared.close();
+        return {};
+    }
+    Result<EvaluationReport> evaluate(
+        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;
+    Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) override;
+    Result<BenchmarkReport> benchmark(
+        const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<AlignedPairs> align(
+        const AlignmentRequest& request, const Progress& progress, std::stop_token stop) override;
+
+private:
+    enum class Accepted : std::uint8_t { AnyData, DataOfRun };
+    Result<void> splitAsIn(const std::string& folder);
+    Result<CorpusSummary> load(
+        const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
+    RunLoader loader() const { return {m_corpus, m_options.threads, m_options.ranks}; }
+    Result<RunDescription> take(Result<LoadedRun> run); ///< in place of the one before
+    void endRun();
+    template <typename Ask>
+    auto askModel(const Ask& ask) -> decltype(ask(std::declval<LoadedModel&>())); ///< NotReady: there is none
+
+    SessionOptions m_options;
+    BusyWaiting m_waiting;
+    std::shared_ptr<const Corpus> m_corpus;
+    std::shared_ptr<LoadedModel> m_model;
+    RunIdentity m_identity; ///< of that model's run
+    std::unique_ptr<TrainingLoop> m_training;
+    std::unique_ptr<FollowedTraining> m_followed; ///< of a rank other than 0
+    std::unique_ptr<SentenceMeasuring> m_sentences; ///< that are being measured; null: none
+    ComparedModels m_compared;
+    std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none
+};
 
 LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
 {
@@ -39,7 +240,7 @@ LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
     makeLibraryState();
 }
 
-Catalogue LocalSession::catalogue() const
+Catalogue LocalSession::catalogue()
 {
     return engineCatalogue();
 }
@@ -78,7 +279,7 @@ Result<CorpusSummary> LocalSession::load(
     });
 }
 
-Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request) const
+Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request)
 {
     return guarded([&]() -> Result<ModelSize> {
         const auto identity = loader().identityFor(request);
@@ -323,6 +524,13 @@ Result<BenchmarkReport> LocalSession::benchmark(
         };
         return (*model)->benchmark(m_corpus, request, afterStep, stop);
     });
+}
+
+} // namespace
+
+std::unique_ptr<Session> createSession(const SessionOptions& options)
+{
+    return std::make_unique<LocalSession>(options);
 }
 
 } // namespace attentoscope

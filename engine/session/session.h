@@ -12,6 +12,7 @@
 #include "engine/types/modelsize.h"
 #include "engine/types/progress.h"
 #include "engine/types/runrecord.h"
+#include "engine/types/runsummary.h"
 #include "engine/types/sentences.h"
 #include "engine/types/standing.h"
 #include "engine/types/training.h"
@@ -37,10 +38,17 @@ public:
     Session& operator=(const Session&) = delete;
     virtual ~Session() = default;
 
-    virtual Catalogue catalogue() const = 0;
+    virtual Catalogue catalogue() = 0;
 
-    /// What it has already, without anything being asked of it. A session in this process has nothing.
+    /// Whether what computes can still be reached. Does not wait.
+    virtual Result<void> look() { return {}; }
+
+    /// The data and the run that it has already, before anything is asked of it. A session in this process has nothing.
     virtual Result<Standing> standing() { return Standing{}; }
+
+    /// The runs there are where a session in another process keeps its own. Those of this machine are listed without
+    /// one.
+    virtual Result<std::vector<RunSummary>> runs() { return std::vector<RunSummary>(); }
 
     /// Reads, cleans, tokenises and splits the pairs. On failure the data loaded before stays.
     virtual Result<CorpusSummary> loadData(
@@ -52,7 +60,7 @@ public:
         const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
     /// How large the model would be that startTraining() makes for this request. Makes none and changes nothing.
-    virtual Result<ModelSize> sizeOf(const TrainingRequest& request) const = 0;
+    virtual Result<ModelSize> sizeOf(const TrainingRequest& request) = 0;
 
     /// Makes a new model for the loaded data. On failure the model loaded before stays.
     virtual Result<RunDescription> startTraining(const TrainingRequest& request) = 0;
@@ -75,7 +83,7 @@ public:
 
     /// A person pauses: advance() is not called for a while. A session whose engine trains by itself, in another
     /// process, stops that and returns what has not been reported yet; others have nothing to do.
-    virtual std::optional<Result<TrainingReports>> pauseTraining() { return std::nullopt; }
+    virtual Result<std::optional<TrainingReports>> pauseTraining() { return std::nullopt; }
 
     /// What becomes of a training under way when its session goes.
     enum class Leaving : std::uint8_t { EndsTraining, TrainingGoesOn };
@@ -121,7 +129,7 @@ public:
     /// The same sentence under two models. What is wrong with one of them is said on its side. Models that are read
     /// from folders stay in memory until endComparison(); a training under way notices nothing of them.
     virtual Comparison compare(const ComparisonRequest& request, std::stop_token stop) = 0;
-    virtual void endComparison() = 0;
+    virtual Result<void> endComparison() = 0;
 
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;

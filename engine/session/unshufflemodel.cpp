@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/session/unshufflemodel.h"
+#include "engine/session/loadedmodel.h"
 
 #include "engine/corpus/corpus.h"
 #include "engine/metrics/alignment.h"
@@ -10,6 +10,7 @@
 #include "engine/unshuffle/unshuffletask.h"
 #include "engine/unshuffle/vectordecoder.h"
 #include "engine/unshuffle/vectorevaluation.h"
+#include "engine/unshuffle/vectormodel.h"
 
 #include <algorithm>
 #include <iterator>
@@ -69,7 +70,41 @@ Result<LinkedVectors> readLinkedVectors(
     return read;
 }
 
-} // namespace
+/// The unshuffle task's model in the session. A source text is numbers, "3 1 2", or vectors, "[3,4] [1,2] [2,3]"; text
+/// that is neither is a BadData error.
+class UnshuffleModel final : public LoadedModel
+{
+public:
+    explicit UnshuffleModel(const Configuration& configuration) : m_model(std::make_shared<VectorModel>(configuration))
+    {
+    }
+
+    const Configuration& configuration() const override { return m_model->configuration(); }
+    std::int64_t parameterCount() const override;
+    std::size_t sourceVocabulary() const override { return 0; }
+    std::size_t targetVocabulary() const override { return 0; }
+    Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
+    Result<std::unique_ptr<TrainingTask>> makeTask(
+        std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks) override;
+
+    Result<Translation> translate(
+        const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
+    /// An error names the line, counted from one among the requests.
+    Result<std::vector<Translation>> translateAll(
+        const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
+    Result<Dissection> dissect(const DissectionRequest& request) override;
+    /// Takes pairs as the sample "unshuffle" has them. The loss is the mean squared error with true states. The report
+    /// has no perplexity, BLEU or chrF.
+    Result<EvaluationReport> evaluate(
+        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
+        const Progress& progress, std::stop_token stop) override;
+    Result<AlignedPairs> align(
+        const AlignmentRequest& request, const Progress& progress, std::stop_token stop) override;
+
+private:
+    std::shared_ptr<VectorModel> m_model;
+};
 
 std::int64_t UnshuffleModel::parameterCount() const
 {
@@ -190,6 +225,13 @@ Result<AlignedPairs> UnshuffleModel::align(
             progress(static_cast<double>(line + 1) / static_cast<double>(pairs.size()));
     }
     return aligned;
+}
+
+} // namespace
+
+std::shared_ptr<LoadedModel> makeUnshuffleModel(const Configuration& configuration)
+{
+    return std::make_shared<UnshuffleModel>(configuration);
 }
 
 } // namespace attentoscope

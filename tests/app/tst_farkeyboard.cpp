@@ -131,7 +131,7 @@ class TestFarKeyboard : public QObject
         std::unique_ptr<FarEngine> far;
         if (place == EngineIs::Far) {
             m_engine = std::make_unique<ServedEngine>(engineModuleFactory({}));
-            far = std::make_unique<FarEngine>([this] { return m_engine->makeLine(); });
+            far = std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); });
         }
         m_application = std::make_unique<Application>(line, engineModuleFactory({}),
             Settings(m_folder.filePath(QStringLiteral("settings.ini"))), Application::Lessons::None, std::move(far));
@@ -203,7 +203,7 @@ private slots:
             QVERIFY2(triggered.count() == 1, qPrintable(text));
             closeDialogs();
             QVERIFY2(failed.isEmpty(), qPrintable(text));
-            QVERIFY2(m_engine->m_lines == 1, qPrintable(text)); // the first one still
+            QVERIFY2(m_engine->m_connections == 1, qPrintable(text)); // the first one still
         }
         QVERIFY(!m_application->window().pages().linkBar().isStale());
     }

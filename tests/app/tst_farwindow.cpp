@@ -40,7 +40,7 @@ class TestFarWindow : public QObject
     {
         auto application = std::make_unique<Application>(line, SessionFactory(),
             Settings(m_folder.filePath(QStringLiteral("settings.ini"))), Application::Lessons::None,
-            std::make_unique<FarEngine>([this] { return m_engine->makeLine(); }, std::chrono::milliseconds(1)));
+            std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); }, std::chrono::milliseconds(1)));
         application->start();
         return application;
     }
@@ -217,7 +217,7 @@ private slots:
             return QTest::qWaitFor([&] { return words.exists(); }) && words.open(QIODevice::ReadOnly) ? words.readAll()
                                                                                                       : QByteArray();
         };
-        const auto started = wordsOf(QStringLiteral("started"), linesTo({host, command}));
+        const auto started = wordsOf(QStringLiteral("started"), connectionsTo({host, command}));
         const auto shown = wordsOf(QStringLiteral("shown"), [&] {
             return QProcess::execute(QStringLiteral("sh"), {QStringLiteral("-c"), commandText({host, command})});
         });

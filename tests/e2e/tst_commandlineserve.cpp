@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/remote/childline.h"
+#include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
@@ -24,10 +24,10 @@ class TestCommandLineServe : public QObject
 
     QTemporaryDir m_folder;
 
-    static std::unique_ptr<RemoteSession> connect(std::function<void(const LinkState&)> tell = [](const LinkState&) { })
+    static std::unique_ptr<Session> connect(std::function<void(const LinkState&)> tell = [](const LinkState&) { })
     {
         const std::vector<std::string> command{commandLineProgram().toStdString(), "serve", "--threads", "1"};
-        auto session = RemoteSession::connect({.makeLine = [command] { return ChildLine::start(command); },
+        auto session = connectSession({.connect = [command] { return ChildConnection::start(command); },
             .version = ATTENTOSCOPE_VERSION,
             .tell = std::move(tell),
             .firstPause = 1ms});
@@ -35,7 +35,7 @@ class TestCommandLineServe : public QObject
             qFatal("%s", session.error().message.c_str());
         return std::move(*session);
     }
-    static std::int64_t train(RemoteSession& session, std::int64_t until)
+    static std::int64_t train(Session& session, std::int64_t until)
     {
         std::int64_t step = 0;
         while (step < until) {

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "targets.h"
 
-#include "engine/remote/calls.h"
-#include "engine/remote/frames.h"
+#include "engine/remote/connection.h"
 #include "engine/remote/greeting.h"
-#include "engine/remote/hello.h"
+#include "engine/remote/requests.h"
 #include "engine/remote/wire.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/comparison.h"

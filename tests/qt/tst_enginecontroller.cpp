@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginerecorder.h"
 
-#include "engine/qt/deliverygate.h"
-#include "engine/qt/threadpriority.h"
+#include "engine/qt/engineflags.h"
+#include "engine/qt/engineworker.h"
 #include "tests/support/testprogram.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginerecorder.h"
 
-#include "engine/qt/deliverygate.h"
+#include "engine/qt/engineflags.h"
 #include "tests/support/testprogram.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/qt/deliverygate.h"
-#include "engine/remote/reportbatcher.h"
+#include "engine/qt/engineflags.h"
+#include "engine/remote/keptreports.h"
 #include "tests/support/testprogram.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // soak_remote COMMAND…: asks everything of the engine that COMMAND reaches, and says how long it took.
-#include "engine/remote/childline.h"
+#include "engine/remote/childconnection.h"
 #include "engine/remote/remotesession.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ auto timed(const char* what, const Ask& ask)
 }
 
 /// Until so many steps more are reported.
-void train(RemoteSession& session, std::int64_t steps)
+void train(Session& session, std::int64_t steps)
 {
     std::int64_t seen = 0;
     while (seen < steps) {
@@ -57,7 +57,7 @@ void printTimes(const char* what, std::vector<double> times)
 }
 
 /// While it trains: the slices of the window and of the engine are in these times.
-void translateMany(RemoteSession& session, const char* what)
+void translateMany(Session& session, const char* what)
 {
     constexpr int count = 100;
     std::vector<double> times;
@@ -71,14 +71,14 @@ void translateMany(RemoteSession& session, const char* what)
     printTimes(what, times);
 }
 
-void askEverything(RemoteSession& session)
+void askEverything(Session& session)
 {
     const DataRequest data{.sample = "tiny-french", .samplePairs = 2'000};
     timed("load", [&] { return session.loadData(data, {}, {}); });
     timed("size", [&] { return session.sizeOf({}); });
     timed("start", [&] { return session.startTraining({.limit = {.steps = 1'000'000}}); });
     train(session, 20);
-    timed("pause", [&] { return *session.pauseTraining(); });
+    timed("pause", [&] { return session.pauseTraining(); });
     timed("step", [&] { return session.advance(0ms, {}); });
     timed("validate", [&] { return session.validateNow(); });
     const auto translation =
@@ -109,8 +109,8 @@ int main(int count, char** arguments)
     const std::vector<std::string> command(words.begin(), words.end());
     if (command.empty())
         return 2;
-    const auto session = RemoteSession::connect(
-        {.makeLine = [&] { return ChildLine::start(command); }, .version = ATTENTOSCOPE_VERSION});
+    const auto session =
+        connectSession({.connect = [&] { return ChildConnection::start(command); }, .version = ATTENTOSCOPE_VERSION});
     if (!session) {
         std::printf("%s\n", session.error().message.c_str());
         return 1;

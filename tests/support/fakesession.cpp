@@ -118,7 +118,7 @@ FakeSession::~FakeSession()
     (void)m_script->enter(FakeCall::Destroy);
 }
 
-Catalogue FakeSession::catalogue() const
+Catalogue FakeSession::catalogue()
 {
     Catalogue catalogue;
     catalogue.presets.push_back({.id = "fake", .name = "Fake", .help = "For tests", .attention = "none"});
@@ -164,7 +164,7 @@ Result<RunDescription> FakeSession::describe(const std::string& folder)
     return run;
 }
 
-Result<ModelSize> FakeSession::sizeOf(const TrainingRequest& request) const
+Result<ModelSize> FakeSession::sizeOf(const TrainingRequest& request)
 {
     if (!m_hasData)
         return failure(ErrorCode::NotReady, "the fake session has no data");
@@ -404,9 +404,9 @@ Comparison FakeSession::compare(const ComparisonRequest& request, std::stop_toke
     return comparison;
 }
 
-void FakeSession::endComparison()
+Result<void> FakeSession::endComparison()
 {
-    (void)m_script->enter(FakeCall::EndComparison);
+    return m_script->enter(FakeCall::EndComparison);
 }
 
 Result<EvaluationReport> FakeSession::evaluate(const EvaluationRequest&, const Progress&, std::stop_token)

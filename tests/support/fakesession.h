@@ -102,11 +102,11 @@ public:
     explicit FakeSession(std::shared_ptr<FakeScript> script);
     ~FakeSession() override;
 
-    Catalogue catalogue() const override;
+    Catalogue catalogue() override;
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<CorpusSummary> loadDataOfRun(
         const DataRequest& request, const Progress& progress, std::stop_token stop) override;
-    Result<ModelSize> sizeOf(const TrainingRequest& request) const override;
+    Result<ModelSize> sizeOf(const TrainingRequest& request) override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
@@ -128,7 +128,7 @@ public:
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
     Comparison compare(const ComparisonRequest& request, std::stop_token stop) override;
-    void endComparison() override;
+    Result<void> endComparison() override;
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/remote/engineserver.h"
+#include "engine/remote/greeting.h"
 #include "engine/remote/remotesession.h"
 #include "engine/remote/serverplace.h"
 
@@ -18,7 +19,7 @@
 
 namespace attentoscope::testing {
 
-/// An engine that serves windows, in threads of the test, with lines that the test can cut.
+/// An engine that serves windows, in threads of the test, with connections that the test can cut.
 class ServedEngine
 {
 public:
@@ -34,13 +35,12 @@ public:
         auto listener = m_place->listen();
         if (!listener || !*listener)
             qFatal("nothing listens");
-        m_line = std::make_unique<LineKeeper>(std::move(*listener), lineOf(greeting()), version);
+        m_connection = std::make_unique<ConnectionKeeper>(std::move(*listener), lineOf(greeting()), version);
         m_thread = std::jthread([this, makeSession, patience](const std::stop_token& stop) {
-            EngineServer server({.makeSession = makeSession,
-                                    .listRuns = [] { return std::vector<RunSummary>(1); },
-                                    .patience = patience},
-                *m_line);
-            m_ended = server.run(stop);
+            m_ended = serveWindows({.makeSession = makeSession,
+                                       .listRuns = [] { return std::vector<RunSummary>(1); },
+                                       .patience = patience},
+                *m_connection, stop);
             m_isOver = true;
         });
     }
@@ -61,8 +61,8 @@ public:
         return {.version = version, .host = "far", .process = 1, .instance = m_instance, .runs = runs};
     }
 
-    /// A line to it, unless the test refuses lines.
-    Result<std::unique_ptr<FarLine>> makeLine()
+    /// A connection to it, unless the test refuses them.
+    Result<std::unique_ptr<Connection>> makeConnection()
     {
         ++m_tries;
         const auto socket = m_refuses ? std::nullopt : m_place->connect();
@@ -70,26 +70,26 @@ public:
             return failure(ErrorCode::ConnectionLost, "refused by the test");
         const std::lock_guard lock(m_mutex);
         m_socket = *socket;
-        ++m_lines;
-        return std::make_unique<FarLine>(*socket);
+        ++m_connections;
+        return std::make_unique<Connection>(*socket);
     }
-    LinkOptions options()
+    ConnectionOptions options()
     {
-        return {.makeLine = [this] { return makeLine(); },
+        return {.connect = [this] { return makeConnection(); },
             .version = version,
             .firstPause = std::chrono::milliseconds(1),
             .longestPause = std::chrono::milliseconds(8)};
     }
-    std::unique_ptr<RemoteSession> connect() { return connect(options()); }
-    static std::unique_ptr<RemoteSession> connect(LinkOptions options)
+    std::unique_ptr<Session> connect() { return connect(options()); }
+    static std::unique_ptr<Session> connect(ConnectionOptions options)
     {
-        auto session = RemoteSession::connect(std::move(options));
+        auto session = connectSession(std::move(options));
         if (!session)
             qFatal("%s", session.error().message.c_str());
         return std::move(*session);
     }
 
-    /// Cuts the newest line, in whatever it carries.
+    /// Cuts the newest connection, whatever it carries.
     void cut()
     {
         const std::lock_guard lock(m_mutex);
@@ -97,16 +97,16 @@ public:
     }
     /// Removes the folder with its socket, as the system does at a logout.
     void removeFolder() { QDir(m_folder.filePath(QStringLiteral("attentoscope"))).removeRecursively(); }
-    std::atomic<bool> m_refuses = false; ///< lines
+    std::atomic<bool> m_refuses = false; ///< connections
     std::atomic<int> m_tries = 0;
-    std::atomic<int> m_lines = 0;
-    LineKeeper& line() { return *m_line; }
+    std::atomic<int> m_connections = 0;
+    ConnectionKeeper& connection() { return *m_connection; }
 
 private:
     std::string m_instance;
     QTemporaryDir m_folder;
     std::optional<ServerPlace> m_place;
-    std::unique_ptr<LineKeeper> m_line;
+    std::unique_ptr<ConnectionKeeper> m_connection;
     std::mutex m_mutex;
     int m_socket = -1;
     std::atomic<bool> m_isOver = false;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/remote/calls.h"
-#include "engine/remote/hello.h"
+#include "engine/remote/greeting.h"
+#include "engine/remote/requests.h"
 #include "engine/remote/wire.h"
 #include "engine/types/beam.h"
 #include "engine/types/benchmark.h"

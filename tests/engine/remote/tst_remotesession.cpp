@@ -12,8 +12,8 @@ using namespace attentoscope;
 using namespace attentoscope::testing;
 using namespace std::chrono_literals;
 
-/// The same is asked of an engine in this process and of one at the end of a line, with every kind of attention: all
-/// answers are equal, bit for bit.
+/// The same is asked of an engine in this process and of one at the end of a connection, with every kind of attention:
+/// all answers are equal, bit for bit.
 class TestRemoteSession : public QObject
 {
     Q_OBJECT
@@ -152,7 +152,7 @@ void TestRemoteSession::partialAnswersHaveNoHeads()
     QCOMPARE(words, translation->target.size());
 }
 
-/// A run that is saved, opened and resumed over a line.
+/// A run that is saved, opened and resumed over a connection.
 void TestRemoteSession::runsAreEqual()
 {
     const QTemporaryDir folder;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/remote/childline.h"
+#include "engine/remote/childconnection.h"
 #include "engine/remote/serverplace.h"
 #include "tests/support/testprogram.h"
 
@@ -156,7 +156,7 @@ void TestServerPlace::sshGetsNoOptionsFromAName()
 
 void TestServerPlace::aProgramThatIsMissingIsNamed()
 {
-    const auto line = ChildLine::start({"no-such-program"});
+    const auto line = ChildConnection::start({"no-such-program"});
     QVERIFY(!line);
     QVERIFY(line.error().message.contains("no-such-program"));
 }

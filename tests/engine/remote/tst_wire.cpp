@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/remote/frames.h"
+#include "engine/remote/connection.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/wiresamples.h"
 
@@ -117,8 +117,8 @@ void TestWire::membersAreCounted()
 void TestWire::enumeratorsAreCounted()
 {
     static_assert(enumeratorCount<Direction>() == 2);
-    static_assert(enumeratorCount<TermRule>() == 12);
-    static_assert(enumeratorCount<Call>() == static_cast<std::size_t>(Call::Align) + 1);
+    static_assert(enumeratorCount<TermRule>() == 11);
+    static_assert(enumeratorCount<RequestKind>() == requestCount);
     QVERIFY(!fromWire<Direction>(std::string("\x02", 1)));
     QCOMPARE(fromWire<Direction>(std::string("\x01", 1)), std::optional(Direction::Swapped));
 }

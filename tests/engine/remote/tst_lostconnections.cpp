@@ -9,17 +9,17 @@ using namespace attentoscope;
 using namespace attentoscope::testing;
 using namespace std::chrono_literals;
 
-/// A line that is lost, an engine that goes on, and windows that come and go.
-class TestLostLines : public QObject
+/// A connection that is lost, an engine that goes on, and windows that come and go.
+class TestLostConnections : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
-    void everyLostLineIsMadeAgain();
+    void everyLostConnectionIsMadeAgain();
     void aRequestIsCarriedOutOnce();
     void anAnswerThatIsLostIsSentAgain();
-    void trainingGoesOnWithoutALine();
+    void trainingGoesOnWithoutAConnection();
     void aTrainingThatEndsMeanwhileIsSaved();
     void pausedTrainingStaysPaused();
     void aFailureOfTrainingIsTold();
@@ -43,7 +43,7 @@ private:
         return [script = m_script]() -> Result<std::unique_ptr<Session>> { return script->makeSession(script); };
     }
     /// A session that trains.
-    std::unique_ptr<RemoteSession> training(ServedEngine& engine, LinkOptions options);
+    std::unique_ptr<Session> training(ServedEngine& engine, ConnectionOptions options);
 
     std::shared_ptr<FakeScript> m_script;
 };
@@ -76,12 +76,12 @@ bool areWhole(const std::vector<std::int64_t>& steps, std::int64_t first = 1)
 
 } // namespace
 
-void TestLostLines::init()
+void TestLostConnections::init()
 {
     m_script = std::make_shared<FakeScript>();
 }
 
-std::unique_ptr<RemoteSession> TestLostLines::training(ServedEngine& engine, LinkOptions options)
+std::unique_ptr<Session> TestLostConnections::training(ServedEngine& engine, ConnectionOptions options)
 {
     auto session = ServedEngine::connect(std::move(options));
     if (!session->loadData({.sample = "copy"}, {}, {}) || !session->startTraining({.runFolder = "/far/run"}))
@@ -90,9 +90,9 @@ std::unique_ptr<RemoteSession> TestLostLines::training(ServedEngine& engine, Lin
     return session;
 }
 
-void TestLostLines::everyLostLineIsMadeAgain()
+void TestLostConnections::everyLostConnectionIsMadeAgain()
 {
-    const int cuts = qEnvironmentVariable("ATTENTOSCOPE_LOST_LINES", "40").toInt(); // tests/soak/remote.sh: 200
+    const int cuts = qEnvironmentVariable("ATTENTOSCOPE_LOST_CONNECTIONS", "40").toInt(); // tests/soak/remote.sh: 200
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
     std::vector<std::int64_t> seen;
@@ -107,20 +107,20 @@ void TestLostLines::everyLostLineIsMadeAgain()
     engine.cut();
     const auto part = steps(*session, 1);
     seen.insert(seen.end(), part.begin(), part.end());
-    QVERIFY(engine.m_lines > cuts / 2);
+    QVERIFY(engine.m_connections > cuts / 2);
     QVERIFY(areWhole(seen)); // no step is lost, and none comes twice
 }
 
-void TestLostLines::aRequestIsCarriedOutOnce()
+void TestLostConnections::aRequestIsCarriedOutOnce()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
     m_script->hold(FakeCall::Save);
     std::jthread cutting([&] {
         QVERIFY(m_script->waitUntilHeld(FakeCall::Save));
-        const int before = engine.m_lines;
+        const int before = engine.m_connections;
         engine.cut();
-        while (engine.m_lines == before)
+        while (engine.m_connections == before)
             std::this_thread::yield();
         m_script->release(FakeCall::Save);
     });
@@ -128,8 +128,8 @@ void TestLostLines::aRequestIsCarriedOutOnce()
     QCOMPARE(m_script->count(FakeCall::Save), 1);
 }
 
-/// The engine is done with the request before there is a line again.
-void TestLostLines::anAnswerThatIsLostIsSentAgain()
+/// The engine is done with the request before there is a connection again.
+void TestLostConnections::anAnswerThatIsLostIsSentAgain()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -148,7 +148,7 @@ void TestLostLines::anAnswerThatIsLostIsSentAgain()
     QCOMPARE(m_script->count(FakeCall::Save), 1);
 }
 
-void TestLostLines::trainingGoesOnWithoutALine()
+void TestLostConnections::trainingGoesOnWithoutAConnection()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -164,7 +164,7 @@ void TestLostLines::trainingGoesOnWithoutALine()
     QVERIFY(steps(*session, 20).size() >= 20);
 }
 
-void TestLostLines::aTrainingThatEndsMeanwhileIsSaved()
+void TestLostConnections::aTrainingThatEndsMeanwhileIsSaved()
 {
     m_script->stepLimit = 300;
     ServedEngine engine(fakeSession());
@@ -185,7 +185,7 @@ void TestLostLines::aTrainingThatEndsMeanwhileIsSaved()
     QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
 }
 
-void TestLostLines::pausedTrainingStaysPaused()
+void TestLostConnections::pausedTrainingStaysPaused()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -207,7 +207,7 @@ void TestLostLines::pausedTrainingStaysPaused()
     QVERIFY(areWhole(seen));
 }
 
-void TestLostLines::aFailureOfTrainingIsTold()
+void TestLostConnections::aFailureOfTrainingIsTold()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -222,7 +222,7 @@ void TestLostLines::aFailureOfTrainingIsTold()
     QVERIFY(!steps(*session, 3).empty()); // it can go on
 }
 
-void TestLostLines::aWindowThatComesLaterSeesTheWholeCurve()
+void TestLostConnections::aWindowThatComesLaterSeesTheWholeCurve()
 {
     ServedEngine engine(fakeSession());
     auto session = training(engine, engine.options());
@@ -246,7 +246,7 @@ void TestLostLines::aWindowThatComesLaterSeesTheWholeCurve()
 }
 
 /// 10,000 validations of 72 heads: about 110 MB of measures, more than a frame takes.
-void TestLostLines::aNightOfValidationsKeepsNobodyOut()
+void TestLostConnections::aNightOfValidationsKeepsNobodyOut()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -283,7 +283,7 @@ void TestLostLines::aNightOfValidationsKeepsNobodyOut()
     QVERIFY(paused && *paused);
 }
 
-void TestLostLines::whatIsBeyondLimitsIsRefused()
+void TestLostConnections::whatIsBeyondLimitsIsRefused()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -336,7 +336,7 @@ void TestLostLines::whatIsBeyondLimitsIsRefused()
     QCOMPARE(m_script->count(FakeCall::Translate), 1);
 }
 
-void TestLostLines::anEngineWhoseFolderWasRemovedIsFound()
+void TestLostConnections::anEngineWhoseFolderWasRemovedIsFound()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -347,13 +347,13 @@ void TestLostLines::anEngineWhoseFolderWasRemovedIsFound()
     const auto socket = place->find();
     QVERIFY(socket);
     close(*socket);
-    const int before = engine.m_lines;
+    const int before = engine.m_connections;
     engine.cut();
-    while (engine.m_lines == before)
+    while (engine.m_connections == before)
         QVERIFY(!steps(*session, 1).empty());
 }
 
-void TestLostLines::anotherWindowTakesThePlace()
+void TestLostConnections::anotherWindowTakesThePlace()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -369,23 +369,23 @@ void TestLostLines::anotherWindowTakesThePlace()
     QVERIFY(!steps(*other, 3).empty());
 }
 
-void TestLostLines::anEngineOfAnotherVersionIsRefused()
+void TestLostConnections::anEngineOfAnotherVersionIsRefused()
 {
     ServedEngine engine(fakeSession());
     auto options = engine.options();
     options.version = "2.0";
-    const auto session = RemoteSession::connect(options);
+    const auto session = connectSession(options);
     QVERIFY(!session);
     QVERIFY(session.error().message.contains("2.0"));
     QVERIFY(session.error().message.contains("test"));
 }
 
-void TestLostLines::anEngineThatWasReplacedIsRefused()
+void TestLostConnections::anEngineThatWasReplacedIsRefused()
 {
     auto engine = std::make_unique<ServedEngine>(fakeSession());
     std::unique_ptr<ServedEngine> other;
     auto options = engine->options();
-    options.makeLine = [&] { return other ? other->makeLine() : engine->makeLine(); };
+    options.connect = [&] { return other ? other->makeConnection() : engine->makeConnection(); };
     const auto session = training(*engine, options);
     other = std::make_unique<ServedEngine>(fakeSession(), "two");
     engine->cut();
@@ -394,7 +394,7 @@ void TestLostLines::anEngineThatWasReplacedIsRefused()
     QVERIFY(translated.error().message.contains("Connect again"));
 }
 
-void TestLostLines::aLostCallCanBeCancelled()
+void TestLostConnections::aLostCallCanBeCancelled()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -414,7 +414,7 @@ void TestLostLines::aLostCallCanBeCancelled()
     QVERIFY(session->translate({.id = 2, .source = "word"}, {}, {}));
 }
 
-void TestLostLines::closingTheWindowEndsEveryWait()
+void TestLostConnections::closingTheWindowEndsEveryWait()
 {
     ServedEngine engine(fakeSession());
     std::stop_source closing;
@@ -430,7 +430,7 @@ void TestLostLines::closingTheWindowEndsEveryWait()
     m_script->release(FakeCall::Translate);
 }
 
-void TestLostLines::progressAndWordsCome()
+void TestLostConnections::progressAndWordsCome()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -448,7 +448,7 @@ void TestLostLines::progressAndWordsCome()
     QVERIFY(m_script->drafts > 0);
 }
 
-void TestLostLines::whileSentencesAreMeasuredTrainingWaits()
+void TestLostConnections::whileSentencesAreMeasuredTrainingWaits()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -464,13 +464,13 @@ void TestLostLines::whileSentencesAreMeasuredTrainingWaits()
     QVERIFY(!steps(*session, 3).empty());
 }
 
-void TestLostLines::anEngineThatNobodyNeedsEnds()
+void TestLostConnections::anEngineThatNobodyNeedsEnds()
 {
     ServedEngine engine(fakeSession(), "one", 0ms);
     QTRY_VERIFY(engine.isOver());
 }
 
-void TestLostLines::anEngineThatIsStoppedSavesItsTraining()
+void TestLostConnections::anEngineThatIsStoppedSavesItsTraining()
 {
     ServedEngine engine(fakeSession());
     const auto session = training(engine, engine.options());
@@ -480,5 +480,5 @@ void TestLostLines::anEngineThatIsStoppedSavesItsTraining()
     QCOMPARE(m_script->finishedWith(), TrainingEnd::Stopped);
 }
 
-ATTENTOSCOPE_TEST(TestLostLines, QCoreApplication);
-#include "tst_lostlines.moc"
+ATTENTOSCOPE_TEST(TestLostConnections, QCoreApplication);
+#include "tst_lostconnections.moc"

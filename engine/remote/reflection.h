@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace attentoscope {
@@ -122,70 +124,25 @@ void visitMembers(Aggregate& value, const Visit& visit)
     ATTENTOSCOPE_BRANCH(61) ATTENTOSCOPE_BRANCH(62) ATTENTOSCOPE_BRANCH(63) ATTENTOSCOPE_BRANCH(64)
 }
 #undef ATTENTOSCOPE_BRANCH
-#undef ATTENTOSCOPE_M1
-#undef ATTENTOSCOPE_M2
-#undef ATTENTOSCOPE_M3
-#undef ATTENTOSCOPE_M4
-#undef ATTENTOSCOPE_M5
-#undef ATTENTOSCOPE_M6
-#undef ATTENTOSCOPE_M7
-#undef ATTENTOSCOPE_M8
-#undef ATTENTOSCOPE_M9
-#undef ATTENTOSCOPE_M10
-#undef ATTENTOSCOPE_M11
-#undef ATTENTOSCOPE_M12
-#undef ATTENTOSCOPE_M13
-#undef ATTENTOSCOPE_M14
-#undef ATTENTOSCOPE_M15
-#undef ATTENTOSCOPE_M16
-#undef ATTENTOSCOPE_M17
-#undef ATTENTOSCOPE_M18
-#undef ATTENTOSCOPE_M19
-#undef ATTENTOSCOPE_M20
-#undef ATTENTOSCOPE_M21
-#undef ATTENTOSCOPE_M22
-#undef ATTENTOSCOPE_M23
-#undef ATTENTOSCOPE_M24
-#undef ATTENTOSCOPE_M25
-#undef ATTENTOSCOPE_M26
-#undef ATTENTOSCOPE_M27
-#undef ATTENTOSCOPE_M28
-#undef ATTENTOSCOPE_M29
-#undef ATTENTOSCOPE_M30
-#undef ATTENTOSCOPE_M31
-#undef ATTENTOSCOPE_M32
-#undef ATTENTOSCOPE_M33
-#undef ATTENTOSCOPE_M34
-#undef ATTENTOSCOPE_M35
-#undef ATTENTOSCOPE_M36
-#undef ATTENTOSCOPE_M37
-#undef ATTENTOSCOPE_M38
-#undef ATTENTOSCOPE_M39
-#undef ATTENTOSCOPE_M40
-#undef ATTENTOSCOPE_M41
-#undef ATTENTOSCOPE_M42
-#undef ATTENTOSCOPE_M43
-#undef ATTENTOSCOPE_M44
-#undef ATTENTOSCOPE_M45
-#undef ATTENTOSCOPE_M46
-#undef ATTENTOSCOPE_M47
-#undef ATTENTOSCOPE_M48
-#undef ATTENTOSCOPE_M49
-#undef ATTENTOSCOPE_M50
-#undef ATTENTOSCOPE_M51
-#undef ATTENTOSCOPE_M52
-#undef ATTENTOSCOPE_M53
-#undef ATTENTOSCOPE_M54
-#undef ATTENTOSCOPE_M55
-#undef ATTENTOSCOPE_M56
-#undef ATTENTOSCOPE_M57
-#undef ATTENTOSCOPE_M58
-#undef ATTENTOSCOPE_M59
-#undef ATTENTOSCOPE_M60
-#undef ATTENTOSCOPE_M61
-#undef ATTENTOSCOPE_M62
-#undef ATTENTOSCOPE_M63
-#undef ATTENTOSCOPE_M64
 // clang-format on
+
+/// The place of a name in what the compiler calls this function tells whether `value` is an enumerator.
+template <typename Enum, Enum value>
+consteval bool isEnumerator()
+{
+    constexpr std::string_view name = __PRETTY_FUNCTION__;
+    constexpr std::string_view mark = "value = ";
+    return name[name.rfind(mark) + mark.size()] != '(';
+}
+
+/// How many enumerators an enum has. They are counted from zero without a gap, as all of engine/types are.
+template <typename Enum, std::size_t from = 0>
+consteval std::size_t enumeratorCount()
+{
+    if constexpr (from < 64 && isEnumerator<Enum, static_cast<Enum>(from)>())
+        return enumeratorCount<Enum, from + 1>();
+    else
+        return from;
+}
 
 } // namespace attentoscope

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/remote/requestlimits.h"
+#include "engine/remote/requests.h"
 
 #include <array>
 #include <cstdio>

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "engine/remote/connection.h"
-#include "engine/remote/hello.h"
+#include "engine/remote/greeting.h"
 #include "engine/remote/serverplace.h"
 #include "engine/remote/waker.h"
-#include "engine/remote/wirewriter.h"
+#include "engine/remote/wire.h"
 
 #include <condition_variable>
 #include <deque>
@@ -25,34 +25,34 @@ struct AskedRequest
     std::stop_token stop; ///< it is no longer wanted
 };
 
-/// The engine's end of the line to its one window, in a thread of its own, so that a line is taken and kept alive while
-/// the engine computes. A window that comes back on a new line gets what it has missed; another window takes the place
-/// of the first one, which is told so.
-class LineKeeper
+/// The engine's end of the connection to its one window, in a thread of its own, so that windows are accepted and heard
+/// while the engine computes. A window that connects again gets what it has missed; another window takes the place of
+/// the first one, which is told so.
+class ConnectionKeeper
 {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Lines come from `listener`; each begins with `greeting`.
-    LineKeeper(std::unique_ptr<ServerListener> listener, std::string greeting, std::string version);
-    ~LineKeeper();
+    /// Connections come from `listener`; each begins with `greeting`.
+    ConnectionKeeper(std::unique_ptr<ServerListener> listener, std::string greeting, std::string version);
+    ~ConnectionKeeper();
 
     // Called in the thread that computes.
     /// The next request; nothing within `patience`, or once `stop` is requested.
     std::optional<AskedRequest> take(std::chrono::milliseconds patience, const std::stop_token& stop);
     void answer(std::uint64_t id, WireParts parts);
     void progress(std::uint64_t id, double done); ///< dropped where the one before has not gone out yet
-    void partial(std::uint64_t id, std::string body); ///< likewise
+    void partial(std::uint64_t id, std::string body); ///< dropped too then
     bool takesPartial(std::uint64_t id) const; ///< whether it would go out now
     /// Whether reports may be sent: the window has received the last ones, and they overtake no answer.
     bool takesReports() const;
     void report(std::string body); ///< kept until the window has received them
     void forgetReports(); ///< a window begins with the state of now
-    bool hasLine() const;
-    Clock::duration timeWithoutLine() const; ///< 0 while there is one
+    bool isConnected() const;
+    Clock::duration timeWithoutConnection() const; ///< 0 while there is one
 
 private:
-    struct Request
+    struct QueuedRequest
     {
         std::uint64_t id = 0;
         std::string body;
@@ -63,21 +63,21 @@ private:
     {
         std::uint64_t id = 0;
         WireParts parts;
-        std::size_t sent = 0; ///< parts, on this line
+        std::size_t sent = 0; ///< parts, on this connection
     };
 
     void run();
     void waitForNews();
-    void acceptLine();
+    void acceptNewcomer();
     void greetNewcomer();
     void welcome(const Hello& hello);
-    void listen();
-    void hear(Frame frame);
-    void hearRequest(Frame frame);
-    void hearStop(std::uint64_t id);
-    void sendFarewell(Connection& line, const char* why) const;
+    void exchange();
+    void handle(Frame frame);
+    void handleRequest(Frame frame);
+    void handleStop(std::uint64_t id);
+    void sayGoodbye(Connection& connection, const char* why) const;
     void sendPassing(const Frame& frame);
-    void sendAnswer(); ///< as much of it as the line takes
+    void sendAnswer(); ///< as much of it as the connection takes
     bool isAnswering() const { return m_answered && m_answered->sent < m_answered->parts.size(); }
     bool isPassing(std::uint64_t id) const; ///< the mutex is held
 
@@ -87,14 +87,14 @@ private:
     mutable std::mutex m_mutex; ///< of all that follows
     std::condition_variable_any m_hasRequest;
     std::unique_ptr<Connection> m_newcomer; ///< has not said who it is
-    std::unique_ptr<Connection> m_line;
+    std::unique_ptr<Connection> m_connection;
     std::string m_client;
-    std::deque<Request> m_requests; ///< that wait
-    std::optional<Request> m_current; ///< that is carried out, without its body
+    std::deque<QueuedRequest> m_requests; ///< that wait
+    std::optional<QueuedRequest> m_current; ///< that is carried out, without its body
     std::optional<Answer> m_answered; ///< the last answer, in case it was lost
     std::optional<Frame> m_reports; ///< that are not received yet
     std::uint64_t m_lastReports = 0; ///< the number of the last ones
-    Clock::time_point m_lastLine = Clock::now();
+    Clock::time_point m_lastConnected = Clock::now();
     bool m_isOver = false;
     std::thread m_thread; ///< the last member: it uses the others
 };

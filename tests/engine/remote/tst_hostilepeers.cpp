@@ -52,7 +52,7 @@ void operator delete(void* bytes, std::size_t) noexcept
 }
 
 /// A far side that sends anything at all: what it sends is refused, with little memory and at once.
-class TestHostileLines : public QObject
+class TestHostilePeers : public QObject
 {
     Q_OBJECT
 
@@ -133,19 +133,19 @@ std::shared_ptr<const std::vector<float>> weights(std::size_t count)
 
 Q_DECLARE_METATYPE(Read)
 
-void TestHostileLines::init()
+void TestHostilePeers::init()
 {
     m_before = held;
     m_most = 256U << 20U;
     mostHeld = held.load();
 }
 
-void TestHostileLines::cleanup()
+void TestHostilePeers::cleanup()
 {
     QVERIFY2(mostHeld - m_before < m_most, qPrintable(QString::number((mostHeld - m_before) >> 20U) + " MiB"));
 }
 
-void TestHostileLines::valuesAreRefused_data()
+void TestHostilePeers::valuesAreRefused_data()
 {
     QTest::addColumn<std::string>("bytes");
     QTest::addColumn<Read>("read");
@@ -247,27 +247,27 @@ void TestHostileLines::valuesAreRefused_data()
         std::type_identity<RunHistory>());
 }
 
-void TestHostileLines::valuesAreRefused()
+void TestHostilePeers::valuesAreRefused()
 {
     QFETCH(const std::string, bytes);
     QFETCH(const Read, read);
     QVERIFY(!read(bytes));
 }
 
-void TestHostileLines::framesAreRefused_data()
+void TestHostilePeers::framesAreRefused_data()
 {
     QTest::addColumn<std::string>("bytes");
     const auto head = [](std::uint32_t length, std::uint8_t kind) { return toWire(length, kind, std::uint64_t(1)); };
     QTest::newRow("a frame of 4 GiB") << head(0xffffffff, 6);
     QTest::newRow("an answer of 64 MiB and a byte") << head((64U << 20U) + 1, std::uint8_t(FrameKind::Answer));
-    QTest::newRow("a farewell of 5 KB") << head(5000, std::uint8_t(FrameKind::Farewell));
+    QTest::newRow("a farewell of 5 KB") << head(5000, std::uint8_t(FrameKind::Goodbye));
     QTest::newRow("a kind that does not exist") << head(1, 200) + "x";
     QTest::newRow("text") << std::string("HTTP/1.1 400 Bad Request\r\n\r\n");
     QTest::newRow("a key of ssh") << std::string("SSH-2.0-OpenSSH_9.2p1 Debian-2\r\n");
     QTest::newRow("ones") << std::string(1000, '\xff');
 }
 
-void TestHostileLines::framesAreRefused()
+void TestHostilePeers::framesAreRefused()
 {
     QFETCH(const std::string, bytes);
     FrameReader reader;
@@ -278,7 +278,7 @@ void TestHostileLines::framesAreRefused()
     QVERIFY(!reader.take()); // for good
 }
 
-void TestHostileLines::greetingsAreRefused_data()
+void TestHostilePeers::greetingsAreRefused_data()
 {
     QTest::addColumn<std::string>("line");
     QTest::newRow("nothing") << std::string();
@@ -294,13 +294,13 @@ void TestHostileLines::greetingsAreRefused_data()
     QTest::newRow("a line without end") << "attentoscope 1 {\"host\":\"" + std::string(9000, 'x') + "\"}";
 }
 
-void TestHostileLines::greetingsAreRefused()
+void TestHostilePeers::greetingsAreRefused()
 {
     QFETCH(const std::string, line);
     QVERIFY(!greetingFrom(line));
 }
 
-void TestHostileLines::greetingsOfOthersAreTakenAsTheyAre()
+void TestHostilePeers::greetingsOfOthersAreTakenAsTheyAre()
 {
     for (const char* line : {"attentoscope 2 {}", "attentoscope 2 {\"host\":3,\"pid\":\"x\",\"version\":null}"}) {
         const auto greeting = greetingFrom(line);
@@ -312,7 +312,7 @@ void TestHostileLines::greetingsOfOthersAreTakenAsTheyAre()
     }
 }
 
-void TestHostileLines::lineWithoutAnEndBreaksOff()
+void TestHostilePeers::lineWithoutAnEndBreaksOff()
 {
     FrameReader reader;
     reader.add("0123456789");
@@ -324,7 +324,7 @@ void TestHostileLines::lineWithoutAnEndBreaksOff()
     QVERIFY(!reader.take());
 }
 
-void TestHostileLines::everyTruncationIsRefused()
+void TestHostilePeers::everyTruncationIsRefused()
 {
     const auto bytes = toWire(TrainingNews{soundReports(), filled<Error>()});
     for (std::size_t size = 0; size < bytes.size(); ++size)
@@ -336,7 +336,7 @@ void TestHostileLines::everyTruncationIsRefused()
             QFAIL(qPrintable(QString::number(size)));
 }
 
-void TestHostileLines::everyFlippedBitIsReadOrRefused()
+void TestHostilePeers::everyFlippedBitIsReadOrRefused()
 {
     for (const auto& bytes : {toWire(soundTranslation()), toWire(soundSnapshot()), toWire(soundDissection())})
         for (std::size_t bit = 0; bit < 8 * bytes.size(); ++bit) {
@@ -352,8 +352,8 @@ void TestHostileLines::everyFlippedBitIsReadOrRefused()
         }
 }
 
-/// Values that take much more memory than bytes on the line.
-void TestHostileLines::whatIsExpensiveCostsLittle()
+/// Values that take much more memory than bytes on the wire.
+void TestHostilePeers::whatIsExpensiveCostsLittle()
 {
     constexpr std::size_t frame = 64U << 20U;
     const auto size = static_cast<std::uint32_t>(frame - sizeof(std::uint32_t));
@@ -371,7 +371,7 @@ void TestHostileLines::whatIsExpensiveCostsLittle()
     QVERIFY(mostHeld - before < frame + WireReader::mostMemory + (1U << 20U));
 }
 
-void TestHostileLines::keysDoNotPileUp()
+void TestHostilePeers::keysDoNotPileUp()
 {
     const auto before = held.load();
     for (int key = 0; key < 20'000; ++key)
@@ -380,7 +380,7 @@ void TestHostileLines::keysDoNotPileUp()
 }
 
 /// 1,000 words and 72 heads are 275 MiB at both ends, in one process here, and on the way.
-void TestHostileLines::aLongAnswerComesInParts()
+void TestHostilePeers::aLongAnswerComesInParts()
 {
     m_most = std::size_t(1) << 30U;
     const auto script = std::make_shared<FakeScript>();
@@ -403,7 +403,7 @@ void TestHostileLines::aLongAnswerComesInParts()
     QVERIFY2(cell, cell ? "" : cell.error().message.c_str());
 }
 
-void TestHostileLines::partsWithoutAnEndAreRefused_data()
+void TestHostilePeers::partsWithoutAnEndAreRefused_data()
 {
     QTest::addColumn<std::size_t>("size");
     QTest::newRow("empty ones") << std::size_t(0);
@@ -411,12 +411,12 @@ void TestHostileLines::partsWithoutAnEndAreRefused_data()
 }
 
 /// An engine that answers with parts and never with the last one.
-void TestHostileLines::partsWithoutAnEndAreRefused()
+void TestHostilePeers::partsWithoutAnEndAreRefused()
 {
     QFETCH(const std::size_t, size);
     m_most = longestAnswer + (256U << 20U);
     std::jthread other;
-    const auto makeLine = [&]() -> Result<std::unique_ptr<FarLine>> {
+    const auto makeConnection = [&]() -> Result<std::unique_ptr<Connection>> {
         int ends[2];
         if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
             qFatal("no socket");
@@ -427,14 +427,14 @@ void TestHostileLines::partsWithoutAnEndAreRefused()
                 bytes = part;
             close(socket);
         });
-        return std::make_unique<FarLine>(ends[0]);
+        return std::make_unique<Connection>(ends[0]);
     };
-    const auto session = RemoteSession::connect({.makeLine = makeLine, .version = "test"});
+    const auto session = connectSession({.connect = makeConnection, .version = "test"});
     QVERIFY(!session);
     QVERIFY(session.error().message.contains("cannot be read"));
 }
 
-void TestHostileLines::windowsGiveUp_data()
+void TestHostilePeers::windowsGiveUp_data()
 {
     QTest::addColumn<std::string>("bytes"); // after the greeting
     const auto frame = [](FrameKind kind, const std::string& body) { return bytesOf({kind, 1, body}); };
@@ -445,20 +445,20 @@ void TestHostileLines::windowsGiveUp_data()
     QTest::newRow("an empty answer") << frame(FrameKind::Answer, {});
     QTest::newRow("reports that are none") << frame(FrameKind::Reports, "?");
     QTest::newRow("reports without an end of steps") << frame(FrameKind::Reports, number(0xffffffff));
-    QTest::newRow("a farewell") << frame(FrameKind::Farewell, toWire(Message("good bye")));
-    QTest::newRow("a farewell that is none") << frame(FrameKind::Farewell, "??");
+    QTest::newRow("a farewell") << frame(FrameKind::Goodbye, toWire(Message("good bye")));
+    QTest::newRow("a farewell that is none") << frame(FrameKind::Goodbye, "??");
     QTest::newRow("progress that is none") << frame(FrameKind::Fraction, "?") + frame(FrameKind::Answer, "?");
     QTest::newRow("what only windows send") << frame(FrameKind::Request, "?") + frame(FrameKind::Answer, "?");
 }
 
-void TestHostileLines::windowsGiveUp()
+void TestHostilePeers::windowsGiveUp()
 {
     QFETCH(const std::string, bytes);
-    int lines = 0;
+    int connections = 0;
     std::vector<std::jthread> others;
-    const auto makeLine = [&]() -> Result<std::unique_ptr<FarLine>> {
-        if (++lines > 3)
-            return failure(ErrorCode::ConnectionLost, "there are no more lines");
+    const auto makeConnection = [&]() -> Result<std::unique_ptr<Connection>> {
+        if (++connections > 3)
+            return failure(ErrorCode::ConnectionLost, "there are no more connections");
         int ends[2];
         if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
             qFatal("no socket");
@@ -469,17 +469,17 @@ void TestHostileLines::windowsGiveUp()
             static_cast<void>(recv(other, part, sizeof(part), 0)); // its hello
             close(other);
         });
-        return std::make_unique<FarLine>(ends[0]);
+        return std::make_unique<Connection>(ends[0]);
     };
     std::stop_source closing;
     QElapsedTimer timer;
     timer.start();
-    // A line that is merely lost is tried again until the window is closed.
-    const auto session = RemoteSession::connect({.makeLine = makeLine,
+    // A connection that is merely lost is tried again until the window is closed.
+    const auto session = connectSession({.connect = makeConnection,
         .version = "test",
         .tell =
             [&](const LinkState& state) {
-                if (state.phase == LinkPhase::Lost && lines > 3)
+                if (state.phase == LinkPhase::Lost && connections > 3)
                     closing.request_stop();
             },
         .closing = closing.get_token(),
@@ -489,5 +489,5 @@ void TestHostileLines::windowsGiveUp()
     QVERIFY(timer.elapsed() < 5'000);
 }
 
-ATTENTOSCOPE_TEST(TestHostileLines, QCoreApplication);
-#include "tst_hostilelines.moc"
+ATTENTOSCOPE_TEST(TestHostilePeers, QCoreApplication);
+#include "tst_hostilepeers.moc"

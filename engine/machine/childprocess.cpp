@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/machine/childprocess.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstring>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+/// As exec wants them: with a null pointer at the end.
+std::vector<char*> pointersTo(std::vector<std::string>& texts)
+{
+    std::vector<char*> pointers;
+    pointers.reserve(texts.size() + 1);
+    for (auto& text : texts)
+        pointers.push_back(text.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
+void add(posix_spawn_file_actions_t& files, int number, const ChildFile& file)
+{
+    switch (file.kind) {
+    case ChildFile::Kind::Inherited:
+        break;
+    case ChildFile::Kind::Null:
+        posix_spawn_file_actions_addopen(&files, number, "/dev/null", number == STDIN_FILENO ? O_RDONLY : O_WRONLY, 0);
+        break;
+    case ChildFile::Kind::Descriptor:
+        posix_spawn_file_actions_adddup2(&files, file.descriptor, number);
+        break;
+    case ChildFile::Kind::Log:
+        posix_spawn_file_actions_addopen(
+            &files, number, file.path.c_str(), O_WRONLY | O_CREAT | O_TRUNC, S_IRUSR | S_IWUSR);
+        break;
+    }
+}
+
+} // namespace
+
+Result<ChildProcess> ChildProcess::start(const ChildOptions& options)
+{
+    std::vector<std::string> words{options.name.empty() ? options.program : options.name};
+    words.insert(words.end(), options.arguments.begin(), options.arguments.end());
+    auto variables = options.variables;
+    for (char** variable = environ; *variable != nullptr; ++variable)
+        variables.emplace_back(*variable);
+    posix_spawn_file_actions_t files;
+    posix_spawn_file_actions_init(&files);
+    add(files, STDIN_FILENO, options.input);
+    add(files, STDOUT_FILENO, options.output);
+    add(files, STDERR_FILENO, options.errors);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    if (options.terminal == ChildTerminal::None)
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+    pid_t process = 0;
+    const int problem = posix_spawnp(
+        &process, options.program.c_str(), &files, &attributes, pointersTo(words).data(), pointersTo(variables).data());
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&files);
+    if (problem == 0)
+        return ChildProcess(process, options.patience);
+    return failure(ErrorCode::ConnectionLost,
+        Message("The program \"{}\" cannot be started: {}.", options.program, std::string(std::strerror(problem))));
+}
+
+ChildProcess::ChildProcess(ChildProcess&& other) noexcept
+    : m_process(std::exchange(other.m_process, 0)), m_patience(other.m_patience)
+{
+}
+
+ChildProcess& ChildProcess::operator=(ChildProcess&& other) noexcept
+{
+    std::swap(m_process, other.m_process);
+    std::swap(m_patience, other.m_patience);
+    return *this;
+}
+
+void ChildProcess::end()
+{
+    if (m_process == 0)
+        return;
+    kill(m_process, SIGTERM);
+    pollfd ended{static_cast<int>(syscall(SYS_pidfd_open, m_process, 0)), POLLIN, 0};
+    if (ended.fd < 0 || poll(&ended, 1, static_cast<int>(m_patience.count())) <= 0)
+        kill(m_process, SIGKILL);
+    if (ended.fd >= 0)
+        close(ended.fd);
+    waitpid(std::exchange(m_process, 0), nullptr, 0);
+}
+
+int ChildProcess::detach()
+{
+    return std::exchange(m_process, 0);
+}
+
+} // namespace attentoscope

@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/remote/keptreports.h"
+
+#include "engine/remote/wire.h"
+#include "engine/types/pastend.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <unordered_set>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+/// The most that an engine keeps for a window that is away, and sends at once: it has to fit into one frame.
+inline constexpr std::size_t mostValidations = 20'000; ///< about 5 MiB
+inline constexpr std::size_t mostChanges = 10'000;
+inline constexpr std::size_t mostReportBytes = 60U << 20U; ///< a frame takes 64 MiB
+
+/// Leaves each second one, and the last.
+template <typename T>
+void halve(std::vector<T>& all)
+{
+    if (all.size() < 3)
+        return;
+    auto last = std::move(all.back());
+    const std::size_t kept = (all.size() + 1) / 2;
+    for (std::size_t index = 1; index < kept; ++index)
+        all[index] = std::move(all[2 * index]);
+    all.resize(kept);
+    all.back() = std::move(last);
+}
+
+/// Drops the oldest.
+template <typename T>
+void keepNewest(std::vector<T>& all, std::size_t most)
+{
+    if (all.size() > most)
+        all.erase(all.begin(), all.end() - static_cast<std::ptrdiff_t>(most));
+}
+
+std::size_t bytesOf(const SharedHeadReport& report)
+{
+    return report ? sizeof(HeadReport) + report->heads.size() * sizeof(MeasuredHead) : 0;
+}
+
+std::size_t bytesOf(const Translation& translation)
+{
+    constexpr std::size_t bytesOfWord = 64; // its text, its probability, and where it stands
+    std::size_t bytes = bytesOfWord * (translation.source.size() + translation.target.size());
+    for (const auto& choice : translation.choices)
+        bytes += bytesOfWord * choice.alternatives.size();
+    const auto& map = translation.attention.weights;
+    return bytes + (map ? map->size() * sizeof(float) : 0);
+}
+
+/// At most `mostValidations`, the newest and the best among them, and pairs of the newest alone.
+void thinValidations(std::vector<ValidationReport>& validations)
+{
+    for (std::size_t index = 0; index + 1 < validations.size(); ++index)
+        validations[index].pairs = nullptr;
+    while (validations.size() > mostValidations) {
+        const auto best = std::find_if(
+            validations.rbegin(), validations.rend(), [](const ValidationReport& one) { return one.best; });
+        const auto kept = best == validations.rend() ? std::optional<ValidationReport>() : *best;
+        halve(validations);
+        const auto place =
+            kept ? std::ranges::lower_bound(validations, kept->step, {}, &ValidationReport::step) : validations.end();
+        if (place != validations.end() && place->step != kept->step)
+            validations.insert(place, *kept);
+    }
+}
+
+/// Drops every second report of heads, but not the newest one, until all have at most so many bytes.
+void fitHeads(std::vector<SharedHeadReport>& heads, std::size_t bytes)
+{
+    const auto all = [&] {
+        std::size_t sum = 0;
+        for (const auto& report : heads)
+            sum += bytesOf(report);
+        return sum;
+    };
+    while (heads.size() > 2 && all() > bytes)
+        halve(heads);
+}
+
+void fitHeads(std::vector<ValidationReport>& validations, std::size_t bytes)
+{
+    std::vector<SharedHeadReport> heads;
+    for (const auto& validation : validations)
+        if (validation.heads)
+            heads.push_back(validation.heads);
+    const std::size_t before = heads.size();
+    fitHeads(heads, bytes);
+    if (heads.size() == before)
+        return;
+    auto next = heads.begin(); // both are in the same order
+    for (auto& validation : validations)
+        if (next != heads.end() && validation.heads == *next)
+            ++next;
+        else
+            validation.heads = nullptr;
+}
+
+/// About how many bytes snapshots take, in memory and on the wire.
+std::size_t weightsOf(const std::vector<WatchedSnapshot>& snapshots)
+{
+    std::size_t bytes = 0;
+    for (const auto& snapshot : snapshots)
+        bytes += bytesOf(snapshot.translation) + (snapshot.heads.weights ? snapshot.heads.weights->size() : 0);
+    return bytes;
+}
+
+/// Drops every second snapshot of each sentence, but never the newest one.
+void thinSnapshots(std::vector<WatchedSnapshot>& snapshots)
+{
+    // From the newest to the oldest: the first of each sentence stays, every second one of the others goes.
+    std::unordered_set<std::size_t> seen;
+    std::unordered_set<std::size_t> dropNext;
+    std::vector<WatchedSnapshot> kept;
+    for (auto snapshot = snapshots.rbegin(); snapshot != snapshots.rend(); ++snapshot) {
+        const std::size_t sentence = snapshot->index;
+        const bool isNewest = seen.insert(sentence).second;
+        if (!isNewest && dropNext.erase(sentence) > 0)
+            continue;
+        dropNext.insert(sentence);
+        kept.push_back(std::move(*snapshot));
+    }
+    std::reverse(kept.begin(), kept.end());
+    snapshots = std::move(kept);
+}
+
+void fitSnapshots(std::vector<WatchedSnapshot>& snapshots, std::size_t bytes)
+{
+    while (weightsOf(snapshots) > bytes) {
+        const auto before = snapshots.size();
+        thinSnapshots(snapshots);
+        if (snapshots.size() < before)
+            continue;
+        for (auto& snapshot : snapshots)
+            snapshot.heads = {};
+        return;
+    }
+}
+
+template <typename T>
+void append(std::vector<T>& all, std::vector<T>&& more)
+{
+    if (all.empty())
+        all = std::move(more);
+    else
+        all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+void halveSteps(RunHistory& history)
+{
+    auto& steps = history.steps;
+    for (std::size_t index = 0; 2 * index < steps.size(); ++index)
+        steps[index] = steps[2 * index];
+    steps.resize((steps.size() + 1) / 2);
+    history.every *= 2;
+}
+
+/// All but the steps.
+void thin(RunHistory& history)
+{
+    thinValidations(history.validations);
+    fitHeads(history.heads, StandingKeeper::mostHeads);
+    keepNewest(history.changes, mostChanges);
+}
+
+bool isWithinLimits(const RunHistory& history)
+{
+    return history.steps.size() <= StandingKeeper::mostSteps && history.validations.size() <= 1
+        && history.heads.size() <= 1 && history.changes.size() <= mostChanges;
+}
+
+/// What pictures of long sentences have beyond their own limit.
+RunDescription fittingAFrame(RunDescription run)
+{
+    if (run.snapshots && toWire(run).size() > mostReportBytes)
+        run.snapshots = nullptr;
+    return run;
+}
+
+} // namespace
+
+void ReportBatcher::add(TrainingReports reports)
+{
+    append(m_reports.steps, std::move(reports.steps));
+    append(m_reports.validations, std::move(reports.validations));
+    append(m_reports.changes, std::move(reports.changes));
+    append(m_reports.snapshots, std::move(reports.snapshots));
+    append(m_reports.saves, std::move(reports.saves));
+    append(m_reports.saveFailures, std::move(reports.saveFailures));
+    append(m_reports.notices, std::move(reports.notices));
+    m_reports.progress = reports.progress;
+    m_reports.end = reports.end;
+    m_isEmpty = false;
+    thin();
+}
+
+TrainingReports ReportBatcher::take()
+{
+    m_isEmpty = true;
+    auto reports = std::exchange(m_reports, {});
+    const auto isTooLarge = [&] { return toWire(reports).size() > mostReportBytes; };
+    if (isTooLarge() && !reports.validations.empty())
+        reports.validations.back().pairs = nullptr;
+    if (isTooLarge())
+        reports.snapshots.clear();
+    return reports;
+}
+
+void ReportBatcher::thin()
+{
+    thinValidations(m_reports.validations);
+    fitHeads(m_reports.validations, maximumHeads);
+    while (m_reports.snapshots.size() > maximumSnapshots) {
+        const std::size_t before = m_reports.snapshots.size();
+        thinSnapshots(m_reports.snapshots);
+        if (m_reports.snapshots.size() == before)
+            break;
+    }
+    fitSnapshots(m_reports.snapshots, maximumWeights);
+    if (m_reports.steps.size() > maximumSteps)
+        halve(m_reports.steps);
+    keepNewest(m_reports.changes, mostChanges);
+    keepNewest(m_reports.saves, maximumWords);
+    keepNewest(m_reports.saveFailures, maximumWords);
+    keepNewest(m_reports.notices, maximumWords);
+}
+
+RunDescription StandingKeeper::lighter(RunDescription run)
+{
+    if (!isWithinLimits(*run.history)) {
+        auto history = *run.history;
+        thin(history);
+        const auto last = history.steps.empty() ? StepReport() : history.steps.back();
+        while (history.steps.size() > mostSteps)
+            halveSteps(history);
+        if (!history.steps.empty() && history.steps.back().step != last.step)
+            history.steps.push_back(last);
+        run.history = std::make_shared<const RunHistory>(std::move(history));
+    }
+    if (run.snapshots && weightsOf(*run.snapshots) > mostWeights) {
+        auto snapshots = *run.snapshots;
+        fitSnapshots(snapshots, mostWeights);
+        run.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(snapshots));
+    }
+    return fittingAFrame(std::move(run));
+}
+
+void StandingKeeper::noteData(const CorpusSummary& data)
+{
+    m_data = data;
+    if (m_run)
+        m_run->hasItsData = data.isOfRun;
+}
+
+void StandingKeeper::noteRun(const RunDescription& run, StandingTraining training)
+{
+    m_run = lighter(run);
+    m_history = *m_run->history;
+    m_snapshots = m_run->snapshots ? *m_run->snapshots : std::vector<WatchedSnapshot>();
+    m_run->history = noHistory;
+    m_run->snapshots = nullptr;
+    m_lastStep.reset();
+    m_seen = 0;
+    m_progress = {};
+    m_training = training;
+    if (m_data)
+        m_data->isOfRun = run.hasItsData;
+}
+
+void StandingKeeper::forgetRun()
+{
+    m_run.reset();
+    m_training = StandingTraining::None;
+}
+
+void StandingKeeper::addStep(const StepReport& step)
+{
+    m_lastStep = step;
+    if (m_seen++ % m_history.every != 0)
+        return;
+    m_lastStep.reset();
+    m_history.steps.push_back(step);
+    if (m_history.steps.size() > mostSteps)
+        halveSteps(m_history);
+}
+
+void StandingKeeper::noteReports(const TrainingReports& reports)
+{
+    if (!m_run)
+        return;
+    std::ranges::for_each(reports.steps, [this](const StepReport& step) { addStep(step); });
+    for (const auto& validation : reports.validations) {
+        if (validation.best)
+            m_run->bestStep = validation.step;
+        if (validation.heads)
+            m_history.heads.push_back(validation.heads);
+        m_history.validations.push_back(validation);
+        m_history.validations.back().heads = nullptr; // they are in the list
+    }
+    m_history.changes.insert(m_history.changes.end(), reports.changes.begin(), reports.changes.end());
+    if (!reports.validations.empty() || !reports.changes.empty())
+        thin(m_history);
+    m_snapshots.insert(m_snapshots.end(), reports.snapshots.begin(), reports.snapshots.end());
+    if (!reports.snapshots.empty())
+        fitSnapshots(m_snapshots, mostWeights);
+    if (!reports.saves.empty())
+        m_run->saves = reports.saves.back().kept;
+    m_progress = reports.progress;
+    m_run->step = m_progress.step;
+    m_run->weightsStep = m_progress.step;
+    m_run->epoch = m_progress.epoch;
+    m_run->seconds = m_progress.seconds;
+}
+
+void StandingKeeper::noteEnd(TrainingEnd end)
+{
+    m_training = StandingTraining::None;
+    if (!m_run)
+        return;
+    m_run->past = RunPast{pastEnd(end), m_progress.limit, std::min(m_progress.fraction, 1.0)};
+    if (end != TrainingEnd::Stopped && m_run->bestStep > 0)
+        m_run->weightsStep = m_run->bestStep; // the best weights are loaded when training ends by itself
+}
+
+Standing StandingKeeper::standing() const
+{
+    Standing standing{.data = m_data, .run = m_run, .training = m_training};
+    if (!standing.run)
+        return standing;
+    auto history = m_history;
+    if (m_lastStep)
+        history.steps.push_back(*m_lastStep);
+    standing.run->history = std::make_shared<const RunHistory>(std::move(history));
+    if (!m_snapshots.empty())
+        standing.run->snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(m_snapshots);
+    standing.run = fittingAFrame(std::move(*standing.run));
+    return standing;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/session/session.h"
+
+#include <chrono>
+#include <type_traits>
+
+namespace attentoscope {
+
+/// The table of requests: the member functions of Session that an engine in another process answers. A row is all that
+/// a new one needs here; both ends of the connection follow from it.
+#define ATTENTOSCOPE_REQUESTS(row)                                                                                     \
+    row(catalogue) row(standing) row(runs) row(loadData) row(loadDataOfRun) row(sizeOf) row(startTraining)             \
+        row(resumeTraining) row(openRun) row(openTogether) row(advance) row(pauseTraining) row(finishTraining)         \
+            row(save) row(discardTraining) row(validateNow) row(watchNow) row(setLearningRate) row(setTeacherForcing)  \
+                row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect) row(compare)               \
+                    row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences) row(benchmark)        \
+                        row(align)
+
+#define ATTENTOSCOPE_ROW(name) name,
+/// Named as the member functions are.
+enum class RequestKind : std::uint8_t { ATTENTOSCOPE_REQUESTS(ATTENTOSCOPE_ROW) };
+#undef ATTENTOSCOPE_ROW
+
+#define ATTENTOSCOPE_ROW(name) +1
+inline constexpr std::size_t requestCount = ATTENTOSCOPE_REQUESTS(ATTENTOSCOPE_ROW);
+#undef ATTENTOSCOPE_ROW
+
+template <RequestKind kind>
+inline constexpr std::nullptr_t memberOf = nullptr;
+template <RequestKind kind, typename Base, typename Member>
+class RequestRow;
+
+// For each row the member function, and a class that overrides it by Base::carryOut().
+#define ATTENTOSCOPE_ROW(name)                                                                                         \
+    template <>                                                                                                        \
+    inline constexpr auto memberOf<RequestKind::name> = &Session::name;                                                \
+    template <typename Base, typename Answer, typename... Arguments>                                                   \
+    class RequestRow<RequestKind::name, Base, Answer (Session::*)(Arguments...)> : public Base                         \
+    {                                                                                                                  \
+    public:                                                                                                            \
+        using Base::Base;                                                                                              \
+        Answer name(Arguments... arguments) override                                                                   \
+        {                                                                                                              \
+            return this->template carryOut<RequestKind::name, Answer>(arguments...);                                   \
+        }                                                                                                              \
+    };
+ATTENTOSCOPE_REQUESTS(ATTENTOSCOPE_ROW)
+#undef ATTENTOSCOPE_ROW
+
+/// A session whose Base carries out every request: `carryOut<kind, Answer>(arguments…)`.
+template <typename Base, std::size_t row = 0>
+class RequestRows : public RequestRow<RequestKind(row), RequestRows<Base, row + 1>,
+                        std::remove_const_t<decltype(memberOf<RequestKind(row)>)>>
+{
+    using Row = RequestRow<RequestKind(row), RequestRows<Base, row + 1>,
+        std::remove_const_t<decltype(memberOf<RequestKind(row)>)>>;
+
+public:
+    using Row::Row;
+};
+template <typename Base>
+class RequestRows<Base, requestCount> : public Base
+{
+public:
+    using Base::Base;
+};
+
+/// What is read from a connection is always a Result.
+template <typename T>
+struct AnswerOnWire
+{
+    using Type = Result<T>;
+};
+template <typename T>
+struct AnswerOnWire<Result<T>>
+{
+    using Type = Result<T>;
+};
+
+/// What a Reports frame carries.
+struct TrainingNews
+{
+    TrainingReports reports;
+    std::optional<Error> failure; ///< training has stopped; the last of the news
+};
+
+/// What a window may ask of an engine in another process: the limits that the window and the command line keep, and for
+/// lists what a slice can carry. Texts, paths and settings are checked where they are read. Empty: the value is within
+/// the limits; otherwise what is wrong with it.
+Message beyondLimits(const TranslationRequest& request);
+Message beyondLimits(const std::vector<TranslationRequest>& requests);
+Message beyondLimits(const EvaluationRequest& request);
+Message beyondLimits(const BenchmarkRequest& request);
+Message beyondLimits(const DissectionRequest& request);
+Message beyondLimits(const SentencesRequest& request);
+Message beyondLimits(const ComparisonRequest& request);
+Message beyondLimits(const AlignmentRequest& request);
+Message beyondLimits(const DataRequest& request);
+Message beyondLimits(const TrainingRequest& request);
+Message beyondLimits(const TrainingLimit& limit);
+Message beyondLimits(const std::vector<WatchedSentence>& watched);
+Message beyondLimits(const std::vector<std::string>& folders);
+Message beyondLimits(std::chrono::milliseconds budget);
+Message beyondLimitsOfRate(double learningRate);
+Message beyondLimitsOfForcing(double teacherForcing);
+
+/// Of a type that has no limits.
+template <typename T>
+Message beyondLimits(const T&)
+{
+    return {};
+}
+
+} // namespace attentoscope
