@@ -11,7 +11,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstring>
+#include <string_view>
 #include <utility>
 
 namespace attentoscope {
@@ -27,6 +29,20 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts)
         pointers.push_back(text.data());
     pointers.push_back(nullptr);
     return pointers;
+}
+
+/// Each name once: programs differ in which of two they take.
+std::vector<std::string> environmentWith(std::vector<std::string> variables)
+{
+    const auto own = variables.size();
+    for (char** variable = environ; *variable != nullptr; ++variable) {
+        const std::string_view inherited = *variable;
+        const auto name = inherited.substr(0, inherited.find('=') + 1);
+        if (std::none_of(variables.begin(), variables.begin() + static_cast<std::ptrdiff_t>(own),
+                [&](const std::string& given) { return given.starts_with(name); }))
+            variables.emplace_back(inherited);
+    }
+    return variables;
 }
 
 void add(posix_spawn_file_actions_t& files, int number, const ChildFile& file)
@@ -53,9 +69,7 @@ Result<ChildProcess> ChildProcess::start(const ChildOptions& options)
 {
     std::vector<std::string> words{options.name.empty() ? options.program : options.name};
     words.insert(words.end(), options.arguments.begin(), options.arguments.end());
-    auto variables = options.variables;
-    for (char** variable = environ; *variable != nullptr; ++variable)
-        variables.emplace_back(*variable);
+    auto variables = environmentWith(options.variables);
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
     add(files, STDIN_FILENO, options.input);

@@ -31,7 +31,7 @@ struct ChildOptions
     std::string program; ///< looked for in PATH where it has no slash
     std::vector<std::string> arguments; ///< after the program's name
     std::string name; ///< that it sees as its own; empty: `program`
-    std::vector<std::string> variables; ///< "NAME=value", before those of this process
+    std::vector<std::string> variables; ///< "NAME=value", in place of this process's own
     ChildFile input;
     ChildFile output;
     ChildFile errors;
