@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 
-#include "engine/arithmetic/busywaiting.h"
-#include "engine/arithmetic/freememory.h"
 #include "engine/arithmetic/guarded.h"
 #include "engine/arithmetic/librarystate.h"
 #include "engine/corpus/samples/samples.h"
@@ -15,17 +13,15 @@
 #include "engine/session/rundescription.h"
 #include "engine/session/runloader.h"
 #include "engine/settings/attentionkinds.h"
-#include "engine/settings/multiheadkind.h"
+#include "engine/settings/modelcounts.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
-#include "engine/settings/unshufflesettings.h"
-#include "engine/settings/weightcount.h"
 #include "engine/storage/dataofrun.h"
 #include "engine/storage/runfolder.h"
-#include "engine/training/threadcount.h"
+#include "engine/training/replicas.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/modelsize.h"
-#include "engine/unshuffle/vectorattention.h"
+#include "engine/unshuffle/vectormodel.h"
 
 #include <ATen/Parallel.h>
 

@@ -2,22 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/runloader.h"
 
+#include "engine/distributed/gradientsum.h"
 #include "engine/distributed/ranks.h"
-#include "engine/distributed/weightsofrankzero.h"
 #include "engine/machine/openblas.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/reproducible/fnv.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/sentencemodel.h"
 #include "engine/settings/presets.h"
-#include "engine/settings/settingneeds.h"
 #include "engine/settings/settings.h"
-#include "engine/settings/unshufflesettings.h"
 #include "engine/storage/dataofrun.h"
 #include "engine/storage/runfolder.h"
-#include "engine/storage/runpast.h"
-#include "engine/storage/savedsize.h"
-#include "engine/training/threadcount.h"
+#include "engine/storage/runsave.h"
+#include "engine/storage/savedmodel.h"
+#include "engine/training/replicas.h"
 
 #include <ATen/Parallel.h>
 #include <torch/version.h>
