@@ -15,6 +15,7 @@
 #include "ui/widgets/plaintext.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -237,6 +238,11 @@ double probabilityOf(const Translation& translation, int row)
     return index < translation.probabilities.size() ? static_cast<double>(translation.probabilities[index]) : 0.0;
 }
 
+struct LinkTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(LinkedViews)
+};
+
 } // namespace
 
 LinkedViews::LinkedViews(AttentionView& first, AttentionView& second, DifferenceView& difference, QObject* parent)
@@ -359,8 +365,9 @@ QString LinkedViews::reading() const
         return {};
     const CellReading here = readCell(m_first.translation(), *first);
     const CellReading there = readCell(m_second.translation(), *second);
-    return tr("“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A "
-              "%8, B %9 bits")
+    return LinkTexts::tr(
+        "“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A "
+        "%8, B %9 bits")
         .arg(isolated(here.target), isolated(here.source), number(here.weight), number(there.weight),
             signedNumber(here.weight - there.weight), number(probabilityOf(m_first.translation(), first->row)),
             number(probabilityOf(m_second.translation(), second->row)), number(here.entropy, 2),

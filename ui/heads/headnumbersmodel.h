@@ -36,7 +36,7 @@ struct NumberedHead
 /// The measures of all heads at one validation, a row for each head, and how each of them changed since training began.
 class HeadNumbersModel : public RowModel<NumberedHead>
 {
-    Q_DECLARE_TR_FUNCTIONS(attentoscope::ui::HeadNumbersModel)
+    Q_DECLARE_TR_FUNCTIONS(HeadNumbersModel)
 
 public:
     enum Column : std::uint8_t { Head, Name, ErrorRate, Entropy, Previous, Same, Next, First, Last };

@@ -14,6 +14,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -147,6 +148,11 @@ void HeadsArea::changeEvent(QEvent* event)
 
 namespace {
 
+struct BarTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(HeadsBar)
+};
+
 QToolButton* makeHeadsButton(const QString& text, const QString& tip, QWidget* parent)
 {
     auto* button = new QToolButton(parent);
@@ -163,10 +169,11 @@ HeadsBar::HeadsBar(QWidget* parent)
     : QWidget(parent)
     , m_readout(new ReadoutLine(this))
     , m_without(new ReadoutLine(this))
-    , m_switch(makeHeadsButton(tr("Switch off"), tr("Translate without the chosen heads (X)"), this))
-    , m_putBack(makeHeadsButton(tr("Put all back"), tr("Switch all heads on again (Esc)"), this))
-    , m_numbers(makeHeadsButton(tr("Numbers of heads"),
-          tr("What each head looks at, in numbers, and how that changed during training"), this))
+    , m_switch(
+          makeHeadsButton(BarTexts::tr("Switch off"), BarTexts::tr("Translate without the chosen heads (X)"), this))
+    , m_putBack(makeHeadsButton(BarTexts::tr("Put all back"), BarTexts::tr("Switch all heads on again (Esc)"), this))
+    , m_numbers(makeHeadsButton(BarTexts::tr("Numbers of heads"),
+          BarTexts::tr("What each head looks at, in numbers, and how that changed during training"), this))
 {
     auto* lines = new QVBoxLayout;
     lines->setSpacing(0);
@@ -184,7 +191,7 @@ HeadsBar::HeadsBar(QWidget* parent)
     connect(m_switch, &QToolButton::clicked, this, &HeadsBar::switchRequested);
     connect(m_putBack, &QToolButton::clicked, this, &HeadsBar::putBackRequested);
     connect(m_numbers, &QToolButton::clicked, this, &HeadsBar::numbersRequested);
-    m_without->setAccessibleName(tr("Without the heads that are off"));
+    m_without->setAccessibleName(BarTexts::tr("Without the heads that are off"));
     setSwitching(Switching::Nothing);
     setWithout({});
 }
@@ -192,7 +199,7 @@ HeadsBar::HeadsBar(QWidget* parent)
 void HeadsBar::setSwitching(Switching switching)
 {
     m_switch->setEnabled(switching != Switching::Nothing);
-    m_switch->setText(switching == Switching::On ? tr("Switch on") : tr("Switch off"));
+    m_switch->setText(switching == Switching::On ? BarTexts::tr("Switch on") : BarTexts::tr("Switch off"));
 }
 
 void HeadsBar::setWithout(const QString& text)

@@ -23,13 +23,15 @@ std::unique_ptr<QTranslator>& ownTranslator()
     return translator;
 }
 
-/// lupdate does not see nested namespaces: its contexts are names of classes, and those of tr() have the namespaces
-/// too.
+/// Contexts of tr() have namespaces. Those of lupdate have them only of classes that a source file declares; of all
+/// others they are names of classes.
 class ProgramTexts : public QTranslator
 {
 public:
     QString translate(const char* context, const char* source, const char* comment, int count) const override
     {
+        if (const auto text = QTranslator::translate(context, source, comment, count); !text.isNull())
+            return text;
         const char* last = std::strrchr(context, ':');
         return QTranslator::translate(last ? last + 1 : context, source, comment, count);
     }

@@ -6,6 +6,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -18,7 +19,7 @@ using SentenceColumn = RowColumn<SentenceRow>;
 
 struct SentenceTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(attentoscope::ui::SentencesModel)
+    Q_DECLARE_TR_FUNCTIONS(SentencesModel)
 };
 
 QString tipOfTarget(const SentenceRow& row)

@@ -6,7 +6,6 @@
 #include "engine/types/wordlinks.h"
 #include "ui/widgets/rowmodel.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <cstdint>
@@ -28,8 +27,6 @@ struct SentenceRow
 /// is kept as it came.
 class SentencesModel : public RowModel<SentenceRow>
 {
-    Q_DECLARE_TR_FUNCTIONS(attentoscope::ui::SentencesModel)
-
 public:
     enum Column : std::uint8_t { Line, Source, Target, Words, ErrorRate, Entropy, Bleu, Loss };
 

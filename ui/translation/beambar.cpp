@@ -9,6 +9,7 @@
 #include "ui/widgets/plaintext.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialog>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,7 +23,7 @@ namespace attentoscope::ui {
 /// The tree of a beam search, in a window of its own that stays open beside the heatmap.
 class BeamWindow : public QDialog
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(BeamWindow)
 
 public:
     explicit BeamWindow(QWidget* parent = nullptr);
@@ -136,5 +137,3 @@ void BeamBar::openTree()
 }
 
 } // namespace attentoscope::ui
-
-#include "beambar.moc"

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void gatesAreThoseOfLibTorch_data();
     void gatesAreThoseOfLibTorch();
     void gatesOf2014FollowFromTheirEquations();
+    void normalisedGatesLeadToTheDecodersState();
     void refusesModelsWithoutAttention();
     void refusesACellThatIsNotThere();
 };
@@ -215,6 +216,20 @@ void TestDissector::gatesOf2014FollowFromTheirEquations()
     QVERIFY(torch::allclose(r, (read + torch::mv(u, old)).narrow(0, 0, size).sigmoid(), 0.0, 1e-5));
     QVERIFY(torch::allclose(torch::tensor(numbers(dissected, "s(t)")), (1 - z) * old + z * n, 0.0, 1e-5));
     QVERIFY(dissected.stepEquations.find("U_n (r(t) ⊙ s(t−1))") != std::string::npos);
+}
+
+void TestDissector::normalisedGatesLeadToTheDecodersState()
+{
+    for (const auto cell : {CellKind::Lstm, CellKind::Gru, CellKind::Gru2014}) {
+        auto configuration = tests::tinyConfiguration("general");
+        configuration.cell = cell;
+        configuration.layerNormalization = LayerNormalization::On;
+        const auto model = tests::tinyModel(configuration);
+        const auto dissected = dissect(*model, {1, translated(*model), 1, 0}).value();
+        QVERIFY(dissected.stepEquations.find("LN(U_") != std::string::npos);
+        QCOMPARE(
+            tests::difference(numbers(dissected, "s(t)"), doubles(dissected.terms.front().numbers), "s(t)"), QString());
+    }
 }
 
 void TestDissector::refusesModelsWithoutAttention()
