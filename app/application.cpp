@@ -160,7 +160,7 @@ void Interruptions::resume(const InterruptedRun& run)
 
 void Interruptions::train(const InterruptedRun& run)
 {
-    m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.stage().watched().sentences());
+    m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.mainView().watched().sentences());
 }
 
 void Interruptions::forget(const QString& folder)

@@ -18,7 +18,7 @@
 namespace attentoscope {
 
 class Interruptions;
-class LessonDesk;
+class LessonHost;
 
 /// Puts the parts together: makes the window and the engine, connects them, and keeps what the window remembers.
 /// Lives in the GUI thread.
@@ -41,7 +41,7 @@ public:
     /// The desktop's session ends: saves what is trained, and waits for it. Training goes on, if the session does.
     void saveForSession();
     ui::MainWindow& window() const { return *m_window; }
-    LessonDesk* lessons() const { return m_lessons.get(); } ///< null in the window of a lesson
+    LessonHost* lessons() const { return m_lessons.get(); } ///< null in the window of a lesson
     EngineController* engine() const { return m_engine.get(); } ///< null until the window is on screen
 
 signals:
@@ -72,7 +72,7 @@ private:
     std::unique_ptr<RunArchiver> m_archiver;
     std::unique_ptr<RunFollowing> m_following;
     std::unique_ptr<Interruptions> m_interruptions;
-    std::unique_ptr<LessonDesk> m_lessons; ///< first of all to go
+    std::unique_ptr<LessonHost> m_lessons; ///< first of all to go
 };
 
 } // namespace attentoscope

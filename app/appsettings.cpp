@@ -125,7 +125,7 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     ui::WindowMemory memory;
     memory.geometry = settings.value(WindowGeometry).toByteArray();
     memory.sideBar = settings.value(WindowSideBar).toByteArray();
-    memory.stage = settings.value(WindowStage).toByteArray();
+    memory.mainView = settings.value(WindowStage).toByteArray();
     memory.sideBarShown = settings.value(WindowSideBarShown).toBool();
     memory.headsShown = settings.value(WindowHeadsShown).toBool();
     memory.hintsWereShown = settings.value(WindowHintsWereShown).toBool();
@@ -148,7 +148,7 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
 {
     settings.setValue(WindowGeometry, memory.geometry);
     settings.setValue(WindowSideBar, memory.sideBar);
-    settings.setValue(WindowStage, memory.stage);
+    settings.setValue(WindowStage, memory.mainView);
     settings.setValue(WindowSideBarShown, memory.sideBarShown);
     settings.setValue(WindowHeadsShown, memory.headsShown);
     settings.setValue(WindowHintsWereShown, memory.hintsWereShown);

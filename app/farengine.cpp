@@ -86,16 +86,12 @@ QString FarDialogs::chooseFolder(QWidget* parent, const QString& title, const QS
 
 } // namespace
 
-<<<<<<< HEAD
 std::unique_ptr<ui::Dialogs> dialogsOfFarMachine()
 {
     return std::make_unique<FarDialogs>();
 }
 
-LineMaker linesTo(const FarPlace& place)
-=======
 ConnectionMaker connectionsTo(const FarPlace& place)
->>>>>>> f20e2f61 (refactor: a request to another process is one row)
 {
     return [command = commandFor(place)]() -> Result<std::unique_ptr<Connection>> {
         return command ? ChildConnection::start(*command) : std::unexpected(command.error());

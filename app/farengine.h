@@ -47,17 +47,12 @@ private:
     std::stop_source m_closing;
 };
 
-<<<<<<< HEAD
 /// What such an engine reads is a path of its machine, which the person types. What the window itself writes, such as
 /// pictures, goes to this machine.
 std::unique_ptr<ui::Dialogs> dialogsOfFarMachine();
 
-/// Lines to the engine there; the error of one names a host that is none.
-LineMaker linesTo(const FarPlace& place);
-=======
 /// Connections to the engine there; the error of one names a host that is none.
 ConnectionMaker connectionsTo(const FarPlace& place);
->>>>>>> f20e2f61 (refactor: a request to another process is one row)
 
 /// The command that such a connection starts, as one would type it in a shell; or why there is none.
 QString commandText(const FarPlace& place);

@@ -25,21 +25,12 @@ tests="^tst_($(IFS='|' && echo "${names[*]}"))\$"
 
 # What reads files, archives and lines that somebody else may have made.
 readers='engine/(corpus/files/.*|corpus/tokens/(protobuf|subwordmodel|subwordpieces)'
-<<<<<<< HEAD
 readers+='|lessons/.*reader'
 readers+='|metrics/alignmentfile'
-readers+='|remote/(aggregatemembers|frames|greeting|soundness|wiremessages|wirereader)'
+readers+='|remote/(connection|greeting|reflection|wire)'
 readers+='|storage/archive/(archiveentries|unpackrun|zip)'
 readers+='|storage/files/(encodings|growingfile|json|linelog|safetensors)'
 readers+='|storage/(configjson|recordlog|records|runlist|vocabularyfile))[.](cpp|h)'
-=======
-readers+='|lessons/(.*reader|conditiontokens|frontmatter|lessonfile|lessonlines)'
-readers+='|metrics/(alignmentfile|alignmentline|attentiondump)'
-readers+='|remote/(connection|greeting|reflection|wire)'
-readers+='|storage/archive/(archivecontents|archiveentries|archivesizes|unpackrun|zipdirectory|zipreader)'
-readers+='|storage/files/(base64|growingfile|hexadecimal|inputfile|jsonlimits|linereader|safetensors|safetensorsheader)'
-readers+='|storage/(configjson|headsline|kernelsjson|metricsline|runlabel|runrecordreader|snapshotline|subwordfiles|vocabularyfile))[.](cpp|h)'
->>>>>>> f20e2f61 (refactor: a request to another process is one row)
 
 programs_of() { # TESTS BUILD: the targets of the programs that these tests start
   find "$2/tests" -name CTestTestfile.cmake -exec cat {} + |

@@ -7,7 +7,7 @@
 #include "app/clicommands/windowsruns.h"
 #include "engine/remote/engineserver.h"
 #include "engine/remote/greeting.h"
-#include "engine/remote/linekeeper.h"
+#include "engine/remote/connectionkeeper.h"
 #include "engine/remote/serverplace.h"
 #include "engine/session/session.h"
 #include "engine/storage/runlist.h"
@@ -30,6 +30,7 @@
 #include <memory>
 #include <random>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace attentoscope {
@@ -89,24 +90,23 @@ int startDetached(const ServerPlace& place, std::vector<std::string> arguments, 
 /// engine has the place. Standard output is closed once it can be reached.
 Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, const std::stop_token& stop)
 {
-    const auto listener = place.listen();
+    auto listener = place.listen();
     if (!listener)
         return std::unexpected(listener.error());
     closeOutput();
     if (!*listener)
         return {};
-    LineKeeper line(**listener, lineOf(greetingOfThisProcess()), ATTENTOSCOPE_VERSION);
-    EngineServer server({.makeSession = [options] { return makeSession(options); },
+    ConnectionKeeper connection(std::move(*listener), lineOf(greetingOfThisProcess()), ATTENTOSCOPE_VERSION);
+    return serveWindows({.makeSession = [options] { return makeSession(options); },
                             .listRuns = [] { return listRuns({}, windowsRuns()); }},
-        line);
-    return server.run(stop);
+        connection, stop);
 }
 
 /// A connected socket to the engine at this place. Where there is none, one is started in a session of its own, so that
 /// it outlives whoever started it.
 Result<int> reachEngine(const ServerPlace& place, const std::string& name, const SessionOptions& options)
 {
-    if (const auto socket = place.connect())
+    if (const auto socket = place.find())
         return *socket;
     std::array<int, 2> ready{};
     if (pipe2(ready.data(), O_CLOEXEC) != 0)
@@ -123,7 +123,7 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
             ErrorCode::Internal, Message("The engine cannot be started: {}.", std::string(std::strerror(problem))));
     constexpr int tries = 100, pause = 20; // milliseconds; another one may just be starting
     for (int count = 0; count < tries; ++count, poll(nullptr, 0, pause))
-        if (const auto socket = place.connect())
+        if (const auto socket = place.find())
             return *socket;
     return failure(ErrorCode::Internal,
         Message("The engine was started and cannot be reached. What it said is in {}", place.log().string()));
@@ -132,7 +132,7 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
 /// Ends the engine at this place, which saves what it trains, and waits for it. False: there is none.
 Result<bool> stopEngine(const ServerPlace& place)
 {
-    const auto socket = place.connect();
+    const auto socket = place.find();
     if (!socket)
         return false;
     ucred other{};

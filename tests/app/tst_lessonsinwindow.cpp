@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "app/enginemodule.h"
-#include "app/lessondesk.h"
+#include "app/lessonhost.h"
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
 #include "ui/lessons/lessoncontroller.h"
@@ -48,7 +48,7 @@ class TestLessonsInWindow : public QObject
         if (auto* number = part<QLineEdit>("lessonNumber"))
             number->setText(QStringLiteral("1"));
         if (!part<QPushButton>("lessonPredict")->isEnabled()) {
-            auto& attention = window().window().stage().attention();
+            auto& attention = window().window().mainView().attention();
             attention.releasePin();
             attention.pinCell({0, 0});
         }

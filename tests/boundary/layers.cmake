@@ -48,15 +48,9 @@ foreach(folder arithmetic recurrent transformer model model/attention decoding e
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
 layer(engine/remote ${standard} ${system} ${json})
-<<<<<<< HEAD
-layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/reportbatcher\\.h|session/session\\.h)\"")
+layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/keptreports\\.h|session/session\\.h)\"")
 foreach(folder theme widgets help runs settings data training translation validation sentences timeline heads comparison dissection mainview window
     plots/style plots/attention plots/view plots/loss plots/beam plots/export)
-=======
-layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/keptreports\\.h|session/session\\.h)\"")
-foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection lessons stage window
-    plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
->>>>>>> f20e2f61 (refactor: a request to another process is one row)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
 layer(ui/lessons ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
@@ -65,22 +59,13 @@ layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/runlist)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-<<<<<<< HEAD
-  "\"engine/(remote/(childline|farline|remotesession)|session/session|machine/openblas|storage/(runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
-=======
-  "\"engine/(remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(interruptedruns|runbin|runfollower|runlock|runrecordreader)|lessons/lessoncheck)\\.h\"")
->>>>>>> f20e2f61 (refactor: a request to another process is one row)
+  "\"engine/(remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/writers ${standard} ${json} ${values} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-<<<<<<< HEAD
-  "\"app/((clicommands|lessons|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|runfolder|runfollower|writesample))\\.h\"")
-=======
   "\"app/((clicommands|lessons|writers)/.+|processstart\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(distributed/(localranks|rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|kernelsjson|runfolder|runfollower|writesample))\\.h\"")
->>>>>>> 1e1c4b07 (refactor(app): commands and the window fold into units)
+  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|runfolder|runfollower|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

@@ -4,7 +4,6 @@
 
 #include "ui/data/datapanel.h"
 #include "ui/language/languages.h"
-#include "ui/lessons/lessonsrow.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
@@ -277,9 +276,6 @@ DataActions::DataActions(
     connect(actions.connectFar, &QAction::triggered, this, &DataActions::askForFarEngine);
     connect(m_runData, &RunDataReturn::requested, this, &DataActions::runDataRequested);
     connect(actions.swapDirection, &QAction::triggered, &pages.sideBar().data(), &DataPanel::swapDirection);
-    connect(&welcome->lessons(), &LessonsRow::chosen, this, &DataActions::lessonWanted);
-    connect(&welcome->lessons(), &LessonsRow::openRequested, this, &DataActions::askForLesson);
-    connect(&welcome->lessons(), &LessonsRow::folderRequested, this, &DataActions::askForLessonFolder);
     connect(m_samples, &SampleMenu::chosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::sampleChosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::recentChosen, this, &DataActions::openRecent);

@@ -3,7 +3,6 @@
 #include "ui/window/welcomepage.h"
 
 #include "ui/language/languages.h"
-#include "ui/lessons/lessonsrow.h"
 #include "ui/runs/runtexts.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
@@ -220,7 +219,6 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     , m_samplesBox(new QWidget(this))
     , m_recentBox(new QWidget(this))
     , m_recent(new QVBoxLayout)
-    , m_lessons(new LessonsRow(this))
     , m_runs(new RecentRuns(this))
 {
     setAutoFillBackground(true);
@@ -263,12 +261,11 @@ void WelcomePage::makeRecent()
 void WelcomePage::layOut()
 {
     auto* inner = new QWidget(this);
-    auto* column = new QVBoxLayout(inner);
+    auto* column = m_column = new QVBoxLayout(inner);
     column->setContentsMargins(grid(4), grid(2), grid(4), grid(2));
     column->setSpacing(grid(2));
     column->addStretch(2);
-    for (QWidget* part :
-        std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_lessons, m_recentBox, m_runs})
+    for (QWidget* part : std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_recentBox, m_runs})
         column->addWidget(part);
     column->addStretch(3);
     inner->setMaximumWidth(grid(110));
@@ -335,9 +332,17 @@ void WelcomePage::setState(const EngineState& state)
     m_backButton->setText(isTraining(state.activity) ? tr("&Back to the training") : tr("&Back"));
 }
 
+void WelcomePage::setLessons(QWidget& lessons)
+{
+    m_lessons = &lessons;
+    m_column->insertWidget(m_column->indexOf(m_recentBox), m_lessons);
+}
+
 void WelcomePage::showLessons()
 {
-    m_lessons->showAll();
+    if (!m_lessons)
+        return;
+    emit allLessonsWanted();
     m_lessons->setFocus(Qt::OtherFocusReason);
     QTimer::singleShot(0, m_lessons, [this] { m_scroll->ensureWidgetVisible(m_lessons, 0, grid(2)); });
 }

@@ -21,7 +21,6 @@ class QVBoxLayout;
 namespace attentoscope::ui {
 
 class CardButton;
-class LessonsRow;
 class RecentRuns;
 
 /// The first screen: one sentence that says what to do, the samples, and what was opened before. With data or a model
@@ -37,7 +36,7 @@ public:
     void setRecent(const std::vector<RecentItem>& items);
     void setState(const EngineState& state);
     void takeFocus(); ///< the first sample, or the way back where nothing else can be chosen
-    LessonsRow& lessons() const { return *m_lessons; }
+    void setLessons(QWidget& lessons); ///< between the samples and what was opened before
     void showLessons(); ///< all of them, with the focus there
     void setRuns(const std::vector<RunSummary>& runs); ///< the newest first
 
@@ -47,6 +46,7 @@ signals:
     void backRequested();
     void runChosen(const QString& folder);
     void allRunsWanted();
+    void allLessonsWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -68,7 +68,8 @@ private:
     QWidget* m_samplesBox = nullptr;
     QWidget* m_recentBox = nullptr;
     QVBoxLayout* m_recent = nullptr;
-    LessonsRow* m_lessons = nullptr;
+    QVBoxLayout* m_column = nullptr; ///< of all parts
+    QWidget* m_lessons = nullptr; ///< none: there are no lessons
     QScrollArea* m_scroll = nullptr;
     RecentRuns* m_runs = nullptr;
 };

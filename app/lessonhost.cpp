@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessondesk.h"
+#include "app/lessonhost.h"
 
 #include "app/appsettings.h"
 #include "engine/lessons/lessoncheck.h"
@@ -40,7 +40,7 @@ Settings settingsIn(const QString& folder, ui::WindowMemory memory)
 {
     memory.recent.clear();
     memory.sideBar.clear();
-    memory.stage.clear();
+    memory.mainView.clear();
     memory.sideBarShown = true;
     memory.headsShown = true;
     memory.hintsWereShown = true;
@@ -55,7 +55,7 @@ Settings settingsIn(const QString& folder, ui::WindowMemory memory)
 
 } // namespace
 
-LessonWindow::LessonWindow(const ui::ShelvedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory)
+LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory)
     : m_folder(m_place.path())
     , m_lessonFolder(QFileInfo(lesson.path).path())
     , m_lesson(lesson.lesson)
@@ -132,7 +132,7 @@ void LessonWindow::fitSideBar()
 {
     const bool isShown = !window().sideBar().isHidden();
     m_controls->setVisible(!isShown);
-    window().stage().setVisible(!isShown || !isNarrow());
+    window().mainView().setVisible(!isShown || !isNarrow());
 }
 
 void LessonWindow::connectEngine()
@@ -150,7 +150,7 @@ void LessonWindow::connectEngine()
     connect(engine, &EngineController::sentencesMeasured, facts, &ui::FactsCollector::showMeasured);
     connect(engine, &EngineController::compared, facts, &ui::FactsCollector::showComparison);
     connect(engine, &EngineController::runStarted, this, [this] {
-        this->window().stage().attention().setNote({}); // it would tell what the lesson asks
+        this->window().mainView().attention().setNote({}); // it would tell what the lesson asks
         if (isNarrow())
             this->window().actions().sideBar->setChecked(false); // the views are what counts now
     });
@@ -186,8 +186,9 @@ void LessonWindow::save()
         messages.showProblem(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), why), {});
 }
 
-LessonDesk::LessonDesk(ui::MainWindow& own, SessionFactory factory, Settings& settings)
+LessonHost::LessonHost(ui::MainWindow& own, SessionFactory factory, Settings& settings)
     : m_own(own)
+    , m_row(new ui::LessonsRow)
     , m_factory(std::move(factory))
     , m_settings(settings)
     , m_library([this](const Lesson& lesson) { return checkLesson(lesson, m_catalogue); })
@@ -195,34 +196,40 @@ LessonDesk::LessonDesk(ui::MainWindow& own, SessionFactory factory, Settings& se
     m_library.setProgress(ui::lessonProgress(m_settings.value(AppSetting::LessonProgress).toStringList()));
     m_library.setFolder(m_settings.value(AppSetting::LessonFolder).toString());
     auto* data = &m_own.dataActions();
-    connect(data, &ui::DataActions::lessonWanted, this, &LessonDesk::open);
+    auto* welcome = &m_own.pages().welcome();
+    welcome->setLessons(*m_row);
+    connect(welcome, &ui::WelcomePage::allLessonsWanted, m_row, &ui::LessonsRow::showAll);
+    connect(m_row, &ui::LessonsRow::chosen, this, &LessonHost::open);
+    connect(m_row, &ui::LessonsRow::openRequested, data, &ui::DataActions::askForLesson);
+    connect(m_row, &ui::LessonsRow::folderRequested, data, &ui::DataActions::askForLessonFolder);
+    connect(data, &ui::DataActions::lessonWanted, this, &LessonHost::open);
     connect(data, &ui::DataActions::lessonFolderWanted, this, [this](const QString& folder) {
         m_library.setFolder(folder);
         m_settings.setValue(AppSetting::LessonFolder, folder);
         showLessons();
-        m_own.pages().welcome().lessons().showAll();
+        m_row->showAll();
     });
 }
 
-LessonDesk::~LessonDesk() = default;
+LessonHost::~LessonHost() = default;
 
-void LessonDesk::setCatalogue(const Catalogue& catalogue)
+void LessonHost::setCatalogue(const Catalogue& catalogue)
 {
     m_catalogue = catalogue;
     showLessons();
 }
 
-void LessonDesk::setEngine(EngineController* engine)
+void LessonHost::setEngine(EngineController* engine)
 {
     m_engine = engine;
 }
 
-void LessonDesk::showLessons()
+void LessonHost::showLessons()
 {
-    m_own.pages().welcome().lessons().setLessons(m_library.lessons());
+    m_row->setLessons(m_library.lessons());
 }
 
-void LessonDesk::open(const QString& path)
+void LessonHost::open(const QString& path)
 {
     if (m_lesson)
         return;
@@ -232,7 +239,7 @@ void LessonDesk::open(const QString& path)
     m_own.pages().messages().showProblem(lesson.error().text, lesson.error().detail);
 }
 
-void LessonDesk::begin(const ui::ShelvedLesson& lesson)
+void LessonHost::begin(const ui::ListedLesson& lesson)
 {
     auto memory = m_own.memory();
     memory.geometry = m_own.saveGeometry();
@@ -242,9 +249,9 @@ void LessonDesk::begin(const ui::ShelvedLesson& lesson)
             tr("There is no room for the runs of a lesson in the folder of temporary files."), {});
     m_lesson = std::move(begun);
     // Queued: what the person pressed is in the window that goes.
-    connect(m_lesson.get(), &LessonWindow::leaveRequested, this, &LessonDesk::leave, Qt::QueuedConnection);
+    connect(m_lesson.get(), &LessonWindow::leaveRequested, this, &LessonHost::leave, Qt::QueuedConnection);
     connect(m_lesson.get(), &LessonWindow::quitRequested, &m_own, &QWidget::close, Qt::QueuedConnection);
-    connect(m_lesson.get(), &LessonWindow::progressed, this, &LessonDesk::note);
+    connect(m_lesson.get(), &LessonWindow::progressed, this, &LessonHost::note);
     putAside();
     m_lesson->start();
     for (const auto& window : m_aside)
@@ -254,7 +261,7 @@ void LessonDesk::begin(const ui::ShelvedLesson& lesson)
 }
 
 /// The training waits and is saved, so that not even a power cut loses it.
-void LessonDesk::putAside()
+void LessonHost::putAside()
 {
     m_aside.clear();
     for (QWidget* window : QApplication::topLevelWidgets())
@@ -271,7 +278,7 @@ void LessonDesk::putAside()
         m_engine->save();
 }
 
-void LessonDesk::leave()
+void LessonHost::leave()
 {
     if (!m_lesson)
         return;
@@ -283,7 +290,7 @@ void LessonDesk::leave()
     emit left();
 }
 
-void LessonDesk::giveBack()
+void LessonHost::giveBack()
 {
     for (const auto& window : m_aside)
         if (window)
@@ -297,7 +304,7 @@ void LessonDesk::giveBack()
     m_wasTraining = false;
 }
 
-void LessonDesk::note()
+void LessonHost::note()
 {
     auto progress = m_lesson->lesson().progress();
     const auto before = m_library.progressOf(progress.id);

@@ -23,6 +23,7 @@ namespace ui {
 class FactsCollector;
 class LessonController;
 class LessonPanel;
+class LessonsRow;
 } // namespace ui
 
 /// A lesson under way: a window, an engine, settings and a folder of runs of its own, so that whatever is done in it
@@ -33,7 +34,7 @@ class LessonWindow : public QObject
 
 public:
     /// `memory` is how the person's own window looks; the lesson's begins as it.
-    LessonWindow(const ui::ShelvedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory);
+    LessonWindow(const ui::ListedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory);
     ~LessonWindow() override;
 
     void start(); ///< shows it
@@ -75,14 +76,14 @@ private:
 /// The lessons of the person's own window: which there are, how far they got, and the one under way. While there is
 /// one, their own window is out of sight and its training is paused and saved; nothing of it is changed. Lives in the
 /// GUI thread.
-class LessonDesk : public QObject
+class LessonHost : public QObject
 {
     Q_OBJECT
 
 public:
     /// The window and the settings outlive this.
-    LessonDesk(ui::MainWindow& own, SessionFactory factory, Settings& settings);
-    ~LessonDesk() override;
+    LessonHost(ui::MainWindow& own, SessionFactory factory, Settings& settings);
+    ~LessonHost() override;
 
     void setCatalogue(const Catalogue& catalogue); ///< what lessons may name
     void setEngine(EngineController* engine); ///< of the person's own window
@@ -95,13 +96,14 @@ signals:
     void left();
 
 private:
-    void begin(const ui::ShelvedLesson& lesson);
+    void begin(const ui::ListedLesson& lesson);
     void putAside();
     void giveBack();
     void note(); ///< how far the person got
     void showLessons();
 
     ui::MainWindow& m_own;
+    ui::LessonsRow* m_row = nullptr; ///< the lessons on the first screen
     SessionFactory m_factory;
     Settings& m_settings;
     Catalogue m_catalogue;

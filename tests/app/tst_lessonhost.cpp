@@ -1,0 +1,390 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "app/enginemodule.h"
+#include "app/lessonhost.h"
+#include "tests/support/fakesession.h"
+#include "tests/support/testprogram.h"
+#include "ui/data/datapanel.h"
+#include "ui/lessons/factscollector.h"
+#include "ui/lessons/lessonboxes.h"
+#include "ui/lessons/lessoncontroller.h"
+#include "ui/lessons/lessonpanel.h"
+#include "ui/lessons/windowplayer.h"
+#include "ui/mainview/mainview.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/training/shownmodel.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/dataactions.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/trainingactions.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <chrono>
+
+using namespace attentoscope;
+using testing::FakeCall;
+using Phase = ui::LessonController::Phase;
+
+namespace {
+
+const QByteArray lessonText = R"(---
+lesson: 1
+id: by-hand
+title: By hand
+minutes: 5
+needs: Nothing.
+goal: A goal.
+source: Article | https://example.org
+ours: All.
+preset: copy-of-nothing
+data: sample copy 100
+seed: 1
+watch: a b
+---
+
+# It trains {#trains}
+
+Say what you expect.
+
+@frame train
+@ask choice "How far?"
+- "far" when step >= 20
+- "not far"
+@do train until step >= 20
+@until step >= 20
+@why It trains.
+
+# It translates {#translates}
+
+Now a sentence.
+
+@ask number "Which step?" = step +- 1000
+@do translate "a b c"
+@until translated
+@show heatmap
+@why It translates.
+
+# It goes on {#goes}
+
+Again.
+
+@do train until step >= 1500
+@until step >= 1500
+@why It goes on.
+
+# Three things to try {#try}
+
+- One
+- Two
+- Three
+)";
+
+} // namespace
+
+/// Taking a lesson and leaving it, with sessions that are no engine and with real ones.
+class TestLessonHost : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::shared_ptr<testing::FakeScript> m_script;
+    std::unique_ptr<Application> m_application;
+
+    void start(const SessionFactory& factory)
+    {
+        m_application = std::make_unique<Application>(
+            CommandLine{}, factory, Settings(m_folder.filePath(QStringLiteral("settings.ini"))));
+        m_application->start();
+        QTRY_VERIFY(m_application->engine());
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Idle);
+    }
+
+    void startFake()
+    {
+        start([script = m_script] { return Result<std::unique_ptr<Session>>(script->makeSession(script)); });
+    }
+
+    QString lessonFile(const char* preset = "recommended") const
+    {
+        const auto path = m_folder.filePath(QStringLiteral("mine.lesson.md"));
+        QFile file(path);
+        auto text = lessonText;
+        text.replace("copy-of-nothing", preset);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("the lesson cannot be written");
+        return path;
+    }
+
+    /// A training of the person's own, under way.
+    void trainOwn()
+    {
+        auto& window = m_application->window();
+        window.dataActions().openSample(QStringLiteral("copy"));
+        QTRY_COMPARE(m_application->engine()->state().data, DataState::Loaded);
+        window.trainingActions().start();
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Running);
+        QTRY_VERIFY(window.shown().run().has_value());
+    }
+
+    LessonHost& host() const { return *m_application->lessons(); }
+    ui::LessonController& lesson() const { return host().lesson()->lesson(); }
+
+    template <typename Widget>
+    Widget* part(const char* name) const
+    {
+        return host().lesson()->panel().findChild<Widget*>(QLatin1String(name));
+    }
+
+    void predict()
+    {
+        if (auto* choice = part<QAbstractButton>("lessonChoice0"))
+            choice->click();
+        if (auto* number = part<QLineEdit>("lessonNumber"))
+            number->setText(QStringLiteral("20"));
+        part<QPushButton>("lessonPredict")->click();
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_script = std::make_shared<testing::FakeScript>();
+        QFile::remove(m_folder.filePath(QStringLiteral("settings.ini")));
+    }
+
+    void cleanup() { m_application.reset(); }
+
+    void aLessonIsWalkedToItsEnd()
+    {
+        startFake();
+        host().open(lessonFile());
+        QVERIFY(host().lesson());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        QVERIFY(!lesson().frames().empty());
+        predict();
+        QCOMPARE(lesson().phase(), Phase::Doing);
+        part<QPushButton>("lessonDo")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
+        QVERIFY(part<QLabel>("lessonOutcome")->text().contains(QStringLiteral("As you expected")));
+        QTRY_COMPARE(
+            host().lesson()->engine()->state().activity, Activity::Paused); // what follows is about this moment
+        part<QPushButton>("lessonGoOn")->click();
+        QCOMPARE(lesson().step(), 1U);
+        predict();
+        part<QPushButton>("lessonDo")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
+        part<QPushButton>("lessonGoOn")->click();
+        QCOMPARE(lesson().phase(), Phase::Doing);
+        part<QPushButton>("lessonSkip")->click(); // what belongs to it is done
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().step(), 3U, 20'000);
+        QTRY_VERIFY(part<QPushButton>("lessonGoOn")->isVisible());
+        QCOMPARE(lesson().record().steps.size(), 4U);
+        QVERIFY(lesson().record().steps[0].isDone);
+        part<QPushButton>("lessonGoOn")->click();
+        QTRY_VERIFY(!host().lesson());
+        QVERIFY(Settings(m_folder.filePath(QStringLiteral("settings.ini")))
+                .value(AppSetting::LessonProgress)
+                .toStringList()
+                .join(QString())
+                .startsWith(QStringLiteral("by-hand 4 4 1")));
+    }
+
+    void leavingGivesEverythingBack_data()
+    {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<bool>("byClosing");
+        for (int step = 0; step < 4; ++step) {
+            QTest::addRow("step %d, left", step) << step << false;
+            QTest::addRow("step %d, window closed", step) << step << true;
+        }
+    }
+
+    void leavingGivesEverythingBack()
+    {
+        QFETCH(int, step);
+        QFETCH(bool, byClosing);
+        startFake();
+        trainOwn();
+        auto& own = m_application->window();
+        m_application->engine()->save();
+        QTRY_COMPARE(own.trainingActions().runFolder(), std::string("folder")); // as the session that is no engine says
+        own.actions().lines->setChecked(true);
+        own.mainView().setView(ui::MainPage::Watched);
+        const auto memory = own.memory();
+        const auto folder = own.trainingActions().runFolder();
+        const auto preset = own.sideBar().training().presetName();
+
+        host().open(lessonFile());
+        QVERIFY(host().lesson());
+        const auto place = host().lesson()->folder();
+        QVERIFY(own.isHidden());
+        QVERIFY(!own.actions().quit->isEnabled());
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Paused);
+        QTRY_VERIFY_WITH_TIMEOUT(lesson().phase() != Phase::Preparing, 20'000);
+        lesson().enter(std::size_t(step));
+        QTRY_VERIFY_WITH_TIMEOUT(lesson().phase() != Phase::Preparing, 20'000);
+        QCOMPARE(lesson().step(), std::size_t(step));
+        if (step == 0)
+            host().lesson()->window().trainingActions().start(); // in the midst of it
+        if (byClosing)
+            host().lesson()->window().close();
+        else
+            part<QPushButton>("lessonLeave")->click();
+        QTRY_VERIFY(!host().lesson());
+
+        QVERIFY(own.isVisible());
+        QVERIFY(own.actions().quit->isEnabled());
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Running);
+        QCOMPARE(own.trainingActions().runFolder(), folder);
+        QCOMPARE(own.sideBar().training().presetName(), preset);
+        QVERIFY(own.shown().run().has_value());
+        const auto after = own.memory();
+        QCOMPARE(after.sideBar, memory.sideBar);
+        QCOMPARE(after.mainView, memory.mainView);
+        QCOMPARE(after.recent, memory.recent);
+        QCOMPARE(after.attention.form, memory.attention.form);
+        QCOMPARE(own.mainView().header().view(), ui::MainPage::Watched);
+        QVERIFY(!QFileInfo::exists(place)); // the lesson's own runs are gone
+    }
+
+    void aPausedTrainingStaysPaused()
+    {
+        startFake();
+        trainOwn();
+        m_application->engine()->pause();
+        QTRY_COMPARE(m_application->engine()->state().activity, Activity::Paused);
+        QSignalSpy saved(m_application->engine(), &EngineController::saved);
+        host().open(lessonFile());
+        QTRY_VERIFY_WITH_TIMEOUT(lesson().phase() != Phase::Preparing, 20'000);
+        QTRY_COMPARE(saved.count(), 1); // what the lesson interrupts
+        host().leave();
+        m_application->engine()->save();
+        QTRY_COMPARE(saved.count(), 2); // which comes after the answers to all that was asked before
+        QCOMPARE(m_application->engine()->state().activity, Activity::Paused);
+    }
+
+    void theTrainingIsSavedBefore()
+    {
+        startFake();
+        trainOwn();
+        QVERIFY(!m_application->window().trainingActions().runFolder().empty());
+        const int saves = m_script->count(FakeCall::Save);
+        host().open(lessonFile());
+        QVERIFY(m_script->waitForCalls(FakeCall::Save, saves + 1));
+    }
+
+    void backIsTheStepBeforeAsItWas()
+    {
+        startFake();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        lesson().enter(1);
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        QVERIFY(host().lesson()->window().shown().run().has_value()); // the training of the step before
+        part<QPushButton>("lessonBack")->click();
+        QCOMPARE(lesson().step(), 0U);
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        QVERIFY(!host().lesson()->window().shown().run().has_value());
+        QVERIFY(part<QPushButton>("lessonPredict")->isVisible());
+    }
+
+    void aFileWithMistakesOpensNothing()
+    {
+        startFake();
+        const auto path = lessonFile("no-such-preset");
+        host().open(path);
+        QVERIFY(!host().lesson());
+        QVERIFY(m_application->window().isVisible());
+        QVERIFY2(m_application->window().pages().messages().text().contains(QStringLiteral("Line 10")),
+            qPrintable(m_application->window().pages().messages().text()));
+    }
+
+    void theProgramMayEndInTheMidstOfALesson()
+    {
+        startFake();
+        trainOwn();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        predict();
+        part<QPushButton>("lessonDo")->click();
+        m_application.reset(); // as SIGTERM does
+        QCOMPARE(m_script->count(FakeCall::Destroy), 2);
+    }
+
+    void aNewTrainingOfTheLessonTakesThePlaceOfTheOldOne()
+    {
+        startFake();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        auto& facts = host().lesson()->facts();
+        ui::WindowPlayer player(host().lesson()->window(), facts, this);
+        player.setLesson(std::make_shared<Lesson>());
+        QSignalSpy finished(&player, &ui::WindowPlayer::finished);
+        for (const int starts : {1, 2}) {
+            player.run({{.kind = LessonActionKind::Start, .arguments = {"fake"}}});
+            QTRY_COMPARE_WITH_TIMEOUT(finished.size(), starts, 20'000);
+            QCOMPARE(m_script->count(FakeCall::StartTraining), starts);
+            QCOMPARE(facts.state().activity, Activity::Paused);
+        }
+    }
+
+    void anActionThatIsNeverDoneIsGivenUp()
+    {
+        startFake();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        auto& window = host().lesson()->window();
+        QVERIFY(!window.actions().validate->isEnabled());
+        ui::WindowPlayer patient(window, host().lesson()->facts(), this, {.others = std::chrono::hours(1)});
+        ui::WindowPlayer impatient(window, host().lesson()->facts(), this, {.others = std::chrono::milliseconds(0)});
+        QSignalSpy failed(&impatient, &ui::WindowPlayer::failed);
+        for (auto* player : {&patient, &impatient})
+            player->run({{.kind = LessonActionKind::Validate}});
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(!impatient.isAtWork());
+        QVERIFY(patient.isAtWork());
+    }
+
+    void aDroppedLessonOpens()
+    {
+        startFake();
+        m_application->window().dataActions().drop({QUrl::fromLocalFile(lessonFile())});
+        QVERIFY(host().lesson());
+    }
+
+    /// Two real sessions: the person's own run is the same after the lesson, and its training goes on from there.
+    void aRealRunGoesOnAfterTheLesson()
+    {
+        start(engineModuleFactory({.threads = 1}));
+        auto& own = m_application->window();
+        QTRY_VERIFY_WITH_TIMEOUT(own.actions().openFile->isEnabled(), 60'000);
+        trainOwn();
+        QTRY_VERIFY_WITH_TIMEOUT(own.shown().run()->progress.step > 5, 60'000);
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(m_application->engine()->state().activity, Activity::Paused, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 60'000);
+        const auto step = own.shown().run()->progress.step;
+        const auto folder = own.trainingActions().runFolder();
+        predict();
+        part<QPushButton>("lessonDo")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 120'000);
+        QCOMPARE(own.shown().run()->progress.step, step);
+        host().leave();
+        QCOMPARE(own.trainingActions().runFolder(), folder);
+        QTRY_VERIFY_WITH_TIMEOUT(own.shown().run()->progress.step > step, 60'000);
+    }
+};
+
+ATTENTOSCOPE_TEST(TestLessonHost, QApplication);
+#include "tst_lessonhost.moc"
