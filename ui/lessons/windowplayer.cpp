@@ -380,7 +380,7 @@ void LessonSetup::begin(std::shared_ptr<const Lesson> lesson, const QString& fol
     m_hasData = m_hasData && lesson == m_lesson;
     m_lesson = std::move(lesson);
     m_folder = folder;
-    m_mainView = MainView::Starting;
+    m_phase = Phase::Starting;
     m_stops = false;
     m_facts.forgetKept();
     look();
@@ -389,16 +389,16 @@ void LessonSetup::begin(std::shared_ptr<const Lesson> lesson, const QString& fol
 void LessonSetup::look()
 {
     const auto& state = m_facts.state();
-    if (m_mainView == MainView::Ready || state.activity == Activity::Starting)
+    if (m_phase == Phase::Ready || state.activity == Activity::Starting)
         return;
-    if (m_mainView == MainView::Starting || m_mainView == MainView::Stopping)
+    if (m_phase == Phase::Starting || m_phase == Phase::Stopping)
         return stopTraining();
-    if (m_mainView == MainView::Discarding && state.model == ModelState::None)
+    if (m_phase == Phase::Discarding && state.model == ModelState::None)
         return load();
-    if (m_mainView != MainView::Loading)
+    if (m_phase != Phase::Loading)
         return;
     if (m_facts.errors() > m_errors) {
-        m_mainView = MainView::Ready;
+        m_phase = Phase::Ready;
         return emit failed(tr("The data of the lesson could not be loaded."));
     }
     m_hasData = m_hasData || m_facts.loads() > m_loads;
@@ -406,7 +406,7 @@ void LessonSetup::look()
         return;
     choose();
     arrange();
-    m_mainView = MainView::Ready;
+    m_phase = Phase::Ready;
     emit finished();
 }
 
@@ -414,7 +414,7 @@ void LessonSetup::stopTraining()
 {
     const auto& state = m_facts.state();
     if (isTraining(state.activity)) {
-        m_mainView = MainView::Stopping;
+        m_phase = Phase::Stopping;
         if (!std::exchange(m_stops, true))
             m_window.actions().stop->trigger();
         return;
@@ -426,14 +426,14 @@ void LessonSetup::stopTraining()
     m_window.mainView().heads().view().putBack();
     if (state.model == ModelState::None)
         return load();
-    m_mainView = MainView::Discarding;
+    m_phase = Phase::Discarding;
     emit m_window.trainingActions().discardRequested(); // the folder is one of the lesson's own
 }
 
 /// Once: who goes back finds them as they were.
 void LessonSetup::load()
 {
-    m_mainView = MainView::Loading;
+    m_phase = Phase::Loading;
     m_loads = m_facts.loads();
     m_errors = m_facts.errors();
     m_window.pages().showWorkbench();

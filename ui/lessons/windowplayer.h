@@ -99,14 +99,14 @@ public:
     LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent); ///< both outlive this
 
     void begin(std::shared_ptr<const Lesson> lesson, const QString& folder); ///< of its file
-    [[nodiscard]] bool isAtWork() const { return m_mainView != MainView::Ready; }
+    [[nodiscard]] bool isAtWork() const { return m_phase != Phase::Ready; }
 
 signals:
     void finished();
     void failed(const QString& text);
 
 private:
-    enum class MainView : std::uint8_t { Ready, Starting, Stopping, Discarding, Loading };
+    enum class Phase : std::uint8_t { Ready, Starting, Stopping, Discarding, Loading };
     void look();
     void stopTraining();
     void load();
@@ -118,7 +118,7 @@ private:
     FactsCollector& m_facts;
     std::shared_ptr<const Lesson> m_lesson;
     QString m_folder;
-    MainView m_mainView = MainView::Ready;
+    Phase m_phase = Phase::Ready;
     bool m_hasData = false; ///< of this lesson
     bool m_stops = false; ///< the training was asked to
     int m_loads = 0; ///< before these data were asked for
