@@ -22,6 +22,7 @@
 #include <cerrno>
 #include <cstring>
 #include <random>
+#include <utility>
 #include <vector>
 
 namespace attentoscope {
@@ -81,13 +82,13 @@ int startDetached(const ServerPlace& place, std::vector<std::string> arguments, 
 
 Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, const std::stop_token& stop)
 {
-    const auto listener = place.listen();
+    auto listener = place.listen();
     if (!listener)
         return std::unexpected(listener.error());
     closeOutput();
     if (!*listener)
         return {};
-    LineKeeper line(**listener, lineOf(greetingOfThisProcess()), ATTENTOSCOPE_VERSION);
+    LineKeeper line(std::move(*listener), lineOf(greetingOfThisProcess()), ATTENTOSCOPE_VERSION);
     EngineServer server({.makeSession = [options] { return makeSession(options); },
                             .listRuns = [] { return listRuns({}, windowsRuns()); }},
         line);
@@ -96,7 +97,7 @@ Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, co
 
 Result<int> reachEngine(const ServerPlace& place, const std::string& name, const SessionOptions& options)
 {
-    if (const auto socket = place.connect())
+    if (const auto socket = place.find())
         return *socket;
     std::array<int, 2> ready{};
     if (pipe2(ready.data(), O_CLOEXEC) != 0)
@@ -121,7 +122,7 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
 
 Result<bool> stopEngine(const ServerPlace& place)
 {
-    const auto socket = place.connect();
+    const auto socket = place.find();
     if (!socket)
         return false;
     ucred other{};

@@ -21,8 +21,11 @@ constexpr std::size_t mostWaiting = 4; // a window asks one thing at a time; mor
 
 } // namespace
 
-LineKeeper::LineKeeper(int listener, std::string greeting, std::string version)
-    : m_listener(listener), m_greeting(std::move(greeting)), m_version(std::move(version)), m_thread([this] { run(); })
+LineKeeper::LineKeeper(std::unique_ptr<ServerListener> listener, std::string greeting, std::string version)
+    : m_listener(std::move(listener))
+    , m_greeting(std::move(greeting))
+    , m_version(std::move(version))
+    , m_thread([this] { run(); })
 {
 }
 
@@ -34,7 +37,6 @@ LineKeeper::~LineKeeper()
     }
     m_waker.wake();
     m_thread.join();
-    ::close(m_listener);
 }
 
 std::optional<AskedRequest> LineKeeper::take(std::chrono::milliseconds patience, const std::stop_token& stop)
@@ -132,6 +134,7 @@ void LineKeeper::run()
 {
     while (true) {
         waitForNews();
+        m_listener->renew(); // the system removes such folders, when a user logs out or they are old
         const std::lock_guard lock(m_mutex);
         if (m_isOver)
             return;
@@ -144,7 +147,8 @@ void LineKeeper::run()
 
 void LineKeeper::waitForNews()
 {
-    std::array<pollfd, 4> waited{{{m_waker.descriptor(), POLLIN, 0}, {m_listener, POLLIN, 0}, {-1, 0, 0}, {-1, 0, 0}}};
+    std::array<pollfd, 4> waited{
+        {{m_waker.descriptor(), POLLIN, 0}, {m_listener->descriptor(), POLLIN, 0}, {-1, 0, 0}, {-1, 0, 0}}};
     {
         const std::lock_guard lock(m_mutex);
         const auto await = [](const std::unique_ptr<Connection>& line, pollfd& place) {
@@ -159,7 +163,7 @@ void LineKeeper::waitForNews()
 
 void LineKeeper::acceptLine()
 {
-    const int socket = accept4(m_listener, nullptr, nullptr, SOCK_CLOEXEC);
+    const int socket = accept4(m_listener->descriptor(), nullptr, nullptr, SOCK_CLOEXEC);
     if (socket < 0)
         return;
     m_newcomer = std::make_unique<Connection>(socket);

@@ -4,6 +4,7 @@
 
 #include "engine/remote/connection.h"
 #include "engine/remote/hello.h"
+#include "engine/remote/serverplace.h"
 #include "engine/remote/waker.h"
 
 #include <condition_variable>
@@ -31,8 +32,8 @@ class LineKeeper
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Lines come from `listener`, a socket that it takes over; each begins with `greeting`.
-    LineKeeper(int listener, std::string greeting, std::string version);
+    /// Lines come from `listener`; each begins with `greeting`.
+    LineKeeper(std::unique_ptr<ServerListener> listener, std::string greeting, std::string version);
     ~LineKeeper();
 
     // Called in the thread that computes.
@@ -70,7 +71,7 @@ private:
     void sendPassing(const Frame& frame);
     bool isPassing(std::uint64_t id) const; ///< the mutex is held
 
-    const int m_listener;
+    const std::unique_ptr<ServerListener> m_listener;
     const std::string m_greeting, m_version;
     Waker m_waker;
     mutable std::mutex m_mutex; ///< of all that follows

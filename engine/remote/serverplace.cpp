@@ -3,6 +3,7 @@
 #include "engine/remote/serverplace.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -13,6 +14,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 namespace attentoscope {
 
@@ -50,6 +52,62 @@ const sockaddr* general(const sockaddr_un& address)
     return reinterpret_cast<const sockaddr*>(&address);
 }
 
+/// Makes the folder where it is missing.
+Result<void> ownFolder(const std::filesystem::path& folder)
+{
+    if (mkdir(folder.c_str(), ownersAlone) != 0 && errno != EEXIST)
+        return std::unexpected(unusable(folder, std::string(std::strerror(errno))));
+    struct stat found{};
+    if (lstat(folder.c_str(), &found) != 0)
+        return std::unexpected(unusable(folder, std::string(std::strerror(errno))));
+    if (!S_ISDIR(found.st_mode) || found.st_uid != getuid() || (found.st_mode & otherRights) != 0)
+        return std::unexpected(unusable(folder, "it is not a folder that only you can enter"));
+    return {};
+}
+
+/// -1: another process has it.
+Result<int> lockAt(const std::filesystem::path& path)
+{
+    const int lock = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (lock < 0)
+        return std::unexpected(unusable(path.parent_path(), std::string(std::strerror(errno))));
+    if (flock(lock, LOCK_EX | LOCK_NB) == 0)
+        return lock;
+    close(lock);
+    return -1;
+}
+
+/// A socket that waits, in place of one of an engine that is gone.
+Result<int> socketAt(const std::filesystem::path& path)
+{
+    unlink(path.c_str());
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    const auto address = addressOf(path);
+    const auto before = umask(otherRights);
+    const bool isBound = socket >= 0 && bind(socket, general(*address), sizeof(*address)) == 0;
+    umask(before);
+    constexpr int backlog = 8;
+    if (isBound && ::listen(socket, backlog) == 0)
+        return socket;
+    const std::string why = std::strerror(errno);
+    if (socket >= 0)
+        close(socket);
+    return std::unexpected(unusable(path.parent_path(), why));
+}
+
+/// 0: there is no such file.
+unsigned long long inodeOf(const std::filesystem::path& path)
+{
+    struct stat found{};
+    return lstat(path.c_str(), &found) == 0 ? found.st_ino : 0;
+}
+
+unsigned long long inodeOf(int file)
+{
+    struct stat found{};
+    return fstat(file, &found) == 0 ? found.st_ino : 0;
+}
+
 } // namespace
 
 bool ServerPlace::isName(const std::string& name)
@@ -66,13 +124,8 @@ bool ServerPlace::isName(const std::string& name)
 Result<ServerPlace> ServerPlace::of(const std::string& name)
 {
     const auto folder = folderOfUser();
-    if (mkdir(folder.c_str(), ownersAlone) != 0 && errno != EEXIST)
-        return std::unexpected(unusable(folder, std::string(std::strerror(errno))));
-    struct stat found{};
-    if (lstat(folder.c_str(), &found) != 0)
-        return std::unexpected(unusable(folder, std::string(std::strerror(errno))));
-    if (!S_ISDIR(found.st_mode) || found.st_uid != getuid() || (found.st_mode & otherRights) != 0)
-        return std::unexpected(unusable(folder, "it is not a folder that only you can enter"));
+    if (const auto made = ownFolder(folder); !made)
+        return std::unexpected(made.error());
     ServerPlace place(folder, name);
     if (!addressOf(place.socketPath()))
         return std::unexpected(unusable(folder, "its path is too long for a socket"));
@@ -90,30 +143,59 @@ std::optional<int> ServerPlace::connect() const
     return std::nullopt;
 }
 
-Result<std::optional<int>> ServerPlace::listen() const
+std::optional<int> ServerPlace::find() const
 {
-    const auto path = socketPath(), lockPath = m_folder / (m_name + ".lock");
-    const int lock = open(lockPath.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (lock < 0)
-        return std::unexpected(unusable(m_folder, std::string(std::strerror(errno))));
-    if (flock(lock, LOCK_EX | LOCK_NB) != 0) {
-        close(lock);
-        return std::nullopt;
+    constexpr int tries = 75, pause = 20; // milliseconds
+    for (int count = 0; count < tries; ++count, poll(nullptr, 0, pause))
+        if (const auto socket = connect(); socket || inodeOf(lockPath()) != 0)
+            return socket;
+    return connect();
+}
+
+Result<std::unique_ptr<ServerListener>> ServerPlace::listen() const
+{
+    const auto lock = lockAt(lockPath());
+    if (!lock)
+        return std::unexpected(lock.error());
+    if (*lock < 0)
+        return nullptr;
+    const auto socket = socketAt(socketPath());
+    if (socket)
+        return std::unique_ptr<ServerListener>(new ServerListener(*this, *lock, *socket));
+    close(*lock);
+    return std::unexpected(socket.error());
+}
+
+ServerListener::ServerListener(ServerPlace place, int lock, int socket)
+    : m_place(std::move(place)), m_lock(lock), m_socket(socket), m_inode(inodeOf(m_place.socketPath()))
+{
+}
+
+ServerListener::~ServerListener()
+{
+    close(m_socket);
+    close(m_lock);
+}
+
+bool ServerListener::isReachable() const
+{
+    return inodeOf(m_place.socketPath()) == m_inode;
+}
+
+void ServerListener::renew()
+{
+    if (isReachable() || !ownFolder(m_place.m_folder))
+        return;
+    if (inodeOf(m_place.lockPath()) != inodeOf(m_lock)) {
+        const auto lock = lockAt(m_place.lockPath());
+        if (!lock || *lock < 0)
+            return;
+        close(std::exchange(m_lock, *lock));
     }
-    unlink(path.c_str()); // of an engine that is gone
-    const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    const auto address = addressOf(path);
-    const auto before = umask(otherRights);
-    const bool isBound = socket >= 0 && bind(socket, general(*address), sizeof(*address)) == 0;
-    umask(before);
-    constexpr int mostWaiting = 8;
-    if (isBound && ::listen(socket, mostWaiting) == 0)
-        return socket;
-    const std::string why = std::strerror(errno);
-    if (socket >= 0)
-        close(socket);
-    close(lock);
-    return std::unexpected(unusable(m_folder, why));
+    if (const auto socket = socketAt(m_place.socketPath())) {
+        close(std::exchange(m_socket, *socket));
+        m_inode = inodeOf(m_place.socketPath());
+    }
 }
 
 } // namespace attentoscope

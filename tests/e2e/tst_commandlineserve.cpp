@@ -80,6 +80,25 @@ private slots:
     }
 
     /// The program that carries the line is killed, as ssh is when a network goes away.
+    void anEngineWhoseFolderWasRemovedIsFound()
+    {
+        auto session = connect();
+        QVERIFY(session->loadData({.sample = "copy", .samplePairs = 200}, {}, {}));
+        QVERIFY(session->startTraining({.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}}}));
+        const auto step = train(*session, 3);
+        session.reset(); // the last window is closed, and the user logs out
+        QVERIFY(QDir(m_folder.filePath(u"attentoscope"_s)).removeRecursively());
+        session = connect();
+        const auto standing = session->standing();
+        QVERIFY(standing && standing->run);
+        QCOMPARE(standing->training, StandingTraining::Running);
+        QVERIFY(standing->run->step >= step);
+        session.reset();
+        QVERIFY(QDir(m_folder.filePath(u"attentoscope"_s)).removeRecursively());
+        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(true));
+    }
+
     void aLineThatIsKilledIsMadeAgain()
     {
         int losses = 0;

@@ -6,6 +6,7 @@
 #include "engine/remote/remotesession.h"
 #include "engine/remote/serverplace.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 #include <atomic>
@@ -30,10 +31,10 @@ public:
         if (!place)
             qFatal("%s", place.error().message.c_str());
         m_place = *place;
-        const auto listener = m_place->listen();
+        auto listener = m_place->listen();
         if (!listener || !*listener)
             qFatal("nothing listens");
-        m_line = std::make_unique<LineKeeper>(**listener, lineOf(greeting()), version);
+        m_line = std::make_unique<LineKeeper>(std::move(*listener), lineOf(greeting()), version);
         m_thread = std::jthread([this, makeSession, patience](const std::stop_token& stop) {
             EngineServer server({.makeSession = makeSession,
                                     .listRuns = [] { return std::vector<RunSummary>(1); },
@@ -94,6 +95,8 @@ public:
         const std::lock_guard lock(m_mutex);
         shutdown(m_socket, SHUT_RDWR);
     }
+    /// Removes the folder with its socket, as the system does at a logout.
+    void removeFolder() { QDir(m_folder.filePath(QStringLiteral("attentoscope"))).removeRecursively(); }
     std::atomic<bool> m_refuses = false; ///< lines
     std::atomic<int> m_tries = 0;
     std::atomic<int> m_lines = 0;

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aWindowThatComesLaterSeesTheWholeCurve();
     void aNightOfValidationsKeepsNobodyOut();
     void whatIsBeyondLimitsIsRefused();
+    void anEngineWhoseFolderWasRemovedIsFound();
     void anotherWindowTakesThePlace();
     void anEngineOfAnotherVersionIsRefused();
     void anEngineThatWasReplacedIsRefused();
@@ -314,6 +315,22 @@ void TestLostLines::whatIsBeyondLimitsIsRefused()
     QCOMPARE(m_script->count(FakeCall::SetLearningRate), 0);
     QCOMPARE(m_script->count(FakeCall::SetTeacherForcing), 0);
     QCOMPARE(m_script->count(FakeCall::Translate), 1);
+}
+
+void TestLostLines::anEngineWhoseFolderWasRemovedIsFound()
+{
+    ServedEngine engine(fakeSession());
+    const auto session = training(engine, engine.options());
+    QVERIFY(!steps(*session, 1).empty());
+    engine.removeFolder();
+    const auto place = ServerPlace::of("test"); // the next serve
+    QVERIFY(place);
+    const auto socket = place->find();
+    QVERIFY(socket);
+    close(*socket);
+    engine.cut();
+    QVERIFY(!steps(*session, 3).empty());
+    QVERIFY(engine.m_lines > 1);
 }
 
 void TestLostLines::anotherWindowTakesThePlace()

@@ -4,6 +4,9 @@
 #include "engine/remote/serverplace.h"
 #include "tests/support/testprogram.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <sys/stat.h>
@@ -21,6 +24,9 @@ private Q_SLOTS:
     void onlyTheOwnerGetsIn();
     void aFolderOfOthersIsRefused();
     void onePlaceHasOneEngine();
+    void aRemovedFolderIsMadeAgain_data();
+    void aRemovedFolderIsMadeAgain();
+    void aPlaceThatAnotherEngineTookIsLeft();
     void namesAreOneWord();
     void sshGetsNoOptionsFromAName();
     void aProgramThatIsMissingIsNamed();
@@ -50,7 +56,6 @@ void TestServerPlace::onlyTheOwnerGetsIn()
     const auto line = place->connect();
     QVERIFY(line);
     close(*line);
-    close(**listener);
 }
 
 void TestServerPlace::aFolderOfOthersIsRefused()
@@ -70,6 +75,63 @@ void TestServerPlace::onePlaceHasOneEngine()
     QVERIFY(first && *first);
     QVERIFY(second && !*second);
     QVERIFY(third && *third);
+}
+
+void TestServerPlace::aRemovedFolderIsMadeAgain_data()
+{
+    QTest::addColumn<QString>("removed");
+    QTest::newRow("nothing") << "attentoscope/other.socket";
+    QTest::newRow("the socket") << "attentoscope/main.socket";
+    QTest::newRow("the lock") << "attentoscope/main.lock";
+    QTest::newRow("the folder") << "attentoscope";
+    QTest::newRow("the folder of the user") << ".";
+}
+
+void TestServerPlace::aRemovedFolderIsMadeAgain()
+{
+    QFETCH(const QString, removed);
+    const auto place = ServerPlace::of("main");
+    QVERIFY(place);
+    const auto listener = place->listen();
+    QVERIFY(listener && *listener);
+    const auto early = place->connect();
+    QVERIFY(early);
+    const QString path = m_folder->filePath(removed);
+    QVERIFY(!QFileInfo(path).isDir() || QDir(path).removeRecursively());
+    QFile::remove(path);
+    (*listener)->renew(); // not before there is a folder of the user again
+    QVERIFY(QDir().mkpath(m_folder->path()));
+    (*listener)->renew();
+    const auto found = place->connect();
+    QVERIFY(found);
+    const auto second = place->listen();
+    QVERIFY(second && (!*second || removed.endsWith(".lock")));
+    struct stat folder{};
+    QCOMPARE(stat(m_folder->filePath("attentoscope").toUtf8(), &folder), 0);
+    QCOMPARE(folder.st_mode & 0777, 0700U);
+    close(*early);
+    close(*found);
+}
+
+void TestServerPlace::aPlaceThatAnotherEngineTookIsLeft()
+{
+    const auto place = ServerPlace::of("main");
+    QVERIFY(place);
+    const auto first = place->listen();
+    QVERIFY(first && *first);
+    QVERIFY(QDir(m_folder->filePath("attentoscope")).removeRecursively());
+    const auto again = ServerPlace::of("main");
+    QVERIFY(again);
+    auto second = again->listen();
+    QVERIFY(second && *second);
+    const int before = (*first)->descriptor();
+    (*first)->renew();
+    QCOMPARE((*first)->descriptor(), before);
+    QVERIFY(place->connect()); // to the second
+    second->reset(); // it ends
+    QVERIFY(!place->connect());
+    (*first)->renew();
+    QVERIFY(place->connect());
 }
 
 void TestServerPlace::namesAreOneWord()
