@@ -115,7 +115,7 @@ std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<cons
         drafts.advance(batch);
         drafts.compact(batch);
         if (sink)
-            sink(drafts.partials());
+            sink([&] { return drafts.partials(); });
     }
     return drafts.translations(TranslationEnd::MaximumLength);
 }

@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// Called after each decoding step with the translations so far, one for each sentence.
-using StepSink = std::function<void(const std::vector<Translation>&)>;
+/// Called after each decoding step. Where they are wanted, it makes the translations so far, one for each sentence.
+using StepSink = std::function<void(const std::function<std::vector<Translation>()>& soFar)>;
 
 /// Chooses the likeliest word at every step that the constraints leave open, for many sentences at once. Finished
 /// sentences leave the batch. Padding and start tokens are never chosen. The results are in the order of `sources`; an

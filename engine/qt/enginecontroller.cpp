@@ -161,28 +161,28 @@ void EngineController::save()
 
 void EngineController::setLearningRate(double rate)
 {
-    change([rate](Session& session) { session.setLearningRate(rate); });
+    change([rate](Session& session) { return session.setLearningRate(rate); });
 }
 
 void EngineController::setTeacherForcing(double probability)
 {
-    change([probability](Session& session) { session.setTeacherForcing(probability); });
+    change([probability](Session& session) { return session.setTeacherForcing(probability); });
 }
 
 void EngineController::setLimit(const TrainingLimit& limit)
 {
-    change([limit](Session& session) { session.setLimit(limit); });
+    change([limit](Session& session) { return session.setLimit(limit); });
 }
 
 void EngineController::setWatched(const std::vector<WatchedSentence>& watched)
 {
     post([watched](EngineWorker& worker) {
         if (isTraining(worker.host.state().activity)) // otherwise the next start brings its own list
-            worker.runs.change([&](Session& session) { session.setWatched(watched); });
+            worker.runs.change([&](Session& session) { return session.setWatched(watched); });
     });
 }
 
-void EngineController::change(std::function<void(Session&)> apply)
+void EngineController::change(std::function<Result<void>(Session&)> apply)
 {
     post([apply = std::move(apply)](EngineWorker& worker) { worker.runs.change(apply); });
 }
@@ -193,10 +193,10 @@ void EngineController::translate(const TranslationRequest& request)
     const auto stop = isTyped ? renewed(m_typed) : std::stop_token();
     Session::TokenSink tell;
     if (isTyped)
-        tell = [this, stop](const Translation& partial) { // in the engine thread
+        tell = [this, stop](const std::function<Translation()>& soFar) { // in the engine thread
             if (!m_flags->partialTranslations.tryPass(DeliveryGate::Clock::now()))
                 return;
-            m_answers.post([this, stop, partial] {
+            m_answers.post([this, stop, partial = soFar()] {
                 if (!stop.stop_requested())
                     Q_EMIT translationProgressed(partial);
                 m_flags->partialTranslations.acknowledge();

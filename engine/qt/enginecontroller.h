@@ -129,7 +129,7 @@ private:
     using Question = std::function<CallQueue::Call(Session&, const std::stop_token&)>;
 
     void applyState(EngineState state);
-    void change(std::function<void(Session&)> apply); ///< of the training under way
+    void change(std::function<Result<void>(Session&)> apply); ///< of the training under way
     void askSession(Question question, const std::stop_token& stop);
     template <typename Request>
     void post(Request request); ///< runs in the engine thread, after what was posted before

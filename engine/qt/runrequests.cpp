@@ -103,15 +103,11 @@ void RunRequests::validateNow()
     m_slices.validateNow();
 }
 
-void RunRequests::change(const std::function<void(Session&)>& apply)
+void RunRequests::change(const std::function<Result<void>(Session&)>& apply)
 {
     if (!isTraining(m_host.state().activity))
         return m_host.refuse(needsTraining);
-    const auto applied = caught([&]() -> Result<void> {
-        apply(m_host.session());
-        return {};
-    });
-    if (!applied)
+    if (const auto applied = caught([&] { return apply(m_host.session()); }); !applied)
         m_host.fail(applied.error());
 }
 

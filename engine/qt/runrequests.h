@@ -20,7 +20,7 @@ public:
     void discard();
     void save();
     void validateNow();
-    void change(const std::function<void(Session&)>& apply); ///< of the training under way
+    void change(const std::function<Result<void>(Session&)>& apply); ///< of the training under way
 
 private:
     void begin(const std::function<Result<RunDescription>(Session&)>& make, Activity next);

@@ -14,14 +14,22 @@ namespace {
 
 using namespace std::chrono_literals;
 
-std::string failed(Error error)
+WireParts failed(Error error)
 {
-    return toWire(Result<void>(std::unexpected(std::move(error)))); // a Result of any type is read from it
+    return {toWire(Result<void>(std::unexpected(std::move(error))))}; // a Result of any type is read from it
+}
+
+std::size_t bytesOf(const WireParts& parts)
+{
+    std::size_t bytes = 0;
+    for (const auto& part : parts)
+        bytes += part.size();
+    return bytes;
 }
 
 /// The answer of `work`, which takes the arguments and returns a Result.
 template <typename... Arguments, typename Work>
-std::string answerOf(WireReader& reader, const Work& work)
+WireParts answerOf(WireReader& reader, const Work& work)
 {
     const std::tuple<Arguments...> arguments{reader.take<Arguments>()...};
     if (!reader.isWhole())
@@ -34,7 +42,7 @@ std::string answerOf(WireReader& reader, const Work& work)
     std::apply([&](const auto&... argument) { (check(argument), ...); }, arguments);
     if (!problem.empty())
         return failed({ErrorCode::InvalidSetting, problem, {}});
-    return toWire(caught([&] { return std::apply(work, arguments); }));
+    return toWireParts(caught([&] { return std::apply(work, arguments); }), longestPart);
 }
 
 } // namespace
@@ -88,7 +96,7 @@ Progress EngineServer::progressOf(const AskedRequest& asked)
     return [this, id = asked.id](double done) { m_line.progress(id, done); };
 }
 
-std::string EngineServer::answerTo(const AskedRequest& asked)
+WireParts EngineServer::answerTo(const AskedRequest& asked)
 {
     if (const auto ready = needSession(); !ready)
         return failed(ready.error());
@@ -97,13 +105,13 @@ std::string EngineServer::answerTo(const AskedRequest& asked)
     auto answer = call < Call::StartTraining ? answerAbout(call, reader, asked)
         : call < Call::Translate             ? answerTraining(call, reader, asked)
                                              : answerMeasuring(call, reader, asked);
-    if (answer.size() > longestBody(FrameKind::Answer))
+    if (const auto bytes = bytesOf(answer); bytes > longestAnswer)
         return failed({ErrorCode::OutOfMemory,
-            Message("The answer has {} MiB, more than a line takes. Ask for less at once.", answer.size() >> 20U), {}});
+            Message("The answer has {} MiB, more than a connection takes. Ask for less at once.", bytes >> 20U), {}});
     return answer;
 }
 
-std::string EngineServer::answerAbout(Call call, WireReader& arguments, const AskedRequest& asked)
+WireParts EngineServer::answerAbout(Call call, WireReader& arguments, const AskedRequest& asked)
 {
     const auto load = [&](const DataRequest& request, auto method) {
         auto summary = (m_session.get()->*method)(request, progressOf(asked), asked.stop);
@@ -130,16 +138,15 @@ std::string EngineServer::answerAbout(Call call, WireReader& arguments, const As
     }
 }
 
-std::string EngineServer::answerTraining(Call call, WireReader& arguments, const AskedRequest& asked)
+WireParts EngineServer::answerTraining(Call call, WireReader& arguments, const AskedRequest& asked)
 {
     auto& session = *m_session;
     const auto nothing = [](const auto&) { return Message(); };
-    const auto change = [&]<typename Value>(void (Session::*method)(Value), auto check) {
+    const auto change = [&]<typename Value>(Result<void> (Session::*method)(Value), auto check) {
         return answerOf<std::remove_cvref_t<Value>>(arguments, [&](const auto& value) -> Result<void> {
             if (const Message problem = check(value); !problem.empty())
                 return std::unexpected(Error{ErrorCode::InvalidSetting, problem, {}});
-            (session.*method)(value);
-            return {};
+            return (session.*method)(value);
         });
     };
     switch (call) {
@@ -191,7 +198,7 @@ std::string EngineServer::answerTraining(Call call, WireReader& arguments, const
     }
 }
 
-std::string EngineServer::answerMeasuring(Call call, WireReader& arguments, const AskedRequest& asked)
+WireParts EngineServer::answerMeasuring(Call call, WireReader& arguments, const AskedRequest& asked)
 {
     auto& session = *m_session;
     const auto& stop = asked.stop;
@@ -199,9 +206,9 @@ std::string EngineServer::answerMeasuring(Call call, WireReader& arguments, cons
     switch (call) {
     case Call::Translate:
         return answerOf<TranslationRequest>(arguments, [&](const TranslationRequest& request) {
-            const auto sink = [&](const Translation& soFar) {
+            const auto sink = [&](const std::function<Translation()>& soFar) {
                 if (m_line.takesPartial(asked.id))
-                    m_line.partial(asked.id, toWire(soFar));
+                    m_line.partial(asked.id, toWire(soFar()));
             };
             const bool isRead = request.purpose == TranslationPurpose::Typing;
             return session.translate(request, isRead ? Session::TokenSink(sink) : Session::TokenSink(), stop);

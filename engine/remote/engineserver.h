@@ -34,11 +34,11 @@ private:
     enum class Handled : std::uint8_t { Yes, No };
 
     bool isForgotten() const;
-    std::string answerTo(const AskedRequest& asked);
+    WireParts answerTo(const AskedRequest& asked);
     Result<void> needSession();
-    std::string answerAbout(Call call, WireReader& arguments, const AskedRequest& asked); ///< data, runs, questions
-    std::string answerTraining(Call call, WireReader& arguments, const AskedRequest& asked);
-    std::string answerMeasuring(Call call, WireReader& arguments, const AskedRequest& asked);
+    WireParts answerAbout(Call call, WireReader& arguments, const AskedRequest& asked); ///< data, runs, questions
+    WireParts answerTraining(Call call, WireReader& arguments, const AskedRequest& asked);
+    WireParts answerMeasuring(Call call, WireReader& arguments, const AskedRequest& asked);
     Progress progressOf(const AskedRequest& asked);
     Result<void> finishTraining();
 

@@ -20,6 +20,8 @@ std::size_t longestBody(FrameKind kind)
     case FrameKind::Answer:
     case FrameKind::Reports:
         return 64 * mebibyte;
+    case FrameKind::Part:
+        return longestPart;
     case FrameKind::Partial:
         return 16 * mebibyte;
     default:

@@ -16,6 +16,7 @@ enum class FrameKind : std::uint8_t {
     Stop, ///< window: the request with this id is no longer wanted; it is answered all the same
     Received, ///< window: the reports with this id have come
     Ping, ///< window: answered by Pong with the same id
+    Part, ///< engine: the next bytes of an answer that is larger than a frame; the last ones come with Answer
     Answer, ///< engine
     Fraction, ///< engine: how much is done of the request with this id
     Partial, ///< engine: what is decoded so far
@@ -30,6 +31,9 @@ struct Frame
     std::uint64_t id = 0;
     std::string body;
 };
+
+inline constexpr std::size_t longestPart = 16U << 20U; ///< bytes
+inline constexpr std::size_t longestAnswer = 768U << 20U; ///< bytes, of all its parts
 
 /// The most bytes that the body of such a frame has.
 std::size_t longestBody(FrameKind kind);

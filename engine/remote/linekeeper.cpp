@@ -52,18 +52,26 @@ std::optional<AskedRequest> LineKeeper::take(std::chrono::milliseconds patience,
     return asked;
 }
 
-void LineKeeper::answer(std::uint64_t id, std::string body)
+void LineKeeper::answer(std::uint64_t id, WireParts parts)
 {
     {
         const std::lock_guard lock(m_mutex);
         if (!m_current || m_current->id != id)
             return; // another window has come meanwhile
         m_current.reset();
-        m_answered = {.kind = FrameKind::Answer, .id = id, .body = std::move(body)};
-        if (m_line)
-            m_line->send(*m_answered);
+        m_answered = {.id = id, .parts = std::move(parts)};
+        sendAnswer();
     }
     m_waker.wake();
+}
+
+/// The parts after the first one wait for those before them, so that they are not copied all at once.
+void LineKeeper::sendAnswer()
+{
+    while (m_line && isAnswering() && (m_answered->sent == 0 || !m_line->hasUnsent())) {
+        const auto& part = m_answered->parts[m_answered->sent++];
+        m_line->send({.kind = isAnswering() ? FrameKind::Part : FrameKind::Answer, .id = m_answered->id, .body = part});
+    }
 }
 
 void LineKeeper::sendPassing(const Frame& frame)
@@ -98,7 +106,7 @@ void LineKeeper::partial(std::uint64_t id, std::string body)
 bool LineKeeper::takesReports() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_line && !m_reports;
+    return m_line && !m_reports && !isAnswering();
 }
 
 void LineKeeper::report(std::string body)
@@ -207,6 +215,8 @@ void LineKeeper::welcome(const Hello& hello)
             m_current->stop.request_stop();
         m_current.reset();
     }
+    if (m_answered)
+        m_answered->sent = m_answered->parts.size(); // until it is asked for again
     if (m_reports && m_reports->id <= hello.received)
         m_reports.reset();
     if (m_reports)
@@ -224,6 +234,7 @@ void LineKeeper::listen()
             break;
         hear(std::move(*frame));
     }
+    sendAnswer();
     if (m_line && !m_line->isOpen()) {
         m_line.reset();
         m_lastLine = Clock::now();
@@ -252,8 +263,10 @@ void LineKeeper::hear(Frame frame)
 void LineKeeper::hearRequest(Frame frame)
 {
     const auto isThis = [&](const Request& request) { return request.id == frame.id; };
-    if (m_answered && m_answered->id == frame.id)
-        return m_line->send(*m_answered);
+    if (m_answered && m_answered->id == frame.id) {
+        m_answered->sent = 0;
+        return sendAnswer();
+    }
     if ((m_current && isThis(*m_current)) || std::ranges::any_of(m_requests, isThis))
         return; // its answer is still to come
     if (m_requests.size() >= mostWaiting)

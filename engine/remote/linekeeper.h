@@ -6,6 +6,7 @@
 #include "engine/remote/hello.h"
 #include "engine/remote/serverplace.h"
 #include "engine/remote/waker.h"
+#include "engine/remote/wirewriter.h"
 
 #include <condition_variable>
 #include <deque>
@@ -39,11 +40,11 @@ public:
     // Called in the thread that computes.
     /// The next request; nothing within `patience`, or once `stop` is requested.
     std::optional<AskedRequest> take(std::chrono::milliseconds patience, const std::stop_token& stop);
-    void answer(std::uint64_t id, std::string body);
+    void answer(std::uint64_t id, WireParts parts);
     void progress(std::uint64_t id, double done); ///< dropped where the one before has not gone out yet
     void partial(std::uint64_t id, std::string body); ///< likewise
     bool takesPartial(std::uint64_t id) const; ///< whether it would go out now
-    /// Whether reports may be sent: the window has received the last ones.
+    /// Whether reports may be sent: the window has received the last ones, and they overtake no answer.
     bool takesReports() const;
     void report(std::string body); ///< kept until the window has received them
     void forgetReports(); ///< a window begins with the state of now
@@ -58,6 +59,13 @@ private:
         std::stop_source stop;
     };
 
+    struct Answer
+    {
+        std::uint64_t id = 0;
+        WireParts parts;
+        std::size_t sent = 0; ///< parts, on this line
+    };
+
     void run();
     void waitForNews();
     void acceptLine();
@@ -69,6 +77,8 @@ private:
     void hearStop(std::uint64_t id);
     void sendFarewell(Connection& line, const char* why) const;
     void sendPassing(const Frame& frame);
+    void sendAnswer(); ///< as much of it as the line takes
+    bool isAnswering() const { return m_answered && m_answered->sent < m_answered->parts.size(); }
     bool isPassing(std::uint64_t id) const; ///< the mutex is held
 
     const std::unique_ptr<ServerListener> m_listener;
@@ -81,7 +91,7 @@ private:
     std::string m_client;
     std::deque<Request> m_requests; ///< that wait
     std::optional<Request> m_current; ///< that is carried out, without its body
-    std::optional<Frame> m_answered; ///< the last answer, in case it was lost
+    std::optional<Answer> m_answered; ///< the last answer, in case it was lost
     std::optional<Frame> m_reports; ///< that are not received yet
     std::uint64_t m_lastReports = 0; ///< the number of the last ones
     Clock::time_point m_lastLine = Clock::now();

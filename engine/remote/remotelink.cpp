@@ -74,6 +74,14 @@ void RemoteLink::giveUp(Error why)
     tell(LinkPhase::Ended, m_end->message);
 }
 
+Error RemoteLink::giveUpUnread()
+{
+    Error why{
+        ErrorCode::ConnectionLost, "What the other side sent cannot be read. Install the same version on both.", {}};
+    giveUp(why);
+    return why;
+}
+
 Error RemoteLink::unreachable(FarLine& line, Message why)
 {
     auto words = line.lastWords();
@@ -209,20 +217,45 @@ void RemoteLink::hear(const Frame& frame, const Hearing& hearing)
     }
 }
 
-Result<std::string> RemoteLink::ask(const std::string& body, const Hearing& hearing, const std::stop_token& stop)
+namespace {
+
+/// An answer as it comes.
+struct GrowingAnswer
+{
+    WireParts parts;
+    std::size_t bytes = 0;
+
+    /// False: no engine sends that.
+    bool add(Frame&& frame)
+    {
+        bytes += frame.body.size();
+        const bool isNothing = frame.kind == FrameKind::Part && frame.body.empty();
+        parts.push_back(std::move(frame.body));
+        return bytes <= longestAnswer && !isNothing;
+    }
+};
+
+} // namespace
+
+Result<WireParts> RemoteLink::ask(const std::string& body, const Hearing& hearing, const std::stop_token& stop)
 {
     const auto id = ++m_lastRequest;
     const std::stop_callback wakes(stop, [this] { m_waker.wake(); });
     const FarLine* sentOn = nullptr;
     bool isStopSent = false;
+    GrowingAnswer answer;
     while (true) {
         while (m_line) {
             auto frame = m_line->connection.take();
             if (!frame)
                 break;
-            if (frame->kind == FrameKind::Answer && frame->id == id)
-                return std::move(frame->body);
-            hear(*frame, hearing);
+            const bool isLast = frame->kind == FrameKind::Answer;
+            if (frame->id != id || !(isLast || frame->kind == FrameKind::Part))
+                hear(*frame, hearing);
+            else if (!answer.add(std::move(*frame)))
+                return std::unexpected(giveUpUnread());
+            else if (isLast)
+                return std::move(answer.parts);
         }
         if (const auto over = end())
             return std::unexpected(*over);
@@ -241,6 +274,7 @@ Result<std::string> RemoteLink::ask(const std::string& body, const Hearing& hear
         if (sentOn != m_line.get()) {
             sentOn = m_line.get();
             isStopSent = false;
+            answer = {};
             m_line->connection.send({.kind = FrameKind::Request, .id = id, .body = body});
         }
         if (stop.stop_requested() && !std::exchange(isStopSent, true))

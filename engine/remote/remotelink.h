@@ -5,6 +5,7 @@
 #include "engine/remote/farline.h"
 #include "engine/remote/greeting.h"
 #include "engine/remote/waker.h"
+#include "engine/remote/wirewriter.h"
 #include "engine/types/linkstate.h"
 
 #include <chrono>
@@ -37,17 +38,18 @@ public:
     void setReportsHearing(Hearing hearing) { m_hearReports = std::move(hearing); }
 
     Result<void> connect(); ///< for the first time; does not try again
-    /// The body of the answer. Waits for a lost line until `stop` is requested or the program ends; then the request
+    /// The bytes of the answer. Waits for a lost line until `stop` is requested or the program ends; then the request
     /// may have been carried out or not.
-    Result<std::string> ask(const std::string& body, const Hearing& hearing, const std::stop_token& stop);
+    Result<WireParts> ask(const std::string& body, const Hearing& hearing, const std::stop_token& stop);
     /// Until reports have come, at most so long. Tries a lost line when that is due, and waits no longer for it.
     Result<void> listen(std::chrono::milliseconds time);
-    /// For good: what came is no use.
-    void giveUp(Error why);
+    /// For good: what came cannot be read.
+    Error giveUpUnread();
 
 private:
     using Clock = std::chrono::steady_clock;
 
+    void giveUp(Error why);
     bool isConnected() const { return m_line && m_line->connection.isOpen(); }
     Result<void> open();
     Result<Greeting> awaitGreeting(FarLine& line);

@@ -10,12 +10,6 @@ namespace attentoscope {
 
 namespace {
 
-Error unreadable()
-{
-    return {
-        ErrorCode::ConnectionLost, "What the other side sent cannot be read. Install the same version on both.", {}};
-}
-
 RemoteLink::Hearing hearing(const Progress& progress)
 {
     if (!progress)
@@ -53,22 +47,24 @@ Result<Answer> RemoteSession::askHearing(
     auto request = toWire(call, arguments...);
     if (request.size() > longestBody(FrameKind::Request))
         return failure(ErrorCode::OutOfMemory,
-            Message("The request has {} MiB, more than a line takes. Ask for less at once.", request.size() >> 20U));
-    const auto answer = m_link.ask(request, hearing, stop);
+            Message(
+                "The request has {} MiB, more than a connection takes. Ask for less at once.", request.size() >> 20U));
+    auto answer = m_link.ask(request, hearing, stop);
     if (!answer)
         return std::unexpected(answer.error());
-    auto read = fromWire<Result<Answer>>(*answer);
+    auto read = fromWire<Result<Answer>>(std::move(*answer));
     if (read)
         return std::move(*read);
-    m_link.giveUp(unreadable());
-    return std::unexpected(unreadable());
+    return std::unexpected(m_link.giveUpUnread());
 }
 
 void RemoteSession::hearReports(const Frame& frame)
 {
     auto news = fromWire<TrainingNews>(frame.body);
-    if (!news)
-        return m_link.giveUp(unreadable());
+    if (!news) {
+        m_link.giveUpUnread();
+        return;
+    }
     m_progress = news->reports.progress;
     m_reports.add(std::move(news->reports));
     if (news->failure)
@@ -204,32 +200,32 @@ Result<TrainingReports> RemoteSession::watchNow()
     return joined(ask<TrainingReports>(Call::WatchNow));
 }
 
-void RemoteSession::setLearningRate(double rate)
+Result<void> RemoteSession::setLearningRate(double rate)
 {
-    change(Call::SetLearningRate, rate);
+    return ask<void>(Call::SetLearningRate, rate);
 }
 
-void RemoteSession::setTeacherForcing(double probability)
+Result<void> RemoteSession::setTeacherForcing(double probability)
 {
-    change(Call::SetTeacherForcing, probability);
+    return ask<void>(Call::SetTeacherForcing, probability);
 }
 
-void RemoteSession::setLimit(const TrainingLimit& limit)
+Result<void> RemoteSession::setLimit(const TrainingLimit& limit)
 {
-    change(Call::SetLimit, limit);
+    return ask<void>(Call::SetLimit, limit);
 }
 
-void RemoteSession::setWatched(const std::vector<WatchedSentence>& watched)
+Result<void> RemoteSession::setWatched(const std::vector<WatchedSentence>& watched)
 {
-    change(Call::SetWatched, watched);
+    return ask<void>(Call::SetWatched, watched);
 }
 
 Result<Translation> RemoteSession::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {
     const RemoteLink::Hearing partial = [&](const Frame& frame) {
-        if (const auto soFar = sink ? fromWire<Translation>(frame.body) : std::nullopt)
-            sink(*soFar);
+        if (auto soFar = sink ? fromWire<Translation>(frame.body) : std::nullopt)
+            sink([&] { return std::move(*soFar); });
     };
     return askHearing<Translation>(Call::Translate, partial, stop, request);
 }
@@ -242,7 +238,11 @@ Result<std::vector<Translation>> RemoteSession::translateAll(
 
 Result<Dissection> RemoteSession::dissect(const DissectionRequest& request)
 {
-    return ask<Dissection>(Call::Dissect, request);
+    auto words = request; // and what was forced; all heads of a long sentence would be more than a request takes
+    words.translation.attention = {};
+    words.translation.heads.clear();
+    words.translation.beam = nullptr;
+    return ask<Dissection>(Call::Dissect, words);
 }
 
 Comparison RemoteSession::compare(const ComparisonRequest& request, std::stop_token stop)
@@ -257,7 +257,7 @@ Comparison RemoteSession::compare(const ComparisonRequest& request, std::stop_to
 
 void RemoteSession::endComparison()
 {
-    change(Call::EndComparison);
+    [[maybe_unused]] const auto done = ask<void>(Call::EndComparison); // fails only with the line, which says so itself
 }
 
 Result<EvaluationReport> RemoteSession::evaluate(

@@ -42,10 +42,10 @@ public:
     Result<void> discardTraining() override;
     Result<void> validateNow() override;
     Result<TrainingReports> watchNow() override;
-    void setLearningRate(double rate) override;
-    void setTeacherForcing(double probability) override;
-    void setLimit(const TrainingLimit& limit) override;
-    void setWatched(const std::vector<WatchedSentence>& watched) override;
+    Result<void> setLearningRate(double rate) override;
+    Result<void> setTeacherForcing(double probability) override;
+    Result<void> setLimit(const TrainingLimit& limit) override;
+    Result<void> setWatched(const std::vector<WatchedSentence>& watched) override;
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
     Result<std::vector<Translation>> translateAll(
@@ -72,12 +72,6 @@ private:
     Result<Answer> ask(Call call, const Arguments&... arguments) const
     {
         return askHearing<Answer>(call, {}, std::stop_token(), arguments...);
-    }
-    /// Fails only with the line, which says so itself.
-    template <typename... Arguments>
-    void change(Call call, const Arguments&... arguments) const
-    {
-        [[maybe_unused]] const auto done = ask<void>(call, arguments...);
     }
     Result<TrainingReports> joined(Result<TrainingReports> last); ///< to what came before
     void hearReports(const Frame& frame);

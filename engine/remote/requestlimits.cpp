@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdio>
 #include <initializer_list>
+#include <optional>
 
 namespace attentoscope {
 
@@ -34,6 +35,17 @@ constexpr FieldLimit stepsLimit{"steps", 0, any};
 constexpr FieldLimit minutesLimit{"minutes", 0, any};
 constexpr FieldLimit warmUpLimit{"warm-up steps", 0, 1e9};
 constexpr FieldLimit timedLimit{"timed steps", 1, 1e9};
+constexpr FieldLimit batchesLimit{"number of batches", 0, 1e6};
+constexpr FieldLimit settingsLimit{"number of settings", 0, 1'000};
+constexpr FieldLimit samplePairsLimit{"number of pairs of the sample", 0, 1e7};
+constexpr FieldLimit columnNumberLimit{"number of the column", 0, 1e6};
+constexpr FieldLimit goldIndexLimit{"number of the first word in the gold file", 0, 1};
+constexpr FieldLimit saveLimit{"step of the save", 0, any};
+constexpr FieldLimit rowLimit{"row", 0, 1e6};
+constexpr FieldLimit columnLimit{"column", 0, 1e6};
+constexpr FieldLimit wordsLimit{"number of words", 0, 1e6};
+constexpr FieldLimit layerLimit{"layer", 1, 10'000};
+constexpr FieldLimit headLimit{"head", 1, 10'000};
 constexpr FieldLimit budgetLimit{"budget in milliseconds", 0, 60'000};
 
 struct CheckedField
@@ -63,14 +75,36 @@ double sizeOf(const auto& list)
     return static_cast<double>(list.size());
 }
 
+/// The first one that says something.
+Message firstOf(std::initializer_list<Message> problems)
+{
+    for (const auto& problem : problems)
+        if (!problem.empty())
+            return problem;
+    return {};
+}
+
+Message beyondLimits(const std::optional<AttentionHead>& head)
+{
+    return head ? firstBeyond({{layerLimit, double(head->layer)}, {headLimit, double(head->head)}}) : Message();
+}
+
+Message beyondLimits(const std::vector<AttentionHead>& switchedOff)
+{
+    auto problem = firstBeyond({{headsLimit, sizeOf(switchedOff)}});
+    for (auto head = switchedOff.begin(); problem.empty() && head != switchedOff.end(); ++head)
+        problem = beyondLimits(std::optional(*head));
+    return problem;
+}
+
 } // namespace
 
 Message beyondLimits(const TranslationRequest& request)
 {
-    return firstBeyond({{beamLimit, double(request.beam)}, {penaltyLimit, request.lengthPenalty},
-        {lengthLimit, double(request.maximumLength)}, {alternativesLimit, double(request.alternatives)},
-        {headsLimit, sizeOf(request.switchedOff)},
-        {constraintsLimit, sizeOf(request.constraints.words) + sizeOf(request.constraints.rows)}});
+    return firstOf({firstBeyond({{beamLimit, double(request.beam)}, {penaltyLimit, request.lengthPenalty},
+                        {lengthLimit, double(request.maximumLength)}, {alternativesLimit, double(request.alternatives)},
+                        {constraintsLimit, sizeOf(request.constraints.words) + sizeOf(request.constraints.rows)}}),
+        beyondLimits(request.switchedOff)});
 }
 
 Message beyondLimits(const std::vector<TranslationRequest>& requests)
@@ -85,19 +119,52 @@ Message beyondLimits(const std::vector<TranslationRequest>& requests)
 
 Message beyondLimits(const EvaluationRequest& request)
 {
-    return firstBeyond({{beamLimit, double(request.beam)}, {penaltyLimit, request.lengthPenalty},
-        {forcingLimit, request.teacherForcing}, {headsLimit, sizeOf(request.switchedOff)}});
+    return firstOf({firstBeyond({{beamLimit, double(request.beam)}, {penaltyLimit, request.lengthPenalty},
+                        {forcingLimit, request.teacherForcing}, {goldIndexLimit, double(request.goldFirstIndex)}}),
+        beyondLimits(request.switchedOff), beyondLimits(request.data)});
+}
+
+Message beyondLimits(const DissectionRequest& request)
+{
+    const auto& words = request.translation;
+    return firstOf({firstBeyond({{rowLimit, double(request.row)}, {columnLimit, double(request.column)},
+                        {wordsLimit, sizeOf(words.source)}, {wordsLimit, sizeOf(words.target)}}),
+        beyondLimits(request.head)});
+}
+
+Message beyondLimits(const SentencesRequest& request)
+{
+    return firstOf(
+        {firstBeyond({{goldIndexLimit, double(request.goldFirstIndex)}}), beyondLimits(request.switchedOff)});
+}
+
+Message beyondLimits(const ComparisonRequest& request)
+{
+    return firstBeyond({{saveLimit, double(request.first.step)}, {saveLimit, double(request.second.step)}});
+}
+
+Message beyondLimits(const AlignmentRequest& request)
+{
+    return firstOf({firstBeyond({{goldIndexLimit, double(request.goldFirstIndex)}}), beyondLimits(request.head),
+        beyondLimits(request.data)});
+}
+
+Message beyondLimits(const DataRequest& request)
+{
+    return firstBeyond({{samplePairsLimit, double(request.samplePairs)}, {settingsLimit, sizeOf(request.settings)},
+        {columnNumberLimit, double(request.columns.first)}, {columnNumberLimit, double(request.columns.second)}});
 }
 
 Message beyondLimits(const BenchmarkRequest& request)
 {
-    return firstBeyond({{warmUpLimit, double(request.warmUpSteps)}, {timedLimit, double(request.steps)}});
+    return firstBeyond({{warmUpLimit, double(request.warmUpSteps)}, {timedLimit, double(request.steps)},
+        {settingsLimit, sizeOf(request.settings)}, {batchesLimit, sizeOf(request.batches)}});
 }
 
 Message beyondLimits(const TrainingRequest& request)
 {
-    auto problem = beyondLimits(request.limit);
-    return problem.empty() ? beyondLimits(request.watched) : problem;
+    return firstOf({firstBeyond({{settingsLimit, sizeOf(request.settings)}}), beyondLimits(request.limit),
+        beyondLimits(request.watched)});
 }
 
 Message beyondLimits(const TrainingLimit& limit)

@@ -6,12 +6,13 @@
 #include "engine/remote/soundness.h"
 #include "engine/remote/wireenums.h"
 #include "engine/remote/wiremessages.h"
+#include "engine/remote/wirewriter.h"
 #include "engine/types/error.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdint>
-#include <cstring>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,13 +28,22 @@ namespace attentoscope {
 class WireReader
 {
 public:
-    static constexpr std::size_t mostMemory = 128U << 20U; ///< bytes, of all that one reader makes
+    static constexpr std::size_t mostMemory = 128U
+        << 20U; ///< bytes, of all that is made of 64 MiB; of more, twice them
     static constexpr int deepest = 12; ///< values within values that may contain each other
 
-    explicit WireReader(std::string_view bytes) : m_left(bytes) { }
+    explicit WireReader(std::string_view bytes) : m_part(bytes), m_memory(std::max(mostMemory, 2 * bytes.size())) { }
+    /// Forgets each part once it is read.
+    explicit WireReader(WireParts parts) : m_parts(std::move(parts))
+    {
+        for (const auto& part : m_parts)
+            m_later += part.size();
+        m_memory = std::max(mostMemory, 2 * m_later);
+        beginPart();
+    }
 
     /// Every byte is read, and all was well.
-    bool isWhole() const { return !m_isBroken && m_left.empty(); }
+    bool isWhole() const { return !m_isBroken && left() == 0; }
     bool isBroken() const { return m_isBroken; }
 
     template <typename T>
@@ -59,27 +69,43 @@ public:
 private:
     void readBytes(void* into, std::size_t count)
     {
-        if (m_isBroken || count > m_left.size())
+        if (m_isBroken || count > left())
             return refuse();
-        if (count > 0)
-            std::memcpy(into, m_left.data(), count);
-        m_left.remove_prefix(count);
+        auto* to = static_cast<char*>(into);
+        while (count > 0) {
+            const auto here = std::min(count, m_part.size());
+            to = std::copy_n(m_part.data(), here, to);
+            count -= here;
+            m_part.remove_prefix(here);
+            if (m_part.empty())
+                beginPart();
+        }
+    }
+    std::size_t left() const { return m_part.size() + m_later; }
+    void beginPart()
+    {
+        while (m_part.empty() && m_next < m_parts.size()) {
+            if (m_next > 0)
+                m_parts[m_next - 1] = {};
+            m_part = m_parts[m_next++];
+            m_later -= m_part.size();
+        }
     }
     void refuse() { m_isBroken = true; }
     /// The number of values that follow, each of which has so many bytes at least; so much memory is set aside.
     std::size_t readCount(std::size_t leastBytes, std::size_t memoryOfEach)
     {
         const std::size_t count = take<std::uint32_t>();
-        if (m_isBroken || count > m_left.size() / leastBytes)
+        if (m_isBroken || count > left() / leastBytes)
             refuse();
         charge(m_isBroken ? 0 : count * memoryOfEach);
         return m_isBroken ? 0 : count;
     }
     void charge(std::size_t bytes)
     {
-        if (bytes > mostMemory - m_memory)
+        if (bytes > m_memory)
             return refuse();
-        m_memory += bytes;
+        m_memory -= bytes;
     }
     void readBool(bool& value)
     {
@@ -99,9 +125,8 @@ private:
     }
     void readValue(std::string& text)
     {
-        const auto size = readCount(1, 1);
-        text.assign(m_left.substr(0, size));
-        m_left.remove_prefix(size);
+        text.resize(readCount(1, 1));
+        readBytes(text.data(), text.size());
     }
     void readValue(Message& message)
     {
@@ -187,8 +212,11 @@ private:
                 refuse();
     }
 
-    std::string_view m_left;
-    std::size_t m_memory = 0;
+    WireParts m_parts; ///< or none: the bytes are somebody else's
+    std::size_t m_next = 0; ///< of the parts
+    std::string_view m_part; ///< what is left of this one
+    std::size_t m_later = 0; ///< bytes of the parts after it
+    std::size_t m_memory = 0; ///< bytes that may be made yet
     int m_depth = 0;
     bool m_isBroken = false;
 };

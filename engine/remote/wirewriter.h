@@ -11,6 +11,7 @@
 #include <bit>
 #include <chrono>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,10 +22,15 @@ namespace attentoscope {
 
 static_assert(std::endian::native == std::endian::little, "numbers go over a line as they lie in memory");
 
+/// The bytes of one value in several pieces, so that none of them is large.
+using WireParts = std::vector<std::string>;
+
 /// Writes the values of engine/types as bytes, which only a program of the same version reads.
 class WireWriter
 {
 public:
+    explicit WireWriter(std::size_t bytesOfPart = std::numeric_limits<std::size_t>::max()) : m_longest(bytesOfPart) { }
+
     template <typename T>
     WireWriter& put(const T& value)
     {
@@ -38,7 +44,12 @@ public:
             putValue(value);
         return *this;
     }
-    std::string take() { return std::move(m_bytes); }
+    std::string take() { return std::move(m_bytes); } ///< where no part is too long
+    WireParts takeParts()
+    {
+        m_parts.push_back(std::move(m_bytes));
+        return std::move(m_parts);
+    }
 
 private:
     template <WireNumber Number>
@@ -46,12 +57,23 @@ private:
     {
         putBytes(&number, sizeof(number));
     }
-    void putBytes(const void* bytes, std::size_t count) { m_bytes.append(static_cast<const char*>(bytes), count); }
+    void putBytes(const void* bytes, std::size_t count)
+    {
+        const auto* from = static_cast<const char*>(bytes);
+        while (count > m_longest - m_bytes.size()) {
+            const auto fits = m_longest - m_bytes.size();
+            m_parts.push_back(std::move(m_bytes.append(from, fits)));
+            m_bytes = {};
+            from += fits;
+            count -= fits;
+        }
+        m_bytes.append(from, count);
+    }
 
     void putValue(const std::string& text)
     {
         putNumber(static_cast<std::uint32_t>(text.size()));
-        m_bytes += text;
+        putBytes(text.data(), text.size());
     }
     void putValue(const Message& message)
     {
@@ -113,6 +135,8 @@ private:
         visitMembers(value, [this](const auto&... members) { (this->put(members), ...); });
     }
 
+    std::size_t m_longest; ///< bytes of a part
+    WireParts m_parts; ///< that are full
     std::string m_bytes;
 };
 

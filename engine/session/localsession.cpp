@@ -211,28 +211,32 @@ Result<TrainingReports> LocalSession::watchNow()
     return guarded([&] { return m_training->watchNow(); });
 }
 
-void LocalSession::setTeacherForcing(double probability)
+Result<void> LocalSession::setTeacherForcing(double probability)
 {
     if (m_training)
         m_training->setTeacherForcing(probability);
+    return {};
 }
 
-void LocalSession::setLearningRate(double rate)
+Result<void> LocalSession::setLearningRate(double rate)
 {
     if (m_training)
         m_training->setLearningRate(rate);
+    return {};
 }
 
-void LocalSession::setLimit(const TrainingLimit& limit)
+Result<void> LocalSession::setLimit(const TrainingLimit& limit)
 {
     if (m_training)
         m_training->setLimit(limit);
+    return {};
 }
 
-void LocalSession::setWatched(const std::vector<WatchedSentence>& watched)
+Result<void> LocalSession::setWatched(const std::vector<WatchedSentence>& watched)
 {
     if (m_training)
         m_training->setWatched(watched);
+    return {};
 }
 
 template <typename Ask>

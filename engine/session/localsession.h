@@ -36,10 +36,10 @@ public:
     Result<void> discardTraining() override;
     Result<void> validateNow() override;
     Result<TrainingReports> watchNow() override;
-    void setLearningRate(double rate) override;
-    void setTeacherForcing(double probability) override;
-    void setLimit(const TrainingLimit& limit) override;
-    void setWatched(const std::vector<WatchedSentence>& watched) override;
+    Result<void> setLearningRate(double rate) override;
+    Result<void> setTeacherForcing(double probability) override;
+    Result<void> setLimit(const TrainingLimit& limit) override;
+    Result<void> setWatched(const std::vector<WatchedSentence>& watched) override;
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
     Result<std::vector<Translation>> translateAll(

@@ -196,10 +196,12 @@ Result<Translation> SentenceModel::decode(const TranslationRequest& request,
     const auto forced = forceHeads(options, {sourceTokens(*m_model, source.front()).size()});
     if (!forced)
         return std::unexpected(forced.error());
-    const StepSink stepSink = [&](const std::vector<Translation>& soFar) {
-        auto partial = soFar.front();
-        partial.id = request.id;
-        sink(partial);
+    const StepSink stepSink = [&](const std::function<std::vector<Translation>()>& soFar) {
+        sink([&] {
+            auto partial = std::move(soFar().front());
+            partial.id = request.id;
+            return partial;
+        });
     };
     auto decoded = searchTranslations(m_group, source, options, sink ? stepSink : StepSink(), stop);
     decoded.front().id = request.id;

@@ -101,13 +101,13 @@ public:
 
     /// What a person changes while training runs. It holds from the next batch on, is reported, written into the
     /// metrics and kept with the saves.
-    virtual void setLearningRate(double rate) = 0; ///< what the schedule starts from
-    virtual void setTeacherForcing(double probability) = 0; ///< constant from then on, whatever the schedule
-    virtual void setLimit(const TrainingLimit& limit) = 0;
-    virtual void setWatched(const std::vector<WatchedSentence>& watched) = 0;
+    virtual Result<void> setLearningRate(double rate) = 0; ///< what the schedule starts from
+    virtual Result<void> setTeacherForcing(double probability) = 0; ///< constant from then on, whatever the schedule
+    virtual Result<void> setLimit(const TrainingLimit& limit) = 0;
+    virtual Result<void> setWatched(const std::vector<WatchedSentence>& watched) = 0;
 
-    /// Called after each token with what is decoded so far.
-    using TokenSink = std::function<void(const Translation&)>;
+    /// Called after each token. To make what is decoded so far takes as long as it is: only where somebody takes it.
+    using TokenSink = std::function<void(const std::function<Translation()>& soFar)>;
     virtual Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) = 0;
 

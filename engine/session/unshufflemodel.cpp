@@ -125,9 +125,11 @@ Result<Translation> UnshuffleModel::translate(
         return forced;
     }
     const VectorSink vectorSink = [&](const Translation& soFar) {
-        auto partial = soFar;
-        partial.id = request.id;
-        sink(partial);
+        sink([&] {
+            auto partial = soFar;
+            partial.id = request.id;
+            return partial;
+        });
     };
     auto decoded = decodeVectors(*m_model, *source, request.maximumLength, sink ? vectorSink : VectorSink(), stop);
     decoded.id = request.id;

@@ -14,6 +14,8 @@ private Q_SLOTS:
     void failingFactoryCanBeTriedAgain();
     void throwingFactoryIsAnError();
     void failedLoadKeepsTheOldData();
+    void aRefusedChangeIsTold_data();
+    void aRefusedChangeIsTold();
     void failedStartKeepsTheState_data();
     void failedStartKeepsTheState();
     void failedTrainingIsLeftByStartingAgain_data();
@@ -60,8 +62,12 @@ void request(EngineController& controller, FakeCall call)
         return controller.save();
     case FakeCall::SetLearningRate:
         return controller.setLearningRate(1.0);
+    case FakeCall::SetTeacherForcing:
+        return controller.setTeacherForcing(0.5);
     case FakeCall::SetLimit:
         return controller.setLimit({});
+    case FakeCall::SetWatched:
+        return controller.setWatched({});
     case FakeCall::Translate:
         controller.translate({});
         return;
@@ -115,6 +121,25 @@ void TestEngineFailures::failedLoadKeepsTheOldData()
     QVERIFY(engine.errors.back().code == ErrorCode::BadData);
     const EngineState expected{DataState::Loaded, ModelState::None, Activity::Idle};
     QVERIFY(engine.controller->state() == expected);
+}
+
+/// Such as of an engine elsewhere, which checks what a window sends.
+void TestEngineFailures::aRefusedChangeIsTold_data()
+{
+    addCalls({{"rate", FakeCall::SetLearningRate}, {"forcing", FakeCall::SetTeacherForcing},
+        {"limit", FakeCall::SetLimit}, {"watched", FakeCall::SetWatched}});
+}
+
+void TestEngineFailures::aRefusedChangeIsTold()
+{
+    QFETCH(FakeCall, call);
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.script->fail(call, ErrorCode::InvalidSetting);
+    request(*engine.controller, call);
+    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+    QVERIFY(engine.errors.front().code == ErrorCode::InvalidSetting);
+    QVERIFY(engine.activity() == Activity::Running);
 }
 
 void TestEngineFailures::failedStartKeepsTheState_data()

@@ -306,27 +306,39 @@ Result<TrainingReports> FakeSession::watchNow()
     return reports;
 }
 
-void FakeSession::setTeacherForcing(double probability)
+Result<void> FakeSession::setTeacherForcing(double probability)
 {
     m_script->m_teacherForcing = probability;
-    (void)m_script->enter(FakeCall::SetTeacherForcing);
+    return m_script->enter(FakeCall::SetTeacherForcing);
 }
 
-void FakeSession::setLearningRate(double rate)
+Result<void> FakeSession::setLearningRate(double rate)
 {
     m_script->m_learningRate = rate;
-    (void)m_script->enter(FakeCall::SetLearningRate);
+    return m_script->enter(FakeCall::SetLearningRate);
 }
 
-void FakeSession::setLimit(const TrainingLimit&)
+Result<void> FakeSession::setLimit(const TrainingLimit&)
 {
-    (void)m_script->enter(FakeCall::SetLimit);
+    return m_script->enter(FakeCall::SetLimit);
 }
 
-void FakeSession::setWatched(const std::vector<WatchedSentence>& watched)
+Result<void> FakeSession::setWatched(const std::vector<WatchedSentence>& watched)
 {
     m_watched = watched.size();
-    (void)m_script->enter(FakeCall::SetWatched);
+    return m_script->enter(FakeCall::SetWatched);
+}
+
+/// As many source words as target words; each head has its number as all its weights.
+static void addHeads(Translation& translation, int count)
+{
+    const auto words = translation.target.size();
+    translation.source = translation.target;
+    for (int head = 1; head <= count; ++head)
+        translation.heads.push_back({{HeadKind::Cross, 1, head},
+            {.rows = words,
+                .columns = words,
+                .weights = std::make_shared<const std::vector<float>>(words * words, static_cast<float>(head))}});
 }
 
 Result<Translation> FakeSession::translate(
@@ -347,8 +359,13 @@ Result<Translation> FakeSession::translate(
         work(m_script->tokenTime);
         translation.target.push_back({"word", false, false, false});
         if (sink)
-            sink(translation);
+            sink([&] {
+                ++m_script->drafts;
+                return translation;
+            });
     }
+    if (request.heads == HeadsAnswer::All)
+        addHeads(translation, m_script->heads);
     translation.text = request.source;
     return translation;
 }
@@ -370,7 +387,12 @@ Result<Dissection> FakeSession::dissect(const DissectionRequest& request)
 {
     if (!m_hasModel)
         return failure(ErrorCode::NotReady, "the fake session has no model");
-    return Dissection{.id = request.id, .step = m_step, .row = request.row, .column = request.column};
+    Dissection dissection{.id = request.id, .step = m_step, .row = request.row, .column = request.column};
+    const std::vector<float> row(request.column + 1);
+    dissection.columnTokens.resize(row.size());
+    dissection.annotations.resize(row.size());
+    dissection.arithmetic = {.scores = row, .softmax = row, .bell = {}, .weights = row};
+    return dissection;
 }
 
 Comparison FakeSession::compare(const ComparisonRequest& request, std::stop_token stop)

@@ -48,6 +48,8 @@ public:
     std::atomic<std::chrono::microseconds> tokenTime{std::chrono::microseconds(500)};
     std::atomic<int> stepLimit = 0; ///< 0: training goes on until it is stopped
     std::atomic<int> tokens = 5; ///< of a translation
+    std::atomic<int> heads = 0; ///< of a translation, if all are asked for
+    std::atomic<int> drafts = 0; ///< of translations, that were made
     std::atomic<int> sentences = 10; ///< that are measured, one in each part
     std::atomic<bool> savesEveryStep = false;
     std::shared_ptr<const RunHistory> history = noHistory; ///< of runs that are opened; set before they are
@@ -116,10 +118,10 @@ public:
     Result<void> discardTraining() override;
     Result<void> validateNow() override;
     Result<TrainingReports> watchNow() override;
-    void setLearningRate(double rate) override;
-    void setTeacherForcing(double probability) override;
-    void setLimit(const TrainingLimit& limit) override;
-    void setWatched(const std::vector<WatchedSentence>& watched) override;
+    Result<void> setLearningRate(double rate) override;
+    Result<void> setTeacherForcing(double probability) override;
+    Result<void> setLimit(const TrainingLimit& limit) override;
+    Result<void> setWatched(const std::vector<WatchedSentence>& watched) override;
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
     Result<std::vector<Translation>> translateAll(

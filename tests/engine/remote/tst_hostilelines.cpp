@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/greeting.h"
 #include "engine/remote/remotesession.h"
+#include "tests/support/fakesession.h"
+#include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/wiresamples.h"
 
@@ -69,11 +71,15 @@ private Q_SLOTS:
     void everyFlippedBitIsReadOrRefused();
     void whatIsExpensiveCostsLittle();
     void keysDoNotPileUp();
+    void aLongAnswerComesInParts();
+    void partsWithoutAnEndAreRefused_data();
+    void partsWithoutAnEndAreRefused();
     void windowsGiveUp_data();
     void windowsGiveUp();
 
 private:
     std::size_t m_before = 0;
+    std::size_t m_most = 0; ///< bytes that one row may hold
 };
 
 namespace {
@@ -130,13 +136,13 @@ Q_DECLARE_METATYPE(Read)
 void TestHostileLines::init()
 {
     m_before = held;
+    m_most = 256U << 20U;
     mostHeld = held.load();
 }
 
 void TestHostileLines::cleanup()
 {
-    constexpr std::size_t most = 256U << 20U;
-    QVERIFY2(mostHeld - m_before < most, qPrintable(QString::number((mostHeld - m_before) >> 20U) + " MiB"));
+    QVERIFY2(mostHeld - m_before < m_most, qPrintable(QString::number((mostHeld - m_before) >> 20U) + " MiB"));
 }
 
 void TestHostileLines::valuesAreRefused_data()
@@ -371,6 +377,61 @@ void TestHostileLines::keysDoNotPileUp()
     for (int key = 0; key < 20'000; ++key)
         static_cast<void>(fromWire<Message>(toWire(WireMessage::Key, "key " + std::to_string(key)) + number(0)));
     QVERIFY(held - before < (4U << 20U));
+}
+
+/// 1,000 words and 72 heads are 275 MiB at both ends, in one process here, and on the way.
+void TestHostileLines::aLongAnswerComesInParts()
+{
+    m_most = std::size_t(1) << 30U;
+    const auto script = std::make_shared<FakeScript>();
+    script->tokenTime = std::chrono::microseconds(0);
+    script->tokens = 1000;
+    script->heads = 72;
+    ServedEngine engine([&]() -> Result<std::unique_ptr<Session>> { return script->makeSession(script); });
+    const auto session = engine.connect();
+    QVERIFY(session->openRun("/a/run", RunDetail::Identity));
+    const auto answer = session->translate({.id = 3, .source = "word", .heads = HeadsAnswer::All}, {}, {});
+    QVERIFY2(answer, answer ? "" : answer.error().message.c_str());
+    QCOMPARE(answer->id, std::uint64_t(3));
+    QCOMPARE(answer->heads.size(), std::size_t(72));
+    for (const auto& [id, map] : answer->heads) {
+        QCOMPARE(map.weights->size(), std::size_t(1'000'000));
+        QCOMPARE(map.at(0, 0), static_cast<float>(id.head));
+        QCOMPARE(map.at(999, 999), static_cast<float>(id.head));
+    }
+    const auto cell = session->dissect({.id = 4, .translation = *answer, .row = 1, .column = 1}); // goes without heads
+    QVERIFY2(cell, cell ? "" : cell.error().message.c_str());
+}
+
+void TestHostileLines::partsWithoutAnEndAreRefused_data()
+{
+    QTest::addColumn<std::size_t>("size");
+    QTest::newRow("empty ones") << std::size_t(0);
+    QTest::newRow("full ones") << longestPart;
+}
+
+/// An engine that answers with parts and never with the last one.
+void TestHostileLines::partsWithoutAnEndAreRefused()
+{
+    QFETCH(const std::size_t, size);
+    m_most = longestAnswer + (256U << 20U);
+    std::jthread other;
+    const auto makeLine = [&]() -> Result<std::unique_ptr<FarLine>> {
+        int ends[2];
+        if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+            qFatal("no socket");
+        other = std::jthread([socket = ends[1], size] {
+            auto bytes = lineOf({.version = "test", .instance = "one"});
+            const auto part = bytesOf({FrameKind::Part, 1, std::string(size, '\0')});
+            while (send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(bytes.size()))
+                bytes = part;
+            close(socket);
+        });
+        return std::make_unique<FarLine>(ends[0]);
+    };
+    const auto session = RemoteSession::connect({.makeLine = makeLine, .version = "test"});
+    QVERIFY(!session);
+    QVERIFY(session.error().message.contains("cannot be read"));
 }
 
 void TestHostileLines::windowsGiveUp_data()

@@ -307,9 +307,28 @@ void TestLostLines::whatIsBeyondLimitsIsRefused()
     QVERIFY(isRefused(session->startTraining({.watched = many}), "watched sentences"));
     QVERIFY(isRefused(session->startTraining({.limit = {.minutes = nan}}), "minutes"));
     QVERIFY(isRefused(session->resumeTraining("/far/run", {}, many), "watched sentences"));
-    session->setWatched(many);
-    session->setLearningRate(nan);
-    session->setTeacherForcing(-1.0);
+    QVERIFY(isRefused(session->setWatched(many), "watched sentences"));
+    QVERIFY(isRefused(session->setLearningRate(nan), "learning_rate"));
+    QVERIFY(isRefused(session->setTeacherForcing(-1.0), "teacher_forcing"));
+    QVERIFY(isRefused(session->setLimit({.steps = -1}), "steps"));
+    const std::size_t huge = std::size_t(1) << 63U;
+    for (const auto& [answer, field, value] : std::vector<std::tuple<Result<void>, const char*, const char*>>{
+             {session->measureSentences({.goldFirstIndex = 2}, {}), "first word", "2"},
+             {session->measureSentences({.switchedOff = std::vector<AttentionHead>(10'001)}, {}), "heads", "10001"},
+             {session->measureSentences({.switchedOff = {{HeadKind::Cross, 1, 99'999}}}, {}), "head", "99999"}})
+        QVERIFY(isRefused(answer, field) && answer.error().message.contains(value));
+    QVERIFY(isRefused(session->dissect({.row = huge}), "row"));
+    QVERIFY(isRefused(session->dissect({.column = huge}), "column"));
+    QVERIFY(isRefused(session->dissect({.head = AttentionHead{HeadKind::Cross, 99'999, 1}}), "layer"));
+    QVERIFY(isRefused(session->align({.goldFirstIndex = -1}, {}, {}), "first word"));
+    QVERIFY(isRefused(session->align({.data = {.samplePairs = huge}}, {}, {}), "pairs of the sample"));
+    QVERIFY(isRefused(session->evaluate({.data = {.samplePairs = huge}}, {}, {}), "pairs of the sample"));
+    QVERIFY(isRefused(session->loadData({.columns = {.first = 4'000'000'000}}, {}, {}), "column"));
+    QVERIFY(isRefused(session->loadDataOfRun({.settings = std::vector<KeyValue>(1001)}, {}, {}), "settings"));
+    const auto compared = session->compare({.second = {.step = -5}}, {});
+    QVERIFY(compared.first.error && compared.first.error->message.contains("-5"));
+    QCOMPARE(m_script->count(FakeCall::MeasureSentences), 0);
+    QCOMPARE(m_script->count(FakeCall::Compare), 0);
     QVERIFY(session->translate({.source = "word"}, {}, {}));
     QCOMPARE(m_script->count(FakeCall::SetWatched), 0);
     QCOMPARE(m_script->count(FakeCall::SetLearningRate), 0);
@@ -328,9 +347,10 @@ void TestLostLines::anEngineWhoseFolderWasRemovedIsFound()
     const auto socket = place->find();
     QVERIFY(socket);
     close(*socket);
+    const int before = engine.m_lines;
     engine.cut();
-    QVERIFY(!steps(*session, 3).empty());
-    QVERIFY(engine.m_lines > 1);
+    while (engine.m_lines == before)
+        QVERIFY(!steps(*session, 1).empty());
 }
 
 void TestLostLines::anotherWindowTakesThePlace()
@@ -419,12 +439,13 @@ void TestLostLines::progressAndWordsCome()
     QVERIFY(session->loadData({.sample = "copy"}, [&](double done) { last = std::max(last, done); }, {}));
     QVERIFY(last >= 0.0);
     std::size_t words = 0;
-    const auto translated = session->translate(
-        {.id = 1, .source = "word"}, [&](const Translation& soFar) { words = soFar.target.size(); }, {});
+    const auto translated =
+        session->translate({.id = 1, .source = "word"}, [&](const auto& soFar) { words = soFar().target.size(); }, {});
     QVERIFY(translated);
     QVERIFY(words > 0);
     QCOMPARE(translated->target.size(), std::size_t(50));
     QCOMPARE(session->runs()->size(), std::size_t(1));
+    QVERIFY(m_script->drafts > 0);
 }
 
 void TestLostLines::whileSentencesAreMeasuredTrainingWaits()

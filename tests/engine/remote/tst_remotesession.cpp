@@ -141,9 +141,10 @@ void TestRemoteSession::partialAnswersHaveNoHeads()
     QVERIFY(session->loadData({.sample = "tiny-french", .samplePairs = 300}, {}, {}));
     QVERIFY(session->startTraining({.preset = "transformer-tiny", .settings = {{"threads", "1"}}}));
     std::size_t words = 0;
-    const auto sink = [&](const Translation& soFar) {
-        QVERIFY(soFar.heads.empty() && !soFar.text.empty());
-        words = soFar.target.size();
+    const auto sink = [&](const std::function<Translation()>& soFar) {
+        const auto draft = soFar();
+        QVERIFY(draft.heads.empty() && !draft.text.empty());
+        words = draft.target.size();
     };
     const TranslationRequest request{.source = "the black cat sleeps", .heads = HeadsAnswer::All};
     const auto translation = session->translate(request, sink, {});
