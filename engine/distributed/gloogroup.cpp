@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/gloogroup.h"
 
-#include <torch/csrc/distributed/c10d/FileStore.hpp>
+#include "engine/distributed/rankchannel.h"
+#include "engine/storage/files/base64.h"
+
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
-#include <torch/csrc/distributed/c10d/TCPStore.hpp>
+#include <torch/csrc/distributed/c10d/Store.hpp>
 
 #include <exception>
 #include <vector>
@@ -13,36 +15,47 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::chrono::seconds connecting{30};
+constexpr std::chrono::milliseconds connecting{30'000};
 constexpr std::chrono::minutes summing{30}; // the RankChannel notices much earlier who is lost
 constexpr int threadsOfGroup = 2; // so that one bucket's way is not waited for before the next one sets out
 
-/// LibTorch 2 asks for libuv if it is not told otherwise, and Debian's is built without it.
-template <typename Options>
-void serveWithoutLibuv(Options& options)
-{
-    if constexpr (requires { options.useLibUV; })
-        options.useLibUV = false;
-}
-
-c10::intrusive_ptr<c10d::TCPStore> storeAt(const std::string& address, std::uint16_t port, bool isServer)
-{
-    c10d::TCPStoreOptions options;
-    options.port = port;
-    options.isServer = isServer;
-    options.waitWorkers = false; // they have met already
-    options.timeout = connecting;
-    serveWithoutLibuv(options);
-    return c10::make_intrusive<c10d::TCPStore>(address, options);
-}
-
-} // namespace
-
-class GlooGroup::Store
+/// Where ranks tell each other their addresses: c10d's own server would listen to the whole network. Gloo sets keys and
+/// waits for those of the others.
+class ChannelStore final : public c10d::Store
 {
 public:
-    c10::intrusive_ptr<c10d::Store> store;
+    explicit ChannelStore(RankChannel& channel) : m_channel(channel) { }
+
+    void set(const std::string& key, const std::vector<std::uint8_t>& value) override
+    {
+        m_channel.setValue(key, base64(value));
+    }
+    std::vector<std::uint8_t> get(const std::string& key) override
+    {
+        const auto text = m_channel.value(key, connecting);
+        const auto padding = text ? text->size() - (text->find_last_not_of('=') + 1) : 0;
+        const auto bytes = text ? fromBase64(*text, 3 * (text->size() / 4) - padding) : std::nullopt;
+        TORCH_CHECK(bytes, "another rank has not told its address");
+        return *bytes;
+    }
+    void wait(const std::vector<std::string>& keys) override
+    {
+        for (const auto& key : keys)
+            TORCH_CHECK(m_channel.value(key, connecting), "another rank has not told its address");
+    }
+    void wait(const std::vector<std::string>& keys, const std::chrono::milliseconds&) override { wait(keys); }
+    std::int64_t add(const std::string&, std::int64_t) override { return unused(); }
+    bool deleteKey(const std::string&) override { return unused() != 0; }
+    bool check(const std::vector<std::string>&) override { return unused() != 0; }
+    std::int64_t getNumKeys() override { return unused(); }
+
+private:
+    static std::int64_t unused() { TORCH_CHECK(false, "Gloo asks no such thing of a store"); }
+
+    RankChannel& m_channel;
 };
+
+} // namespace
 
 class GlooGroup::Sum
 {
@@ -53,41 +66,17 @@ public:
 
 struct GlooGroup::Parts
 {
-    std::shared_ptr<Store> store;
     c10::intrusive_ptr<c10d::ProcessGroupGloo> group;
 };
 
-std::shared_ptr<GlooGroup::Store> GlooGroup::openStore(const std::string& ownAddress)
-{
-    return std::make_shared<Store>(Store{storeAt(ownAddress, 0, true)});
-}
-
-std::shared_ptr<GlooGroup::Store> GlooGroup::storeIn(const std::string& file, int count)
-{
-    auto store = c10::make_intrusive<c10d::FileStore>(file, count);
-    store->setTimeout(connecting);
-    return std::make_shared<Store>(Store{std::move(store)});
-}
-
-std::shared_ptr<GlooGroup::Store> GlooGroup::findStore(const std::string& address, std::uint16_t port)
-{
-    return std::make_shared<Store>(Store{storeAt(address, port, false)});
-}
-
-std::uint16_t GlooGroup::portOf(const Store& store)
-{
-    const auto* shared = dynamic_cast<const c10d::TCPStore*>(store.store.get());
-    return shared ? shared->getPort() : 0;
-}
-
-GlooGroup::GlooGroup(std::shared_ptr<Store> store, int rank, int count, const std::string& address)
+GlooGroup::GlooGroup(RankChannel& channel, int rank, int count, const std::string& address)
     : m_parts(std::make_unique<Parts>())
 {
     auto options = c10d::ProcessGroupGloo::Options::create(summing);
     options->devices.push_back(c10d::ProcessGroupGloo::createDeviceForHostname(address));
     options->threads = threadsOfGroup;
-    m_parts->group = c10::make_intrusive<c10d::ProcessGroupGloo>(store->store, rank, count, options);
-    m_parts->store = std::move(store);
+    m_parts->group =
+        c10::make_intrusive<c10d::ProcessGroupGloo>(c10::make_intrusive<ChannelStore>(channel), rank, count, options);
 }
 
 GlooGroup::~GlooGroup() = default;

@@ -5,11 +5,12 @@
 #include <torch/types.h>
 
 #include <chrono>
-#include <cstdint>
 #include <memory>
 #include <string>
 
 namespace attentoscope {
+
+class RankChannel;
 
 /// Sums of tensors over all ranks, by c10d's Gloo over TCP. Each sum is added in the same order every time and comes
 /// out the same on all ranks, bit for bit. All that differs between releases of LibTorch is in this one source. Methods
@@ -17,19 +18,12 @@ namespace attentoscope {
 class GlooGroup
 {
 public:
-    /// Where the ranks tell each other their addresses; rank 0 opens it, and it ends with that object.
-    class Store;
-    static std::shared_ptr<Store> openStore(const std::string& ownAddress);
-    /// A file in a folder that only this user can enter, for ranks that are all on this machine: nothing listens.
-    static std::shared_ptr<Store> storeIn(const std::string& file, int count);
-    static std::shared_ptr<Store> findStore(const std::string& address, std::uint16_t port);
-    static std::uint16_t portOf(const Store& store);
-
     /// A sum under way.
     class Sum;
 
-    /// `address` is the one at which the others reach this process.
-    GlooGroup(std::shared_ptr<Store> store, int rank, int count, const std::string& address);
+    /// `address` is the one at which the others reach this process; they are told it through `channel`, which this uses
+    /// as long as it lives.
+    GlooGroup(RankChannel& channel, int rank, int count, const std::string& address);
     ~GlooGroup();
     GlooGroup(const GlooGroup&) = delete;
     GlooGroup& operator=(const GlooGroup&) = delete;

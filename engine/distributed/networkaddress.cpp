@@ -9,6 +9,7 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <memory>
@@ -82,7 +83,7 @@ std::string ownAddress(int descriptor)
     return getsockname(descriptor, any, &length) == 0 ? textOf(any) : std::string();
 }
 
-bool leadsToLoopback(const std::string& host)
+bool isOwnAddress(const std::string& host)
 {
     addrinfo hints{};
     hints.ai_socktype = SOCK_STREAM;
@@ -90,7 +91,11 @@ bool leadsToLoopback(const std::string& host)
     if (getaddrinfo(host.c_str(), nullptr, &hints, &found) != 0)
         return false;
     const std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> list(found, freeaddrinfo);
-    return found && isLoopback(textOf(found->ai_addr));
+    const auto own = localAddresses();
+    for (const addrinfo* one = found; one; one = one->ai_next)
+        if (std::ranges::find(own, textOf(one->ai_addr), &LocalAddress::address) == own.end())
+            return false;
+    return found != nullptr;
 }
 
 } // namespace attentoscope

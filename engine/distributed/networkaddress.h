@@ -28,7 +28,8 @@ bool isLoopback(const std::string& address);
 /// The addresses of both ends of a connected socket.
 std::string ownAddress(int descriptor);
 
-/// Whether that name or address leads to a loopback address here.
-bool leadsToLoopback(const std::string& host);
+/// Whether all machines reach this one at that name or address, as far as can be seen here: a name that leads to
+/// loopback, or to another machine, may lead elsewhere on others.
+bool isOwnAddress(const std::string& host);
 
 } // namespace attentoscope

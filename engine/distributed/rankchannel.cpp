@@ -126,8 +126,56 @@ void RankChannel::take(Other& other, nlohmann::json message)
         m_isFinished = true;
     else if (what == "welcome")
         other.name = rankNameFrom(message);
+    else if (what == "set")
+        return keepValue(textAt(message, "key"), textAt(message, "value"));
+    else if (what == "get") {
+        other.wantedKey = textAt(message, "key");
+        return answerWanted(other);
+    }
     if (what != "beat")
         other.inbox.push_back(std::move(message));
+}
+
+void RankChannel::keepValue(const std::string& key, const std::string& value)
+{
+    m_values.insert_or_assign(key, value);
+    for (auto& other : m_others)
+        answerWanted(other);
+    m_changed.notify_all();
+}
+
+void RankChannel::answerWanted(Other& other)
+{
+    const auto found = m_values.find(other.wantedKey);
+    if (!m_isLeader || other.wantedKey.empty() || found == m_values.end())
+        return;
+    other.socket.send({{"what", "set"}, {"key", found->first}, {"value", found->second}});
+    other.wantedKey.clear();
+    eventfd_write(m_wake, 1);
+}
+
+void RankChannel::setValue(const std::string& key, const std::string& value)
+{
+    const std::lock_guard lock(m_mutex);
+    keepValue(key, value);
+    if (!m_isLeader)
+        sendLocked({{"what", "set"}, {"key", key}, {"value", value}});
+}
+
+std::optional<std::string> RankChannel::value(const std::string& key, std::chrono::milliseconds patience)
+{
+    std::unique_lock lock(m_mutex);
+    if (!m_isLeader && !m_values.contains(key))
+        sendLocked({{"what", "get"}, {"key", key}});
+    m_changed.wait_for(lock, patience, [&] { return m_values.contains(key) || m_fault; });
+    const auto found = m_values.find(key);
+    return found == m_values.end() ? std::nullopt : std::optional(found->second);
+}
+
+void RankChannel::forgetValues()
+{
+    const std::lock_guard lock(m_mutex);
+    m_values.clear();
 }
 
 void RankChannel::lose(Other& other, const Message& how)

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -26,6 +27,10 @@ public:
     RankChannel& operator=(const RankChannel&) = delete;
 
     void sendToAll(const nlohmann::json& message);
+    /// A value that the ranks share under a name: rank 0 keeps them all, and the others ask it for one.
+    void setValue(const std::string& key, const std::string& value);
+    std::optional<std::string> value(const std::string& key, std::chrono::milliseconds patience);
+    void forgetValues();
     /// The next message with this "what" from each of the others, in their order; or what is wrong.
     Result<std::vector<nlohmann::json>> await(const std::string& what);
     Result<nlohmann::json> awaitOne(const std::string& what); ///< of rank 0
@@ -48,6 +53,7 @@ private:
         LineSocket socket;
         Clock::time_point heard;
         std::deque<nlohmann::json> inbox;
+        std::string wantedKey; ///< of a value that it waits for
     };
 
     void run();
@@ -55,6 +61,8 @@ private:
     void keepInTouch();
     void read(Other& other);
     void take(Other& other, nlohmann::json message);
+    void keepValue(const std::string& key, const std::string& value);
+    void answerWanted(Other& other);
     void lose(Other& other, const Message& how);
     void setFault(Error error, const Other* except);
     void sendLocked(const nlohmann::json& message, const Other* except = nullptr);
@@ -63,6 +71,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
     std::vector<Other> m_others;
+    std::map<std::string, std::string> m_values;
     bool m_isLeader;
     std::optional<Error> m_fault;
     bool m_isFinished = false;

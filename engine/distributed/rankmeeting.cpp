@@ -17,7 +17,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t mostGuests = 64; ///< that say nothing
-constexpr int protocol = 2; ///< of the messages between ranks
+constexpr int protocol = 3; ///< of the messages between ranks
 constexpr std::chrono::milliseconds lookAgain{200};
 
 std::unexpected<Error> cancelled()

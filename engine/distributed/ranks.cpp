@@ -4,14 +4,9 @@
 
 #include "engine/arithmetic/guarded.h"
 #include "engine/distributed/gloogroup.h"
-#include "engine/distributed/networkaddress.h"
 #include "engine/distributed/rankchannel.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdlib>
-#include <filesystem>
-#include <system_error>
 
 namespace attentoscope {
 
@@ -55,30 +50,6 @@ Message difference(const nlohmann::json& own, const nlohmann::json& other)
 }
 
 } // namespace
-
-/// A folder that only this user can enter.
-class Ranks::MeetingFolder
-{
-public:
-    MeetingFolder()
-    {
-        std::error_code problem;
-        m_path = std::filesystem::temp_directory_path(problem).string() + "/attentoscope-ranks-XXXXXX";
-        if (!mkdtemp(m_path.data()))
-            throw std::system_error(errno, std::generic_category(), m_path);
-    }
-    ~MeetingFolder()
-    {
-        std::error_code problem;
-        std::filesystem::remove_all(m_path, problem);
-    }
-    MeetingFolder(const MeetingFolder&) = delete;
-    MeetingFolder& operator=(const MeetingFolder&) = delete;
-    std::string file() const { return m_path + "/addresses"; }
-
-private:
-    std::string m_path;
-};
 
 Ranks::Ranks(std::vector<RankName> names, int count, std::unique_ptr<RankChannel> channel)
     : m_names(std::move(names)), m_rank(m_names.front().rank), m_count(count), m_channel(std::move(channel))
@@ -125,29 +96,14 @@ Result<std::shared_ptr<Ranks>> Ranks::join(const RankPlace& place, std::stop_tok
 
 void Ranks::connect(const RankName& self)
 {
-    std::shared_ptr<GlooGroup::Store> store;
     if (leads()) {
         auto welcome = toJson(self);
         welcome["what"] = "welcome";
-        if (isLoopback(self.address)) { // all are on this machine: LibTorch's server would listen to all others too
-            m_folder = std::make_unique<MeetingFolder>();
-            welcome["file"] = m_folder->file();
-            store = GlooGroup::storeIn(m_folder->file(), m_count);
-        } else {
-            store = GlooGroup::openStore(self.address);
-            welcome["port"] = GlooGroup::portOf(*store);
-        }
         m_channel->sendToAll(welcome);
-    } else {
-        const auto welcome = m_channel->awaitOne("welcome");
-        if (!welcome)
-            return; // there is a fault
-        const auto file = textAt(*welcome, "file");
-        store = file.empty()
-            ? GlooGroup::findStore(textAt(*welcome, "address"), numberAt<std::uint16_t>(*welcome, "port", 0))
-            : GlooGroup::storeIn(file, m_count);
+    } else if (!m_channel->awaitOne("welcome")) {
+        return; // there is a fault
     }
-    m_group = std::make_unique<GlooGroup>(std::move(store), m_rank, m_count, self.address);
+    m_group = std::make_unique<GlooGroup>(*m_channel, m_rank, m_count, self.address);
 }
 
 Result<void> Ranks::compare(const RankFacts& facts)
@@ -163,7 +119,7 @@ Result<void> Ranks::compare(const RankFacts& facts)
     const auto answers = m_channel->await("facts");
     if (!answers)
         return std::unexpected(answers.error());
-    m_folder.reset(); // whoever compares is connected
+    m_channel->forgetValues(); // a rank that compares is connected
     for (std::size_t other = 0; other < answers->size(); ++other) {
         const auto found = difference(own, (*answers)[other].value("facts", nlohmann::json::object()));
         if (found.empty())

@@ -59,12 +59,10 @@ public:
 private:
     Ranks(std::vector<RankName> names, int count, std::unique_ptr<RankChannel> channel);
     void connect(const RankName& self);
-    class MeetingFolder;
 
     std::vector<RankName> m_names; ///< this one, then whom it has met
     int m_rank, m_count;
     std::unique_ptr<RankChannel> m_channel;
-    std::unique_ptr<MeetingFolder> m_folder; ///< of rank 0, until all are connected; null: the store is a server
     std::unique_ptr<GlooGroup> m_group;
 };
 

@@ -56,7 +56,7 @@ int connectToOne(const addrinfo& address, std::chrono::milliseconds patience)
 
 Result<int> listenAt(const std::string& host, std::uint16_t port)
 {
-    const bool isHere = isLoopback(host) || host == "localhost";
+    const bool isHere = isLoopback(host) || host == "localhost" || isOwnAddress(host);
     const auto addresses = addressesOf(isHere ? host.c_str() : nullptr, port, AI_PASSIVE);
     int problem = EADDRNOTAVAIL;
     for (const addrinfo* one = addresses.get(); one; one = one->ai_next) {

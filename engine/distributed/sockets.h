@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// A socket that waits at this port; on loopback alone if `host` is written as a loopback address. Port 0 is any that
-/// is free.
+/// A socket that waits at this port of `host`, where that is an address of this machine; otherwise at this port of all
+/// its interfaces. Port 0 is any that is free.
 Result<int> listenAt(const std::string& host, std::uint16_t port);
 std::uint16_t portOf(int listener);
 

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void knowsLoopback();
     void numbersOfStrangersAreChecked();
     void ranksOfOneMachineListenOnLoopback();
+    void ranksOfSeveralMachinesListenAtTheirAddress();
     void strangersAreTurnedAway();
 
 private:
@@ -174,12 +175,18 @@ namespace {
 using Joined = Result<std::shared_ptr<Ranks>>;
 
 /// Two ranks in two threads.
-std::pair<Joined, Joined> joined(const std::string& secret, const std::string& otherSecret)
+std::pair<Joined, Joined> joined(
+    const std::string& secret, const std::string& otherSecret, const std::string& address = "127.0.0.1")
 {
-    const auto listener = listenAt("127.0.0.1", 0);
+    const auto listener = listenAt(address, 0);
     if (!listener)
         qFatal("%s", listener.error().message.c_str());
-    RankPlace place{.count = 2, .port = portOf(*listener), .onThisMachine = 2, .listener = *listener, .secret = secret};
+    RankPlace place{.count = 2,
+        .master = address,
+        .port = portOf(*listener),
+        .onThisMachine = 2,
+        .listener = *listener,
+        .secret = secret};
     std::stop_source stop;
     auto first = std::async(std::launch::async, [place, &stop] { return Ranks::join(place, stop.get_token()); });
     place.rank = 1;
@@ -232,6 +239,32 @@ void TestRankPlace::ranksOfOneMachineListenOnLoopback()
     std::jthread other([&ranks = *second] { static_cast<void>(ranks->compare({})); });
     QVERIFY((*first)->compare({}));
     other.join();
+}
+
+/// The wait for the others, too; not only the sums.
+void TestRankPlace::ranksOfSeveralMachinesListenAtTheirAddress()
+{
+    const auto own = localAddresses();
+    if (own.empty())
+        QSKIP("this machine has no address but loopback");
+    const auto waiting = listenAt(own.front().address, 0);
+    QVERIFY(waiting);
+    const auto [first, second] = joined("", "", own.front().address);
+    QVERIFY2(first, first ? "" : first.error().message.c_str());
+    QVERIFY2(second, second ? "" : second.error().message.c_str());
+    const auto addresses = listening();
+    QVERIFY(!addresses.isEmpty());
+    for (const auto& address : addresses)
+        QVERIFY2(address != "00000000" && address != QString(32, '0'), qPrintable(address));
+    close(*waiting);
+    std::jthread other([&ranks = *second] { static_cast<void>(ranks->compare({})); });
+    QVERIFY((*first)->compare({}));
+    other.join();
+    // A name or an address that is not this machine's may lead here by another way.
+    const auto elsewhere = listenAt("203.0.113.7", 0);
+    QVERIFY(elsewhere);
+    QVERIFY(listening().contains("00000000") || listening().contains(QString(32, '0')));
+    close(*elsewhere);
 }
 
 void TestRankPlace::strangersAreTurnedAway()
