@@ -12,7 +12,6 @@
 #include <exception>
 #include <mutex>
 #include <optional>
-#include <system_error>
 #include <thread>
 
 namespace attentoscope {
@@ -63,7 +62,7 @@ void DecodingCrew::run(
     try {
         for (std::size_t index = 1; index < m_groups.size(); ++index)
             threads.emplace_back(labour, std::cref(m_groups[index]), false);
-    } catch (const std::system_error&) { // no more threads: the others take its batches
+    } catch (...) { // no more threads, or no memory for one: the others take its batches
     }
     labour(m_groups.front(), true);
     for (auto& thread : threads)

@@ -105,7 +105,8 @@ Result<ModelGroup> ModelGroup::of(std::vector<TranslationModel*> members)
     return ModelGroup(std::move(members));
 }
 
-GroupEvaluationMode::GroupEvaluationMode(const ModelGroup& group)
+/// Delegates, so that the destructor runs where memory runs out in between.
+GroupEvaluationMode::GroupEvaluationMode(const ModelGroup& group) : GroupEvaluationMode()
 {
     for (auto* network : group.networks())
         m_modes.push_back(std::make_unique<EvaluationMode>(*network));

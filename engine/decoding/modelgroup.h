@@ -46,6 +46,8 @@ public:
     GroupEvaluationMode& operator=(const GroupEvaluationMode&) = delete;
 
 private:
+    GroupEvaluationMode() = default;
+
     std::vector<std::unique_ptr<EvaluationMode>> m_modes;
 };
 

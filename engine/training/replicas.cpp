@@ -7,6 +7,8 @@
 
 #include <ATen/Parallel.h>
 
+#include <system_error>
+
 namespace attentoscope {
 
 Replicas::Replicas(TranslationModel& model) : m_model(model) { }
@@ -33,6 +35,20 @@ bool Replicas::giveUp()
     return had;
 }
 
+void Replicas::prepareOther(std::size_t index)
+{
+    if (index == m_others.size())
+        m_others.push_back(std::make_unique<OtherReplica>(m_model.replica()));
+    auto& other = *m_others[index];
+    try {
+        if (!other.thread)
+            other.thread.emplace();
+    } catch (const std::system_error&) { // no more threads: this one computes for it
+    }
+    other.replica.network->train(m_model.network().is_training());
+    other.replica.random->seed(m_model.random().drawSeed());
+}
+
 void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl& network)>& work)
 {
     if (count == 1) {
@@ -41,27 +57,34 @@ void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl&
     }
     const int threads = at::get_num_threads() / count;
     const auto others = static_cast<std::size_t>(count - 1);
-    while (m_others.size() < others)
-        m_others.push_back(std::make_unique<OtherReplica>(m_model.replica()));
-    for (std::size_t index = 0; index < others; ++index) {
-        auto& other = *m_others[index];
-        other.replica.network->train(m_model.network().is_training());
-        other.replica.random->seed(m_model.random().drawSeed());
-        other.thread.start([&work, &other, threads, number = static_cast<int>(index) + 1] {
-            const OpenMpThreads share(threads);
-            work(number, *other.replica.network);
-        });
-    }
-    std::exception_ptr thrown;
-    try {
-        const OpenMpThreads share(threads);
-        work(0, m_model.network());
-    } catch (...) {
-        thrown = std::current_exception();
-    }
     for (std::size_t index = 0; index < others; ++index)
-        if (const auto thrownThere = m_others[index]->thread.finish(); thrownThere && !thrown)
+        prepareOther(index);
+    const auto compute = [&](std::size_t replica) {
+        const OpenMpThreads share(threads);
+        work(static_cast<int>(replica), replica == 0 ? m_model.network() : *m_others[replica - 1]->replica.network);
+    };
+    std::exception_ptr thrown;
+    const auto attempt = [&](const auto& part) {
+        try {
+            part();
+        } catch (...) {
+            if (!thrown)
+                thrown = std::current_exception();
+        }
+    };
+    attempt([&] {
+        for (std::size_t index = 0; index < others; ++index)
+            if (auto& thread = m_others[index]->thread)
+                thread->start([&compute, index] { compute(index + 1); });
+    });
+    attempt([&] { compute(0); });
+    for (std::size_t index = 0; index < others; ++index) {
+        auto& thread = m_others[index]->thread;
+        if (!thread && !thrown)
+            attempt([&] { compute(index + 1); });
+        else if (const auto thrownThere = thread ? thread->finish() : nullptr; thrownThere && !thrown)
             thrown = thrownThere;
+    }
     if (!thrown)
         return;
     for (const auto& other : m_others)

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace attentoscope {
@@ -38,7 +39,8 @@ public:
     bool giveUp();
 
     /// Runs `work` for each replica at the same time and returns when all are done. The first replica is the model's
-    /// own network and works in this thread. What a replica throws is thrown here.
+    /// own network and works in this thread; so does one for which no thread can be made, after it. What a replica
+    /// throws is thrown here, when all have ended.
     void run(int count, const std::function<void(int replica, Seq2SeqImpl& network)>& work);
     /// Adds the other replicas' gradients to those of the model's network, in their order, and forgets them.
     void addGradients();
@@ -50,8 +52,10 @@ private:
 
         NetworkReplica replica;
         std::vector<torch::Tensor> weights;
-        ReplicaThread thread;
+        std::optional<ReplicaThread> thread; ///< none could be made
     };
+
+    void prepareOther(std::size_t index);
 
     TranslationModel& m_model;
     std::vector<std::unique_ptr<OtherReplica>> m_others; ///< made when they are first wanted

@@ -14,6 +14,9 @@
 #include <atomic>
 #include <cmath>
 #include <numeric>
+#include <pthread.h>
+#include <system_error>
+#include <thread>
 
 using namespace attentoscope;
 
@@ -42,6 +45,7 @@ private Q_SLOTS:
     void aStepThatIsRepeatedCountsNothingTwice_data();
     void aStepThatIsRepeatedCountsNothingTwice();
     void replicasAreGivenUpFirst();
+    void withoutAThreadTheNumbersAreTheSame();
     void aThreadWorksAgainAfterAnError();
     void aChangedWeightIsPackedAnew();
     void threadsOfSmallModels();
@@ -368,6 +372,52 @@ void TestReplicas::replicasAreGivenUpFirst()
     QVERIFY(!replicas.giveUp());
     QCOMPARE(replicas.countFor(40), 1);
     QVERIFY(!Replicas(*model).giveUp()); // nothing was won, so slices have to become smaller at once
+}
+
+namespace {
+
+/// While it lives, no thread can be made: none has so much room for its stack.
+class NoMoreThreads
+{
+public:
+    NoMoreThreads()
+    {
+        pthread_attr_t without;
+        pthread_getattr_default_np(&m_before);
+        pthread_getattr_default_np(&without);
+        pthread_attr_setstacksize(&without, std::size_t(1) << 47U);
+        pthread_setattr_default_np(&without);
+        pthread_attr_destroy(&without);
+    }
+    ~NoMoreThreads()
+    {
+        pthread_setattr_default_np(&m_before);
+        pthread_attr_destroy(&m_before);
+    }
+
+private:
+    pthread_attr_t m_before;
+};
+
+} // namespace
+
+void TestReplicas::withoutAThreadTheNumbersAreTheSame()
+{
+    at::set_num_threads(2);
+    const auto configuration = configurationOf("general", 0.3);
+    Trainer usual(modelOf(configuration));
+    const auto wanted = losses(usual); // and the library has its threads
+    const NoMoreThreads none;
+    QVERIFY_THROWS_EXCEPTION(std::system_error, std::thread([] { }));
+    Trainer trainer(modelOf(configuration));
+    QCOMPARE(losses(trainer), wanted);
+    const auto model = modelOf(configuration);
+    Replicas replicas(*model);
+    const auto work = [](int replica, Seq2SeqImpl&) {
+        if (replica == 1)
+            throw std::bad_alloc();
+    };
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, replicas.run(2, work));
 }
 
 void TestReplicas::aThreadWorksAgainAfterAnError()
