@@ -41,8 +41,19 @@ void RunSaver::keepBest(TrainingReports& reports)
 {
     if (m_folder)
         requestAndTell(Sort::Best, reports);
+    else if (auto copy = guarded([&]() -> Result<StoredTensors> { return m_task.weights(); }))
+        m_bestWeights = std::move(*copy);
     else
-        m_bestWeights = m_task.weights();
+        forgetBest(reports, std::move(copy.error()));
+}
+
+/// Without a copy of its weights, the next validation is the best one.
+void RunSaver::forgetBest(TrainingReports& reports, Error error)
+{
+    m_bestWeights.reset();
+    m_position.bestStep = 0;
+    m_position.validationsSinceBest = 0;
+    reports.saveFailures.push_back(std::move(error));
 }
 
 void RunSaver::requestAndTell(Sort sort, TrainingReports& reports)

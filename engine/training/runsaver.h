@@ -41,6 +41,7 @@ private:
 
     Result<void> request(Sort sort);
     Result<void> makeWhole(Sort sort);
+    void forgetBest(TrainingReports& reports, Error error);
     void requestAndTell(Sort sort, TrainingReports& reports);
 
     const TrainingTask& m_task;

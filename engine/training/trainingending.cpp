@@ -16,24 +16,25 @@ void TrainingEnding::reachGoal()
 /// Ends training, after the mean of saves is measured where one is wanted.
 Result<void> TrainingEnding::come(TrainingEnd why)
 {
+    m_owed = why;
     if (m_parts.averaging.isPossible()) {
         if (auto used = m_parts.averaging.useMean(); !used)
             return used;
         const auto& position = m_parts.course.position();
-        m_endAfterMean = why;
         m_bestBeforeMean = m_parts.task.decidingMeasure() == ValidationMeasure::Bleu ? position.bestBleu.value_or(0.0)
                                                                                      : position.bestLoss;
         if (m_parts.validation.beginForMean())
             return {};
     }
-    m_end = why;
-    return m_parts.averaging.useTrained();
+    auto used = m_parts.averaging.useTrained();
+    m_end = used ? why : TrainingEnd::StillRunning;
+    return used;
 }
 
 Result<void> TrainingEnding::judge(const ValidationReport& validation, TrainingReports& reports)
 {
     if (validation.mean) {
-        m_end = m_endAfterMean;
+        m_end = m_owed;
         reports.notices.push_back(meanCompared(m_parts.task.decidingMeasure(), validation, m_bestBeforeMean));
         return validation.best ? Result<void>() : m_parts.averaging.useTrained();
     }
@@ -45,8 +46,12 @@ Result<void> TrainingEnding::judge(const ValidationReport& validation, TrainingR
 
 Result<void> TrainingEnding::goOn()
 {
-    if (m_end != TrainingEnd::LimitReached || m_parts.course.isLimitReached())
+    const bool isMeasuring = !hasCome() && m_parts.validation.isUnderWay();
+    if (m_owed != TrainingEnd::LimitReached || isMeasuring || m_parts.course.isLimitReached())
         return {};
+    m_owed = TrainingEnd::StillRunning;
+    if (!hasCome())
+        return m_parts.averaging.useTrained();
     m_end = TrainingEnd::StillRunning;
     return m_parts.averaging.goOn();
 }

@@ -30,6 +30,9 @@ public:
 
     void reachGoal(); ///< of the task, with the step that was just made
     Result<void> reachLimit() { return come(TrainingEnd::LimitReached); }
+    /// An error kept it from coming: the memory did not suffice for the mean of saves, or for measuring it.
+    bool isOwed() const { return m_owed != TrainingEnd::StillRunning; }
+    Result<void> comeAgain() { return come(m_owed); }
     /// What follows from a validation: the mean is kept or not, or patience is over.
     Result<void> judge(const ValidationReport& validation, TrainingReports& reports);
     Result<void> goOn(); ///< if there is a limit again that is not reached
@@ -44,7 +47,7 @@ private:
 
     Parts m_parts;
     TrainingEnd m_end = TrainingEnd::StillRunning;
-    TrainingEnd m_endAfterMean = TrainingEnd::StillRunning; ///< what it will be once the mean is measured
+    TrainingEnd m_owed = TrainingEnd::StillRunning; ///< what it will be once the mean is measured
     double m_bestBeforeMean = 0.0; ///< by the run's measure
 };
 

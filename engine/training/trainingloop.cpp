@@ -84,7 +84,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     // A copy has a slice of its own, so that who waits is not kept waiting for a batch and a copy in a row.
     bool more = !saves || budget.count() == 0;
     while (more) {
-        if (auto done = trainOrValidate(reports); !done) {
+        if (auto done = guarded([&] { return trainOrValidate(reports); }); !done) {
             if (reports.steps.empty() && reports.validations.empty())
                 return std::unexpected(done.error());
             m_error = done.error(); // what was done before it is told first
@@ -106,8 +106,10 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
 
 Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 {
-    if (m_validation.isUnderWay())
+    if (m_validation.isUnderWay() || m_validation.beginAgain())
         return validateBatch(reports);
+    if (m_ending.isOwed())
+        return m_ending.comeAgain();
     if (m_course.isLimitReached())
         return m_ending.reachLimit();
     return trainBatch(reports);
@@ -134,11 +136,11 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
         .seconds = position().seconds});
+    m_log.append(reports.steps.back(), reports);
     if (trained->goalReached)
         m_ending.reachGoal();
     else
         m_validation.beginIfDue();
-    m_log.append(reports.steps.back(), reports);
     return {};
 }
 
@@ -156,17 +158,29 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
         return {};
     }
     m_course.time().endValidation();
-    m_log.append(**validation, reports);
-    if (!(*validation)->mean && position().validatedStep == (*validation)->step)
-        m_averaging.add(**validation);
-    if ((*validation)->best) {
-        m_watcher.want((*validation)->step);
-        if (!m_watcher.isBehind((*validation)->step))
+    reports.validations.push_back(std::move(**validation));
+    const auto& report = reports.validations.back();
+    m_log.append(report, reports);
+    auto kept = keepMeasured(report, reports);
+    auto judged = m_ending.judge(report, reports);
+    return judged ? kept : judged;
+}
+
+/// The weights, for the mean of saves and as the best ones.
+Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, TrainingReports& reports)
+{
+    auto added = guarded([&]() -> Result<void> {
+        if (!validation.mean && position().validatedStep == validation.step)
+            m_averaging.add(validation);
+        return {};
+    });
+    if (validation.best) {
+        m_watcher.want(validation.step);
+        if (!m_watcher.isBehind(validation.step))
             m_log.appendLeftOut(reports);
         m_saver.keepBest(reports);
     }
-    reports.validations.push_back(std::move(**validation));
-    return m_ending.judge(reports.validations.back(), reports);
+    return added;
 }
 
 std::vector<Message> TrainingLoop::notices()

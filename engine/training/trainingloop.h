@@ -60,6 +60,7 @@ private:
     Result<void> trainOrValidate(TrainingReports& reports); ///< one batch of whatever comes next
     Result<void> trainBatch(TrainingReports& reports);
     Result<void> validateBatch(TrainingReports& reports);
+    Result<void> keepMeasured(const ValidationReport& validation, TrainingReports& reports);
     /// Decodes what is watched, for the report and for the folder.
     void watch(TrainingReports& reports, KeepSnapshots keep);
     void keepPicture(TrainingReports& reports); ///< of this step, in the folder whatever the schedule says

@@ -10,10 +10,21 @@ namespace attentoscope {
 
 void ValidationPhase::beginIfDue()
 {
-    if (!m_course.isValidationDue() || !m_task.beginValidation())
-        return;
+    m_isOwed = m_course.isValidationDue();
+    beginAgain();
+}
+
+bool ValidationPhase::beginAgain()
+{
+    if (!m_isOwed)
+        return false;
+    const bool hasBegun = m_task.beginValidation(); // if that throws, it is still owed
+    m_isOwed = false;
+    if (!hasBegun)
+        return false;
     m_purpose = Purpose::Training;
     m_course.time().beginValidation();
+    return true;
 }
 
 bool ValidationPhase::isGivenUp()
@@ -52,6 +63,20 @@ void ValidationPhase::cancel()
 {
     m_task.cancelValidation();
     m_purpose = Purpose::None;
+    m_isOwed = false;
+}
+
+/// Its batches are counted, so it cannot go on. One that training depends on begins anew, once.
+void ValidationPhase::breakOff(Error& error)
+{
+    const auto step = m_course.position().step;
+    const bool isOwed = m_purpose == Purpose::Training && std::exchange(m_failedStep, step) != step;
+    cancel();
+    m_isOwed = isOwed;
+    if (error.code == ErrorCode::OutOfMemory)
+        error.message = Message("Step {}: there is not enough memory to validate. Close other programs and go on: the "
+                                "validation begins anew, and is left out if that fails too.",
+            step);
 }
 
 Result<std::optional<ValidationReport>> ValidationPhase::advance()
@@ -63,7 +88,7 @@ Result<std::optional<ValidationReport>> ValidationPhase::advance()
     }
     auto report = guarded([&]() -> Result<std::optional<ValidationReport>> { return m_task.advanceValidation(); });
     if (!report)
-        cancel(); // its batches are counted, so it cannot go on; the next one begins anew
+        breakOff(report.error());
     if (!report || !*report)
         return report;
     ValidationReport& validation = **report;

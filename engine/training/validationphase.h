@@ -16,6 +16,7 @@ public:
 
     bool isUnderWay() const { return m_purpose != Purpose::None; }
     void beginIfDue();
+    bool beginAgain(); ///< the one that was due and ran out of memory; once
     Result<void> beginForPerson(); ///< NotReady: there is nothing to validate with
     bool beginForMean(); ///< of the mean of saves that ends a training; false: there is nothing to validate with
     void cancel();
@@ -24,6 +25,7 @@ public:
     Result<std::optional<ValidationReport>> advance();
 
 private:
+    void breakOff(Error& error);
     bool isGivenUp(); ///< too little time is left for it; where it can be made shorter, it is
 
     enum class Purpose : std::uint8_t { None, Training, Person, Mean };
@@ -31,6 +33,8 @@ private:
     TrainingTask& m_task;
     TrainingCourse& m_course;
     Purpose m_purpose = Purpose::None;
+    bool m_isOwed = false; ///< it is due, and has not begun or is to begin anew
+    std::int64_t m_failedStep = -1;
 };
 
 } // namespace attentoscope

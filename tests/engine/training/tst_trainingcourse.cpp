@@ -3,10 +3,14 @@
 #include "engine/training/coursenotices.h"
 #include "engine/training/saveaveraging.h"
 #include "engine/training/trainingcourse.h"
+#include "engine/training/trainingloop.h"
 #include "tests/support/testprogram.h"
 
 #include <cmath>
+#include <cstring>
 #include <limits>
+#include <new>
+#include <set>
 #include <vector>
 
 using namespace attentoscope;
@@ -36,12 +40,13 @@ private Q_SLOTS:
     void anotherLimitThatMovesTheRateIsTold();
     void aWarmUpOfMoreThanATenthIsTold();
     void aLimitThatIsReachedIsTold();
+    void aValidationWithoutMemoryChangesNothing();
 };
 
 namespace {
 
 /// A task that never computes.
-class IdleTask final : public TrainingTask
+class IdleTask : public TrainingTask
 {
 public:
     TrainingConfiguration settings;
@@ -493,6 +498,93 @@ void TestTrainingCourse::aLimitThatIsReachedIsTold()
     QCOMPARE(notices.front().text(),
         std::string("Nothing is left to train: the limit of 7 minutes counts from the run's start, and 9.1 of them are "
                     "used. Give a larger one to go on."));
+}
+
+namespace {
+
+/// A weight to which each batch adds 1, and validations some of which run out of memory.
+class CountingTask final : public IdleTask
+{
+public:
+    std::set<int> withoutMemory; ///< which validations, counted from 1
+    std::vector<std::pair<float, double>> trained; ///< weight and rate of each batch
+    float weight = 0.0f;
+
+    Result<BatchReport> trainBatch(const RunPosition&, double rate) override
+    {
+        trained.emplace_back(weight, rate);
+        weight += 1.0f;
+        return BatchReport();
+    }
+    std::optional<ValidationReport> advanceValidation() override
+    {
+        if (withoutMemory.contains(++m_validations))
+            throw std::bad_alloc();
+        return ValidationReport{.loss = 1.0 + std::abs(static_cast<double>(weight) - 4.0)}; // least at step 4
+    }
+    StoredTensors weights() const override
+    {
+        StoredTensor stored{.name = "weight", .shape = {1}, .bytes = std::vector<std::byte>(sizeof weight)};
+        std::memcpy(stored.bytes.data(), &weight, sizeof weight);
+        return {.tensors = {std::move(stored)}, .metadata = {}};
+    }
+    Result<void> setWeights(const StoredTensors& weights, std::int64_t) override
+    {
+        std::memcpy(&weight, weights.tensors.front().bytes.data(), sizeof weight);
+        return {};
+    }
+
+private:
+    int m_validations = 0;
+};
+
+} // namespace
+
+/// Whoever goes on after such an error gets the rates, the end and the weights of a training that had enough.
+void TestTrainingCourse::aValidationWithoutMemoryChangesNothing()
+{
+    struct Ended
+    {
+        std::vector<std::pair<float, double>> trained;
+        TrainingEnd end;
+        float weight;
+        bool operator==(const Ended&) const = default;
+    };
+    const auto trainedWith = [](const std::set<int>& withoutMemory) {
+        auto owned = std::make_unique<CountingTask>();
+        auto& task = *owned;
+        task.withoutMemory = withoutMemory;
+        task.settings.schedule = ScheduleKind::Plateau;
+        task.settings.learningRate = 0.8;
+        task.settings.validationEpochs = 0.02; // each second step
+        task.settings.patience = 2;
+        task.settings.averageSaves = 2;
+        const auto loop = TrainingLoop::make({std::move(owned), {}, {}, {.steps = 20}, {}}).value();
+        auto end = TrainingEnd::StillRunning;
+        std::size_t errors = 0;
+        while (end == TrainingEnd::StillRunning) {
+            const auto reports = loop->advance(std::chrono::milliseconds(0), {});
+            if (reports)
+                end = reports->end;
+            else
+                errors += reports.error().code == ErrorCode::OutOfMemory ? 1 : 0;
+        }
+        [&] {
+            QCOMPARE(errors, withoutMemory.size());
+            QVERIFY(loop->finish(end));
+        }();
+        return Ended{task.trained, end, task.weight};
+    };
+    const auto wanted = trainedWith({});
+    QCOMPARE(wanted.trained.size(), std::size_t(8));
+    QCOMPARE(wanted.end, TrainingEnd::EarlyStopped);
+    QCOMPARE(wanted.weight, 4.0f);
+    QVERIFY(trainedWith({2}) == wanted); // the best one
+    QVERIFY(trainedWith({4}) == wanted); // the one that ends it
+    QVERIFY(trainedWith({5}) == wanted); // of the mean of saves
+    QVERIFY(trainedWith({1, 6, 7}) == wanted);
+    // Twice at one step is once too often: it goes on without that one.
+    QCOMPARE(trainedWith({1, 2}).trained.front(), wanted.trained.front());
 }
 
 ATTENTOSCOPE_TEST(TestTrainingCourse, QCoreApplication);
