@@ -47,9 +47,9 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     m_speed = addReadout(2, tr("Tokens/s"));
     m_elapsed = addReadout(3, tr("Trained"));
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_headline, 1);
-    top->addWidget(m_timeLeft);
+    auto* progress = new QHBoxLayout; // beside the headline, the time would make the side bar wider
+    progress->addWidget(m_bar, 1);
+    progress->addWidget(m_timeLeft);
     auto* buttons = new QHBoxLayout;
     using Face = ActionButton::Face;
     auto* train = new ActionButton(actions.train, Emphasis::Primary, Face::IconAndText, this);
@@ -63,9 +63,9 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(2));
     makeQuiet(m_secondLine);
-    column->addLayout(top);
+    column->addWidget(m_headline);
     column->addWidget(m_secondLine);
-    column->addWidget(m_bar);
+    column->addLayout(progress);
     column->addWidget(m_readouts);
     column->addSpacing(grid(0.5));
     column->addLayout(buttons);
