@@ -31,6 +31,7 @@ const char* codeName(ErrorCode code)
     case ErrorCode::FileNotFound:
         return "file-not-found";
     case ErrorCode::BadData:
+    case ErrorCode::UnclearColumns:
         return "bad-data";
     case ErrorCode::BadRun:
         return "bad-run";

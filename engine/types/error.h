@@ -14,6 +14,7 @@ enum class ErrorCode : std::uint8_t {
     InvalidSetting, ///< an unknown preset, key or value; a usage error on the command line
     FileNotFound,
     BadData, ///< sentence pairs, alignments: the file cannot be used
+    UnclearColumns, ///< of a file of pairs: the user has to say which two are the pair
     BadRun, ///< a run folder that is damaged, incomplete or of another version
     Unwritable, ///< a folder or file that cannot be written, a full disk
     OutOfMemory,

@@ -102,6 +102,18 @@ void DataPanel::loadColumns()
     load(request);
 }
 
+bool DataPanel::askForColumns(const Error& error)
+{
+    const bool isOfChosen = m_asked.columns.rule == ColumnRule::Chosen
+        && (error.code == ErrorCode::BadData || error.code == ErrorCode::InvalidSetting);
+    if (error.code != ErrorCode::UnclearColumns && !isOfChosen)
+        return false;
+    showColumns();
+    m_columnsRow->show();
+    m_columns->setFocus();
+    return true;
+}
+
 void DataPanel::makeStatus()
 {
     m_name = new ElidedLabel(this, Qt::ElideMiddle);

@@ -5,6 +5,7 @@
 #include "engine/types/catalogue.h"
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/error.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -51,6 +52,9 @@ public:
     /// Asks for this data with the panel's settings.
     void load(DataRequest request);
     void swapDirection();
+
+    /// After a file was refused: shows the columns with the focus there, if others could be its pair.
+    bool askForColumns(const Error& error);
 
 signals:
     void loadRequested(const attentoscope::DataRequest& request);

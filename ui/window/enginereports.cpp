@@ -213,7 +213,8 @@ void EngineReports::showError(const Error& error)
     m_parts.pages.messages().showError(error);
     m_parts.pages.stage().translation().stopWaiting();
     m_parts.dissections.stopWaiting();
-    if (m_state.data == DataState::None && m_state.model == ModelState::None)
+    const bool isEmpty = m_state.data == DataState::None && m_state.model == ModelState::None;
+    if (!m_parts.pages.sideBar().data().askForColumns(error) && isEmpty)
         m_parts.pages.showWelcome();
     m_parts.data.showError(error);
 }

@@ -398,7 +398,7 @@ private:
         for (std::size_t column = 0; column < std::min(m_layout.columns, mostTold); ++column)
             list = Message("{} Column {} holds {}, as in \"{}\".", list, column + 1, describe(m_contents[column]),
                 m_rows.empty() ? std::string() : shortened(m_rows.front()[column]));
-        return failure(ErrorCode::BadData,
+        return failure(ErrorCode::UnclearColumns,
             Message("{} has {} columns, and it is not clear which two are the pair.{} Name them in Columns, or with "
                     "--columns 1,2.",
                 m_file, m_layout.columns, list));

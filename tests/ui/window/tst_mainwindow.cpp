@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QDragEnterEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -34,6 +35,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <functional>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -238,6 +240,43 @@ private slots:
         m_window->dataActions().openPath(QStringLiteral("/no/such/file.tsv"));
         QVERIFY(!m_window->pages().showsWelcome());
         m_window->reports().showError({ErrorCode::FileNotFound, "There is no such file.", {}});
+        QVERIFY(m_window->pages().showsWelcome());
+    }
+
+    /// Data are opened by a path of the command line, a drop or a dialog; they all come to this.
+    void unclearColumnsOfAFirstFileCanBeChosen()
+    {
+        const auto fails = [this](ErrorCode code) {
+            m_window->reports().setState({DataState::Loading, ModelState::None, Activity::Idle});
+            m_window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
+            m_window->reports().showError({code, "Name the columns.", {}});
+        };
+        QSignalSpy loads(&m_window->sideBar().data(), &DataPanel::loadRequested);
+        auto* columns = m_window->sideBar().data().findChild<QLineEdit*>(QStringLiteral("columns"));
+        m_script->paths = {QStringLiteral("/data/three.tsv")};
+        const std::vector<std::function<void()>> entrances{
+            [this] { m_window->dataActions().openPath(QStringLiteral("/data/three.tsv")); },
+            [this] { QVERIFY(drop({QUrl::fromLocalFile(QStringLiteral("/data/three.tsv"))})); },
+            [this] { m_window->actions().openFile->trigger(); }};
+        for (const auto& open : entrances) {
+            m_window->pages().showWelcome();
+            open();
+            fails(ErrorCode::UnclearColumns);
+            QVERIFY(m_window->pages().messages().isVisible());
+            QVERIFY(columns->isVisible());
+            QVERIFY(columns->hasFocus());
+            loads.clear();
+            columns->setText(QStringLiteral("9, 3"));
+            QTest::keyClick(columns, Qt::Key_Return);
+            QCOMPARE(loads.count(), 1);
+            QCOMPARE(loads.front().front().value<DataRequest>().source, std::string("/data/three.tsv"));
+            QCOMPARE(loads.front().front().value<DataRequest>().columns.first, 9U);
+            fails(ErrorCode::BadData); // there is no column 9: the field stays
+            QVERIFY(columns->isVisible());
+            QCOMPARE(columns->text(), QStringLiteral("9, 3"));
+        }
+        m_window->dataActions().openPath(QStringLiteral("/data/empty.tsv"));
+        fails(ErrorCode::BadData);
         QVERIFY(m_window->pages().showsWelcome());
     }
 
