@@ -48,7 +48,7 @@ Json runToJson(const RunSummary& run)
     return {{"run", run.folder}, {"name", run.label.name}, {"note", run.label.note}, {"data", run.data},
         {"preset", run.preset}, {"saved", timeText(run.saved)}, {"step", run.step}, {"end", endName(run.end)},
         {"loss", number(run.loss)}, {"valid_loss", number(run.validationLoss)}, {"valid_bleu", number(run.bleu)},
-        {"bytes", run.bytes}};
+        {"bleu_is_meaningful", run.isBleuMeaningful}, {"bytes", run.bytes}};
 }
 
 /// "recommended on pairs.tsv, step 300, stopped, loss 1.234, BLEU 20.1, 4.5 MB"
@@ -58,7 +58,9 @@ Message stateOf(const RunSummary& run)
     const Message trained = run.data.empty() ? Message(run.preset) : Message("{} on {}", run.preset, run.data);
     const Message reached("{}, step {}, {}", trained, run.step, std::string(endName(run.end)));
     const Message measured = run.loss ? Message("{}, loss {}", reached, fixedText(*run.loss, 3)) : reached;
-    const Message scored = run.bleu ? Message("{}, BLEU {}", measured, fixedText(*run.bleu, 1)) : measured;
+    const Message scored = run.bleu && run.isBleuMeaningful ? Message("{}, BLEU {}", measured, fixedText(*run.bleu, 1))
+        : run.validationLoss ? Message("{}, validation loss {}", measured, fixedText(*run.validationLoss, 3))
+                             : measured;
     return {"{}, {} MB", scored, fixedText(static_cast<double>(run.bytes) / bytesInMegabyte, 1)};
 }
 

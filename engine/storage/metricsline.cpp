@@ -116,6 +116,7 @@ ValidationReport validationFrom(const json& values)
         .loss = measured(values, "valid_loss"),
         .perplexity = measured(values, "valid_perplexity"),
         .bleu = measured(values, "valid_bleu"),
+        .isBleuMeaningful = values.value("bleu_is_meaningful", true),
         .best = values.at("best").get<bool>(),
         .attention = attentionFrom(values),
         .mean = meanIn(values)};
@@ -149,6 +150,8 @@ std::string metricsLine(const ValidationReport& report)
     ordered_json values = {{"step", report.step}, {"epoch", report.epoch}, {"seconds", report.seconds},
         {"valid_loss", report.loss}, {"valid_perplexity", report.perplexity}, {"valid_bleu", report.bleu},
         {"best", report.best}};
+    if (!report.isBleuMeaningful)
+        values["bleu_is_meaningful"] = false;
     if (report.attention) {
         values["valid_entropy"] = report.attention->entropy;
         values["valid_fullest_column"] = report.attention->fullestColumn;

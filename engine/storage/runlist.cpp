@@ -67,6 +67,7 @@ void readEnds(std::string_view tail, RunSummary& summary)
         } else if (const auto* validation = std::get_if<ValidationReport>(&*entry)) {
             summary.validationLoss = finite(validation->loss);
             summary.bleu = finite(validation->bleu);
+            summary.isBleuMeaningful = validation->isBleuMeaningful;
             if (hasStep)
                 return;
         }

@@ -116,6 +116,7 @@ ValidationReport Validation::report() const
     return {.loss = loss,
         .perplexity = std::exp(loss),
         .bleu = bleu(m_hypotheses, m_references),
+        .isBleuMeaningful = isBleuMeaningful(m_references),
         .attention = m_spread.measures(),
         .pairs = std::make_shared<const std::vector<ValidatedPair>>(std::move(shown)),
         .heads = m_heads ? m_heads->report() : nullptr};

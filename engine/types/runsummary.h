@@ -36,6 +36,7 @@ struct RunSummary
     std::optional<double> loss; ///< of the last step that its metrics know
     std::optional<double> validationLoss; ///< of the last validation
     std::optional<double> bleu;
+    bool isBleuMeaningful = true; ///< else the loss of the validation tells how good the run is
     RunPast::End end = RunPast::End::Stopped;
     std::uint64_t bytes = 0; ///< on the disk, all files together
     std::chrono::system_clock::time_point saved; ///< of the newest save, or of the start

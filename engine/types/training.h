@@ -84,6 +84,7 @@ struct ValidationReport
     double loss = 0.0;
     double perplexity = 0.0;
     double bleu = 0.0; ///< of greedy translations of validation sentences: the first 200, or all where BLEU decides
+    bool isBleuMeaningful = true; ///< enough of their references have four words; true where a run does not say
     bool best = false; ///< so far, by the run's validation measure
     std::optional<AttentionMeasures> attention; ///< of those translations; none without attention
     std::optional<MeanOfSaves> mean; ///< whose loss this is, at the end of training; none: of the newest weights

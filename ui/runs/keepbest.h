@@ -9,9 +9,9 @@
 
 namespace attentoscope::ui {
 
-/// What has to go so that the best `keep` runs stay, the worst first. The run with the higher BLEU is better; runs
-/// without BLEU come after those with one, and among them the one with the lower loss is better. Runs that are trained
-/// now stay.
+/// What has to go so that the best `keep` runs stay, the worst first. Runs are compared with those of the same
+/// runMeasure: the best by BLEU is as good as the best by the loss of the validation. Runs that were not validated go
+/// first. Runs that are trained now stay.
 std::vector<RunSummary> beyondTheBest(std::vector<RunSummary> runs, std::size_t keep);
 
 } // namespace attentoscope::ui

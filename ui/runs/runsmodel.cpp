@@ -29,12 +29,18 @@ QVariant cellText(const RunSummary& run, int column)
     case RunsModel::Loss:
         return run.loss ? lossText(*run.loss) : QString();
     case RunsModel::Bleu:
-        return run.bleu ? decimalText(*run.bleu, 1) : QString();
+        return !run.bleu ? QString() : run.isBleuMeaningful ? decimalText(*run.bleu, 1) : QStringLiteral("–");
     case RunsModel::Size:
         return runSize(run.bytes);
     default:
         return {};
     }
+}
+
+/// Below every BLEU, and the better the lower the loss of the validation is.
+double orderWithoutBleu(const RunSummary& run)
+{
+    return -1.0 - run.validationLoss.value_or(std::numeric_limits<float>::max());
 }
 
 /// What is not known comes last when the best is wanted first.
@@ -48,7 +54,7 @@ QVariant cellOrder(const RunSummary& run, int column)
     case RunsModel::Loss:
         return run.loss.value_or(std::numeric_limits<double>::max());
     case RunsModel::Bleu:
-        return run.bleu.value_or(-1.0);
+        return runMeasure(run) == RunMeasure::Bleu ? *run.bleu : orderWithoutBleu(run);
     case RunsModel::Size:
         return static_cast<qulonglong>(run.bytes);
     default:
@@ -59,6 +65,11 @@ QVariant cellOrder(const RunSummary& run, int column)
 QString cellTip(const RunSummary& run)
 {
     QStringList lines{runName(run), QString::fromStdString(run.folder), runEndText(run.end)};
+    if (!run.isBleuMeaningful && run.validationLoss)
+        lines << RunsModel::tr(
+            "BLEU says nothing here: fewer than half of the references have four words. The validation "
+            "loss says how good the run is: %1.")
+                     .arg(lossText(*run.validationLoss));
     if (!run.label.note.empty())
         lines << QString::fromStdString(run.label.note);
     return lines.join(QLatin1Char('\n'));

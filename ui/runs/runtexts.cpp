@@ -21,6 +21,13 @@ class RunTexts
 
 } // namespace
 
+RunMeasure runMeasure(const RunSummary& run)
+{
+    if (run.bleu && run.isBleuMeaningful)
+        return RunMeasure::Bleu;
+    return run.validationLoss ? RunMeasure::ValidationLoss : RunMeasure::TrainingLoss;
+}
+
 QString runName(const RunSummary& run)
 {
     static const QRegularExpression moment(QStringLiteral("-\\d{4}-\\d{2}-\\d{2}-\\d{6}(-\\d+)?$"));
@@ -65,8 +72,11 @@ QString runLine(const RunSummary& run)
         parts << QString::fromStdString(run.data);
     parts << QString::fromStdString(run.preset) << runMoment(run)
           << RunTexts::tr("step %1").arg(countText(static_cast<std::size_t>(run.step)));
-    if (run.bleu)
+    const auto measure = runMeasure(run);
+    if (measure == RunMeasure::Bleu)
         parts << RunTexts::tr("BLEU %1").arg(decimalText(*run.bleu, 1));
+    else if (measure == RunMeasure::ValidationLoss)
+        parts << RunTexts::tr("validation loss %1").arg(lossText(*run.validationLoss));
     else if (run.loss)
         parts << RunTexts::tr("loss %1").arg(lossText(*run.loss));
     return parts.join(QStringLiteral(" · "));

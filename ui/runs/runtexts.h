@@ -6,7 +6,14 @@
 
 #include <QString>
 
+#include <cstdint>
+
 namespace attentoscope::ui {
+
+/// What tells how good a run is: BLEU, the loss of its last validation where BLEU says nothing, or the loss of
+/// training where nothing was validated.
+enum class RunMeasure : std::uint8_t { Bleu, ValidationLoss, TrainingLoss };
+RunMeasure runMeasure(const RunSummary& run);
 
 /// A run in words, in the locale's writing.
 QString runName(const RunSummary& run); ///< as the person called it, else its folder's name without the moment in it

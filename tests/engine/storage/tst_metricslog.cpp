@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faultyfiles.h"
 
+#include "engine/storage/metricsline.h"
 #include "engine/storage/metricslog.h"
 #include "tests/support/testprogram.h"
 
@@ -71,6 +72,17 @@ private slots:
         const auto validation = QJsonDocument::fromJson(lines[1]).object();
         QCOMPARE(validation.keys(),
             QStringList({"best", "epoch", "seconds", "step", "valid_bleu", "valid_loss", "valid_perplexity"}));
+    }
+
+    void aBleuThatSaysNothingIsMarked()
+    {
+        auto unmeasured = validationReport(1);
+        unmeasured.isBleuMeaningful = false;
+        for (const auto& report : {validationReport(1), unmeasured}) {
+            const auto read = parseMetricsLine(metricsLine(report));
+            QVERIFY(read);
+            QCOMPARE(std::get<ValidationReport>(*read).isBleuMeaningful, report.isBleuMeaningful);
+        }
     }
 
     void attentionReadsBackWhereItWasMeasured()

@@ -78,6 +78,18 @@ private slots:
         QVERIFY(run->saved.time_since_epoch().count() > 0);
     }
 
+    void aRunSaysWhetherItsBleuIsMeaningful()
+    {
+        makeRun("run");
+        QVERIFY(summarizeRun(at("run"))->isBleuMeaningful);
+        {
+            auto folder = RunFolder::open(at("run"));
+            QVERIFY(folder);
+            QVERIFY(folder->append(ValidationReport{.step = 21, .loss = 2.0, .bleu = 0.0, .isBleuMeaningful = false}));
+        }
+        QVERIFY(!summarizeRun(at("run"))->isBleuMeaningful);
+    }
+
     void aRunWithoutASaveIsListedToo()
     {
         QVERIFY(RunFolder::create(at("new"), sampleIdentity()));

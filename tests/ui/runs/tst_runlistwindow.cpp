@@ -226,6 +226,41 @@ private slots:
                 QStringLiteral("/runs/run-2"), QStringLiteral("/runs/run-3")}));
     }
 
+    /// BLEU of references of three words says nothing, whatever its value.
+    void runsWhoseBleuSaysNothingAreComparedByLoss()
+    {
+        const auto ofShortSentences = [](const std::string& name, double bleu, double validationLoss) {
+            auto run = summaryOf(name, bleu);
+            run.isBleuMeaningful = false;
+            run.validationLoss = validationLoss;
+            return run;
+        };
+        const std::vector runs{ofShortSentences("good", 0.0, 0.1), ofShortSentences("bad", 60.0, 3.0),
+            ofShortSentences("middle", 0.0, 0.5), summaryOf("translates", 20.0), summaryOf("fails", 1.0)};
+        const auto namesBeyond = [&](std::size_t keep) {
+            std::string names;
+            for (const auto& run : beyondTheBest(runs, keep))
+                names += run.folder.substr(6) + ' ';
+            return names;
+        };
+        QCOMPARE(namesBeyond(2), std::string("bad middle fails "));
+        QCOMPARE(namesBeyond(4), std::string("bad "));
+
+        m_runs->showRuns(runs);
+        m_runs->window()->table().sortByColumn(RunsModel::Bleu, Qt::DescendingOrder);
+        QStringList names;
+        for (int row = 0; row < 5; ++row)
+            names << cell(row, RunsModel::Name);
+        QCOMPARE(names.join(QLatin1Char(' ')), QStringLiteral("translates fails good middle bad"));
+        QCOMPARE(cell(2, RunsModel::Bleu), QStringLiteral("–"));
+        const auto tip = m_runs->window()->table().model()->index(2, 0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("BLEU says nothing here")), qPrintable(tip));
+        RecentRuns recent;
+        recent.setRuns(runs);
+        QVERIFY(
+            recent.findChildren<QToolButton*>().front()->accessibleName().contains(QStringLiteral("validation loss")));
+    }
+
     void fewRunsAllStay()
     {
         QVERIFY(beyondTheBest(m_runs->runs(), 10).empty());
