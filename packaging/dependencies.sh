@@ -12,8 +12,9 @@ root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd -P)
 mapfile -t build_packages < <(awk '/^[^ #]/ { listed = $1 == "Build-Depends:" } listed && !/^#/ { sub(/^Build-Depends:/, ""); print }' \
   "$root/debian/control" | tr ',' '\n' | sed 's/(.*//; s/ //g; /^$/d; /^debhelper/d')
 # LibTorch is content with the reference BLAS, many times slower than OpenBLAS. Each font covers scripts that the one
-# before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese.
-run_packages=(libopenblas0-openmp qt6-wayland qt6-translations-l10n fonts-dejavu-core fonts-noto-core fonts-noto-cjk)
+# before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese, emoji.
+run_packages=(libopenblas0-openmp qt6-wayland qt6-translations-l10n fonts-dejavu-core fonts-noto-core fonts-noto-cjk
+  fonts-noto-color-emoji)
 test_packages=(appstream clang-format-19 clang-tidy-19 desktop-file-utils librsvg2-bin poppler-utils python3 python3-numpy python3-torch)
 
 system_release=$(. /etc/os-release 2>/dev/null && echo "${ID:-} ${VERSION_ID:-}") || system_release=

@@ -308,6 +308,7 @@ private slots:
         row("the separator second", "#html:false\n#separator:pipe\n", "\"EN\"|\"FR\"");
         row("no separator", "#html:true\n#deck:French\n", "EN\tFR");
         row("a space before its name", "#separator: Pipe\n#html:false\n", "\"EN\"|\"FR\"");
+        row("that of Excel", "sep=;\n", "\"EN\";\"FR\"");
         row("tags of a column", "#separator:tab\n#tags column:3\n", "EN\tFR\tverb");
     }
 

@@ -110,6 +110,7 @@ void TestPairReader::onlyLineEndsEndLines_data()
     inside("information separators", "\x1C\x1D\x1E");
     inside("quotation mark", "\"");
     QTest::newRow("quotation mark at the beginning") << "\"a"s << "\"a\tc\ne\tf\n"s;
+    QTest::newRow("quotation marks that nothing closes") << "\"a"s << "\"a\tb \"c\ne\tf\n"s;
     QTest::newRow("CRLF and LF mixed") << "a"s << "a\tc\r\ne\tf\n"s;
     QTest::newRow("LF and CRLF mixed") << "a"s << "a\tc\ne\tf\r\n"s;
     QTest::newRow("no last line end") << "a"s << "a\tc\ne\tf"s;

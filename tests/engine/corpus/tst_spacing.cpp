@@ -84,6 +84,11 @@ void TestSpacing::learns_data()
     row("seen after an elision only", french, "Un hôpital rit.");
     row("space before the mark", french, "L'homme !");
     row("hyphens", {"est-ce lui", "va-t-il là", "il est là", "ce lui va"}, "est-t-ce là il");
+    const std::vector<std::string> signs{"He said \"C++\" at 12:30.", "It costs $5.50 (3-4 weeks), 'that' is all.",
+        "See http://example.org/a?b=c of the ’90s!"};
+    row("signs as they were", signs, signs[0].c_str());
+    row("signs as they were, second", signs, signs[1].c_str());
+    row("signs as they were, third", signs, signs[2].c_str());
     row("tokenised text", {"he is home ."}, "is he .", TokenizerKind::Space);
 }
 

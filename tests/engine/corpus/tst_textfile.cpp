@@ -39,6 +39,7 @@ void TestTextFile::readsLines_data()
     QTest::newRow("LF") << "a\nb\n"s << Lines{"a", "b"};
     QTest::newRow("CRLF") << "a\r\nb\r\n"s << Lines{"a", "b"};
     QTest::newRow("mixed") << "a\r\nb\nc\r\n"s << Lines{"a", "b", "c"};
+    QTest::newRow("two CR and LF") << "a\r\r\nb\r\r\n"s << Lines{"a\r", "b\r"};
     QTest::newRow("no end") << "a\nb"s << Lines{"a", "b"};
     QTest::newRow("blank lines") << "\n\na\n\n"s << Lines{"", "", "a", ""};
     QTest::newRow("byte order mark") << "\xEF\xBB\xBFé\nb\n"s << Lines{"é", "b"};

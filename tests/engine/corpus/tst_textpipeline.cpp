@@ -38,6 +38,8 @@ void TestTextPipeline::normalises_data()
     QTest::newRow("composed, three marks") << false << false << "e\u0302\u0301"s << "ế"s;
     QTest::newRow("lower case") << true << false << "ÉTÉ Straße ΟΔΟΣ Ж"s << "été straße οδος ж"s;
     QTest::newRow("lower case, ASCII") << true << false << "I Am HERE"s << "i am here"s;
+    QTest::newRow("capital sharp s") << true << false << "STRAẞE"s << "straße"s;
+    QTest::newRow("composed as typed or not") << true << false << "Vie\u0323\u0302t"s << "việt"s;
     QTest::newRow("dotted capital I") << true << false << "\u0130stanbul \u0130\u0130"s << "istanbul ii"s;
     QTest::newRow("a dot of its own") << true << false << "q\u0307 I\u0307"s << "q\u0307 i"s;
     QTest::newRow("accents") << false << true << "Éléphant garçon Ärger ñ"s << "Elephant garcon Arger n"s;

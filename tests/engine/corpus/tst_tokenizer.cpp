@@ -13,6 +13,8 @@
 #include "tests/engine/corpus/joinedtokens.h"
 #include "tests/support/testprogram.h"
 
+#include <QTextBoundaryFinder>
+
 #include <algorithm>
 
 using namespace attentoscope;
@@ -32,6 +34,8 @@ private slots:
     void wholeLinesGiveTheSameSegments();
     void tokensAreThoseOfEveryDebian_data();
     void tokensAreThoseOfEveryDebian();
+    void noGraphemeClusterIsCut_data();
+    void noGraphemeClusterIsCut();
     void space();
     void characters_data();
     void characters();
@@ -240,6 +244,39 @@ void TestTokenizer::tokensAreThoseOfEveryDebian()
         }
     }
     QCOMPARE(quint64(found.hash()), hash);
+}
+
+void TestTokenizer::noGraphemeClusterIsCut_data()
+{
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QString::fromUtf8(text); };
+    row("Thai", "น้ำที่นี่เย็นมาก");
+    row("Chinese and Japanese", "今天天气很好。がんばって、パンを食べる");
+    row("Hindi", "क्षत्रिय हिन्दी में कुल");
+    row("Bengali and Tamil", "ক্ষমা বাংলা தமிழ் கொக்கு");
+    row("Sinhala", "ශ්\u200Dරී ලංකාව");
+    row("Persian", "می\u200Cخواهم");
+    row("emoji", "👨\u200D👩\u200D👧 👍🏽 🇫🇷🇩🇪 1\uFE0F\u20E3");
+    row("Vietnamese, composed or not", "Việt Vie\u0323\u0302t");
+}
+
+void TestTokenizer::noGraphemeClusterIsCut()
+{
+    QFETCH(QString, text);
+    // Qt keeps whole syllables of Indic scripts together, of which there are several clusters.
+    QTextBoundaryFinder syllables(QTextBoundaryFinder::Grapheme, text);
+    qsizetype end = 0;
+    for (const auto& token : makeTokenizer(TokenizerKind::Words)->split(text.toStdString())) {
+        const auto word = QString::fromStdString(token.text);
+        end = text.indexOf(word, end) + word.size();
+        syllables.setPosition(end);
+        QVERIFY2(syllables.isAtBoundary(), qPrintable(word));
+    }
+    QCOMPARE(end, text.size());
+    for (const auto& token : makeTokenizer(TokenizerKind::Characters)->split(text.toStdString())) {
+        const auto cluster = QString::fromStdString(token.text);
+        QVERIFY2(!cluster.front().isMark() && cluster.front() != QChar(0x200D), qPrintable(cluster));
+    }
 }
 
 void TestTokenizer::space()

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void givenWordsHaveTheMeanProbability();
     void aLengthPenaltyRanksAsItsFormula_data();
     void aLengthPenaltyRanksAsItsFormula();
+    void aLargerLengthPenaltyGivesLongerTranslations();
     void theBestAreInOrderAndDistinct();
     void modelsThatDifferAreRefused();
     void trainingGoesOnAsBefore();
@@ -225,6 +226,22 @@ void TestModelGroup::aLengthPenaltyRanksAsItsFormula()
         const auto found = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
         QCOMPARE(found.text, enumerate({model}, source, exponent).front().text);
     }
+}
+
+void TestModelGroup::aLargerLengthPenaltyGivesLongerTranslations()
+{
+    std::vector<std::size_t> words; // of all translations, for each exponent
+    for (const double exponent : {0.0, 0.6, 5.0}) {
+        words.push_back(0);
+        for (const std::uint64_t seed : {3U, 4U, 5U, 6U, 7U}) {
+            const auto model = modelOf("additive", seed);
+            const auto source = prepare(*model, model->source(), "a b c");
+            const DecodingOptions options{.maximumLength = int(longest), .beam = everything, .lengthPenalty = exponent};
+            words.back() += searchTranslations(*model, std::vector{source}, options, {}, {}).front().target.size();
+        }
+    }
+    QVERIFY(std::ranges::is_sorted(words));
+    QVERIFY(words.front() < words.back());
 }
 
 void TestModelGroup::theBestAreInOrderAndDistinct()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
+#include "engine/decoding/translationdraft.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void aWideBeamFindsTheBestOfAll();
     void attentionIsThatOfTheChosenWords_data();
     void attentionIsThatOfTheChosenWords();
+    void copiedWordIsNeverTheEnd();
     void emptySentencesStayEmpty();
 };
 
@@ -165,6 +167,23 @@ void TestSearch::attentionIsThatOfTheChosenWords()
         }
     }
     QVERIFY(ended > 0);
+}
+
+void TestSearch::copiedWordIsNeverTheEnd()
+{
+    const auto model = tinyModel(tinyConfiguration("additive"));
+    const auto source = prepare(*model, model->source(), "a b c");
+    const DecoderHeads none;
+    const auto copied = [&](const torch::Tensor& weights, const PreparedSentence& sentence) {
+        TranslationDraft draft(*model, sentence, {.unknownWords = UnknownWords::CopySource});
+        draft.append({Vocabulary::unknown, -1.0}, {weights, {}, none, 0}, {});
+        return draft.partial().target.front();
+    };
+    const auto word = copied(torch::tensor({0.1F, 0.2F, 0.1F, 0.6F}), source);
+    QCOMPARE(word.text, std::string("b"));
+    QVERIFY(word.unknown);
+    QCOMPARE(copied(torch::tensor({1.0F}), PreparedSentence{{}, {Vocabulary::end}}).text,
+        model->target().word(Vocabulary::unknown));
 }
 
 void TestSearch::emptySentencesStayEmpty()

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -20,6 +21,7 @@ class TestTrainingEnds : public QObject
 
 private Q_SLOTS:
     void notANumberStopsAndKeepsTheWeights();
+    void aRateOfAHundredKeepsTheBestWeights();
     void earlyStopComesAfterPatience_data();
     void earlyStopComesAfterPatience();
     void bleuOfAllSentencesDecides();
@@ -50,6 +52,34 @@ void TestTrainingEnds::notANumberStopsAndKeepsTheWeights()
     QVERIFY(reports.error().message.find("learning rate") != std::string::npos);
     auto again = createSession({.threads = 1});
     QVERIFY(again->openRun(folder, RunDetail::History));
+}
+
+void TestTrainingEnds::aRateOfAHundredKeepsTheBestWeights()
+{
+    const QTemporaryDir directory;
+    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+    auto session = sessionWith("reverse", 100);
+    Settings settings{{"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"}, {"validation_epochs", "1"},
+        {"learning_rate", "100"}, {"clip_norm", "0"}};
+    QVERIFY(session->startTraining(requestFor(30, folder, settings)));
+    std::vector<ValidationReport> validations;
+    auto end = TrainingEnd::StillRunning;
+    while (end == TrainingEnd::StillRunning) {
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+        for (const auto& step : reports->steps)
+            QVERIFY(std::isfinite(step.loss));
+        validations.insert(validations.end(), reports->validations.begin(), reports->validations.end());
+        end = reports->end;
+    }
+    const auto last = session->finishTraining(end);
+    QVERIFY(last);
+    validations.insert(validations.end(), last->validations.begin(), last->validations.end());
+    const auto best = std::ranges::min_element(validations, {}, &ValidationReport::loss);
+    QVERIFY(best != validations.end() && std::isfinite(best->loss));
+    const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::History);
+    QVERIFY(opened);
+    QCOMPARE(opened->weightsStep, best->step);
 }
 
 void TestTrainingEnds::earlyStopComesAfterPatience_data()

@@ -31,6 +31,7 @@ private slots:
     void pdfCellsHaveTheirColors();
     void pdfHoldsTheWordsAsText_data();
     void pdfHoldsTheWordsAsText();
+    void pdfFontsAreInTheFile();
     void pdfHoldsNoBitmaps_data() { pdfHoldsTheWordsAsText_data(); }
     void pdfHoldsNoBitmaps();
     void svgLinesAreDrawn();
@@ -196,6 +197,22 @@ void TestExportedFiles::pdfHoldsTheWordsAsText()
             QVERIFY2(text.contains(word), qPrintable(word + QStringLiteral(" is not in ") + text));
     }
     QVERIFY(text.contains(QStringLiteral("1.00")));
+}
+
+void TestExportedFiles::pdfFontsAreInTheFile()
+{
+    SKIP_WITHOUT("pdffonts");
+    const auto view = viewOf(test::sampleOf(8), AttentionForm::Matrix);
+    const QString file = exported(*view, "pdf");
+    const auto fonts = outputOf("pdffonts", {file}).trimmed().split('\n');
+    QVERIFY2(fonts.size() > 2, fonts.join('\n').constData()); // below two lines of heading
+    for (const QByteArray& font : fonts.mid(2)) {
+        const auto columns = font.simplified().split(' '); // embedded, subset by its name, Unicode, object, its version
+        QVERIFY2(columns.size() > 5, font.constData());
+        QCOMPARE(columns.at(columns.size() - 5), QByteArray("yes"));
+        QCOMPARE(columns.at(columns.size() - 3), QByteArray("yes"));
+    }
+    QVERIFY(QFileInfo(file).size() < 200'000); // a whole font has more
 }
 
 void TestExportedFiles::pdfHoldsNoBitmaps()
