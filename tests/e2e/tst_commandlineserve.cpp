@@ -79,12 +79,13 @@ private slots:
         QVERIFY(QFile::exists(place.path("run") + "/model.safetensors"_L1)); // saved
     }
 
-    /// The program that carries the line is killed, as ssh is when a network goes away.
+    /// As the system does when the user logs out.
     void anEngineWhoseFolderWasRemovedIsFound()
     {
         auto session = connect();
         QVERIFY(session->loadData({.sample = "copy", .samplePairs = 200}, {}, {}));
-        QVERIFY(session->startTraining({.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}}}));
+        QVERIFY(session->startTraining(
+            {.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}}, .limit = {.steps = 1'000'000}}));
         const auto step = train(*session, 3);
         session.reset(); // the last window is closed, and the user logs out
         QVERIFY(QDir(m_folder.filePath(u"attentoscope"_s)).removeRecursively());
@@ -99,6 +100,7 @@ private slots:
         QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(true));
     }
 
+    /// The program that carries the connection is killed, as ssh is when a network goes away.
     void aLineThatIsKilledIsMadeAgain()
     {
         int losses = 0;
