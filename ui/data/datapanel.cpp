@@ -24,6 +24,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace attentoscope::ui {
 
 namespace {
@@ -104,9 +106,10 @@ void DataPanel::loadColumns()
 
 bool DataPanel::askForColumns(const Error& error)
 {
+    const bool isOfLoad = std::exchange(m_isUnanswered, false);
     const bool isOfChosen = m_asked.columns.rule == ColumnRule::Chosen
         && (error.code == ErrorCode::BadData || error.code == ErrorCode::InvalidSetting);
-    if (error.code != ErrorCode::UnclearColumns && !isOfChosen)
+    if (!isOfLoad || (error.code != ErrorCode::UnclearColumns && !isOfChosen))
         return false;
     showColumns();
     m_columnsRow->show();
@@ -126,7 +129,10 @@ void DataPanel::makeStatus()
     m_progress->setFixedHeight(grid(0.75));
     m_progress->setAccessibleName(tr("Progress of reading"));
     m_cancel = new QPushButton(tr("Cancel"), m_loading);
-    connect(m_cancel, &QPushButton::clicked, this, &DataPanel::cancelRequested);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_isUnanswered = false;
+        emit cancelRequested();
+    });
     auto* row = new QHBoxLayout(m_loading);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_progress, 1);
@@ -239,6 +245,7 @@ void DataPanel::showCorpus(const CorpusSummary& summary)
     const QScopedValueRollback adopting(m_adopting, true);
     m_loaded = summary.request;
     m_asked = m_loaded;
+    m_isUnanswered = false;
     adopt(m_loaded);
     showColumns();
     m_shownName = QString::fromStdString(summary.name);
@@ -272,6 +279,7 @@ void DataPanel::load(DataRequest request)
     m_request = request;
     m_asked = request;
     m_hasRequest = true;
+    m_isUnanswered = true;
     m_progress->setValue(0);
     emit loadRequested(request);
 }

@@ -81,6 +81,7 @@ private:
     DataRequest m_loaded; ///< of the corpus on show
     DataRequest m_asked; ///< whose columns can be chosen: of the last load, also of one that failed
     bool m_hasRequest = false;
+    bool m_isUnanswered = false; ///< no data and no error came of the last load yet
     bool m_adopting = false; ///< settings are being taken over from a loaded corpus
 
     Section* m_section = nullptr;

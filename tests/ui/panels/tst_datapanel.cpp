@@ -193,6 +193,39 @@ private slots:
         QCOMPARE(loads.back().front().value<DataRequest>().source, std::string("/data/three.tsv"));
     }
 
+    void onlyARefusedFileAsksForColumns()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        auto corpus = testing::sampleCorpus();
+        corpus.request = {.source = "/data/pairs.tsv", .columns = {ColumnRule::Chosen, 2, 3}};
+        panel.showCorpus(corpus);
+        QVERIFY2(!panel.askForColumns({ErrorCode::BadData, "A sentence cannot be read.", {}}), "it is of no file");
+        panel.load({.source = "/data/three.tsv"});
+        QVERIFY(!panel.askForColumns({ErrorCode::FileNotFound, "There is no such file.", {}}));
+        panel.load({.source = "/data/three.tsv"});
+        QVERIFY(panel.askForColumns({ErrorCode::UnclearColumns, "Name the columns.", {}}));
+    }
+
+    void noticesOfTheDataAreShown()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        auto corpus = testing::sampleCorpus();
+        corpus.notices = {"It is tokenised already: set tokenizer=space.", "columns 2 and 3 are the pair"};
+        panel.showCorpus(corpus);
+        const auto labels = panel.findChildren<QLabel*>();
+        const auto shown = std::ranges::find_if(
+            labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("set tokenizer=space")); });
+        QVERIFY(shown != labels.end());
+        QVERIFY(!(*shown)->isHidden());
+        QVERIFY((*shown)->text().contains(QStringLiteral("columns 2 and 3")));
+        panel.showCorpus(testing::sampleCorpus());
+        QVERIFY((*shown)->isHidden());
+    }
+
     void takingOverALoadedCorpusAsksForNothing()
     {
         DataPanel panel;

@@ -264,7 +264,7 @@ private slots:
             fails(ErrorCode::UnclearColumns);
             QVERIFY(m_window->pages().messages().isVisible());
             QVERIFY(columns->isVisible());
-            QVERIFY(columns->hasFocus());
+            QVERIFY(m_window->focusWidget() == columns);
             loads.clear();
             columns->setText(QStringLiteral("9, 3"));
             QTest::keyClick(columns, Qt::Key_Return);
