@@ -226,10 +226,10 @@ Result<void> LessonRun::compare(const LessonAction& action, std::stop_token stop
 Result<void> LessonRun::set(const std::string& key, const std::string& value)
 {
     const auto number = numberFrom<double>(value);
-    if (key == "learning_rate")
-        m_session.setLearningRate(number);
-    else
-        m_session.setTeacherForcing(number);
+    const auto changed =
+        key == "learning_rate" ? m_session.setLearningRate(number) : m_session.setTeacherForcing(number);
+    if (!changed)
+        return changed;
     takeChange(m_facts, ChangeReport{.key = key, .value = number});
     return {};
 }
