@@ -3768,16 +3768,16 @@ Vorkenntnisse: %2</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Keep the ten best runs and delete these? They take %1.
-
-%2</source>
-        <translation>Die zehn besten Läufe behalten und diese löschen? Sie belegen %1.
-
-%2</translation>
-    </message>
-    <message>
         <source>Delete them</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep the ten best runs and delete these? They take %1. Runs are compared by BLEU, or by the validation loss where BLEU says nothing.
+
+%2</source>
+        <translation>Die zehn besten Läufe behalten und diese löschen? Sie belegen %1. Läufe werden nach BLEU verglichen, oder nach dem Validierungsverlust, wo BLEU nichts aussagt.
+
+%2</translation>
     </message>
 </context>
 <context>
@@ -3825,10 +3825,6 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>&amp;Keep the best ten…</source>
         <translation>Die zehn &amp;besten behalten …</translation>
-    </message>
-    <message>
-        <source>Delete all runs but the ten with the highest BLEU</source>
-        <translation>Alle Läufe löschen außer den zehn mit dem höchsten BLEU</translation>
     </message>
     <message>
         <source>&amp;Undo deleting</source>
@@ -3903,6 +3899,10 @@ Vorkenntnisse: %2</translation>
         <source>%1 of %2 runs</source>
         <translation>%1 von %2 Läufen</translation>
     </message>
+    <message>
+        <source>Delete all runs but the ten best: by BLEU, or by the validation loss where BLEU says nothing</source>
+        <translation>Alle Läufe löschen außer den zehn besten: nach BLEU, oder nach dem Validierungsverlust, wo BLEU nichts aussagt</translation>
+    </message>
 </context>
 <context>
     <name>RunTable</name>
@@ -3964,6 +3964,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>loss %1</source>
         <translation>Verlust %1</translation>
+    </message>
+    <message>
+        <source>validation loss %1</source>
+        <translation>Validierungsverlust %1</translation>
     </message>
 </context>
 <context>
@@ -4034,6 +4038,10 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>On disk</source>
         <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>BLEU says nothing here: fewer than half of the references have four words. The validation loss says how good the run is: %1.</source>
+        <translation>BLEU sagt hier nichts aus: Weniger als die Hälfte der Referenzen hat vier Wörter. Der Validierungsverlust sagt, wie gut der Lauf ist: %1.</translation>
     </message>
 </context>
 <context>
@@ -11282,10 +11290,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Eine Pipe lässt sich nicht anlegen: {}.</translation>
     </message>
     <message>
-        <source>The answer has {} MiB, more than a line takes. Ask for less at once.</source>
-        <translation>Die Antwort hat {} MiB, mehr als eine Verbindung befördert. Weniger auf einmal erfragen.</translation>
-    </message>
-    <message>
         <source>The engine &quot;{}&quot; has ended. What it trained is saved.</source>
         <translation>Die Engine „{}“ ist beendet. Was sie trainiert hat, ist gespeichert.</translation>
     </message>
@@ -11336,10 +11340,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The program &quot;{}&quot; cannot be started: {}.</source>
         <translation>Das Programm „{}“ lässt sich nicht starten: {}.</translation>
-    </message>
-    <message>
-        <source>The request has {} MiB, more than a line takes. Ask for less at once.</source>
-        <translation>Die Anfrage hat {} MiB, mehr als eine Verbindung befördert. Weniger auf einmal erfragen.</translation>
     </message>
     <message>
         <source>There is no engine &quot;{}&quot; here.</source>
@@ -11684,6 +11684,50 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Forces the attention of a row to a source word, or ends that. What was forced below the row is free again.</source>
         <translation>Erzwingt die Aufmerksamkeit einer Zeile auf ein Quellwort, oder beendet das. Was unter der Zeile erzwungen war, ist wieder frei.</translation>
+    </message>
+    <message>
+        <source>Step {}: there is not enough memory to validate. Close other programs and go on: the validation begins anew, and is left out if that fails too.</source>
+        <translation>Schritt {}: Der Speicher reicht nicht zum Validieren. Nach dem Schließen anderer Programme kann das Training weitergehen: Die Validierung beginnt dann neu und entfällt, wenn auch das scheitert.</translation>
+    </message>
+    <message>
+        <source>The answer has {} MiB, more than a connection takes. Ask for less at once.</source>
+        <translation>Die Antwort hat {} MiB, mehr als über eine Verbindung geht. Weniger auf einmal anfragen.</translation>
+    </message>
+    <message>
+        <source>The request has {} MiB, more than a connection takes. Ask for less at once.</source>
+        <translation>Die Anfrage hat {} MiB, mehr als über eine Verbindung geht. Weniger auf einmal anfragen.</translation>
+    </message>
+    <message>
+        <source>number of batches</source>
+        <translation>Anzahl der Batches</translation>
+    </message>
+    <message>
+        <source>number of pairs of the sample</source>
+        <translation>Anzahl der Paare des Beispiels</translation>
+    </message>
+    <message>
+        <source>number of settings</source>
+        <translation>Anzahl der Einstellungen</translation>
+    </message>
+    <message>
+        <source>number of the column</source>
+        <translation>Nummer der Spalte</translation>
+    </message>
+    <message>
+        <source>number of the first word in the gold file</source>
+        <translation>Nummer des ersten Wortes in der Gold-Datei</translation>
+    </message>
+    <message>
+        <source>number of words</source>
+        <translation>Anzahl der Wörter</translation>
+    </message>
+    <message>
+        <source>step of the save</source>
+        <translation>Schritt des Speicherstands</translation>
+    </message>
+    <message>
+        <source>{}, validation loss {}</source>
+        <translation>{}, Validierungsverlust {}</translation>
     </message>
 </context>
 </TS>

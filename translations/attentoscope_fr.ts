@@ -3768,16 +3768,16 @@ What you need to know: %2</source>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Keep the ten best runs and delete these? They take %1.
-
-%2</source>
-        <translation>Garder les dix meilleurs essais et supprimer ceux-ci ? Ils prennent %1.
-
-%2</translation>
-    </message>
-    <message>
         <source>Delete them</source>
         <translation>Les supprimer</translation>
+    </message>
+    <message>
+        <source>Keep the ten best runs and delete these? They take %1. Runs are compared by BLEU, or by the validation loss where BLEU says nothing.
+
+%2</source>
+        <translation>Garder les dix meilleurs essais et supprimer ceux-ci ? Ils prennent %1. Les essais sont comparés selon BLEU, ou selon la perte de validation là où BLEU ne dit rien.
+
+%2</translation>
     </message>
 </context>
 <context>
@@ -3825,10 +3825,6 @@ What you need to know: %2</source>
     <message>
         <source>&amp;Keep the best ten…</source>
         <translation>&amp;Garder les dix meilleurs…</translation>
-    </message>
-    <message>
-        <source>Delete all runs but the ten with the highest BLEU</source>
-        <translation>Supprimer tous les essais sauf les dix au plus haut BLEU</translation>
     </message>
     <message>
         <source>&amp;Undo deleting</source>
@@ -3903,6 +3899,10 @@ What you need to know: %2</source>
         <source>%1 of %2 runs</source>
         <translation>%1 essais sur %2</translation>
     </message>
+    <message>
+        <source>Delete all runs but the ten best: by BLEU, or by the validation loss where BLEU says nothing</source>
+        <translation>Supprimer tous les essais sauf les dix meilleurs : selon BLEU, ou selon la perte de validation là où BLEU ne dit rien</translation>
+    </message>
 </context>
 <context>
     <name>RunTable</name>
@@ -3964,6 +3964,10 @@ What you need to know: %2</source>
     <message>
         <source>loss %1</source>
         <translation>perte %1</translation>
+    </message>
+    <message>
+        <source>validation loss %1</source>
+        <translation>perte de validation %1</translation>
     </message>
 </context>
 <context>
@@ -4034,6 +4038,10 @@ What you need to know: %2</source>
     <message>
         <source>On disk</source>
         <translation>Sur disque</translation>
+    </message>
+    <message>
+        <source>BLEU says nothing here: fewer than half of the references have four words. The validation loss says how good the run is: %1.</source>
+        <translation>BLEU ne dit rien ici : moins de la moitié des références ont quatre mots. La perte de validation dit ce que vaut l’essai : %1.</translation>
     </message>
 </context>
 <context>
@@ -11282,10 +11290,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Impossible de créer un tube : {}.</translation>
     </message>
     <message>
-        <source>The answer has {} MiB, more than a line takes. Ask for less at once.</source>
-        <translation>La réponse a {} Mio, plus que n&apos;en prend une liaison. Demander moins à la fois.</translation>
-    </message>
-    <message>
         <source>The engine &quot;{}&quot; has ended. What it trained is saved.</source>
         <translation>Le moteur « {} » est arrêté. Ce qu&apos;il entraînait est enregistré.</translation>
     </message>
@@ -11336,10 +11340,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The program &quot;{}&quot; cannot be started: {}.</source>
         <translation>Impossible de lancer le programme « {} » : {}.</translation>
-    </message>
-    <message>
-        <source>The request has {} MiB, more than a line takes. Ask for less at once.</source>
-        <translation>La demande a {} Mio, plus que n&apos;en prend une liaison. Demander moins à la fois.</translation>
     </message>
     <message>
         <source>There is no engine &quot;{}&quot; here.</source>
@@ -11684,6 +11684,50 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Forces the attention of a row to a source word, or ends that. What was forced below the row is free again.</source>
         <translation>Force l&apos;attention d&apos;une ligne sur un mot source, ou y met fin. Ce qui était forcé sous la ligne redevient libre.</translation>
+    </message>
+    <message>
+        <source>Step {}: there is not enough memory to validate. Close other programs and go on: the validation begins anew, and is left out if that fails too.</source>
+        <translation>Étape {} : la mémoire ne suffit pas pour valider. Fermer d&apos;autres programmes et continuer : la validation recommence, et elle est omise si cela échoue aussi.</translation>
+    </message>
+    <message>
+        <source>The answer has {} MiB, more than a connection takes. Ask for less at once.</source>
+        <translation>La réponse fait {} Mio, plus que n’en accepte une connexion. Demander moins à la fois.</translation>
+    </message>
+    <message>
+        <source>The request has {} MiB, more than a connection takes. Ask for less at once.</source>
+        <translation>La demande fait {} Mio, plus que n’en accepte une connexion. Demander moins à la fois.</translation>
+    </message>
+    <message>
+        <source>number of batches</source>
+        <translation>nombre de lots</translation>
+    </message>
+    <message>
+        <source>number of pairs of the sample</source>
+        <translation>nombre de paires de l’exemple</translation>
+    </message>
+    <message>
+        <source>number of settings</source>
+        <translation>nombre de paramètres</translation>
+    </message>
+    <message>
+        <source>number of the column</source>
+        <translation>numéro de la colonne</translation>
+    </message>
+    <message>
+        <source>number of the first word in the gold file</source>
+        <translation>numéro du premier mot dans le fichier de référence</translation>
+    </message>
+    <message>
+        <source>number of words</source>
+        <translation>nombre de mots</translation>
+    </message>
+    <message>
+        <source>step of the save</source>
+        <translation>étape de la sauvegarde</translation>
+    </message>
+    <message>
+        <source>{}, validation loss {}</source>
+        <translation>{}, perte de validation {}</translation>
     </message>
 </context>
 </TS>

@@ -214,10 +214,10 @@ Result<void> SessionPlayer::set(const std::string& key, const std::string& value
 {
     double number = 0.0;
     std::from_chars(value.data(), value.data() + value.size(), number);
-    if (key == "learning_rate")
-        m_session.setLearningRate(number);
-    else
-        m_session.setTeacherForcing(number);
+    const auto changed =
+        key == "learning_rate" ? m_session.setLearningRate(number) : m_session.setTeacherForcing(number);
+    if (!changed)
+        return changed;
     takeChange(m_facts, ChangeReport{.key = key, .value = number});
     return {};
 }

@@ -182,8 +182,8 @@ private:
 class WireReader
 {
 public:
-    static constexpr std::size_t mostMemory = 128U
-        << 20U; ///< bytes, of all that is made of 64 MiB; of more, twice them
+    /// Bytes of all that one reader makes of up to 64 MiB; of more, twice as many as there are.
+    static constexpr std::size_t mostMemory = 128U << 20U;
     static constexpr int deepest = 12; ///< values within values that may contain each other
 
     explicit WireReader(std::string_view bytes) : m_part(bytes), m_memory(std::max(mostMemory, 2 * bytes.size())) { }

@@ -29,7 +29,8 @@ QT_PLUGINS = ["platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/l
 QT_TEXTS = "/usr/share/qt6/translations/qtbase_de.qm"
 # Called by Qt's CMake functions and by translations/texts.py.
 QT_TOOLS = ["/usr/lib/qt6/bin/lrelease", "/usr/lib/qt6/bin/lupdate"]
-FONTS = ["DejaVu Sans:lang=el", "Noto Sans Arabic:lang=ar", "Noto Sans CJK JP:lang=ja"]
+FONTS = ["DejaVu Sans:lang=el", "Noto Sans Arabic:lang=ar", "Noto Sans CJK JP:lang=ja",
+         "Noto Color Emoji:lang=und-zsye"]
 # Speeds up a second build where it is installed.
 OPTIONAL = {"ccache"}
 # Debian 13's oneDNN asks for no OpenCL any more.

@@ -4,6 +4,7 @@
 #include "engine/lessons/lessonactions.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/picturevalues.h"
+#include "tests/support/fakesession.h"
 #include "tests/support/lessonsamples.h"
 #include "tests/support/testprogram.h"
 
@@ -68,6 +69,8 @@ private slots:
     void endsAtTheSameStepAgain();
     void validatesEachTime();
     void aForcedRowFreesWhatComesAfterIt();
+    void aRefusedChangeFails_data();
+    void aRefusedChangeFails();
 };
 
 void TestLessonPlayback::walksALessonToItsEnd()
@@ -178,6 +181,28 @@ void TestLessonPlayback::aForcedRowFreesWhatComesAfterIt()
     QCOMPARE(run.facts().picture.forcedRows, (std::vector<std::size_t>{0}));
     QVERIFY(force(1));
     QCOMPARE(run.facts().picture.forcedRows, (std::vector<std::size_t>{0, 1}));
+}
+
+void TestLessonPlayback::aRefusedChangeFails_data()
+{
+    QTest::addColumn<int>("call");
+    QTest::addColumn<QString>("set");
+    QTest::newRow("learning rate") << int(testing::FakeCall::SetLearningRate) << "set learning_rate 0.002";
+    QTest::newRow("teacher forcing") << int(testing::FakeCall::SetTeacherForcing) << "set teacher_forcing 0.5";
+}
+
+void TestLessonPlayback::aRefusedChangeFails()
+{
+    QFETCH(const int, call);
+    QFETCH(const QString, set);
+    const auto script = std::make_shared<testing::FakeScript>();
+    script->fail(static_cast<testing::FakeCall>(call), ErrorCode::InvalidSetting);
+    const auto session = script->makeSession(script);
+    SessionPlayer run(*session, readLesson(tests::lessonWith("", "")).lesson, {}, LessonForm::Full);
+    const auto changed = run.perform(action(set.toStdString()), {});
+    QVERIFY(!changed);
+    QCOMPARE(changed.error().code, ErrorCode::InvalidSetting);
+    QCOMPARE(script->count(static_cast<testing::FakeCall>(call)), 1);
 }
 
 ATTENTOSCOPE_TEST(TestLessonPlayback, QCoreApplication);

@@ -182,8 +182,7 @@ void TestSearch::copiedWordIsNeverTheEnd()
     const auto word = copied(torch::tensor({0.1F, 0.2F, 0.1F, 0.6F}), source);
     QCOMPARE(word.text, std::string("b"));
     QVERIFY(word.unknown);
-    QCOMPARE(copied(torch::tensor({1.0F}), PreparedSentence{{}, {Vocabulary::end}}).text,
-        model->target().word(Vocabulary::unknown));
+    QCOMPARE(copied(torch::tensor({1.0F}), PreparedSentence{}).text, model->target().word(Vocabulary::unknown));
 }
 
 void TestSearch::emptySentencesStayEmpty()

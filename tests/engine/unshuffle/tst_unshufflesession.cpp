@@ -144,7 +144,8 @@ void TestUnshuffleSession::translationShowsVectorsAndWeights()
     request.id = 7;
     request.source = "3 1 2";
     std::size_t partial = 0;
-    const auto sink = [&](const Translation& soFar) {
+    const auto sink = [&](const std::function<Translation()>& made) {
+        const Translation soFar = made();
         QCOMPARE(soFar.id, std::uint64_t(7));
         QCOMPARE(soFar.target.size(), ++partial);
         QCOMPARE(soFar.attention.rows, partial);
