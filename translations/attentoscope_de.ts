@@ -1114,6 +1114,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
         <translation>Die Summe der Eingabevektoren, jeder mal sein Gewicht. Gerundet ist sie der Zustand der nächsten Zeile.</translation>
     </message>
+    <message>
+        <source>How the top layer of the decoder makes its next state. σ is the logistic function: each number of a gate lies between 0 and 1. ⊙ multiplies number by number; W, U, b and d are learned.</source>
+        <translation>Wie die oberste Schicht des Decoders ihren nächsten Zustand bildet. σ ist die logistische Funktion: Jede Zahl eines Gatters liegt zwischen 0 und 1. ⊙ multipliziert Zahl für Zahl; W, U, b und d sind gelernt.</translation>
+    </message>
+    <message>
+        <source>LN is layer normalisation.</source>
+        <translation>LN ist die Schichtnormalisierung.</translation>
+    </message>
+    <message>
+        <source>The decoder&apos;s step</source>
+        <translation>Der Schritt des Decoders</translation>
+    </message>
 </context>
 <context>
     <name>DissectionController</name>
@@ -1260,33 +1272,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>EmptyStage</name>
-    <message>
-        <source>Type a sentence below to see how it is read</source>
-        <translation>Unten einen Satz eingeben, um zu sehen, wie er gelesen wird</translation>
-    </message>
-    <message>
-        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
-        <translation>Unten Zahlen eingeben, etwa 3 1 2, um zu sehen, wie sie geordnet werden</translation>
-    </message>
-    <message>
-        <source>The first picture of this sentence comes with the next steps</source>
-        <translation>Das erste Bild dieses Satzes kommt mit den nächsten Schritten</translation>
-    </message>
-    <message>
-        <source>There is no picture of this sentence</source>
-        <translation>Von diesem Satz gibt es kein Bild</translation>
-    </message>
-    <message>
-        <source>Choose data first, then press Train</source>
-        <translation>Zuerst Daten wählen, dann „Trainieren“ drücken</translation>
-    </message>
-    <message>
-        <source>Press Train to watch attention take shape</source>
-        <translation>„Trainieren“ drücken, um zu sehen, wie Aufmerksamkeit entsteht</translation>
     </message>
 </context>
 <context>
@@ -2218,13 +2203,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
-    <name>HelpBrowser</name>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-</context>
-<context>
     <name>HelpWindow</name>
     <message>
         <source>Documentation</source>
@@ -2261,57 +2239,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>No page has all these words. Try fewer.</source>
         <translation>Keine Seite enthält alle diese Wörter. Mit weniger Wörtern suchen.</translation>
-    </message>
-</context>
-<context>
-    <name>HintLine</name>
-    <message>
-        <source>Click a word of the translation to put another one in its place.</source>
-        <translation>Ein Klick auf ein Wort der Übersetzung setzt ein anderes an seine Stelle.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap to pin it. Double-click it to see how its weight came about.</source>
-        <translation>Ein Klick hält eine Zelle der Heatmap fest. Ein Doppelklick zeigt, wie ihr Gewicht zustande kam.</translation>
-    </message>
-    <message>
-        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it.</source>
-        <translation>Strg+Klick auf eine Zelle: Das Wort ihrer Zeile muss dann auf das Wort ihrer Spalte schauen. Strg+Z nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam tree draws them.</source>
-        <translation>Ein Beam ab zwei, neben dem Satz einzustellen, verfolgt mehrere Übersetzungen zugleich; Extras ▸ Beam-Baum zeichnet sie.</translation>
-    </message>
-    <message>
-        <source>Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run.</source>
-        <translation>Extras ▸ Zwei Modelle vergleichen zeigt einen Satz unter zwei Modellen oder unter zwei Speicherständen eines Laufs.</translation>
-    </message>
-    <message>
-        <source>Drag the line between the heatmap and the loss curve to give one of them more room.</source>
-        <translation>Die Linie zwischen Heatmap und Verlustkurve lässt sich ziehen, um einer von beiden mehr Platz zu geben.</translation>
-    </message>
-    <message>
-        <source>F1 opens the documentation about the part that has the focus.</source>
-        <translation>F1 öffnet die Dokumentation zu dem, was den Fokus hat.</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>Next hint</source>
-        <translation>Nächster Tipp</translation>
-    </message>
-    <message>
-        <source>Close the hints; Help ▸ Hints brings them back</source>
-        <translation>Die Tipps schließen; Hilfe ▸ Tipps holt sie zurück</translation>
-    </message>
-    <message>
-        <source>Close the hints</source>
-        <translation>Die Tipps schließen</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Tipp: %1</translation>
     </message>
 </context>
 <context>
@@ -2389,48 +2316,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
-    <name>LengthHistogram</name>
-    <message>
-        <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
-        <translation>Satzlängen: Die meisten haben bis zu %1 Quell- und %2 Zieltokens</translation>
-    </message>
-    <message>
-        <source>tokens in a sentence</source>
-        <translation>Tokens in einem Satz</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 tokens: %2 source and %3 target sentences</source>
-        <translation>%1 Tokens: %2 Quell- und %3 Zielsätze</translation>
-    </message>
-</context>
-<context>
-    <name>LessonActor</name>
-    <message>
-        <source>This could not be done: %1</source>
-        <translation>Das ließ sich nicht ausführen: %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to train on yet.</source>
-        <translation>Es gibt noch nichts, womit trainiert werden kann.</translation>
-    </message>
-    <message>
-        <source>The heatmap has no row “%1” or no column “%2” now.</source>
-        <translation>Die Heatmap hat jetzt keine Zeile „%1“ oder keine Spalte „%2“.</translation>
-    </message>
-    <message>
-        <source>No head was measured yet.</source>
-        <translation>Noch wurde kein Kopf gemessen.</translation>
-    </message>
-    <message>
-        <source>A run that is to be compared was not kept.</source>
-        <translation>Ein Lauf, der verglichen werden soll, wurde nicht behalten.</translation>
-    </message>
-</context>
-<context>
     <name>LessonCard</name>
     <message>
         <source>Lesson: %1, %2</source>
@@ -2478,7 +2363,7 @@ Vorkenntnisse: %2</translation>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonHost</name>
     <message>
         <source>There is no room for the runs of a lesson in the folder of temporary files.</source>
         <translation>Im Ordner für temporäre Dateien ist kein Platz für die Läufe einer Lektion.</translation>
@@ -2909,6 +2794,33 @@ Vorkenntnisse: %2</translation>
     </message>
 </context>
 <context>
+    <name>MainView</name>
+    <message>
+        <source>Type a sentence below to see how it is read</source>
+        <translation>Unten einen Satz eingeben, um zu sehen, wie er gelesen wird</translation>
+    </message>
+    <message>
+        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
+        <translation>Unten Zahlen eingeben, etwa 3 1 2, um zu sehen, wie sie geordnet werden</translation>
+    </message>
+    <message>
+        <source>The first picture of this sentence comes with the next steps</source>
+        <translation>Das erste Bild dieses Satzes kommt mit den nächsten Schritten</translation>
+    </message>
+    <message>
+        <source>There is no picture of this sentence</source>
+        <translation>Von diesem Satz gibt es kein Bild</translation>
+    </message>
+    <message>
+        <source>Choose data first, then press Train</source>
+        <translation>Zuerst Daten wählen, dann „Trainieren“ drücken</translation>
+    </message>
+    <message>
+        <source>Press Train to watch attention take shape</source>
+        <translation>„Trainieren“ drücken, um zu sehen, wie Aufmerksamkeit entsteht</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details</source>
@@ -3162,17 +3074,6 @@ Vorkenntnisse: %2</translation>
     </message>
 </context>
 <context>
-    <name>PairsModel</name>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-</context>
-<context>
     <name>PairsView</name>
     <message>
         <source>Sentence pairs</source>
@@ -3280,17 +3181,6 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>What to expect: %1</source>
         <translation>Zu erwarten: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsModel</name>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>Why it was skipped</source>
-        <translation>Warum sie übersprungen wurde</translation>
     </message>
 </context>
 <context>
@@ -3569,21 +3459,6 @@ Vorkenntnisse: %2</translation>
     </message>
 </context>
 <context>
-    <name>RecentRuns</name>
-    <message>
-        <source>Your runs</source>
-        <translation>Eigene Läufe</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>All %1 runs…</source>
-        <translation>Alle %1 Läufe …</translation>
-    </message>
-</context>
-<context>
     <name>ResultView</name>
     <message>
         <source>It is framed in the window.</source>
@@ -3701,13 +3576,6 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
         <translation>%1 Der Lauf lässt sich ansehen und zum Übersetzen nutzen. Um weiter zu trainieren, die Satzpaare wählen, mit denen er trainiert wurde.</translation>
-    </message>
-</context>
-<context>
-    <name>RunDataReturn</name>
-    <message>
-        <source>The run does not say which sentence pairs it was trained on.</source>
-        <translation>Der Lauf sagt nicht, mit welchen Satzpaaren er trainiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -4003,45 +3871,6 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Unpacking %1…</source>
         <translation>%1 wird ausgepackt …</translation>
-    </message>
-</context>
-<context>
-    <name>RunsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>BLEU</source>
-        <translation>BLEU</translation>
-    </message>
-    <message>
-        <source>On disk</source>
-        <translation>Belegt</translation>
-    </message>
-    <message>
-        <source>BLEU says nothing here: fewer than half of the references have four words. The validation loss says how good the run is: %1.</source>
-        <translation>BLEU sagt hier nichts aus: Weniger als die Hälfte der Referenzen hat vier Wörter. Der Validierungsverlust sagt, wie gut der Lauf ist: %1.</translation>
     </message>
 </context>
 <context>
@@ -4788,63 +4617,6 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
 </context>
 <context>
-    <name>StageHeader</name>
-    <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Paare</translation>
-    </message>
-    <message>
-        <source>&amp;Watched</source>
-        <translation>&amp;Beobachtet</translation>
-    </message>
-    <message>
-        <source>&amp;Yours</source>
-        <translation>&amp;Eigener</translation>
-    </message>
-    <message>
-        <source>Vali&amp;dation</source>
-        <translation>&amp;Validierung</translation>
-    </message>
-    <message>
-        <source>Colours, scale and what is shown of attention</source>
-        <translation>Farben, Maßstab und was von der Aufmerksamkeit gezeigt wird</translation>
-    </message>
-</context>
-<context>
-    <name>StepBar</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>SubwordForm</name>
-    <message>
-        <source>Use the pieces of a SentencePiece .model file for both sides</source>
-        <translation>Die Wortteile einer .model-Datei von SentencePiece für beide Seiten verwenden</translation>
-    </message>
-    <message>
-        <source>Choose a subword model</source>
-        <translation>Ein Wortteil-Modell wählen</translation>
-    </message>
-    <message>
-        <source>SentencePiece models (*.model);;All files (*)</source>
-        <translation>SentencePiece-Modelle (*.model);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Choose a model &amp;file…</source>
-        <translation>&amp;Modelldatei wählen …</translation>
-    </message>
-    <message>
-        <source>SentencePiece learns the pieces from the data. You can also name a .model file for both sides, and another one for the target.</source>
-        <translation>SentencePiece lernt die Wortteile aus den Daten. Möglich ist auch eine .model-Datei für beide Seiten, und eine andere für das Ziel.</translation>
-    </message>
-</context>
-<context>
     <name>TaskView</name>
     <message>
         <source>How far it is</source>
@@ -4896,6 +4668,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>a learned matrix %1 times %2, plus the bias b</source>
         <translation>eine gelernte Matrix %1 mal %2, plus der Bias b</translation>
+    </message>
+    <message>
+        <source>by its equation, from %1</source>
+        <translation>nach seiner Gleichung, aus %1</translation>
     </message>
 </context>
 <context>
@@ -5151,115 +4927,34 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
 </context>
 <context>
+    <name>ViewHeader</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paare</translation>
+    </message>
+    <message>
+        <source>&amp;Watched</source>
+        <translation>&amp;Beobachtet</translation>
+    </message>
+    <message>
+        <source>&amp;Yours</source>
+        <translation>&amp;Eigener</translation>
+    </message>
+    <message>
+        <source>Vali&amp;dation</source>
+        <translation>&amp;Validierung</translation>
+    </message>
+    <message>
+        <source>Colours, scale and what is shown of attention</source>
+        <translation>Farben, Maßstab und was von der Aufmerksamkeit gezeigt wird</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
-    <message>
-        <source>Press Pause.</source>
-        <translation>Pause drücken.</translation>
-    </message>
-    <message>
-        <source>Press Train.</source>
-        <translation>Trainieren drücken.</translation>
-    </message>
-    <message>
-        <source>Train until the training ends.</source>
-        <translation>Trainieren, bis das Training endet.</translation>
-    </message>
-    <message>
-        <source>Choose Evaluate now in the menu Training.</source>
-        <translation>Im Menü Training die Auswertung wählen.</translation>
-    </message>
-    <message>
-        <source>Move the slider below the heatmap back.</source>
-        <translation>Den Schieber unter der Heatmap zurückziehen.</translation>
-    </message>
-    <message>
-        <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
-        <translation>Im Menü Werkzeuge die Satztabelle wählen und alle Sätze messen lassen.</translation>
-    </message>
-    <message>
-        <source>Type a sentence below the heatmap.</source>
-        <translation>Unter der Heatmap einen Satz eingeben.</translation>
-    </message>
-    <message>
-        <source>Type “%1” below the heatmap.</source>
-        <translation>Unter der Heatmap „%1“ eingeben.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap.</source>
-        <translation>Eine Zelle der Heatmap anklicken.</translation>
-    </message>
-    <message>
-        <source>Click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
-        <translation>Die Zelle „%1“ auf „%2“ anklicken: Zeile „%1“, Spalte „%2“.</translation>
-    </message>
-    <message>
-        <source>Double-click a cell of the heatmap.</source>
-        <translation>Eine Zelle der Heatmap doppelt anklicken.</translation>
-    </message>
-    <message>
-        <source>Double-click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
-        <translation>Die Zelle „%1“ auf „%2“ doppelt anklicken: Zeile „%1“, Spalte „%2“.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap with Ctrl held down.</source>
-        <translation>Eine Zelle der Heatmap mit gedrückter Strg-Taste anklicken.</translation>
-    </message>
-    <message>
-        <source>Click a cell in the row of “%1” with Ctrl held down.</source>
-        <translation>Eine Zelle in der Zeile „%1“ mit gedrückter Strg-Taste anklicken.</translation>
-    </message>
-    <message>
-        <source>Switch a head off: click it and press X.</source>
-        <translation>Einen Kopf ausschalten: ihn anklicken und X drücken.</translation>
-    </message>
-    <message>
-        <source>Switch off %1: click it and press X.</source>
-        <translation>%1 ausschalten: anklicken und X drücken.</translation>
-    </message>
-    <message>
-        <source>Choose Compare two models in the menu Tools.</source>
-        <translation>Im Menü Werkzeuge den Vergleich zweier Modelle wählen.</translation>
-    </message>
-    <message>
-        <source>Keep this run as “%1”.</source>
-        <translation>Diesen Lauf als „%1“ behalten.</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>epoch</source>
-        <translation>Epoche</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>loss of the validation</source>
-        <translation>Verlust der Validierung</translation>
-    </message>
-    <message>
-        <source>BLEU of the validation</source>
-        <translation>BLEU der Validierung</translation>
-    </message>
-    <message>
-        <source>the translation</source>
-        <translation>die Übersetzung</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>das Modell</translation>
-    </message>
-    <message>
-        <source>the head on show</source>
-        <translation>der gezeigte Kopf</translation>
-    </message>
-    <message>
-        <source>the view</source>
-        <translation>die Ansicht</translation>
-    </message>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
@@ -5367,9 +5062,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <source>There is not enough memory for this animation. Choose a smaller size or fewer pictures.</source>
         <translation>Der Speicher reicht für diese Animation nicht. Eine kleinere Größe oder weniger Bilder wählen.</translation>
     </message>
-</context>
-<context>
-    <name>WebpWriterTexts</name>
     <message>
         <source>A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.</source>
         <translation>Ein WebP-Bild von %1 × %2 Pixeln ist zu groß: Keine Seite darf über %3 sein. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
@@ -6001,6 +5693,21 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
 </context>
 <context>
+    <name>WindowPlayer</name>
+    <message>
+        <source>This could not be done: %1</source>
+        <translation>Das ließ sich nicht ausführen: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to train on yet.</source>
+        <translation>Es gibt noch nichts, womit trainiert werden kann.</translation>
+    </message>
+    <message>
+        <source>A run that is to be compared was not kept.</source>
+        <translation>Ein Lauf, der verglichen werden soll, wurde nicht behalten.</translation>
+    </message>
+</context>
+<context>
     <name>WordStrip</name>
     <message>
         <source>probability %1</source>
@@ -6025,6 +5732,196 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>%1 (forced)</source>
         <translation>%1 (erzwungen)</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::HelpBrowser</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::HintLine</name>
+    <message>
+        <source>Click a word of the translation to put another one in its place.</source>
+        <translation>Ein Klick auf ein Wort der Übersetzung setzt ein anderes an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap to pin it. Double-click it to see how its weight came about.</source>
+        <translation>Ein Klick hält eine Zelle der Heatmap fest. Ein Doppelklick zeigt, wie ihr Gewicht zustande kam.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it.</source>
+        <translation>Strg+Klick auf eine Zelle: Das Wort ihrer Zeile muss dann auf das Wort ihrer Spalte schauen. Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam tree draws them.</source>
+        <translation>Ein Beam ab zwei, neben dem Satz einzustellen, verfolgt mehrere Übersetzungen zugleich; Extras ▸ Beam-Baum zeichnet sie.</translation>
+    </message>
+    <message>
+        <source>Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run.</source>
+        <translation>Extras ▸ Zwei Modelle vergleichen zeigt einen Satz unter zwei Modellen oder unter zwei Speicherständen eines Laufs.</translation>
+    </message>
+    <message>
+        <source>Drag the line between the heatmap and the loss curve to give one of them more room.</source>
+        <translation>Die Linie zwischen Heatmap und Verlustkurve lässt sich ziehen, um einer von beiden mehr Platz zu geben.</translation>
+    </message>
+    <message>
+        <source>F1 opens the documentation about the part that has the focus.</source>
+        <translation>F1 öffnet die Dokumentation zu dem, was den Fokus hat.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>Nächster Tipp</translation>
+    </message>
+    <message>
+        <source>Close the hints; Help ▸ Hints brings them back</source>
+        <translation>Die Tipps schließen; Hilfe ▸ Tipps holt sie zurück</translation>
+    </message>
+    <message>
+        <source>Close the hints</source>
+        <translation>Die Tipps schließen</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::LengthHistogram</name>
+    <message>
+        <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
+        <translation>Satzlängen: Die meisten haben bis zu %1 Quell- und %2 Zieltokens</translation>
+    </message>
+    <message>
+        <source>tokens in a sentence</source>
+        <translation>Tokens in einem Satz</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens: %2 source and %3 target sentences</source>
+        <translation>%1 Tokens: %2 Quell- und %3 Zielsätze</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::PairsModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::ProblemsModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Why it was skipped</source>
+        <translation>Warum sie übersprungen wurde</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::RecentRuns</name>
+    <message>
+        <source>Your runs</source>
+        <translation>Eigene Läufe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All %1 runs…</source>
+        <translation>Alle %1 Läufe …</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::RunDataReturn</name>
+    <message>
+        <source>The run does not say which sentence pairs it was trained on.</source>
+        <translation>Der Lauf sagt nicht, mit welchen Satzpaaren er trainiert wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::RunsModel</name>
+    <message>
+        <source>BLEU says nothing here: fewer than half of the references have four words. The validation loss says how good the run is: %1.</source>
+        <translation>BLEU sagt hier nichts aus: Weniger als die Hälfte der Referenzen hat vier Wörter. Der Validierungsverlust sagt, wie gut der Lauf ist: %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Belegt</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::StepBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::SubwordForm</name>
+    <message>
+        <source>Choose a model &amp;file…</source>
+        <translation>&amp;Modelldatei wählen …</translation>
+    </message>
+    <message>
+        <source>SentencePiece learns the pieces from the data. You can also name a .model file for both sides, and another one for the target.</source>
+        <translation>SentencePiece lernt die Wortteile aus den Daten. Möglich ist auch eine .model-Datei für beide Seiten, und eine andere für das Ziel.</translation>
+    </message>
+    <message>
+        <source>Use the pieces of a SentencePiece .model file for both sides</source>
+        <translation>Die Wortteile einer .model-Datei von SentencePiece für beide Seiten verwenden</translation>
+    </message>
+    <message>
+        <source>Choose a subword model</source>
+        <translation>Ein Wortteil-Modell wählen</translation>
+    </message>
+    <message>
+        <source>SentencePiece models (*.model);;All files (*)</source>
+        <translation>SentencePiece-Modelle (*.model);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7765,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>its {} sequences, so the weights are still those of the step before. Close other programs and go on, or start again with a smaller batch_size.</source>
         <translation>seine {} Folgen, darum sind die Gewichte noch die des Schritts davor. Andere Programme schließen und fortfahren, oder mit einer kleineren batch_size neu beginnen.</translation>
-    </message>
-    <message>
-        <source>lacks the key &quot;data&quot;</source>
-        <translation>hat keinen Schlüssel „data“</translation>
     </message>
     <message>
         <source>lacks the key &quot;{}&quot;</source>
@@ -10418,10 +10311,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Bewegt den Regler zum Bild des beobachteten Satzes bei einem Schritt.</translation>
     </message>
     <message>
-        <source>Neither this option nor the one in line {} has a condition, so both would be right: write - &quot;TEXT&quot; when CONDITION.</source>
-        <translation>Weder diese Antwort noch die in Zeile {} hat eine Bedingung, beide wären also richtig: - &quot;TEXT&quot; when CONDITION schreiben.</translation>
-    </message>
-    <message>
         <source>No run is kept as &quot;{}&quot; before this line{}: write @do keep {} after its training. Kept are: {}.</source>
         <translation>Kein Lauf ist vor dieser Zeile als „{}“ aufbewahrt{}: @do keep {} nach seinem Training schreiben. Aufbewahrt sind: {}.</translation>
     </message>
@@ -10664,10 +10553,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
         <translation>Die Antwort hat eine Bedingung, also steht ihr Text in Anführungszeichen: - &quot;TEXT&quot; when CONDITION.</translation>
-    </message>
-    <message>
-        <source>The option in line {} has the same condition: {}. Give them different ones.</source>
-        <translation>Die Antwort in Zeile {} hat dieselbe Bedingung: {}. Beiden verschiedene geben.</translation>
     </message>
     <message>
         <source>The option is empty: write its text after the hyphen.</source>
@@ -11130,10 +11015,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“: Keine Vorlage der Lektion ist ein Transformer, also gibt es keine Köpfe.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: the best head is known only where the data have gold links, as the sample tiny-french does.</source>
-        <translation>„{}“: Der beste Kopf ist nur bekannt, wo die Daten Gold-Verbindungen haben, wie die Beispieldaten tiny-french.</translation>
-    </message>
-    <message>
         <source>choice|number|cell &quot;QUESTION&quot; …</source>
         <translation>choice|number|cell &quot;QUESTION&quot; …</translation>
     </message>
@@ -11166,10 +11047,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{}  {} ({} Minuten)</translation>
     </message>
     <message>
-        <source>{} and {} (line {}) can be true at once: make the conditions exclude each other.</source>
-        <translation>{} und {} (Zeile {}) können zugleich wahr sein: die Bedingungen so wählen, dass sie einander ausschließen.</translation>
-    </message>
-    <message>
         <source>{} cannot be opened: check the name and the permissions.</source>
         <translation>{} lässt sich nicht öffnen: den Namen und die Rechte prüfen.</translation>
     </message>
@@ -11182,10 +11059,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{} ist ein Ordner: eine Datei NAME.lesson.md angeben.</translation>
     </message>
     <message>
-        <source>{} is never true: training ends at step {} (steps: in the front matter).</source>
-        <translation>{} ist nie wahr: Das Training endet bei Schritt {} (steps: am Anfang der Datei).</translation>
-    </message>
-    <message>
         <source>{} is not a number.</source>
         <translation>{} ist keine Zahl.</translation>
     </message>
@@ -11196,10 +11069,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
         <translation>{} ist nichts, was eine Bedingung hat: Namen, Zahlen, Wörter in Anführungszeichen und &lt; &lt;= &gt; &gt;= = !=.</translation>
-    </message>
-    <message>
-        <source>{} is true already when the step begins, so nothing is left to do: wait for something that the learner does here.</source>
-        <translation>{} ist schon wahr, wenn der Schritt beginnt, es bleibt also nichts zu tun: auf etwas warten, das die Lernenden hier tun.</translation>
     </message>
     <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
@@ -11282,10 +11151,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Diese Engine beenden; was sie trainiert, wird gespeichert</translation>
     </message>
     <message>
-        <source>No line can be made: {}.</source>
-        <translation>Eine Verbindung lässt sich nicht herstellen: {}.</translation>
-    </message>
-    <message>
         <source>No pipe can be made: {}.</source>
         <translation>Eine Pipe lässt sich nicht anlegen: {}.</translation>
     </message>
@@ -11322,20 +11187,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Der Ordner „{}“ ist nicht zu verwenden: {}.</translation>
     </message>
     <message>
-        <source>The line was lost.</source>
-        <translation>Die Verbindung ist abgebrochen.</translation>
-    </message>
-    <message>
         <source>The other side does not answer.</source>
         <translation>Die Gegenseite antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>The other side has ended the line before it said who it is.</source>
-        <translation>Die Gegenseite hat die Verbindung beendet, bevor sie sagte, wer sie ist.</translation>
-    </message>
-    <message>
-        <source>The other side has ended the line.</source>
-        <translation>Die Gegenseite hat die Verbindung beendet.</translation>
     </message>
     <message>
         <source>The program &quot;{}&quot; cannot be started: {}.</source>
@@ -11360,10 +11213,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>&quot; is no name of at most 40 letters, digits, - _ and .</source>
         <translation>“ ist kein Name aus höchstens 40 Buchstaben, Ziffern, - _ und .</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no name of a machine. Give it as ssh takes it, such as name or user@name.</source>
-        <translation>„{}“ ist kein Name eines Rechners. Anzugeben ist er so, wie ssh ihn nimmt, etwa name oder benutzer@name.</translation>
     </message>
     <message>
         <source>it is not a folder that only you can enter</source>
@@ -11728,6 +11577,194 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{}, validation loss {}</source>
         <translation>{}, Validierungsverlust {}</translation>
+    </message>
+    <message>
+        <source>BLEU of the validation {}</source>
+        <translation>BLEU der Validierung {}</translation>
+    </message>
+    <message>
+        <source>Cannot connect: {}.</source>
+        <translation>Keine Verbindung möglich: {}.</translation>
+    </message>
+    <message>
+        <source>Choose Compare two models in the menu Tools.</source>
+        <translation>Im Menü Werkzeuge den Vergleich zweier Modelle wählen.</translation>
+    </message>
+    <message>
+        <source>Choose Evaluate now in the menu Training.</source>
+        <translation>Im Menü Training die Auswertung wählen.</translation>
+    </message>
+    <message>
+        <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
+        <translation>Im Menü Werkzeuge die Satztabelle wählen und alle Sätze messen lassen.</translation>
+    </message>
+    <message>
+        <source>Click a cell in the row of “{}” with Ctrl held down.</source>
+        <translation>Eine Zelle in der Zeile „{}“ mit gedrückter Strg-Taste anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap with Ctrl held down.</source>
+        <translation>Eine Zelle der Heatmap mit gedrückter Strg-Taste anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap.</source>
+        <translation>Eine Zelle der Heatmap anklicken.</translation>
+    </message>
+    <message>
+        <source>Click the cell “{}” on “{}”: row “{}”, column “{}”.</source>
+        <translation>Die Zelle „{}“ auf „{}“ anklicken: Zeile „{}“, Spalte „{}“.</translation>
+    </message>
+    <message>
+        <source>Double-click a cell of the heatmap.</source>
+        <translation>Eine Zelle der Heatmap doppelt anklicken.</translation>
+    </message>
+    <message>
+        <source>Double-click the cell “{}” on “{}”: row “{}”, column “{}”.</source>
+        <translation>Die Zelle „{}“ auf „{}“ doppelt anklicken: Zeile „{}“, Spalte „{}“.</translation>
+    </message>
+    <message>
+        <source>Keep this run as “{}”.</source>
+        <translation>Diesen Lauf als „{}“ behalten.</translation>
+    </message>
+    <message>
+        <source>Move the slider below the heatmap back.</source>
+        <translation>Den Schieber unter der Heatmap zurückziehen.</translation>
+    </message>
+    <message>
+        <source>Press Pause.</source>
+        <translation>Pause drücken.</translation>
+    </message>
+    <message>
+        <source>Press Train.</source>
+        <translation>Trainieren drücken.</translation>
+    </message>
+    <message>
+        <source>Switch a head off: click it and press X.</source>
+        <translation>Einen Kopf ausschalten: ihn anklicken und X drücken.</translation>
+    </message>
+    <message>
+        <source>Switch off {}: click it and press X.</source>
+        <translation>{} ausschalten: anklicken und X drücken.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The model has no head &quot;{}&quot; now: train a Transformer until it is validated.</source>
+        <translation>Das Modell hat jetzt keinen Kopf „{}“: Ein Transformer wird trainiert, bis er validiert ist.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the connection before it said who it is.</source>
+        <translation>Die Gegenseite hat die Verbindung beendet, ehe sie sich gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the connection.</source>
+        <translation>Die Gegenseite hat die Verbindung beendet.</translation>
+    </message>
+    <message>
+        <source>The picture has no cell for {}. Its rows are:{}.</source>
+        <translation>Das Bild hat keine Zelle für {}. Seine Zeilen sind:{}.</translation>
+    </message>
+    <message>
+        <source>Train until the training ends.</source>
+        <translation>Trainieren, bis das Training endet.</translation>
+    </message>
+    <message>
+        <source>Type a sentence below the heatmap.</source>
+        <translation>Unter der Heatmap einen Satz eingeben.</translation>
+    </message>
+    <message>
+        <source>Type “{}” below the heatmap.</source>
+        <translation>Unter der Heatmap „{}“ eingeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a host name. Give it as ssh takes it, such as name or user@name.</source>
+        <translation>„{}“ ist kein Rechnername. Möglich ist, was ssh annimmt, etwa Name oder Benutzer@Name.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>epoch {}</source>
+        <translation>Epoche {}</translation>
+    </message>
+    <message>
+        <source>its memory before the step, often written c</source>
+        <translation>ihr Gedächtnis vor dem Schritt, oft als c geschrieben</translation>
+    </message>
+    <message>
+        <source>its state before the step</source>
+        <translation>ihr Zustand vor dem Schritt</translation>
+    </message>
+    <message>
+        <source>loss of the validation {}</source>
+        <translation>Verlust der Validierung {}</translation>
+    </message>
+    <message>
+        <source>loss {}</source>
+        <translation>Verlust {}</translation>
+    </message>
+    <message>
+        <source>step {}</source>
+        <translation>Schritt {}</translation>
+    </message>
+    <message>
+        <source>the forget gate: how much of the memory stays</source>
+        <translation>das Vergessensgatter: wie viel vom Gedächtnis bleibt</translation>
+    </message>
+    <message>
+        <source>the input gate: how much new content the memory takes in</source>
+        <translation>das Eingangsgatter: wie viel neuen Inhalt das Gedächtnis aufnimmt</translation>
+    </message>
+    <message>
+        <source>the memory after the step</source>
+        <translation>das Gedächtnis nach dem Schritt</translation>
+    </message>
+    <message>
+        <source>the model {}</source>
+        <translation>das Modell {}</translation>
+    </message>
+    <message>
+        <source>the new content</source>
+        <translation>der neue Inhalt</translation>
+    </message>
+    <message>
+        <source>the output gate: how much of the memory the state shows</source>
+        <translation>das Ausgangsgatter: wie viel vom Gedächtnis der Zustand zeigt</translation>
+    </message>
+    <message>
+        <source>the reset gate: how much of the state the new content reads</source>
+        <translation>das Rücksetzgatter: wie viel vom Zustand der neue Inhalt liest</translation>
+    </message>
+    <message>
+        <source>the shown head {}</source>
+        <translation>der gezeigte Kopf {}</translation>
+    </message>
+    <message>
+        <source>the state after the step</source>
+        <translation>der Zustand nach dem Schritt</translation>
+    </message>
+    <message>
+        <source>the translation {}</source>
+        <translation>die Übersetzung {}</translation>
+    </message>
+    <message>
+        <source>the update gate: how much of the state is replaced</source>
+        <translation>das Aktualisierungsgatter: wie viel vom Zustand ersetzt wird</translation>
+    </message>
+    <message>
+        <source>the update gate: how much of the state stays</source>
+        <translation>das Aktualisierungsgatter: wie viel vom Zustand bleibt</translation>
+    </message>
+    <message>
+        <source>the view {}</source>
+        <translation>die Ansicht {}</translation>
+    </message>
+    <message>
+        <source>what the decoder&apos;s top layer reads</source>
+        <translation>was die oberste Schicht des Decoders liest</translation>
     </message>
 </context>
 </TS>

@@ -1114,6 +1114,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
         <translation>La somme des vecteurs de l&apos;entrée, chacun fois son poids. Arrondie, elle est l&apos;état de la ligne suivante.</translation>
     </message>
+    <message>
+        <source>How the top layer of the decoder makes its next state. σ is the logistic function: each number of a gate lies between 0 and 1. ⊙ multiplies number by number; W, U, b and d are learned.</source>
+        <translation>Comment la couche supérieure du décodeur forme son état suivant. σ est la fonction logistique : chaque nombre d’une porte est compris entre 0 et 1. ⊙ multiplie nombre par nombre ; W, U, b et d sont appris.</translation>
+    </message>
+    <message>
+        <source>LN is layer normalisation.</source>
+        <translation>LN est la normalisation de couche.</translation>
+    </message>
+    <message>
+        <source>The decoder&apos;s step</source>
+        <translation>L’étape du décodeur</translation>
+    </message>
 </context>
 <context>
     <name>DissectionController</name>
@@ -1260,33 +1272,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Redo: %1</source>
         <translation>Rétablir : %1</translation>
-    </message>
-</context>
-<context>
-    <name>EmptyStage</name>
-    <message>
-        <source>Type a sentence below to see how it is read</source>
-        <translation>Saisir une phrase ci-dessous pour voir comment elle est lue</translation>
-    </message>
-    <message>
-        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
-        <translation>Saisir des nombres ci-dessous, comme 3 1 2, pour voir comment ils sont ordonnés</translation>
-    </message>
-    <message>
-        <source>The first picture of this sentence comes with the next steps</source>
-        <translation>La première image de cette phrase vient avec les prochaines étapes</translation>
-    </message>
-    <message>
-        <source>There is no picture of this sentence</source>
-        <translation>Il n&apos;y a pas d&apos;image de cette phrase</translation>
-    </message>
-    <message>
-        <source>Choose data first, then press Train</source>
-        <translation>Choisir d&apos;abord des données, puis presser Entraîner</translation>
-    </message>
-    <message>
-        <source>Press Train to watch attention take shape</source>
-        <translation>Presser Entraîner pour voir l&apos;attention prendre forme</translation>
     </message>
 </context>
 <context>
@@ -2218,13 +2203,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
-    <name>HelpBrowser</name>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-</context>
-<context>
     <name>HelpWindow</name>
     <message>
         <source>Documentation</source>
@@ -2261,57 +2239,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>No page has all these words. Try fewer.</source>
         <translation>Aucune page n&apos;a tous ces mots. En essayer moins.</translation>
-    </message>
-</context>
-<context>
-    <name>HintLine</name>
-    <message>
-        <source>Click a word of the translation to put another one in its place.</source>
-        <translation>Cliquer un mot de la traduction pour en mettre un autre à sa place.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap to pin it. Double-click it to see how its weight came about.</source>
-        <translation>Cliquer une cellule de la carte pour l&apos;épingler. La double-cliquer montre d&apos;où vient son poids.</translation>
-    </message>
-    <message>
-        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it.</source>
-        <translation>Ctrl+clic sur une cellule : le mot de sa ligne doit alors regarder le mot de sa colonne. Ctrl+Z l&apos;annule.</translation>
-    </message>
-    <message>
-        <source>A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam tree draws them.</source>
-        <translation>Un faisceau de deux ou plus, à côté de la phrase, suit plusieurs traductions à la fois ; Outils ▸ Arbre du faisceau les dessine.</translation>
-    </message>
-    <message>
-        <source>Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run.</source>
-        <translation>Outils ▸ Comparer deux modèles montre une phrase sous deux modèles, ou sous deux sauvegardes d&apos;un essai.</translation>
-    </message>
-    <message>
-        <source>Drag the line between the heatmap and the loss curve to give one of them more room.</source>
-        <translation>Tirer la ligne entre la carte et la courbe de perte pour donner plus de place à l&apos;une.</translation>
-    </message>
-    <message>
-        <source>F1 opens the documentation about the part that has the focus.</source>
-        <translation>F1 ouvre la documentation sur ce qui a le focus.</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Conseils</translation>
-    </message>
-    <message>
-        <source>Next hint</source>
-        <translation>Conseil suivant</translation>
-    </message>
-    <message>
-        <source>Close the hints; Help ▸ Hints brings them back</source>
-        <translation>Fermer les conseils ; Aide ▸ Conseils les ramène</translation>
-    </message>
-    <message>
-        <source>Close the hints</source>
-        <translation>Fermer les conseils</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Conseil : %1</translation>
     </message>
 </context>
 <context>
@@ -2389,48 +2316,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
-    <name>LengthHistogram</name>
-    <message>
-        <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
-        <translation>Longueur des phrases : la plupart ont jusqu&apos;à %1 tokens source et %2 cible</translation>
-    </message>
-    <message>
-        <source>tokens in a sentence</source>
-        <translation>tokens d&apos;une phrase</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 tokens: %2 source and %3 target sentences</source>
-        <translation>%1 tokens : %2 phrases source et %3 cible</translation>
-    </message>
-</context>
-<context>
-    <name>LessonActor</name>
-    <message>
-        <source>This could not be done: %1</source>
-        <translation>Ceci n&apos;a pas pu être fait : %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to train on yet.</source>
-        <translation>Il n&apos;y a encore rien sur quoi entraîner.</translation>
-    </message>
-    <message>
-        <source>The heatmap has no row “%1” or no column “%2” now.</source>
-        <translation>La carte n&apos;a pas de ligne « %1 » ou pas de colonne « %2 » en ce moment.</translation>
-    </message>
-    <message>
-        <source>No head was measured yet.</source>
-        <translation>Aucune tête n&apos;a encore été mesurée.</translation>
-    </message>
-    <message>
-        <source>A run that is to be compared was not kept.</source>
-        <translation>Un essai à comparer n&apos;a pas été gardé.</translation>
-    </message>
-</context>
-<context>
     <name>LessonCard</name>
     <message>
         <source>Lesson: %1, %2</source>
@@ -2478,7 +2363,7 @@ What you need to know: %2</source>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonHost</name>
     <message>
         <source>There is no room for the runs of a lesson in the folder of temporary files.</source>
         <translation>Il n&apos;y a pas de place pour les essais d&apos;une leçon dans le dossier des fichiers temporaires.</translation>
@@ -2909,6 +2794,33 @@ What you need to know: %2</source>
     </message>
 </context>
 <context>
+    <name>MainView</name>
+    <message>
+        <source>Type a sentence below to see how it is read</source>
+        <translation>Saisir une phrase ci-dessous pour voir comment elle est lue</translation>
+    </message>
+    <message>
+        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
+        <translation>Saisir des nombres ci-dessous, comme 3 1 2, pour voir comment ils sont ordonnés</translation>
+    </message>
+    <message>
+        <source>The first picture of this sentence comes with the next steps</source>
+        <translation>La première image de cette phrase vient avec les prochaines étapes</translation>
+    </message>
+    <message>
+        <source>There is no picture of this sentence</source>
+        <translation>Il n&apos;y a pas d&apos;image de cette phrase</translation>
+    </message>
+    <message>
+        <source>Choose data first, then press Train</source>
+        <translation>Choisir d&apos;abord des données, puis presser Entraîner</translation>
+    </message>
+    <message>
+        <source>Press Train to watch attention take shape</source>
+        <translation>Presser Entraîner pour voir l&apos;attention prendre forme</translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details</source>
@@ -3162,17 +3074,6 @@ What you need to know: %2</source>
     </message>
 </context>
 <context>
-    <name>PairsModel</name>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Cible</translation>
-    </message>
-</context>
-<context>
     <name>PairsView</name>
     <message>
         <source>Sentence pairs</source>
@@ -3280,17 +3181,6 @@ What you need to know: %2</source>
     <message>
         <source>What to expect: %1</source>
         <translation>À quoi s&apos;attendre : %1</translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsModel</name>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Why it was skipped</source>
-        <translation>Pourquoi elle a été sautée</translation>
     </message>
 </context>
 <context>
@@ -3569,21 +3459,6 @@ What you need to know: %2</source>
     </message>
 </context>
 <context>
-    <name>RecentRuns</name>
-    <message>
-        <source>Your runs</source>
-        <translation>Vos essais</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>All %1 runs…</source>
-        <translation>Tous les %1 essais…</translation>
-    </message>
-</context>
-<context>
     <name>ResultView</name>
     <message>
         <source>It is framed in the window.</source>
@@ -3701,13 +3576,6 @@ What you need to know: %2</source>
     <message>
         <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
         <translation>%1 On peut regarder l&apos;essai et traduire avec lui. Pour continuer l&apos;entraînement, choisir les paires de phrases sur lesquelles il a été entraîné.</translation>
-    </message>
-</context>
-<context>
-    <name>RunDataReturn</name>
-    <message>
-        <source>The run does not say which sentence pairs it was trained on.</source>
-        <translation>L&apos;essai ne dit pas sur quelles paires de phrases il a été entraîné.</translation>
     </message>
 </context>
 <context>
@@ -4003,45 +3871,6 @@ What you need to know: %2</source>
     <message>
         <source>Unpacking %1…</source>
         <translation>Déballage de %1…</translation>
-    </message>
-</context>
-<context>
-    <name>RunsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Données</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Préréglage</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Sauvegardé</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Étapes</translation>
-    </message>
-    <message>
-        <source>Loss</source>
-        <translation>Perte</translation>
-    </message>
-    <message>
-        <source>BLEU</source>
-        <translation>BLEU</translation>
-    </message>
-    <message>
-        <source>On disk</source>
-        <translation>Sur disque</translation>
-    </message>
-    <message>
-        <source>BLEU says nothing here: fewer than half of the references have four words. The validation loss says how good the run is: %1.</source>
-        <translation>BLEU ne dit rien ici : moins de la moitié des références ont quatre mots. La perte de validation dit ce que vaut l’essai : %1.</translation>
     </message>
 </context>
 <context>
@@ -4788,63 +4617,6 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
 </context>
 <context>
-    <name>StageHeader</name>
-    <message>
-        <source>What is shown</source>
-        <translation>Ce qui est montré</translation>
-    </message>
-    <message>
-        <source>&amp;Pairs</source>
-        <translation>&amp;Paires</translation>
-    </message>
-    <message>
-        <source>&amp;Watched</source>
-        <translation>&amp;Suivie</translation>
-    </message>
-    <message>
-        <source>&amp;Yours</source>
-        <translation>La &amp;vôtre</translation>
-    </message>
-    <message>
-        <source>Vali&amp;dation</source>
-        <translation>Vali&amp;dation</translation>
-    </message>
-    <message>
-        <source>Colours, scale and what is shown of attention</source>
-        <translation>Couleurs, échelle et ce qui est montré de l&apos;attention</translation>
-    </message>
-</context>
-<context>
-    <name>StepBar</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>SubwordForm</name>
-    <message>
-        <source>Use the pieces of a SentencePiece .model file for both sides</source>
-        <translation>Utiliser pour les deux côtés les sous-mots d&apos;un fichier .model de SentencePiece</translation>
-    </message>
-    <message>
-        <source>Choose a subword model</source>
-        <translation>Choisir un modèle de sous-mots</translation>
-    </message>
-    <message>
-        <source>SentencePiece models (*.model);;All files (*)</source>
-        <translation>Modèles SentencePiece (*.model);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Choose a model &amp;file…</source>
-        <translation>Choisir un &amp;fichier de modèle…</translation>
-    </message>
-    <message>
-        <source>SentencePiece learns the pieces from the data. You can also name a .model file for both sides, and another one for the target.</source>
-        <translation>SentencePiece apprend les sous-mots à partir des données. On peut aussi nommer un fichier .model pour les deux côtés, et un autre pour la cible.</translation>
-    </message>
-</context>
-<context>
     <name>TaskView</name>
     <message>
         <source>How far it is</source>
@@ -4896,6 +4668,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>a learned matrix %1 times %2, plus the bias b</source>
         <translation>une matrice apprise %1 fois %2, plus le biais b</translation>
+    </message>
+    <message>
+        <source>by its equation, from %1</source>
+        <translation>selon son équation, à partir de %1</translation>
     </message>
 </context>
 <context>
@@ -5151,115 +4927,34 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
 </context>
 <context>
+    <name>ViewHeader</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>&amp;Paires</translation>
+    </message>
+    <message>
+        <source>&amp;Watched</source>
+        <translation>&amp;Suivie</translation>
+    </message>
+    <message>
+        <source>&amp;Yours</source>
+        <translation>La &amp;vôtre</translation>
+    </message>
+    <message>
+        <source>Vali&amp;dation</source>
+        <translation>Vali&amp;dation</translation>
+    </message>
+    <message>
+        <source>Colours, scale and what is shown of attention</source>
+        <translation>Couleurs, échelle et ce qui est montré de l&apos;attention</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
-    <message>
-        <source>Press Pause.</source>
-        <translation>Appuyer sur Pause.</translation>
-    </message>
-    <message>
-        <source>Press Train.</source>
-        <translation>Appuyer sur Entraîner.</translation>
-    </message>
-    <message>
-        <source>Train until the training ends.</source>
-        <translation>Entraîner jusqu&apos;à la fin de l&apos;entraînement.</translation>
-    </message>
-    <message>
-        <source>Choose Evaluate now in the menu Training.</source>
-        <translation>Choisir l&apos;évaluation dans le menu Entraînement.</translation>
-    </message>
-    <message>
-        <source>Move the slider below the heatmap back.</source>
-        <translation>Ramener le curseur sous la carte en arrière.</translation>
-    </message>
-    <message>
-        <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
-        <translation>Choisir la table des phrases dans le menu Outils et les laisser toutes mesurer.</translation>
-    </message>
-    <message>
-        <source>Type a sentence below the heatmap.</source>
-        <translation>Saisir une phrase sous la carte.</translation>
-    </message>
-    <message>
-        <source>Type “%1” below the heatmap.</source>
-        <translation>Saisir « %1 » sous la carte.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap.</source>
-        <translation>Cliquer sur une cellule de la carte.</translation>
-    </message>
-    <message>
-        <source>Click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
-        <translation>Cliquer sur la cellule « %1 » sur « %2 » : ligne « %1 », colonne « %2 ».</translation>
-    </message>
-    <message>
-        <source>Double-click a cell of the heatmap.</source>
-        <translation>Double-cliquer sur une cellule de la carte.</translation>
-    </message>
-    <message>
-        <source>Double-click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
-        <translation>Double-cliquer sur la cellule « %1 » sur « %2 » : ligne « %1 », colonne « %2 ».</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap with Ctrl held down.</source>
-        <translation>Cliquer sur une cellule de la carte en tenant Ctrl.</translation>
-    </message>
-    <message>
-        <source>Click a cell in the row of “%1” with Ctrl held down.</source>
-        <translation>Cliquer sur une cellule de la ligne « %1 » en tenant Ctrl.</translation>
-    </message>
-    <message>
-        <source>Switch a head off: click it and press X.</source>
-        <translation>Éteindre une tête : cliquer dessus et appuyer sur X.</translation>
-    </message>
-    <message>
-        <source>Switch off %1: click it and press X.</source>
-        <translation>Éteindre %1 : cliquer dessus et appuyer sur X.</translation>
-    </message>
-    <message>
-        <source>Choose Compare two models in the menu Tools.</source>
-        <translation>Choisir la comparaison de deux modèles dans le menu Outils.</translation>
-    </message>
-    <message>
-        <source>Keep this run as “%1”.</source>
-        <translation>Garder cet essai sous le nom « %1 ».</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>étape</translation>
-    </message>
-    <message>
-        <source>epoch</source>
-        <translation>époque</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>perte</translation>
-    </message>
-    <message>
-        <source>loss of the validation</source>
-        <translation>perte de la validation</translation>
-    </message>
-    <message>
-        <source>BLEU of the validation</source>
-        <translation>BLEU de la validation</translation>
-    </message>
-    <message>
-        <source>the translation</source>
-        <translation>la traduction</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>le modèle</translation>
-    </message>
-    <message>
-        <source>the head on show</source>
-        <translation>la tête affichée</translation>
-    </message>
-    <message>
-        <source>the view</source>
-        <translation>la vue</translation>
-    </message>
     <message>
         <source>“%1”</source>
         <translation>« %1 »</translation>
@@ -5367,9 +5062,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <source>There is not enough memory for this animation. Choose a smaller size or fewer pictures.</source>
         <translation>La mémoire ne suffit pas pour cette animation. Choisir une taille plus petite ou moins d&apos;images.</translation>
     </message>
-</context>
-<context>
-    <name>WebpWriterTexts</name>
     <message>
         <source>A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.</source>
         <translation>Une image WebP de %1 × %2 pixels est trop grande : aucun côté ne peut dépasser %3. Choisir une taille ou une échelle plus petite.</translation>
@@ -6001,6 +5693,21 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
 </context>
 <context>
+    <name>WindowPlayer</name>
+    <message>
+        <source>This could not be done: %1</source>
+        <translation>Ceci n&apos;a pas pu être fait : %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to train on yet.</source>
+        <translation>Il n&apos;y a encore rien sur quoi entraîner.</translation>
+    </message>
+    <message>
+        <source>A run that is to be compared was not kept.</source>
+        <translation>Un essai à comparer n&apos;a pas été gardé.</translation>
+    </message>
+</context>
+<context>
     <name>WordStrip</name>
     <message>
         <source>probability %1</source>
@@ -6025,6 +5732,196 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>%1 (forced)</source>
         <translation>%1 (forcé)</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::HelpBrowser</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::HintLine</name>
+    <message>
+        <source>Click a word of the translation to put another one in its place.</source>
+        <translation>Cliquer un mot de la traduction pour en mettre un autre à sa place.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap to pin it. Double-click it to see how its weight came about.</source>
+        <translation>Cliquer une cellule de la carte pour l&apos;épingler. La double-cliquer montre d&apos;où vient son poids.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it.</source>
+        <translation>Ctrl+clic sur une cellule : le mot de sa ligne doit alors regarder le mot de sa colonne. Ctrl+Z l&apos;annule.</translation>
+    </message>
+    <message>
+        <source>A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam tree draws them.</source>
+        <translation>Un faisceau de deux ou plus, à côté de la phrase, suit plusieurs traductions à la fois ; Outils ▸ Arbre du faisceau les dessine.</translation>
+    </message>
+    <message>
+        <source>Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run.</source>
+        <translation>Outils ▸ Comparer deux modèles montre une phrase sous deux modèles, ou sous deux sauvegardes d&apos;un essai.</translation>
+    </message>
+    <message>
+        <source>Drag the line between the heatmap and the loss curve to give one of them more room.</source>
+        <translation>Tirer la ligne entre la carte et la courbe de perte pour donner plus de place à l&apos;une.</translation>
+    </message>
+    <message>
+        <source>F1 opens the documentation about the part that has the focus.</source>
+        <translation>F1 ouvre la documentation sur ce qui a le focus.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation>Conseil suivant</translation>
+    </message>
+    <message>
+        <source>Close the hints; Help ▸ Hints brings them back</source>
+        <translation>Fermer les conseils ; Aide ▸ Conseils les ramène</translation>
+    </message>
+    <message>
+        <source>Close the hints</source>
+        <translation>Fermer les conseils</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Conseil : %1</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::LengthHistogram</name>
+    <message>
+        <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
+        <translation>Longueur des phrases : la plupart ont jusqu&apos;à %1 tokens source et %2 cible</translation>
+    </message>
+    <message>
+        <source>tokens in a sentence</source>
+        <translation>tokens d&apos;une phrase</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 tokens: %2 source and %3 target sentences</source>
+        <translation>%1 tokens : %2 phrases source et %3 cible</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::PairsModel</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::ProblemsModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Why it was skipped</source>
+        <translation>Pourquoi elle a été sautée</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::RecentRuns</name>
+    <message>
+        <source>Your runs</source>
+        <translation>Vos essais</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All %1 runs…</source>
+        <translation>Tous les %1 essais…</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::RunDataReturn</name>
+    <message>
+        <source>The run does not say which sentence pairs it was trained on.</source>
+        <translation>L&apos;essai ne dit pas sur quelles paires de phrases il a été entraîné.</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::RunsModel</name>
+    <message>
+        <source>BLEU says nothing here: fewer than half of the references have four words. The validation loss says how good the run is: %1.</source>
+        <translation>BLEU ne dit rien ici : moins de la moitié des références ont quatre mots. La perte de validation dit ce que vaut l’essai : %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Sauvegardé</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Sur disque</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::StepBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::SubwordForm</name>
+    <message>
+        <source>Choose a model &amp;file…</source>
+        <translation>Choisir un &amp;fichier de modèle…</translation>
+    </message>
+    <message>
+        <source>SentencePiece learns the pieces from the data. You can also name a .model file for both sides, and another one for the target.</source>
+        <translation>SentencePiece apprend les sous-mots à partir des données. On peut aussi nommer un fichier .model pour les deux côtés, et un autre pour la cible.</translation>
+    </message>
+    <message>
+        <source>Use the pieces of a SentencePiece .model file for both sides</source>
+        <translation>Utiliser pour les deux côtés les sous-mots d&apos;un fichier .model de SentencePiece</translation>
+    </message>
+    <message>
+        <source>Choose a subword model</source>
+        <translation>Choisir un modèle de sous-mots</translation>
+    </message>
+    <message>
+        <source>SentencePiece models (*.model);;All files (*)</source>
+        <translation>Modèles SentencePiece (*.model);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -7868,10 +7765,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>its {} sequences, so the weights are still those of the step before. Close other programs and go on, or start again with a smaller batch_size.</source>
         <translation>ses {} suites, les poids sont donc encore ceux de l&apos;étape d&apos;avant. Fermer d&apos;autres programmes et continuer, ou recommencer avec une batch_size plus petite.</translation>
-    </message>
-    <message>
-        <source>lacks the key &quot;data&quot;</source>
-        <translation>n&apos;a pas la clé « data »</translation>
     </message>
     <message>
         <source>lacks the key &quot;{}&quot;</source>
@@ -10418,10 +10311,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Amène le curseur à l&apos;image de la phrase suivie à une étape.</translation>
     </message>
     <message>
-        <source>Neither this option nor the one in line {} has a condition, so both would be right: write - &quot;TEXT&quot; when CONDITION.</source>
-        <translation>Ni cette option ni celle de la ligne {} n&apos;a de condition, les deux seraient donc justes : écrire - &quot;TEXT&quot; when CONDITION.</translation>
-    </message>
-    <message>
         <source>No run is kept as &quot;{}&quot; before this line{}: write @do keep {} after its training. Kept are: {}.</source>
         <translation>Aucun essai n&apos;est gardé sous le nom « {} » avant cette ligne{} : écrire @do keep {} après son entraînement. Essais gardés : {}.</translation>
     </message>
@@ -10664,10 +10553,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
         <translation>L&apos;option a une condition, son texte est donc entre guillemets : - &quot;TEXT&quot; when CONDITION.</translation>
-    </message>
-    <message>
-        <source>The option in line {} has the same condition: {}. Give them different ones.</source>
-        <translation>L&apos;option de la ligne {} a la même condition : {}. Leur en donner de différentes.</translation>
     </message>
     <message>
         <source>The option is empty: write its text after the hyphen.</source>
@@ -11130,10 +11015,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » : aucun des préréglages de la leçon n&apos;est un Transformer, il n&apos;y a donc pas de têtes.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot;: the best head is known only where the data have gold links, as the sample tiny-french does.</source>
-        <translation>« {} » : la meilleure tête n&apos;est connue que si les données ont des liens de référence, comme les données d&apos;exemple tiny-french.</translation>
-    </message>
-    <message>
         <source>choice|number|cell &quot;QUESTION&quot; …</source>
         <translation>choice|number|cell &quot;QUESTION&quot; …</translation>
     </message>
@@ -11166,10 +11047,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{}  {} ({} minutes)</translation>
     </message>
     <message>
-        <source>{} and {} (line {}) can be true at once: make the conditions exclude each other.</source>
-        <translation>{} et {} (ligne {}) peuvent être vrais à la fois : faire que les conditions s&apos;excluent.</translation>
-    </message>
-    <message>
         <source>{} cannot be opened: check the name and the permissions.</source>
         <translation>{} ne peut être ouvert : vérifier le nom et les permissions.</translation>
     </message>
@@ -11182,10 +11059,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} est un dossier : donner un fichier NAME.lesson.md.</translation>
     </message>
     <message>
-        <source>{} is never true: training ends at step {} (steps: in the front matter).</source>
-        <translation>{} n&apos;est jamais vrai : l&apos;entraînement finit à l&apos;étape {} (steps: au début du fichier).</translation>
-    </message>
-    <message>
         <source>{} is not a number.</source>
         <translation>{} n&apos;est pas un nombre.</translation>
     </message>
@@ -11196,10 +11069,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
         <translation>{} n&apos;est rien qu&apos;ait une condition : des noms, des nombres, des mots entre guillemets, et &lt; &lt;= &gt; &gt;= = !=.</translation>
-    </message>
-    <message>
-        <source>{} is true already when the step begins, so nothing is left to do: wait for something that the learner does here.</source>
-        <translation>{} est déjà vrai quand l&apos;étape commence, il ne reste donc rien à faire : attendre une chose que fait ici qui apprend.</translation>
     </message>
     <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
@@ -11282,10 +11151,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Arrêter ce moteur ; ce qu&apos;il entraîne est enregistré</translation>
     </message>
     <message>
-        <source>No line can be made: {}.</source>
-        <translation>Impossible d&apos;établir une liaison : {}.</translation>
-    </message>
-    <message>
         <source>No pipe can be made: {}.</source>
         <translation>Impossible de créer un tube : {}.</translation>
     </message>
@@ -11322,20 +11187,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Le dossier « {} » est inutilisable : {}.</translation>
     </message>
     <message>
-        <source>The line was lost.</source>
-        <translation>La liaison est perdue.</translation>
-    </message>
-    <message>
         <source>The other side does not answer.</source>
         <translation>L&apos;autre côté ne répond pas.</translation>
-    </message>
-    <message>
-        <source>The other side has ended the line before it said who it is.</source>
-        <translation>L&apos;autre côté a coupé la liaison avant de dire qui il est.</translation>
-    </message>
-    <message>
-        <source>The other side has ended the line.</source>
-        <translation>L&apos;autre côté a coupé la liaison.</translation>
     </message>
     <message>
         <source>The program &quot;{}&quot; cannot be started: {}.</source>
@@ -11360,10 +11213,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>&quot; is no name of at most 40 letters, digits, - _ and .</source>
         <translation>» n&apos;est pas un nom d&apos;au plus 40 lettres, chiffres, - _ et .</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no name of a machine. Give it as ssh takes it, such as name or user@name.</source>
-        <translation>« {} » n&apos;est pas un nom de machine. Le donner comme ssh le prend, tel que nom ou utilisateur@nom.</translation>
     </message>
     <message>
         <source>it is not a folder that only you can enter</source>
@@ -11728,6 +11577,194 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{}, validation loss {}</source>
         <translation>{}, perte de validation {}</translation>
+    </message>
+    <message>
+        <source>BLEU of the validation {}</source>
+        <translation>BLEU de la validation {}</translation>
+    </message>
+    <message>
+        <source>Cannot connect: {}.</source>
+        <translation>Connexion impossible : {}.</translation>
+    </message>
+    <message>
+        <source>Choose Compare two models in the menu Tools.</source>
+        <translation>Choisir la comparaison de deux modèles dans le menu Outils.</translation>
+    </message>
+    <message>
+        <source>Choose Evaluate now in the menu Training.</source>
+        <translation>Choisir l&apos;évaluation dans le menu Entraînement.</translation>
+    </message>
+    <message>
+        <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
+        <translation>Choisir la table des phrases dans le menu Outils et les laisser toutes mesurer.</translation>
+    </message>
+    <message>
+        <source>Click a cell in the row of “{}” with Ctrl held down.</source>
+        <translation>Cliquer sur une cellule de la ligne « {} » en tenant Ctrl.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap with Ctrl held down.</source>
+        <translation>Cliquer sur une cellule de la carte en tenant Ctrl.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap.</source>
+        <translation>Cliquer sur une cellule de la carte.</translation>
+    </message>
+    <message>
+        <source>Click the cell “{}” on “{}”: row “{}”, column “{}”.</source>
+        <translation>Cliquer sur la cellule « {} » sur « {} » : ligne « {} », colonne « {} ».</translation>
+    </message>
+    <message>
+        <source>Double-click a cell of the heatmap.</source>
+        <translation>Double-cliquer sur une cellule de la carte.</translation>
+    </message>
+    <message>
+        <source>Double-click the cell “{}” on “{}”: row “{}”, column “{}”.</source>
+        <translation>Double-cliquer sur la cellule « {} » sur « {} » : ligne « {} », colonne « {} ».</translation>
+    </message>
+    <message>
+        <source>Keep this run as “{}”.</source>
+        <translation>Garder cet essai sous le nom « {} ».</translation>
+    </message>
+    <message>
+        <source>Move the slider below the heatmap back.</source>
+        <translation>Ramener le curseur sous la carte en arrière.</translation>
+    </message>
+    <message>
+        <source>Press Pause.</source>
+        <translation>Appuyer sur Pause.</translation>
+    </message>
+    <message>
+        <source>Press Train.</source>
+        <translation>Appuyer sur Entraîner.</translation>
+    </message>
+    <message>
+        <source>Switch a head off: click it and press X.</source>
+        <translation>Éteindre une tête : cliquer dessus et appuyer sur X.</translation>
+    </message>
+    <message>
+        <source>Switch off {}: click it and press X.</source>
+        <translation>Éteindre {} : cliquer dessus et appuyer sur X.</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>La connexion a été perdue.</translation>
+    </message>
+    <message>
+        <source>The model has no head &quot;{}&quot; now: train a Transformer until it is validated.</source>
+        <translation>Le modèle n’a pas encore de tête « {} » : entraîner un Transformer jusqu’à sa validation.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the connection before it said who it is.</source>
+        <translation>L’autre côté a mis fin à la connexion avant de s’identifier.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the connection.</source>
+        <translation>L’autre côté a mis fin à la connexion.</translation>
+    </message>
+    <message>
+        <source>The picture has no cell for {}. Its rows are:{}.</source>
+        <translation>L’image n’a pas de case pour {}. Ses lignes sont :{}.</translation>
+    </message>
+    <message>
+        <source>Train until the training ends.</source>
+        <translation>Entraîner jusqu&apos;à la fin de l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Type a sentence below the heatmap.</source>
+        <translation>Saisir une phrase sous la carte.</translation>
+    </message>
+    <message>
+        <source>Type “{}” below the heatmap.</source>
+        <translation>Saisir « {} » sous la carte.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a host name. Give it as ssh takes it, such as name or user@name.</source>
+        <translation>« {} » n’est pas un nom d’hôte. L’indiquer comme ssh l’accepte, par exemple nom ou utilisateur@nom.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>epoch {}</source>
+        <translation>époque {}</translation>
+    </message>
+    <message>
+        <source>its memory before the step, often written c</source>
+        <translation>sa mémoire avant l’étape, souvent notée c</translation>
+    </message>
+    <message>
+        <source>its state before the step</source>
+        <translation>son état avant l’étape</translation>
+    </message>
+    <message>
+        <source>loss of the validation {}</source>
+        <translation>perte de la validation {}</translation>
+    </message>
+    <message>
+        <source>loss {}</source>
+        <translation>perte {}</translation>
+    </message>
+    <message>
+        <source>step {}</source>
+        <translation>étape {}</translation>
+    </message>
+    <message>
+        <source>the forget gate: how much of the memory stays</source>
+        <translation>la porte d’oubli : quelle part de la mémoire reste</translation>
+    </message>
+    <message>
+        <source>the input gate: how much new content the memory takes in</source>
+        <translation>la porte d’entrée : combien de contenu nouveau la mémoire reçoit</translation>
+    </message>
+    <message>
+        <source>the memory after the step</source>
+        <translation>la mémoire après l’étape</translation>
+    </message>
+    <message>
+        <source>the model {}</source>
+        <translation>le modèle {}</translation>
+    </message>
+    <message>
+        <source>the new content</source>
+        <translation>le contenu nouveau</translation>
+    </message>
+    <message>
+        <source>the output gate: how much of the memory the state shows</source>
+        <translation>la porte de sortie : quelle part de la mémoire l’état montre</translation>
+    </message>
+    <message>
+        <source>the reset gate: how much of the state the new content reads</source>
+        <translation>la porte de réinitialisation : quelle part de l’état le contenu nouveau lit</translation>
+    </message>
+    <message>
+        <source>the shown head {}</source>
+        <translation>la tête affichée {}</translation>
+    </message>
+    <message>
+        <source>the state after the step</source>
+        <translation>l’état après l’étape</translation>
+    </message>
+    <message>
+        <source>the translation {}</source>
+        <translation>la traduction {}</translation>
+    </message>
+    <message>
+        <source>the update gate: how much of the state is replaced</source>
+        <translation>la porte de mise à jour : quelle part de l’état est remplacée</translation>
+    </message>
+    <message>
+        <source>the update gate: how much of the state stays</source>
+        <translation>la porte de mise à jour : quelle part de l’état reste</translation>
+    </message>
+    <message>
+        <source>the view {}</source>
+        <translation>la vue {}</translation>
+    </message>
+    <message>
+        <source>what the decoder&apos;s top layer reads</source>
+        <translation>ce que lit la couche supérieure du décodeur</translation>
     </message>
 </context>
 </TS>

@@ -28,12 +28,13 @@ LANGUAGES = ("de", "fr")
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
 NEVER = ('\\"valid_loss\\"', "find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
          "unknown exception type", "not of OpenBLAS", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
+DATE_FORM = re.compile(r"(?:the|of|[WwMmdoY.,]| )+")
 EQUATION = re.compile(r"(\\n)?(?!s\(0\) = last)[a-zα]\([tj,·]+\) = ")
-TABLES = ("engine/settings/", "engine/corpus/samples/samples.cpp", "engine/unshuffle/vectorattention.cpp")
+TABLES = ("engine/settings/", "engine/corpus/samples/samples.cpp")
 NOT_FOR_PEOPLE = re.compile(
     r"(printf|puts|fputs|footer|throw std::|qWarning|qInfo|static_assert|TORCH_CHECK|runtime_error|logic_error|#include"
     r"|ATTENTOSCOPE_EXPECT|\bassert)\W[^;{}]*$")
-NO_TEXTS = ("engine/corpus/samples/dates.cpp", "engine/corpus/samples/tinyfrench", "engine/corpus/tokens/tutorialrecipe.cpp",
+NO_TEXTS = ("engine/corpus/samples/tinyfrench", "engine/corpus/tokens/tutorialrecipe.cpp",
             "engine/types/message.h")
 # What the parser of the command line says, and headings.
 OF_PARSER = ("Print this help message and exit", "Display program version information and exit", "Options", "Positionals",
@@ -43,7 +44,8 @@ ALSO = ("engine/corpus/tokens/tutorialrecipe.cpp",)  # only what is in Message(.
 
 
 def is_text(text, path):
-    if text in NEVER or not text.isprintable() or "\ufffd" in text or "\\x" in text or EQUATION.match(text):
+    if text in NEVER or not text.isprintable() or "\ufffd" in text or "\\x" in text or EQUATION.match(text) \
+            or DATE_FORM.fullmatch(text):
         return False
     if text != text.strip() and " " not in text.strip() and "{}" not in text:
         return False
