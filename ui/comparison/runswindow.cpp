@@ -3,7 +3,6 @@
 #include "ui/comparison/runswindow.h"
 
 #include "ui/plots/style/datatable.h"
-#include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"

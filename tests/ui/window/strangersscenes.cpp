@@ -337,7 +337,7 @@ void shelveLessons(StrangersWindow& strangers)
     lesson->title = strangers.text;
     lesson->goal = strangers.text;
     lesson->needs = strangers.text;
-    strangers.window->pages().welcome().findChild<ui::LessonsRow*>()->setLessons(
+    strangers.window->pages().welcome().findChild<LessonsRow*>()->setLessons(
         {{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
 }
 
