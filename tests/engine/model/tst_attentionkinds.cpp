@@ -31,8 +31,8 @@ private Q_SLOTS:
     void greedyAndForcedAgree();
     void decodingLeavesTrainingAlone_data() { kinds(); }
     void decodingLeavesTrainingAlone();
-    void equationStandsInAHeader_data() { kinds(); }
-    void equationStandsInAHeader();
+    void equationIsInAComment_data() { kinds(); }
+    void equationIsInAComment();
     void permutingABatchPermutesTheResult_data() { kinds(); }
     void permutingABatchPermutesTheResult();
     void savedWeightsGiveTheSameBits_data() { kinds(); }
@@ -203,16 +203,16 @@ void TestAttentionKinds::decodingLeavesTrainingAlone()
     QCOMPARE(losses(true), losses(false));
 }
 
-void TestAttentionKinds::equationStandsInAHeader()
+void TestAttentionKinds::equationIsInAComment()
 {
     QFETCH(QString, kind);
     QStringList comments;
-    for (QDirIterator headers(
-             QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model/attention"), {QStringLiteral("*.h")});
-        headers.hasNext();) {
-        QFile header(headers.next());
-        QVERIFY(header.open(QIODevice::ReadOnly));
-        for (const auto& line : QString::fromUtf8(header.readAll()).split(QLatin1Char('\n')))
+    for (QDirIterator sources(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model/attention"),
+             {QStringLiteral("*.h"), QStringLiteral("*.cpp")});
+        sources.hasNext();) {
+        QFile source(sources.next());
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        for (const auto& line : QString::fromUtf8(source.readAll()).split(QLatin1Char('\n')))
             if (line.startsWith(QStringLiteral("///   ")))
                 comments << line.mid(6);
     }

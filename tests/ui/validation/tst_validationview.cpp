@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "tests/ui/uisamples.h"
-#include "ui/plots/view/attentionview.h"
 #include "ui/mainview/mainview.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/validation/validationhistory.h"
 #include "ui/validation/validationview.h"
 
