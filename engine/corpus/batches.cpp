@@ -30,7 +30,7 @@ void sortByLength(std::span<std::uint32_t> indices, const EncodedPairs& pairs)
         [&pairs](std::uint32_t index) { return std::pair(pairs.source[index].size(), pairs.target[index].size()); });
 }
 
-/// How many of the first indices make a batch.
+/// The number of indices, from the first on, that fit into one batch.
 std::size_t countWithin(const BatchLimit& limit, std::span<const std::uint32_t> indices, const EncodedPairs& pairs)
 {
     std::size_t count = 1, longest = pairs.target[indices[0]].size() + 1;

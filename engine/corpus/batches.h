@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// A mini-batch, padded, time-major: element (t, b) stands at t * size + b.
+/// A mini-batch, padded, time-major: element (t, b) has the index t * size + b.
 struct Batch
 {
     std::size_t size = 0; ///< B

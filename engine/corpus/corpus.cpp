@@ -15,12 +15,12 @@ namespace attentoscope {
 
 namespace {
 
-constexpr double readingShare = 0.95; ///< of the time; the rest is numbering
-constexpr double learningShare = 0.5; ///< of the time, where subwords are learned first
+constexpr double readingShare = 0.95; ///< share of the time; numbering takes the rest
+constexpr double learningShare = 0.5; ///< share of the time, where subwords are learned first
 constexpr std::size_t validationPreviewPairs = 50;
-constexpr std::size_t pairsForAMark = 100; ///< one in so many has a mark, at least
+constexpr std::size_t pairsForAMark = 100; ///< pairs; text counts as tokenised from one marked pair in so many
 
-/// The message when nothing is left: which filter took how many.
+/// The message when no pair is left: it says how many each filter removed.
 Message nothingLeft(const PairGatherer& gathered, const DataConfiguration& configuration)
 {
     const LeftOut& left = gathered.leftOut;
@@ -59,7 +59,7 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
     request.source = gathered.summary.request.validation;
     request.columns = gathered.summary.request.columns;
     if (request.columns.rule == ColumnRule::Chosen)
-        request.columns.rule = ColumnRule::ByContent; // another file may have them elsewhere
+        request.columns.rule = ColumnRule::ByContent; // the columns of another file may have another order
     auto read = readTextPairs(request, corpus.configuration, corpus.source, corpus.target, {}, stop, corpus.subwords);
     if (!read)
         return std::unexpected(read.error());
@@ -75,7 +75,7 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
     return {};
 }
 
-/// With one pair there is nothing to split off: it is validated on, too.
+/// A single pair cannot be split: it is used for training and for validation.
 void validateOnTraining(Corpus& corpus, PairGatherer& gathered)
 {
     corpus.validation.encoded = corpus.training;
@@ -96,7 +96,7 @@ bool isCutAlready(const std::vector<SentencePair>& pairs, std::string SentencePa
     return static_cast<std::size_t>(std::ranges::count_if(pairs, isMarked)) * pairsForAMark >= pairs.size();
 }
 
-/// The words of a tokenizer would be cut again.
+/// Warns of data that is tokenised already: its words would be cut again.
 void noticeTokens(CorpusSummary& summary, const DataConfiguration& configuration)
 {
     const bool cutsThem = configuration.tokenizer == TokenizerKind::Words || cutsWords(configuration.tokenizer);
@@ -221,7 +221,7 @@ void EncodedSentences::keepOnly(const std::vector<bool>& kept)
         const auto end = m_ids.begin() + static_cast<std::ptrdiff_t>(m_offsets[i + 1]);
         std::copy(begin, end, m_ids.begin() + static_cast<std::ptrdiff_t>(tokens));
         tokens += static_cast<std::size_t>(end - begin);
-        m_offsets[++sentences] = tokens; // never beyond what is still to be read
+        m_offsets[++sentences] = tokens; // at most what was read already, so that nothing unread is overwritten
     }
     m_ids.resize(tokens);
     m_offsets.resize(sentences + 1);

@@ -66,7 +66,7 @@ struct Corpus
     TextPairs validation;
     TextPairs test;
     std::uint64_t fingerprint = 0; ///< of the training pairs' ids: resuming on other data is noticed
-    std::uint64_t validationFingerprint = 0; ///< of the pairs of a validation file; 0: there is none
+    std::uint64_t validationFingerprint = 0; ///< of the pairs of a validation file; 0: no such file
     CorpusSummary summary;
 };
 

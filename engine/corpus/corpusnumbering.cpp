@@ -14,7 +14,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t pairsForRareWords = 10'000; ///< from here on, words seen once are left out by default
+constexpr std::size_t pairsForRareWords =
+    10'000; ///< with so many pairs and more, words seen once are left out by default
 
 enum class Part : std::uint8_t { Training, Validation, Test };
 
@@ -47,7 +48,7 @@ Result<VocabularyBuilder::Numbered> numberPieces(const WordTable& words, const S
     return numbered;
 }
 
-/// Takes the sentences by value: they are large, and those to train with stay where they are.
+/// Takes the sentences by value, because they are large: the sentences of training stay in their memory.
 SideParts renumber(EncodedSentences sentences, const std::vector<std::int32_t>& ids, const std::vector<Part>& parts)
 {
     for (auto& id : sentences.ids())
@@ -129,7 +130,7 @@ std::uint64_t hashOf(const EncodedPairs& pairs, std::size_t index)
     return hash.hash();
 }
 
-/// Of each of these pairs.
+/// The hash of each of these pairs, and how often it occurs in `pairs`.
 std::vector<Copies> copiesOf(const EncodedPairs& pairs, const std::vector<std::size_t>& indices)
 {
     std::vector<Copies> copies;
@@ -155,7 +156,7 @@ SplitSampler::Split splitOf(PairGatherer& gathered, const SplitSizes& sizes, Spl
     return gathered.sampler.takeTogether(sizes, copies);
 }
 
-/// A side of which only the special tokens are left.
+/// Warns of a side whose vocabulary has special tokens only.
 void noticeNoWord(CorpusSummary& summary, const Corpus& corpus)
 {
     const bool source = corpus.source.size() <= Vocabulary::firstWord;

@@ -14,12 +14,12 @@
 
 namespace attentoscope {
 
-/// What became of one sentence.
+/// The result of one sentence.
 struct EncodedLine
 {
     std::size_t begin = 0; ///< of its ids in EncodedChunk::ids
-    std::size_t tokens = 0; ///< may be more than the limit; then there are no ids
-    bool kept = true; ///< by the data recipe
+    std::size_t tokens = 0; ///< if it exceeds the limit, the sentence has no ids
+    bool kept = true; ///< false: the data recipe leaves the pair out
 };
 
 /// Some thousand sentences of one side, as provisional ids.
@@ -52,7 +52,7 @@ private:
     WordTable m_words;
 };
 
-/// Why pairs that were read are not used, for the message when none is left.
+/// How many pairs each filter removed, for the message when none is left.
 struct LeftOut
 {
     std::size_t byRecipe = 0;
@@ -71,7 +71,7 @@ public:
     bool take(const RawPair& pair); ///< a PairSink; false when loading was cancelled
     void finish(); ///< after the last line
 
-    // What was gathered, to be moved out by loadCorpus().
+    // The results, which loadCorpus() moves out.
     EncodedPairs pairs; ///< provisional ids
     SubwordSides subwords; ///< null where the tokenizer needs none
     std::vector<bool> targetAttached; ///< for each target token
@@ -79,7 +79,7 @@ public:
     LineProblems problems;
     LeftOut leftOut;
     std::size_t firstLine = 0; ///< of the first pair in use
-    CorpusSummary summary; ///< what can be known while reading
+    CorpusSummary summary; ///< as far as it is known while reading
 
     const WordTable& sourceWords() const { return m_source.words(); }
     const WordTable& targetWords() const { return m_target.words(); }
@@ -96,10 +96,11 @@ private:
     SideEncoder m_target;
     EncodedChunk m_sourceChunk;
     EncodedChunk m_targetChunk;
-    std::vector<std::string> m_sourceText; ///< of the chunk; strings are used again
+    std::vector<std::string> m_sourceText; ///< of the chunk; the strings are reused
     std::vector<std::string> m_targetText;
     std::vector<std::size_t> m_lines;
-    std::vector<std::size_t> m_records; ///< the lines' places in the data; behind their numbers in some CSV files
+    std::vector<std::size_t>
+        m_records; ///< records that the lines belong to; they differ from line numbers in some CSV files
     std::size_t m_chunkBytes = 0;
     double m_done = 0.0;
 };

@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// Says how tokens are written as text: which words stand without a space before or after them. learnSpacing() learns
-/// it from a corpus.
+/// Knows how tokens are written as text: which words have no space before or after them. learnSpacing() learns it from
+/// a corpus.
 class Spacing
 {
 public:

@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-/// How a word stands to its neighbours on one side.
+/// How often a word is attached to its neighbours on one side.
 struct Neighbours
 {
     std::uint32_t total = 0;
@@ -18,7 +18,7 @@ struct Neighbours
     std::uint32_t kinds = 0; ///< different words among the attached ones
     std::uint32_t explained = 0; ///< attached ones that this word explains
 
-    /// Nearly one for a word that attaches always, and to many words.
+    /// Nearly one for a word that is always attached, and to many words.
     double strength() const
     {
         return static_cast<double>(attached) / (total + 1.0) * static_cast<double>(kinds) / (kinds + 1.0);

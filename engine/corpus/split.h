@@ -28,7 +28,7 @@ SplitSizes splitSizes(std::size_t pairs, const DataConfiguration& configuration,
 /// Where no pair repeats, both give the same split.
 enum class SplitRule : std::uint8_t { EachPair, CopiesTogether };
 
-/// How often a pair stands in the data; equal pairs have the same hash.
+/// How often a pair occurs in the data; equal pairs have the same hash.
 struct Copies
 {
     std::uint64_t hash = 0;
@@ -61,8 +61,9 @@ public:
     Split take(const SplitSizes& sizes);
     /// Indices of the pairs that can be taken, in the order of their keys.
     std::vector<std::size_t> candidates();
-    /// Takes no pair apart from its copies. Pairs that stand once come first. Where they are too few, all copies of a
-    /// pair are taken with it, half of all pairs at most; a part then has two different pairs at least, if it can.
+    /// Never splits copies of a pair. Pairs that occur once are taken first. If they are too few, repeated pairs are
+    /// taken with all their copies, at most half of all pairs. A part then has at least two different pairs, if
+    /// possible.
     Split takeTogether(const SplitSizes& sizes, std::span<const Copies> copies); ///< of each candidate
 
 private:

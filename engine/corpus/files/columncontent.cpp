@@ -126,8 +126,8 @@ std::string lowered(std::string_view text)
     return small;
 }
 
-/// What stands before a sign that begins a remark: "sentence_de", "text (German)", "source.en". Words with a space
-/// between them are a sentence.
+/// The part of a heading before the sign that begins a remark: "sentence" of "sentence_de", "text" of "text (German)".
+/// A field of several words is a sentence.
 std::string_view stemOf(std::string_view field)
 {
     const auto word = field.substr(0, field.find(" ("));

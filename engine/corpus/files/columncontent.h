@@ -19,13 +19,13 @@ enum class ColumnContent : std::uint8_t {
     FileNames,
     Identifiers,
     Codes, ///< the same few, again and again
-    Origins ///< whose the sentence is, and its licence
+    Origins ///< who wrote the sentence, and its licence
 };
 
-/// Judged by nine of ten values; empty ones say nothing, unless most are.
+/// Nine of ten values decide. Empty values count only if most are empty.
 ColumnContent contentOf(std::span<const std::string> values);
 
-Message describe(ColumnContent content); ///< for "it holds …"
+Message describe(ColumnContent content); ///< ends a sentence "it holds …"
 
 enum class HeadingWord : std::uint8_t { None, Side, Other };
 

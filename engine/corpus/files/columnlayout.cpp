@@ -38,7 +38,7 @@ std::size_t readQuoted(std::string_view record, std::size_t at, Field& field)
 
 constexpr std::string_view bars = "|||";
 constexpr std::size_t mostColumns = 100; ///< that are looked at
-constexpr std::size_t mostTold = 8; ///< of which people are told what they hold
+constexpr std::size_t mostDescribed = 8; ///< columns that a message describes
 constexpr std::string_view ankiSeparator = "#separator:";
 
 std::size_t linesWith(std::span<const std::string> lines, Separator separator)
@@ -89,7 +89,7 @@ std::span<const std::string> headersOfAnki(std::span<const std::string> lines)
     return lines.first(static_cast<std::size_t>(end - lines.begin()));
 }
 
-/// Another program's line may begin so, too; then it is text.
+/// Lines of other files may begin with "#separator:" too; those files are read as text.
 bool isOfAnki(std::span<const std::string> lines)
 {
     constexpr std::array others = {"#html:", "#deck", "#notetype", "#tags", "#guid column:", "#columns:"};
@@ -258,7 +258,7 @@ bool isOfWords(const std::vector<Row>& rows)
         > static_cast<std::ptrdiff_t>(rows.size());
 }
 
-/// A word, or nothing, above a column of numbers.
+/// Whether a column of numbers begins with a word or with an empty field.
 bool isAboveNumbers(const std::vector<Row>& rows)
 {
     const Row& first = rows.front();
@@ -273,8 +273,8 @@ bool isAboveNumbers(const std::vector<Row>& rows)
     return false;
 }
 
-/// In a list of words, "no" and "it" are words, too, and no codes of languages.
-bool isAboveThe(const std::vector<Row>& rows)
+/// Whether the first row is a heading. In a list of words "no" and "it" are words, not codes of languages.
+bool beginsWithHeading(const std::vector<Row>& rows)
 {
     if (rows.size() > 2 && rows.front().size() >= 2 && isAboveNumbers(rows))
         return true;
@@ -295,7 +295,7 @@ public:
         m_layout.columns = columnsOf(m_rows);
         for (const auto& row : m_rows)
             m_widest = std::max(m_widest, row.size());
-        if (isAboveThe(m_rows))
+        if (beginsWithHeading(m_rows))
             leaveOutHeading(lines);
         std::erase_if(m_rows, [this](const Row& row) { return row.size() < m_layout.columns; });
         for (std::size_t column = 0; column < m_layout.columns; ++column)
@@ -304,18 +304,18 @@ public:
 
     Result<ColumnLayout> found(const PairColumns& columns)
     {
-        if (columns.rule == ColumnRule::Chosen || isAlsoHere(columns))
+        if (columns.rule == ColumnRule::Chosen || fitsThisFile(columns))
             return chosen(columns);
         const bool turned = columns.first > columns.second;
         if (m_layout.columns <= 2)
-            return turned ? told(1, 0) : told(0, 1);
+            return turned ? layoutOfPair(1, 0) : layoutOfPair(0, 1);
         auto pair = columnsThat([this](std::size_t column) { return canBeASentence(column); });
         if (pair.size() != 2 && !m_heading.empty())
             pair = columnsThat([this](std::size_t column) {
                 return headingWordOf(m_heading[column]) == HeadingWord::Side && !m_others.contains(column);
             });
         if (pair.size() == 2)
-            return turned ? told(pair[1], pair[0]) : told(pair[0], pair[1]);
+            return turned ? layoutOfPair(pair[1], pair[0]) : layoutOfPair(pair[0], pair[1]);
         return undecided();
     }
 
@@ -334,8 +334,8 @@ private:
         ++m_layout.headerLines;
     }
 
-    /// Of the columns of another file of the same data.
-    bool isAlsoHere(const PairColumns& columns) const
+    /// Whether columns chosen for another file of the same data fit this one.
+    bool fitsThisFile(const PairColumns& columns) const
     {
         if (columns.first == 0 || columns.second == 0 || std::max(columns.first, columns.second) > m_layout.columns)
             return false;
@@ -380,7 +380,7 @@ private:
         for (; m_layout.columns < last; ++m_layout.columns)
             m_contents.push_back(ColumnContent::Sentences);
         std::erase_if(m_rows, [this](const Row& row) { return row.size() < m_layout.columns; });
-        return told(columns.first - 1, columns.second - 1);
+        return layoutOfPair(columns.first - 1, columns.second - 1);
     }
 
     const Row& example() const
@@ -392,7 +392,7 @@ private:
         return found == m_rows.end() ? m_rows.front() : *found;
     }
 
-    ColumnLayout told(std::size_t first, std::size_t second)
+    ColumnLayout layoutOfPair(std::size_t first, std::size_t second)
     {
         m_layout.first = first;
         m_layout.second = second;
@@ -400,7 +400,7 @@ private:
             return m_layout;
         Message notice("{}: columns {} and {} are the pair, as in \"{}\" and \"{}\".", m_file, first + 1, second + 1,
             shortened(example()[first]), shortened(example()[second]));
-        for (std::size_t column = 0; column < std::min(m_layout.columns, mostTold); ++column)
+        for (std::size_t column = 0; column < std::min(m_layout.columns, mostDescribed); ++column)
             if (column != first && column != second)
                 notice = canBeASentence(column) || m_others.contains(column)
                     ? Message("{} Column {} is left aside.", notice, column + 1)
@@ -413,7 +413,7 @@ private:
     Result<ColumnLayout> undecided() const
     {
         Message list("");
-        for (std::size_t column = 0; column < std::min(m_layout.columns, mostTold); ++column)
+        for (std::size_t column = 0; column < std::min(m_layout.columns, mostDescribed); ++column)
             list = Message("{} Column {} holds {}, as in \"{}\".", list, column + 1, describe(m_contents[column]),
                 m_rows.empty() ? std::string() : shortened(m_rows.front()[column]));
         return failure(ErrorCode::UnclearColumns,
@@ -436,7 +436,7 @@ bool isWholeNumber(std::string_view text)
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// As runs had it that say nothing of columns.
+/// The columns that runs used before their configuration named columns.
 ColumnLayout firstTwo(const Separation& separation, std::span<const std::string> lines)
 {
     ColumnLayout layout = separation.layout;

@@ -21,7 +21,7 @@ struct Field
     std::string text; ///< without its quotes; line breaks have become spaces
     bool quoted = false;
     bool hadDoubledQuote = false;
-    bool goesOnAfterQuote = false; ///< text stands between the closing mark and the separator
+    bool goesOnAfterQuote = false; ///< text follows the closing mark, before the separator
 };
 
 enum class Quotes : std::uint8_t { Text, AroundFields };
@@ -43,7 +43,7 @@ struct ColumnLayout
     std::size_t second = 1; ///< of the second
     std::size_t columns = 2; ///< of most lines
     std::size_t headerLines = 0; ///< lines to skip at the start of the file
-    std::vector<Message> notices; ///< for people: what was left aside
+    std::vector<Message> notices; ///< about the columns that are not read
 
     std::size_t last() const { return first > second ? first : second; }
 };

@@ -44,14 +44,14 @@ public:
 
 private:
     FileBytes(std::string path, int descriptor, std::stop_token stop);
-    Result<void> waitForMore(); ///< until there is something to read, or the end
+    Result<void> waitForMore(); ///< until bytes can be read, or the end is reached
     Error unreadable(int problem) const;
 
     std::string m_path;
     int m_descriptor;
     std::stop_token m_stop;
     bool m_isPipe = false;
-    bool m_wasWritten = false; ///< somebody had it open for writing
+    bool m_wasWritten = false; ///< a program had it open for writing
     std::uint64_t m_size = 0;
     std::uint64_t m_bytesRead = 0;
 };

@@ -32,7 +32,7 @@ struct PairSourceFacts
     std::string name; ///< of the data, for people
     std::vector<Message> notices;
     bool hasGoldAlignments = false;
-    PairColumns columns; ///< those that were read, of a file of pairs
+    PairColumns columns; ///< of a file of pairs: the columns that were read
 };
 
 /// Reads what the request names, in one pass and in constant memory: a file of pairs, two parallel files or a built-in

@@ -23,7 +23,7 @@ public:
     Result<bool> next(); ///< goes to the next record; false at the end of the file
     std::size_t line() const { return m_line; } ///< the record's first, counted from one
     bool isTooLong() const { return m_tooLong; }
-    bool hasOpenQuote() const { return m_openQuote; } ///< then the record is this line alone, and not cut
+    bool hasOpenQuote() const { return m_openQuote; } ///< then the record is this line only, and it is not cut
     std::string_view text() const { return m_text; } ///< of a record without quotes
     const std::vector<Field>& fields() const { return m_fields; } ///< of a record with quotes
     const ColumnLayout& layout() const { return m_layout; }

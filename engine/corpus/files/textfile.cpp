@@ -42,7 +42,7 @@ public:
     double done() const override { return m_source->done(); }
 
 private:
-    /// Turns what was read into text and reads on; a pair of surrogates that is cut by the block's end waits.
+    /// Converts what was read and reads on. Half a surrogate pair at the end of a block waits for the next block.
     Result<void> convert()
     {
         m_text.clear();
@@ -79,9 +79,9 @@ private:
     }
 
     std::unique_ptr<ByteSource> m_source;
-    std::string m_bytes; ///< what is read and not yet converted
+    std::string m_bytes; ///< read, not yet converted
     bool m_littleEndian;
-    std::string m_text; ///< converted and from m_position on not yet handed out
+    std::string m_text; ///< converted; from m_position on not yet handed out
     std::size_t m_position = 0;
     bool m_sourceEnded = false;
     bool m_atEnd = false;
@@ -103,7 +103,7 @@ std::unique_ptr<ByteSource> utf16AsUtf8(std::unique_ptr<ByteSource> source, std:
 constexpr std::size_t textBlock = 256 * 1024;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// What packed the file, where that is nothing that is unpacked here; otherwise empty.
+/// The name of a packing that cannot be unpacked here; empty for all other files.
 std::string_view otherPacking(std::string_view start)
 {
     constexpr std::pair<std::string_view, std::string_view> marks[] = {
@@ -166,7 +166,7 @@ Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
     return file;
 }
 
-/// Looks at how the file begins, and puts what unpacks or converts it between the file and the lines.
+/// Chooses by the first bytes whether the file is unpacked or converted before its lines are read.
 Result<void> TextFile::chooseSource(std::uint64_t fileSize)
 {
     m_size = fileSize;
@@ -185,7 +185,7 @@ Result<void> TextFile::chooseSource(std::uint64_t fileSize)
     return filled ? Result<void>() : std::unexpected(filled.error());
 }
 
-/// Makes room and reads another block behind what is left; false at the end of the file.
+/// Makes room and appends another block to the unread text; false at the end of the file.
 Result<bool> TextFile::fill()
 {
     m_buffer.erase(0, m_position);

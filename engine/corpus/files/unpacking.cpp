@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// zlib checks length and checksum of every piece.
+/// zlib checks length and checksum of every packed piece.
 class GzipUnpacker final : public Unpacker
 {
 public:
@@ -50,10 +50,10 @@ std::unique_ptr<Unpacker> makeGzipUnpacker()
     return std::make_unique<GzipUnpacker>();
 }
 
-/// What `xz -9` needs, twice. A file's header says how much memory it wants, and may say anything.
+/// Twice what `xz -9` needs. A hostile file may ask for any amount of memory in its header.
 constexpr std::uint64_t mostMemory = 128 * 1024 * 1024;
 
-/// liblzma checks lengths and checksums of every piece.
+/// liblzma checks length and checksum of every packed piece.
 class XzUnpacker final : public Unpacker
 {
 public:
@@ -149,7 +149,7 @@ public:
         while (free.size() == room.size() && !m_atEnd) {
             if (auto stepped = step(free); !stepped)
                 return std::unexpected(stepped.error());
-            if (free.size() == room.size() && m_left.empty()) // nothing is held back, so more has to be read
+            if (free.size() == room.size() && m_left.empty()) // nothing is buffered, so more has to be read
                 if (const auto filled = fill(); !filled)
                     return filled;
         }
@@ -166,7 +166,7 @@ public:
     double done() const override { return m_source->done(); }
 
 private:
-    /// Reads on; the end is only where a packed piece has ended.
+    /// Reads on. The data may end only after a complete packed piece.
     Result<std::size_t> fill()
     {
         m_buffer.resize(packedBlock);
@@ -218,7 +218,7 @@ private:
             m_unpackedBytes));
     }
 
-    /// What stands behind a whole piece and gives no text is no piece.
+    /// Whether the bytes after a complete piece are something else than another piece.
     bool isStrange() const { return !m_isFirstPiece && m_pieceBytes == 0; }
 
     std::unexpected<Error> refuse(const Message& what) const

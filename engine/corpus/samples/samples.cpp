@@ -15,8 +15,8 @@ namespace attentoscope {
 
 namespace {
 
-/// One character stands for one word: W w the weekday in full and short, M m the month in full and short, d the day
-/// as a number, o as an ordinal, Y the year; other words stand for themselves.
+/// One character is one word: W w the weekday in full and short, M m the month in full and short, d the day as a
+/// number, o as an ordinal, Y the year. Other words are written as they are.
 constexpr std::array<std::string_view, 16> forms{
     "M d , Y",
     "d M Y",
@@ -64,7 +64,7 @@ std::chrono::sys_days drawDay(Random& random)
     return first + days{static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>((end - first).count())))};
 }
 
-/// Where in the source the year, the month and the day stand.
+/// Positions of year, month and day in the source.
 struct Places
 {
     std::uint32_t year = 0, month = 0, day = 0;
@@ -187,7 +187,7 @@ SampleInfo info(std::string id, std::string name, std::string help)
 
 } // namespace
 
-/// The easiest one first.
+/// The easiest one comes first.
 std::span<const Sample> samples()
 {
     static const std::array<Sample, 5> table{

@@ -11,7 +11,7 @@ namespace attentoscope {
 class TextBoundaries;
 
 /// The word boundary rules of Unicode Standard Annex #29 for ASCII characters, without ICU: the fast path of the words
-/// tokenizer. Versions of ICU differ in which punctuation may stand inside a word or a number, and in which characters
+/// tokenizer. Versions of ICU differ in the punctuation that a word or number may contain, and in the characters that
 /// count as letters ("@"). So ICU itself is asked, once.
 class AsciiWords
 {

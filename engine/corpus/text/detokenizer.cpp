@@ -19,7 +19,8 @@ using Sign = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array escapedSigns{Sign{" @-@ ", "-"}, Sign{"&bar;", "|"}, Sign{"&#124;", "|"}, Sign{"&lt;", "<"},
     Sign{"&gt;", ">"}, Sign{"&bra;", "["}, Sign{"&ket;", "]"}, Sign{"&quot;", "\""}, Sign{"&apos;", "'"},
-    Sign{"&#91;", "["}, Sign{"&#93;", "]"}, Sign{"&amp;", "&"}}; // the last one last, so that nothing is read twice
+    Sign{"&#91;", "["}, Sign{"&#93;", "]"},
+    Sign{"&amp;", "&"}}; // "&amp;" is last, so that "&amp;#91;" is replaced once only
 
 void replaceAll(std::string& text, const Sign& sign)
 {
@@ -71,7 +72,7 @@ bool opens(const std::u32string& word)
     });
 }
 
-/// Where spaces go around the words of one sentence.
+/// Decides where spaces are written around the words of one sentence.
 class WordJoiner
 {
 public:

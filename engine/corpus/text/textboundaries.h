@@ -11,7 +11,7 @@
 namespace attentoscope {
 
 enum class BoundaryKind : std::uint8_t { Word, Character };
-/// "@" is a letter in ICU 72 alone. Alone: it is a segment of its own, as Unicode says before and after.
+/// Only ICU 72 counts "@" as a letter. Alone: it is a segment of its own, as in Unicode's other versions.
 enum class AtSign : std::uint8_t { AsInstalled, Alone };
 
 /// Boundaries of words, or of characters as people see them (grapheme clusters). They follow Unicode Standard Annex #29
@@ -39,7 +39,7 @@ private:
 /// Whether a word has letters of a script without spaces, whose words ICU's dictionaries cut (Thai, Khmer, Chinese, …).
 bool isOfDictionary(std::string_view word);
 
-/// Whose dictionaries these are, for people and for config.json: "ICU 72.1".
+/// The library whose dictionaries are used, for people and for config.json: "ICU 72.1".
 std::string installedDictionaries();
 
 } // namespace attentoscope

@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// Walks the fields of one message in protocol buffers' wire format. The message may be damaged or hostile: nothing is
-/// read beyond its end, and nothing is allocated.
+/// Iterates over the fields of one message in protocol buffers' wire format. The message may be damaged or hostile:
+/// nothing is read beyond its end, and nothing is allocated.
 class ProtobufReader
 {
 public:

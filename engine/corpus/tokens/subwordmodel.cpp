@@ -27,7 +27,7 @@ enum TrainerField : std::uint8_t { kindField = 3, suffixField = 24 };
 enum Kind : std::uint8_t { unigramKind = 1, bpeKind = 2 };
 enum NormalizerField : std::uint8_t { nameField = 1, firstWordField = 3 };
 
-/// What one piece is, as the file has it.
+/// One piece as the file describes it.
 struct ReadPiece
 {
     SubwordPieces::Piece piece;
@@ -49,7 +49,7 @@ std::optional<ReadPiece> readPiece(std::string_view message)
     return reader.isWhole() ? std::optional(std::move(read)) : std::nullopt;
 }
 
-/// Why a piece cannot be used; empty when it can.
+/// Why a piece cannot be used; empty if it can.
 Message faultOf(const SubwordPieces::Piece& piece)
 {
     if (piece.text.empty())
@@ -161,16 +161,16 @@ std::string pieceMessage(std::string_view text, float score, std::uint64_t type)
     return writer.take();
 }
 
-constexpr float unknownPenalty = 10.0f; // SentencePiece's, and so is the next
+constexpr float unknownPenalty = 10.0f; // SentencePiece's value, as the next one
 constexpr float userDefinedPenalty = 0.1f;
 
-/// Two neighbours that make a piece.
+/// Two neighbouring stretches that together are a piece.
 struct Merge
 {
     float score = 0.0f;
     std::size_t left = 0;
     std::size_t right = 0;
-    std::size_t bytes = 0; ///< of both; when they have changed since, the merge is out of date
+    std::size_t bytes = 0; ///< of both; if it has changed since, the merge is out of date
 
     bool operator<(const Merge& other) const
     {
@@ -266,14 +266,14 @@ std::vector<SubwordCutter::Stretch> SubwordCutter::letters(std::string_view word
     return letters;
 }
 
-/// The list of stretches is kept in place: a merged one grows, and what it took in becomes empty.
+/// The list of stretches is kept in place: a merged stretch grows, and the one it absorbed becomes empty.
 std::vector<SubwordCutter::Stretch> SubwordCutter::merged(std::string_view word) const
 {
     auto stretches = letters(word);
     std::vector<std::size_t> next(stretches.size()), previous(stretches.size());
     for (std::size_t i = 0; i < stretches.size(); ++i) {
         next[i] = i + 1;
-        previous[i] = i - 1; // of the first: never asked
+        previous[i] = i - 1; // for the first one, never read
     }
     std::priority_queue<Merge> merges;
     const auto consider = [&](std::size_t left, std::size_t right) {

@@ -26,7 +26,7 @@ struct SubwordPieces
 
     TokenizerKind kind = TokenizerKind::Unigram;
     std::vector<Piece> pieces; ///< without those for unknown text, for control and for bytes
-    bool marksFirstWord = true; ///< the first word of a sentence begins with "▁" like the others
+    bool marksFirstWord = true; ///< "▁" begins the first word of a sentence as it begins the others
 };
 
 inline constexpr std::size_t longestSubwordModel = 16 * 1024 * 1024; ///< bytes
@@ -93,7 +93,7 @@ public:
 
     TokenizerKind kind() const { return m_pieces.kind; }
     bool marksFirstWord() const { return m_pieces.marksFirstWord; }
-    const std::string& bytes() const { return m_bytes; } ///< a .model file with what is used of the original
+    const std::string& bytes() const { return m_bytes; } ///< a .model file with the used parts of the original
     std::vector<std::string> words() const; ///< all pieces, in the model's order
     /// Pieces of a word in UTF-8, which begins with "▁" where one is written before it.
     std::vector<std::string> cut(std::string_view word) const { return m_cutter.cut(word); }

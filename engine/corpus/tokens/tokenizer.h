@@ -32,8 +32,8 @@ public:
 std::unique_ptr<Tokenizer> makeTokenizer(
     TokenizerKind kind, std::shared_ptr<const SubwordModel> subwords = nullptr, TextRules rules = TextRules::Second);
 
-/// What the characters tokenizer writes for the white space between two words, and what the first piece of a word
-/// begins with.
+/// The token of the characters tokenizer for white space between two words, and the beginning of the first piece of a
+/// word.
 inline constexpr std::string_view wordSeparator = "▁";
 
 } // namespace attentoscope

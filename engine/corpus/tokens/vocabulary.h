@@ -26,8 +26,8 @@ public:
     static constexpr std::int32_t firstWord = 4;
 
     Vocabulary(); ///< the special tokens only
-    /// The words in order, without the special tokens. A word that stands twice, or is spelled like a special token, is
-    /// an error that names it.
+    /// The words in order, without the special tokens. A word that appears twice, or is spelled like a special token,
+    /// is an error that names it.
     static Result<Vocabulary> fromWords(std::vector<std::string> words);
 
     std::size_t size() const { return m_words.size(); }
@@ -39,10 +39,10 @@ public:
     const std::vector<std::string>& words() const { return m_words; } ///< special tokens included
 
 private:
-    std::size_t slotOf(std::string_view word) const; ///< where its id stands, or would stand
+    std::size_t slotOf(std::string_view word) const; ///< index of its id, or of the free place for it
 
     std::vector<std::string> m_words;
-    std::vector<std::int32_t> m_slots; ///< ids by the words' hashes, less than two thirds of it taken; zero: free
+    std::vector<std::int32_t> m_slots; ///< ids by the words' hashes, at most two thirds full; zero: free
 };
 
 /// Provisional ids. They are given in the order in which words are met while a corpus is read. Which words enter the
@@ -61,7 +61,7 @@ public:
 private:
     std::int32_t add(std::string_view word);
 
-    std::deque<std::string> m_words; ///< a deque, so that the views in m_ids stay good
+    std::deque<std::string> m_words; ///< a deque keeps the views in m_ids valid
     std::unordered_map<std::string_view, std::int32_t> m_ids;
 };
 

@@ -75,7 +75,7 @@ void appendWord(std::string& text, std::string_view word)
     text += word;
 }
 
-/// Writes the English side; the result says where each numbered word came to stand.
+/// Writes the English side; the result is the position of each numbered word.
 std::vector<std::uint32_t> writeEnglish(const English& words, std::string& text)
 {
     std::vector<std::uint32_t> places;
@@ -97,7 +97,7 @@ std::size_t genderIndex(const Agreement& agreement)
     return agreement.gender == Gender::Feminine ? 1 : 0;
 }
 
-/// Things weigh more: living beings are subjects often enough.
+/// Things have more weight, because living beings are often subjects.
 const Noun& pickNoun(Derivation& derivation, Kinds kinds)
 {
     return derivation.pickByWeight(nouns(), [&](const Noun& row) {

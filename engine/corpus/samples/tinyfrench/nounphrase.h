@@ -130,7 +130,7 @@ NounPhrase subjectPhrase(Derivation& derivation, Uses uses);
 /// A pronoun as subject.
 NounPhrase pronounSubject(Derivation& derivation);
 
-/// "in the garden", with a preposition and a noun that go together; `objects` says which nouns may come.
+/// "in the garden", with a preposition and a noun that go together; `objects` limits the nouns.
 Phrase prepositionalPhrase(Derivation& derivation, Kinds objects);
 
 } // namespace attentoscope::tinyfrench
