@@ -8,22 +8,21 @@
 
 namespace attentoscope {
 
-/// The state of models while they decode together. At first it has one row for each sentence, later whichever rows are
-/// selected. The sources are encoded and their keys computed once. Dropout and autograd are off as long as the object
-/// lives.
+/// The state of models while they decode together. At first it has one row for each sentence, later the selected rows.
+/// The sources are encoded and their keys computed once. Dropout and autograd are off during the object's life.
 class DecodingBatch
 {
 public:
-    /// The weights of heads can be asked of one model alone.
+    /// Only a single model can return the weights of its heads.
     DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, HeadsAnswer heads);
 
     /// On the processor.
     struct Step
     {
-        WordScores words; ///< of the members together
-        torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: none does
+        WordScores words; ///< of all members together
+        torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: no member attends
         torch::Tensor centres; ///< (rows, 1) of a single model of a local kind; otherwise undefined
-        DecoderHeads heads; ///< of each row, where they were asked for
+        DecoderHeads heads; ///< of each row, if the caller asked for them
     };
     /// One step of all rows after these previous words. The attention is free, or all of it goes to one source token.
     Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
@@ -37,7 +36,7 @@ public:
     void select(const std::vector<std::int64_t>& rows, Sources sources = Sources::Move);
 
 private:
-    /// One model's part.
+    /// The part of one model.
     class Member
     {
     public:

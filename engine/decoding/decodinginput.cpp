@@ -95,7 +95,7 @@ std::string comparedReference(const TranslationModel& model, std::string_view ta
 
 namespace {
 
-/// A word that is one already, as the decoder itself wrote it: the tokenizer must not cut or change it again.
+/// The id of a word that the decoder may have written itself: the tokenizer must not cut or change it again.
 std::optional<std::int32_t> wholeWord(const Vocabulary& vocabulary, const std::string& word)
 {
     for (const std::int32_t special : {Vocabulary::end, Vocabulary::unknown})

@@ -11,18 +11,18 @@
 
 namespace attentoscope {
 
-/// A sentence on its way into the model: its tokens as the pipeline cuts them, and their ids without markers.
+/// A sentence that the model can read: its tokens as the pipeline cuts them, and their ids without markers.
 struct PreparedSentence
 {
     std::vector<TextToken> tokens;
     std::vector<std::int32_t> ids;
 };
 
-/// `vocabulary` is one of the model's, and says which side the text is of.
+/// `vocabulary` is the model's source or target vocabulary, and decides the side of the text.
 PreparedSentence prepare(const TranslationModel& model, const Vocabulary& vocabulary, std::string_view text);
 
-/// The sentence of these tokens, markers left out. A word that the model did not know is unknown again, whatever was
-/// written in its place.
+/// The sentence of these tokens, markers left out. Tokens that were unknown to the model get the unknown id, even if
+/// another word was written for them.
 PreparedSentence sentenceOf(const Vocabulary& vocabulary, const std::vector<Token>& tokens);
 
 /// Puts sentences into one batch; `targets` is empty or as long as `sources`.
@@ -38,12 +38,12 @@ Token targetToken(const TranslationModel& model, std::int32_t previous, std::int
 /// The target without special tokens, written as people write it.
 std::string joinTokens(const std::vector<Token>& tokens, TokenizerKind tokenizer);
 
-/// The reference that a translation is compared with: `target` after the normalisation that the training data had
-/// (Unicode NFC, data_recipe, lowercase, strip_accents), with one space between words. A model that makes no mistake
-/// prints exactly this. The vocabulary has no part in it: a word that the model does not know stays as it is.
+/// The reference that a translation is compared with: `target` after the normalisation of the training data (Unicode
+/// NFC, data_recipe, lowercase, strip_accents), with one space between words. A model without errors prints exactly
+/// this. The vocabulary is not used: words that the model does not know stay as they are.
 std::string comparedReference(const TranslationModel& model, std::string_view target);
 
-/// A target word that is fixed before decoding comes to it.
+/// A target word that is fixed before decoding reaches its position.
 struct SettledWord
 {
     std::int32_t id;
@@ -56,11 +56,11 @@ struct PreparedConstraints
 {
     std::map<std::size_t, SettledWord> words;
     std::map<std::size_t, std::int64_t> columns; ///< of all heads
-    std::vector<ForcedRow> heads = {}; ///< that the translations name; ForcedHeads does it
+    std::vector<ForcedRow> heads = {}; ///< copied into the translations; ForcedHeads applies them
 
-    /// Null: the model chooses the word.
+    /// Null if the model chooses the word.
     const SettledWord* wordAt(std::size_t position) const;
-    /// None: the attention is free.
+    /// None if the attention is free.
     std::optional<std::int64_t> columnAt(std::size_t position) const;
 };
 
@@ -70,7 +70,7 @@ struct PreparedConstraints
 Result<std::shared_ptr<const PreparedConstraints>> prepare(
     const TranslationModel& model, const Constraints& constraints, const PreparedSentence& source);
 
-/// Where the attention of a row was forced to when the translation was made; none: it was free.
+/// The column that all attention of a row was forced to in the translation; none: it was free.
 std::optional<std::size_t> forcedColumn(const Translation& translation, std::size_t row);
 
 } // namespace attentoscope

@@ -20,11 +20,11 @@ namespace attentoscope {
 
 namespace {
 
-/// A word that stood in the beam at its step: a node in the tree of hypotheses.
+/// A word that was in the beam at its step: a node in the tree of hypotheses.
 struct BeamWord
 {
     ScoredWord word;
-    std::optional<std::size_t> parent; ///< the node of the word before; none: it is a first word
+    std::optional<std::size_t> parent; ///< the node of the word before; none for a first word
     std::int64_t row; ///< of the batch at the step where it was chosen
     double score; ///< sum of log probabilities up to here
 };
@@ -32,7 +32,7 @@ struct BeamWord
 /// A beginning of a translation, by the node of its last word.
 struct Hypothesis
 {
-    std::optional<std::size_t> last; ///< none: nothing is chosen yet
+    std::optional<std::size_t> last; ///< none before the first choice
     std::size_t length = 0;
     double score = 0.0;
 
@@ -43,7 +43,7 @@ struct Hypothesis
 /// A word with which an open hypothesis could continue.
 struct BeamCandidate
 {
-    std::size_t parent; ///< which open hypothesis
+    std::size_t parent; ///< index of the open hypothesis
     ScoredWord word;
     std::int64_t row;
     double score;
@@ -64,11 +64,11 @@ public:
     void close() { m_open.clear(); }
     std::int32_t lastWord(const Hypothesis& hypothesis) const;
 
-    /// Turns the best candidates into the hypotheses of the sentence. Returns, for each open one, the index of the
+    /// Makes the best candidates the hypotheses of the sentence. Returns, for each open one, the index of the
     /// hypothesis that it continues.
     std::vector<std::size_t> choose(std::vector<BeamCandidate> candidates);
 
-    /// The hypotheses that ended, best first. If none did, the open ones. For an empty sentence, none.
+    /// The hypotheses that ended, best first; the open ones if none has ended; none for an empty sentence.
     std::vector<Hypothesis> results() const;
     const std::vector<BeamWord>& words() const { return m_words; } ///< parents before their children
     std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< its nodes, first word first
@@ -130,7 +130,7 @@ bool SentenceBeam::isDone() const
         return false;
     const auto ranking = [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); };
     const double best = std::ranges::max(m_ended | std::views::transform(ranking));
-    // A longer hypothesis divides by more: the best that an open one can reach is its score at full length.
+    // A longer hypothesis divides by more, so an open one can reach at most its score at full length.
     auto longest = m_open.front();
     longest.length = m_maximumLength;
     return ranking(longest) < best;
@@ -221,7 +221,7 @@ public:
     }
 
 private:
-    /// What the hypotheses of a sentence, whose first is in `firstRow`, could go on with.
+    /// Candidates that continue the hypotheses of a sentence, whose first is in `firstRow`.
     std::vector<BeamCandidate> candidates(const SentenceBeam& sentence, std::size_t firstRow,
         const DecodingBatch::Step& step, const SettledWord* settled) const
     {
@@ -308,7 +308,7 @@ std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<cons
     return batch.translations(TranslationEnd::MaximumLength);
 }
 
-/// The drafts of one batch, and which of them the rows of the DecodingBatch belong to.
+/// The drafts of one batch, and the rows of the DecodingBatch that they belong to.
 class GreedyBatch
 {
 public:
@@ -330,7 +330,7 @@ public:
             m_drafts[index].setEncoderHeads(batch.encoderHeads(), index);
     }
 
-    /// One step of all open drafts, which are of one length.
+    /// Makes one step of all open drafts, which have the same length.
     void advance(DecodingBatch& batch)
     {
         const auto step = batch.step(previousWords(), m_options.forcedColumn(m_length));
@@ -349,7 +349,7 @@ public:
         ++m_length;
     }
 
-    /// Leaves out rows that are finished, once they are many enough to be worth the copy.
+    /// Removes finished rows if they are enough to be worth the copy.
     void compact(DecodingBatch& batch)
     {
         std::vector<std::int64_t> kept;

@@ -34,11 +34,11 @@ private:
     std::vector<float> m_centres;
 };
 
-/// Collects what one sentence's heads attend to while it is decoded. A model without heads has none to give.
+/// Collects the attention of one sentence's heads while it is decoded. Empty for a model without heads.
 class HeadRows
 {
 public:
-    /// Of that many source tokens.
+    /// For that many source tokens.
     explicit HeadRows(std::size_t columns) : m_columns(columns) { }
 
     /// Takes the encoder's weights of one sentence of a batch, of each layer (B, H, S, S).
@@ -70,11 +70,11 @@ struct DecodingOptions
     UnknownWords unknownWords = UnknownWords::Keep;
     int beam = 1; ///< hypotheses that are followed side by side
     double lengthPenalty = usualLengthPenalty; ///< of a beam
-    std::size_t alternatives = 0; ///< how many of the likeliest words of each step to report
+    std::size_t alternatives = 0; ///< how many likely words to report for each step
     BeamAnswer beamAnswer = BeamAnswer::Best;
-    std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: none
+    std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: no constraints
     HeadsAnswer heads = HeadsAnswer::None;
-    std::vector<AttentionHead> switchedOff = {}; ///< that the translations name; SwitchedOff does it
+    std::vector<AttentionHead> switchedOff = {}; ///< copied into the translations; SwitchedOff applies it
 
     /// The fixed word at the next step of a translation of `length` words; null if the model chooses.
     const SettledWord* settledWord(std::size_t length) const
@@ -87,8 +87,8 @@ struct DecodingOptions
     }
 };
 
-/// One step of one sentence: the weights (S, then padding) with which its word was chosen, if the model attends, and
-/// p(t) of local kinds, and what the heads of this row of the step attended to.
+/// One step of one sentence: if the model attends, the weights (S, then padding) with which its word was chosen; for
+/// local kinds, p(t); and the weights of the heads in this row of the step.
 struct AttendedStep
 {
     torch::Tensor weights;
@@ -116,9 +116,9 @@ public:
     std::int32_t previousWord() const { return m_previous; }
     std::size_t maximumLength() const { return m_maximumLength; }
 
-    /// The translation as it stands. If it is still open, `unfinished` is the reason why it ends here.
+    /// The translation so far. If it is still open, `unfinished` is the reason why it ends here.
     Translation translation(TranslationEnd unfinished) const;
-    /// What is there after each token. Without heads: to copy them each time costs the cube of the length.
+    /// The translation so far, without heads: copying them after each token would cost the cube of the length.
     Translation partial() const;
 
 private:

@@ -16,18 +16,19 @@ struct ScoredWord
     double logProbability;
 };
 
-/// What one step gives each word of the vocabulary, on the processor. Padding and the start token are never chosen,
-/// but they have their part of the probability.
+/// The scores that one step gives to each word of the vocabulary, on the processor. Padding and the start token are
+/// never chosen, but they have a share of the probability.
 class WordScores
 {
 public:
     explicit WordScores(const torch::Tensor& logits); ///< (rows, V)
     static WordScores ofLogProbabilities(const torch::Tensor& table); ///< (rows, V)
 
-    /// The likeliest word of a row; the first of several.
+    /// The likeliest word of a row; of equally likely ones the first.
     ScoredWord likeliest(std::int64_t row) const;
     ScoredWord scored(std::int64_t row, std::int32_t word) const;
-    /// (rows, V), of all words. A greedy search does not need this table, which is most of its work after the products.
+    /// (rows, V), of all words. A greedy search does not need this table, which would be most of its work apart from
+    /// products.
     torch::Tensor logProbabilities() const;
     torch::Tensor choices() const; ///< the same, with minus infinity for words that are never chosen
 
