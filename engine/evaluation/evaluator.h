@@ -11,11 +11,11 @@
 
 namespace attentoscope {
 
-/// Measures of every head, against gold links where there are any: an entry for each line of the file, or none at all.
+/// Measures of every head, against gold links if there are some: an entry for each line of the file, or no entry.
 std::vector<MeasuredHead> measureHeads(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop);
 
-/// Of all pairs, with the model as it is at this moment.
+/// Of all pairs, with the model's present weights.
 struct PairTotals
 {
     double loss = 0.0; ///< nats per target token

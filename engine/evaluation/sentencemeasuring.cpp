@@ -24,7 +24,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Pairs that the model can take, and their places in what they were chosen from.
+/// Pairs that the model can take, and their indices among all pairs.
 struct UsablePairs
 {
     std::vector<PreparedSentence> sources, targets;
@@ -87,12 +87,12 @@ std::optional<double> SentenceSums::bleu() const
     return m_translations.empty() ? std::nullopt : std::optional(attentoscope::bleu(m_translations, m_references));
 }
 
-/// Lists sentence pairs one by one with what there is to say about each, a batch of similar lengths at a time. A
-/// sentence that the model cannot take is listed without measures.
+/// Lists sentence pairs one by one with their measures, a batch of similar lengths at a time. A sentence that the model
+/// cannot take is listed without measures.
 class SentenceTable final : public SentenceMeasuring
 {
 public:
-    /// `model` may be null: none is asked.
+    /// `model` may be null if the request needs no model.
     SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
         std::shared_ptr<TranslationModel> model);
 
@@ -104,7 +104,7 @@ private:
     MeasuredSentence listed(std::size_t index) const;
     Result<void> measure(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
     void measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
-    /// The same pairs with no head switched off.
+    /// Measures the same pairs with no head switched off.
     void measureWhole(std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets,
         std::span<const std::size_t> indices, std::stop_token stop);
     void complete(MeasuredSentences& part) const;
@@ -112,11 +112,11 @@ private:
     SentencesRequest m_request;
     SentencePairs m_pairs;
     TextPipeline m_pipeline;
-    std::shared_ptr<TranslationModel> m_model; ///< null: none is asked
-    std::vector<std::size_t> m_order; ///< short sentences first
-    std::size_t m_next = 0; ///< into m_order
+    std::shared_ptr<TranslationModel> m_model; ///< null: the request needs no model
+    std::vector<std::size_t> m_order; ///< indices, short sentences first
+    std::size_t m_next = 0; ///< index into m_order
     SentenceSums m_sums;
-    SentenceSums m_whole; ///< with no head switched off, where that was asked for
+    SentenceSums m_whole; ///< with no head switched off, if the request asks for it
 };
 
 constexpr std::size_t tableBatch = 32;
@@ -264,8 +264,8 @@ void SentenceTable::complete(MeasuredSentences& part) const
         part.whole = {m_whole.bleu(), m_whole.loss()};
 }
 
-/// Loss and BLEU of all pairs together, without the heads that are switched off and, where that is asked, with all of
-/// them. The loss without them comes first, then the other one, then both BLEU. No sentence is listed.
+/// Loss and BLEU of all pairs together, without the heads that are switched off and, if the request asks for it, with
+/// all of them. The order is: loss without them, loss with all, then both BLEU. No sentence is listed.
 class SentenceTotalsMeasuring final : public SentenceMeasuring
 {
 public:
@@ -298,13 +298,13 @@ private:
     std::shared_ptr<TranslationModel> m_model;
     ModelGroup m_models;
     std::vector<std::vector<std::size_t>> m_batches; ///< into m_pairs, of similar length
-    std::vector<Side> m_sides; ///< the heads that are off, then none
+    std::vector<Side> m_sides; ///< without the switched-off heads, then with all
     Pass m_pass = Pass::Losses;
     std::size_t m_side = 0;
-    std::size_t m_next = 0; ///< into m_batches
+    std::size_t m_next = 0; ///< index into m_batches
 };
 
-constexpr std::size_t batchOfTotals = 32; // a person's other questions wait for it
+constexpr std::size_t batchOfTotals = 32; // small, because requests of the user wait for it
 
 SentenceTotalsMeasuring::SentenceTotalsMeasuring(
     const SentencesRequest& request, SentencePairs pairs, std::shared_ptr<TranslationModel> model)
@@ -406,7 +406,7 @@ Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const Sentenc
     if (asksModel)
         if (const auto off = SwitchedOff::of(*model, request.switchedOff); !off)
             return std::unexpected(off.error());
-    // The text of loaded data was cut as that data is; a file is cut as the model wants it.
+    // Loaded data is cut as the data was; a file is cut as the model needs it.
     const DataConfiguration data = model ? model->configuration().data
         : corpus                         ? corpus->configuration
                                          : DataConfiguration();
