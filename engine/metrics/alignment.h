@@ -47,24 +47,24 @@ Result<std::vector<GoldAlignment>> readAlignments(
 /// Swaps the sides of every link.
 GoldAlignment swapped(const GoldAlignment& gold);
 
-/// The map of a cross head. If there is none of that layer and number, the InvalidSetting error says which there are.
+/// The map of a cross head. If the head does not exist, the InvalidSetting error lists the heads that do.
 Result<const AttentionMap*> crossMap(const Translation& translation, const AttentionHead& head);
 
-/// Which gold links are wanted. They come from a file that has one line for each of the `lineCount` lines of `data`.
-/// Without a file, the grammar of a built-in sample gives them. If there is neither, there are none. Source and target
-/// are swapped as in the data.
+/// The gold links that are wanted. They are read from a file that has one line for each of the `lineCount` lines of
+/// `data`. Without a file, the grammar of a built-in sample gives them. Other data has none. Source and target are
+/// swapped as in the data.
 struct GoldRequest
 {
     std::string file;
     int firstIndex = 1;
-    DataRequest data; ///< what the lines are of
+    DataRequest data; ///< the data that the lines belong to
     std::size_t lineCount = 0;
     Direction direction = Direction::AsWritten;
 };
 
 Result<std::vector<GoldAlignment>> goldLinks(const GoldRequest& request);
 
-/// How long the two sides of a line are, in what links count.
+/// The lengths of both sides of a line, in the units that links count.
 struct LinkedLengths
 {
     std::size_t line = 0; ///< counted from one
@@ -75,8 +75,8 @@ struct LinkedLengths
 /// In words between spaces. `lines` has the same indices.
 std::vector<LinkedLengths> lengthsOf(const std::vector<SentencePair>& text, const std::vector<std::size_t>& lines);
 
-/// What people should know of gold links, which have an entry for each line or are empty: some point beyond their
-/// sentence. These count as wrong.
+/// Notices about gold links, which have an entry for each line or are empty: some may point beyond their sentence.
+/// Those count as wrong.
 std::vector<Message> goldNotices(const std::vector<GoldAlignment>& gold, const std::vector<LinkedLengths>& lengths);
 
 } // namespace attentoscope

@@ -8,7 +8,7 @@
 
 namespace attentoscope {
 
-/// Sentence pairs, with everything that is known of them before a model sees them.
+/// Sentence pairs with their links and another system's attention, before a model reads them.
 struct SentencePairs
 {
     std::vector<SentencePair> text; ///< as written, source first
@@ -18,10 +18,10 @@ struct SentencePairs
     std::vector<Message> notices;
     Direction direction = Direction::AsWritten;
     std::size_t lineCount = 0; ///< of the data
-    DataRequest data; ///< what the lines are of
+    DataRequest data; ///< the data that the lines belong to
 };
 
-inline constexpr std::size_t mostSentences = 10'000; ///< of a file; a table of more serves nobody
+inline constexpr std::size_t mostSentences = 10'000; ///< of a file; nobody reads a longer table
 
 /// Reads the pairs that the request names, from the loaded data (`corpus`, which may be null) or from a file, and the
 /// files that belong to them. Every file must have one line for each line of the data.
