@@ -19,14 +19,14 @@ Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string&
 torch::Tensor toTensor(const std::vector<std::uint64_t>& words);
 std::vector<std::uint64_t> toWords(const torch::Tensor& tensor);
 
-/// Weights (rows × columns) as plain numbers, to leave torch.
+/// Weights (rows × columns) as plain numbers, for code without torch.
 std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor);
 
 /// All parameters by PyTorch's names.
 StoredTensors weightsOf(const torch::nn::Module& module);
 
-/// Takes weights over; a missing, superfluous or wrongly shaped tensor is a BadRun error that names it, and nothing
-/// changes.
+/// Takes all weights from `weights`. A missing, superfluous or wrongly shaped tensor is a BadRun error that names it,
+/// and then nothing changes.
 Result<void> setWeightsOf(torch::nn::Module& module, const StoredTensors& weights);
 
 } // namespace attentoscope

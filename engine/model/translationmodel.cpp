@@ -83,7 +83,7 @@ std::int64_t TranslationModel::parameterCount() const
 StoredTensors TranslationModel::weights() const
 {
     auto stored = weightsOf(*m_network);
-    // As save_model() of Python's safetensors says where a tensor stands that has two names.
+    // As save_model() of Python's safetensors: the metadata name the stored tensor for each tied one.
     constexpr const char* kept = "decoder.embedding.weight";
     if (m_sizes.isOutputTied())
         stored.metadata["decoder.output.weight"] = kept;

@@ -19,7 +19,7 @@ struct NetworkReplica
     SharedRandom random;
 };
 
-/// A network and everything that is needed to use it on text.
+/// A network with its vocabularies and text pipelines.
 class TranslationModel
 {
 public:
@@ -40,17 +40,18 @@ public:
     NetworkReplica replica();
     ModelRandom& random() { return *m_random; }
     std::int64_t parameterCount() const;
-    /// Moves the weights to where they are computed with from now on. Before an optimiser or a replica is made.
+    /// Moves the weights to the device that computes from now on. Call it before an optimiser or a replica is made.
     void moveTo(const torch::Device& device) { m_network->to(device); }
     torch::Device device() const { return m_network->parameters().front().device(); }
 
-    /// Optimiser steps that the weights have seen; decoding writes it into its answers.
+    /// optimiser steps that made these weights; decoding copies it into its answers
     std::int64_t step = 0;
 
-    /// By PyTorch's names. A tied matrix stands there once, as decoder.embedding.weight; the metadata have its others.
+    /// By PyTorch's names. A tied matrix is stored once, as decoder.embedding.weight; the metadata have its other
+    /// names.
     StoredTensors weights() const;
-    /// Takes weights over; a missing, superfluous or wrongly shaped tensor is a BadRun error that names it, and nothing
-    /// changes.
+    /// Takes all weights from `weights`. A missing, superfluous or wrongly shaped tensor is a BadRun error that names
+    /// it, and then nothing changes.
     Result<void> setWeights(const StoredTensors& weights);
 
 private:

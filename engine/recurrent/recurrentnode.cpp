@@ -9,8 +9,8 @@ namespace attentoscope {
 
 namespace {
 
-/// The rows of sentences that go on, one below the other: `tensor` (N, B, …) begins at the time `first`. Zeros round
-/// their number up: oneDNN compiles a kernel for every number of rows.
+/// The rows of sentences that go on, concatenated: `tensor` (N, B, …) begins at the time `first`. Rows of zeros round
+/// their number up, because oneDNN compiles a kernel for every number of rows.
 torch::Tensor activeRows(const TimeSteps& steps, const torch::Tensor& tensor, std::int64_t first)
 {
     std::vector<torch::Tensor> rows;
@@ -25,7 +25,7 @@ torch::Tensor activeRows(const TimeSteps& steps, const torch::Tensor& tensor, st
     return torch::cat(rows, 0);
 }
 
-/// How many of the times from `first` to before `end` most sentences take part in.
+/// The number of times from `first` to before `end` at which most sentences still go on.
 std::int64_t crowdedTimes(const TimeSteps& steps, std::int64_t batch, std::int64_t first, std::int64_t end)
 {
     std::int64_t time = first;

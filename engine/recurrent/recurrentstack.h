@@ -17,7 +17,7 @@ struct RecurrentStep
 {
     CellKind cell = CellKind::Lstm;
     LayerNormalization normalization = LayerNormalization::Off;
-    torch::Tensor input, hidden, memory; ///< before the step; no memory in gated units
+    torch::Tensor input, hidden, memory; ///< before the step; gated units have no memory
     std::vector<torch::Tensor> gates; ///< i, f, g and o of an LSTM; otherwise r, z and the new content n
     torch::Tensor nextHidden, nextMemory;
 };
@@ -27,10 +27,10 @@ struct RecurrentState
 {
     torch::Tensor hidden;
     torch::Tensor cell; ///< undefined for GRUs
-    /// What the hidden state is multiplied by wherever its layer reads it, the same at all steps, in the shape of
-    /// `hidden` (Gal and Ghahramani 2016, section 4). Undefined: one.
+    /// Factor of the hidden state wherever its layer reads it, the same at all steps, in the shape of `hidden` (Gal and
+    /// Ghahramani 2016, section 4). Undefined: one.
     torch::Tensor mask = {};
-    RecurrentStep* told = nullptr; ///< where to write the top layer's step, if a run of one step is to tell it
+    RecurrentStep* told = nullptr; ///< not null: a run of one step writes the top layer's step here
 };
 
 struct RecurrentOptions : RecurrentSizes
@@ -49,11 +49,11 @@ public:
     struct Output
     {
         torch::Tensor states; ///< (T, B, directions · H), the top layer's
-        RecurrentState last; ///< each sentence's own last state
+        RecurrentState last; ///< the last state of each sentence
     };
 
     /// `input` is (T, B, I). `initial` may be undefined: zeros. With `lengths` (B, on the CPU) every sentence ends at
-    /// its own length: its last state is the one there, and states beyond it are zero. Without, all have length T.
+    /// its own length: its last state is the one there, and states beyond it are zero. Otherwise all have length T.
     Output forward(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths = {});
 
     const RecurrentOptions& options() const { return m_options; }

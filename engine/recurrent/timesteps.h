@@ -31,9 +31,9 @@ public:
     /// The time that the step-th step reads.
     std::int64_t at(std::int64_t step) const { return m_order == TimeOrder::Forward ? step : m_count - 1 - step; }
 
-    /// How many sentences to compute at this time, from the first one on. They include all that go on. If the longest
-    /// stands first, they include few others: the number is rounded up, because oneDNN compiles a kernel for every
-    /// number of rows.
+    /// The number of sentences to compute at this time, from the first one on. They include all that go on. If the
+    /// longest comes first, they include few others: the number is rounded up, because oneDNN compiles a kernel for
+    /// every number of rows.
     std::int64_t active(std::int64_t time) const
     {
         const std::int64_t multiple = m_batch > 64 ? 16 : 8;

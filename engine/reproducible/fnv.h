@@ -7,8 +7,7 @@
 
 namespace attentoscope {
 
-/// FNV-1a with 64 bits (Fowler, Noll and Vo). It recognises data that differ by accident, not data that somebody made
-/// to collide.
+/// FNV-1a with 64 bits (Fowler, Noll and Vo). It recognises data that differ by accident, not data made to collide.
 class Fnv
 {
 public:

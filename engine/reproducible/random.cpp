@@ -113,7 +113,7 @@ std::vector<std::uint64_t> Random::state() const
 
 void Random::setState(const std::vector<std::uint64_t>& state)
 {
-    // From zeros alone this generator never gets away; none was ever left there, but a damaged file may say so.
+    // This generator cannot leave the state of all zeros; only a damaged file contains it.
     if (std::ranges::all_of(state, [](std::uint64_t word) { return word == 0; }))
         return;
     for (std::size_t i = 0; i < 4 && i < state.size(); ++i)

@@ -43,7 +43,7 @@ public:
     /// A whole number below `count`, which is not 0, as choice(count, replace=True) draws it. Lemire 2019.
     std::uint32_t below(std::uint32_t count);
 
-    /// As integers(2, dtype=bool) draws it. Not to be mixed with below(): both keep bits for the next call.
+    /// As integers(2, dtype=bool) draws it. Do not mix with below(): both keep bits for the next call.
     bool coin();
 
 private:
