@@ -14,8 +14,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t pairsForRareWords =
-    10'000; ///< with so many pairs and more, words seen once are left out by default
+constexpr std::size_t pairsForRareWords = 10'000; ///< from here on, the default leaves out words seen once
 
 enum class Part : std::uint8_t { Training, Validation, Test };
 

@@ -99,8 +99,7 @@ private:
     std::vector<std::string> m_sourceText; ///< of the chunk; the strings are reused
     std::vector<std::string> m_targetText;
     std::vector<std::size_t> m_lines;
-    std::vector<std::size_t>
-        m_records; ///< records that the lines belong to; they differ from line numbers in some CSV files
+    std::vector<std::size_t> m_records; ///< of the lines; not line numbers in some CSV files
     std::size_t m_chunkBytes = 0;
     double m_done = 0.0;
 };

@@ -233,8 +233,7 @@ PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const Eval
 EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop)
 {
-    const double own =
-        request.eachHeadOff == EachHeadOff::Measure ? 0.1 : 1.0; // approximate share of the whole progress
+    const double own = request.eachHeadOff == EachHeadOff::Measure ? 0.1 : 1.0; // share of the progress, about
     EvaluationReport report;
     report.sentences = pairs.text.size();
     const auto losses = pairLosses(models, pairs, request.teacherForcing, stop);

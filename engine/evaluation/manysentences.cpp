@@ -13,8 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t translatedAtOnce =
-    128; // products of more rows are faster; forced pairs keep more than translations
+constexpr std::size_t translatedAtOnce = 128; // products of more rows are faster; forced pairs need more memory
 
 std::function<void(std::size_t)> shareOf(const Progress& progress, std::size_t before, std::size_t all)
 {

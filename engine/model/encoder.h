@@ -16,8 +16,7 @@ struct EncodedSource
     torch::Tensor lengths; ///< (B), on the processor
     RecurrentState last; ///< of recurrent layers: the last state of each sentence, (layers · directions, B, H)
     HeadsAnswer wanted = HeadsAnswer::None; ///< whether the weights of heads are asked for
-    std::vector<torch::Tensor>
-        heads; ///< of each layer of a Transformer, (B, H, S, S); empty if they were not asked for
+    std::vector<torch::Tensor> heads; ///< of each layer of a Transformer, (B, H, S, S), if asked for
 };
 
 /// Computes one annotation for each source word.

@@ -50,8 +50,7 @@ struct BatchTensors
 struct SequenceOutput : DecoderOutput
 {
     std::vector<torch::Tensor> encoderHeads; ///< EncodedSource::heads
-    torch::Tensor
-        over; ///< (T, B), true after the end token that the model wrote; on the processor; undefined: false everywhere
+    torch::Tensor over; ///< (T, B), on the processor: true after the model's end token; undefined: nowhere
 };
 
 /// Encoder and decoder, and the pass through both with a known target.

@@ -19,8 +19,7 @@ using Sign = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array escapedSigns{Sign{" @-@ ", "-"}, Sign{"&bar;", "|"}, Sign{"&#124;", "|"}, Sign{"&lt;", "<"},
     Sign{"&gt;", ">"}, Sign{"&bra;", "["}, Sign{"&ket;", "]"}, Sign{"&quot;", "\""}, Sign{"&apos;", "'"},
-    Sign{"&#91;", "["}, Sign{"&#93;", "]"},
-    Sign{"&amp;", "&"}}; // "&amp;" is last, so that "&amp;#91;" is replaced once only
+    Sign{"&#91;", "["}, Sign{"&#93;", "]"}, Sign{"&amp;", "&"}}; // last: "&amp;#91;" is replaced once
 
 void replaceAll(std::string& text, const Sign& sign)
 {
