@@ -41,7 +41,7 @@ Message curlyQuote(std::string_view rest)
     return {};
 }
 
-/// Reads one token after the other.
+/// Reads tokens in order.
 class ConditionLexer
 {
 public:
@@ -183,7 +183,7 @@ const LessonReference* referenceIn(const LessonOperand& operand)
     return std::get_if<LessonReference>(&operand);
 }
 
-/// The value of a setting is a text, and a number where it can be read as one.
+/// The value of a setting is a text, and also a number if it can be read as one.
 OperandKind kindOf(const LessonOperand& operand)
 {
     if (std::holds_alternative<LessonNumber>(operand))
@@ -284,7 +284,7 @@ bool isTextValue(const LessonOperand& operand)
     return reference && reference->value->text;
 }
 
-/// What a bare name means on the right of a text: another value that is a text, or the text itself.
+/// Whether the name of a value on the right side of a text means the value itself.
 bool namesText(std::string_view name)
 {
     const auto* row = findLessonValue(name);
@@ -372,7 +372,7 @@ Result<LessonGoal> ConditionReader::goal()
     return goal;
 }
 
-/// Parts with `or` or `and` between them. One part alone stands for itself.
+/// Parts with `or` or `and` between them. A single part is returned as it is.
 Result<Condition> ConditionReader::joined(Condition::Kind kind)
 {
     const bool isOr = kind == Condition::Kind::Or;

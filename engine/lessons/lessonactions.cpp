@@ -232,7 +232,7 @@ Result<LessonAction> readTrain(std::string_view text, LessonAction action)
     return action;
 }
 
-/// Words stand in quotes wherever the form has them, so that they are read back.
+/// Arguments in quotes are always written with quotes, so that they are read back.
 bool isQuoted(Action action, std::size_t place)
 {
     const auto& row = rowOf(action.kind);

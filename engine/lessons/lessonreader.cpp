@@ -20,7 +20,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Bytes of the well-formed UTF-8 character that the text begins with; 0: it begins with none.
+/// Bytes of the well-formed UTF-8 character at the start of the text; 0: ill-formed.
 std::size_t characterBytes(std::string_view text)
 {
     const auto byte = [text](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U; };
@@ -39,7 +39,7 @@ std::size_t characterBytes(std::string_view text)
     return first < 0xC2 || value < least || value > 0x10FFFF || isSurrogate ? 0 : bytes;
 }
 
-/// What is wrong with the bytes of a line; empty: nothing.
+/// The fault of a line's bytes; empty: none.
 Message problemOf(std::string_view line)
 {
     if (line.size() > longestLessonLine)
@@ -56,8 +56,8 @@ Message problemOf(std::string_view line)
     return {};
 }
 
-/// The lines of a text that outlives them. What no lesson may have is found here: too many bytes, lines that are too
-/// long, bytes that are not UTF-8, control characters. With a finding there are no lines.
+/// The lines of a text that outlives them. Four faults are found here: too many bytes, lines that are too long, bytes
+/// that are not UTF-8, control characters. If there is a finding, there are no lines.
 std::vector<LessonLine> lessonLines(std::string_view text, std::vector<LessonFinding>& findings)
 {
     constexpr std::size_t mostUnreadable = 20;
@@ -112,14 +112,14 @@ std::optional<Number> wholeNumber(std::string_view text, Number least, Number mo
                                                                                     : std::nullopt;
 }
 
-/// Values, one line after the other.
+/// Reads keys and values line by line.
 class FrontMatterReader
 {
 public:
     FrontMatterReader(Lesson& lesson, std::vector<LessonFinding>& findings) : m_lesson(lesson), m_findings(findings) { }
 
     void read(const LessonLine& line);
-    void end(int line); ///< what is missing
+    void end(int line); ///< reports missing keys
 
 private:
     void report(Message message) { m_findings.push_back({m_line, std::move(message)}); }
@@ -152,7 +152,7 @@ bool FrontMatterReader::isExpected(const std::string& key)
         return false;
     }
     const auto before = static_cast<std::size_t>(std::ranges::count(m_seen, key));
-    if (before <= mostRepeated) // or a key on every line would take the square of their number
+    if (before <= mostRepeated) // counting a key on every line would take quadratic time
         m_seen.push_back(key);
     const bool isRepeated = known->need == FrontMatterKey::Need::Repeated;
     if (!isRepeated && before > 0)
@@ -337,7 +337,7 @@ void FrontMatterReader::end(int line)
             report(Message("The key \"{}\" is missing: add a line \"{}: …\" before this one.", row.name, row.name));
 }
 
-/// Reads it into the lesson. Returns how many of the lines it took, both "---" counted.
+/// Reads the front matter into the lesson. Returns the number of its lines, both "---" included.
 std::size_t readFrontMatter(std::span<const LessonLine> lines, Lesson& lesson, std::vector<LessonFinding>& findings)
 {
     if (lines.empty() || lines.front().text != "---") {
@@ -361,10 +361,10 @@ std::size_t readFrontMatter(std::span<const LessonLine> lines, Lesson& lesson, s
 
 constexpr std::size_t mostFindings = 200;
 
-/// Puts the lines after the front matter together to steps. Headings in blocks of code are text.
+/// Divides the lines after the front matter into steps. Headings in blocks of code are text.
 void readSteps(std::span<const LessonLine> lines, Lesson& lesson, std::vector<LessonFinding>& findings)
 {
-    lesson.steps.reserve(mostLessonSteps); // a reader refers to its step
+    lesson.steps.reserve(mostLessonSteps); // a reader keeps a reference to its step
     std::optional<StepReader> reader;
     bool isCode = false;
     for (const auto& line : lines) {

@@ -49,7 +49,7 @@ Result<Question> withAnswer(ConditionReader& reader, Question question)
     return question;
 }
 
-/// What follows `@ask`: choice "…", number "…" = VALUE +- TOLERANCE, cell "…" = argmax "TARGET".
+/// Reads the text after `@ask`: choice "…", number "…" = VALUE +- TOLERANCE, cell "…" = argmax "TARGET".
 Result<Question> readQuestion(std::string_view text, int line)
 {
     auto reader = ConditionReader::of(text);
