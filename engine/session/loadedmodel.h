@@ -14,18 +14,18 @@ struct Corpus;
 class Ranks;
 class TranslationModel;
 
-/// The model that a session holds: what can be asked of it, whatever it has learned. The methods that Session has too
-/// do what is said there.
+/// The model that a session holds, and the requests that it can answer, for every task. Methods that Session has too
+/// are described there.
 class LoadedModel
 {
 public:
     using TokenSink = Session::TokenSink;
 
-    /// A new model with weights drawn from the configuration's seed, of the configuration's task and on its device. A
-    /// device that is not there is an InvalidSetting error.
+    /// A new model for the configuration's task and on its device, with weights drawn from its seed. An absent device
+    /// is an InvalidSetting error.
     static Result<std::shared_ptr<LoadedModel>> make(const RunIdentity& identity);
-    /// The same for a run: what its config.json asks for and cannot be is a BadRun error that names the file. Without
-    /// its device the model is computed on the processor.
+    /// The same for a run. An impossible configuration is a BadRun error that names config.json. If its device is
+    /// absent, the model is computed on the processor.
     static Result<std::shared_ptr<LoadedModel>> make(const RunFolder& run);
 
     LoadedModel() = default;
@@ -38,15 +38,15 @@ public:
     virtual std::size_t sourceVocabulary() const = 0; ///< words, special tokens included; 0 without words
     virtual std::size_t targetVocabulary() const = 0;
 
-    /// For what is asked of sentences alone; null where the model knows no words.
+    /// For requests about sentences only; null if the model knows no words.
     virtual std::shared_ptr<TranslationModel> translationModel() const { return nullptr; }
 
-    virtual torch::Device device() const { return torch::kCPU; } ///< that computes it
+    virtual torch::Device device() const { return torch::kCPU; } ///< the device that computes it
 
     virtual Result<void> setWeights(const StoredTensors& weights, std::int64_t step) = 0;
 
-    /// Trains this very model; `corpus` may be null for a task that needs none, `ranks` where it trains alone. Data
-    /// that the model cannot take is an error.
+    /// Trains this very model; `corpus` may be null for a task that needs none, `ranks` if it trains alone. Unsuitable
+    /// data are an error.
     virtual Result<std::unique_ptr<TrainingTask>> makeTask(
         std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks) = 0;
 

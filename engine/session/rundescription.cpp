@@ -18,7 +18,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Empty where it has very many digits, as no setting has.
+/// Empty if it has far more digits than any setting.
 std::string digitsOf(double value)
 {
     std::array<char, 64> text{};
@@ -26,7 +26,7 @@ std::string digitsOf(double value)
     return problem == std::errc() ? std::string(text.data(), end) : std::string();
 }
 
-/// Without what a training wrote after the save that `step` is of.
+/// Removes the lines that were written after the save with this `step`.
 void cutAfter(std::int64_t step, RunHistory& history)
 {
     const auto isLater = [step](const auto& report) { return report.step > step; };
@@ -35,8 +35,8 @@ void cutAfter(std::int64_t step, RunHistory& history)
     std::erase_if(history.changes, isLater);
 }
 
-/// The configuration with what a person last changed while the run was trained, as forms show it. The metrics may say
-/// anything: what no setting can be is passed over.
+/// The configuration with the user's last changes during training, as forms show it. Values in the metrics that a
+/// setting cannot have are skipped.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
 {
     constexpr std::string_view changeable[] = {"learning_rate", "teacher_forcing", "epochs", "steps"};
@@ -46,7 +46,7 @@ Configuration withChanges(Configuration configuration, const std::vector<ChangeR
     return configuration;
 }
 
-/// Adds what the folder tells of the run's past.
+/// Adds the run's history from its folder.
 Result<void> addHistory(const RunFolder& folder, const Configuration& configuration, RunDescription& description)
 {
     auto history = folder.readMetrics();
@@ -56,7 +56,7 @@ Result<void> addHistory(const RunFolder& folder, const Configuration& configurat
         description.notes.push_back(
             Message("This run has so many steps that only one in {} is shown.", std::to_string(history->every)));
     cutAfter(description.step, *history);
-    // Nothing depends on these; what is wrong with them is said where the pictures would be.
+    // Nothing depends on these; their errors are reported in the place of the pictures.
     if (auto watched = folder.readWatched(); !watched)
         description.notes.push_back(watched.error().message);
     else if (!watched->empty())
