@@ -10,8 +10,8 @@ namespace attentoscope {
 
 namespace {
 
-/// One matrix over a state and an annotation put end to end. The state's columns are used for each target token, the
-/// annotation's for each source token.
+/// One matrix over the concatenation of a state and an annotation. The state's columns are used for each target token,
+/// the annotation's for each source token.
 std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs, MapWeights weights)
 {
     return {{"both.weight", sizes.state + sizes.annotation, outputs, weights, MapUse::Never},
@@ -19,8 +19,8 @@ std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs,
         {"both.annotation", sizes.annotation, outputs, MapWeights::None, MapUse::SourceToken}};
 }
 
-/// The linear maps of each kind, with the names that they have in the kind's module. The weighted sum of annotations is
-/// not among them.
+/// The linear maps of each kind, with the names in the kind's module. The weighted sum of annotations is counted
+/// elsewhere.
 std::vector<LinearMap> additiveMaps(const ModelSizes& sizes)
 {
     return {{"state.weight", sizes.state, sizes.inner, sizes.scoreWeights()},
@@ -75,7 +75,7 @@ constexpr auto luongPaper =
     "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation";
 constexpr auto luongUrl = "https://arxiv.org/abs/1508.04025";
 
-/// How most kinds go on from their scores.
+/// From scores to context, for most kinds.
 constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
 constexpr auto windowEquation = "e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D";
 constexpr auto shiftedWindowEquation = "e(t,j) = s(t) · (W h(j) + b) where |j − p(t)| ≤ D";

@@ -15,7 +15,7 @@ std::int64_t gatesOf(const RecurrentSizes& sizes)
     return (sizes.cell == CellKind::Lstm ? 4 : 3) * sizes.hiddenSize;
 }
 
-/// What torch.nn.LSTM and torch.nn.GRU append to a name.
+/// The suffix of names in torch.nn.LSTM and torch.nn.GRU.
 std::string suffixOf(std::int64_t layer, std::int64_t direction)
 {
     return "_l" + std::to_string(layer) + (direction == 1 ? "_reverse" : "");
@@ -107,7 +107,7 @@ void addTable(ModelSizes& sizes, const char* name, std::int64_t wordSize, std::i
         sizes.maps.push_back({name, wordSize, words, MapWeights::Matrix, MapUse::Never});
 }
 
-/// What makes the decoder's first state of the encoder's last one.
+/// The maps from the encoder's last state to the decoder's first one.
 void addBridges(ModelSizes& sizes)
 {
     const bool projected = sizes.model.initialState == InitialState::Projected;

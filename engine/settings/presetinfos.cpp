@@ -121,7 +121,7 @@ std::vector<KeyValue> valuesOf(const Preset& preset, std::size_t trainingPairs, 
     return settingValues(configuration);
 }
 
-/// Nothing where they are the values that the preset has anyway.
+/// Empty if the preset has these values anyway.
 std::vector<KeyValue> ifDifferent(std::vector<KeyValue> values, const std::vector<KeyValue>& usual)
 {
     const auto same = [](const KeyValue& one, const KeyValue& other) { return one.value == other.value; };

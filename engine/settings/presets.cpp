@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Sizes and training with which minutes are enough to learn from a small corpus.
+/// Sizes and training that learn from a small corpus in minutes.
 void fitSmallCorpus(Configuration& configuration)
 {
     configuration.model.embeddingSize = 64;
@@ -25,7 +25,7 @@ void fitSmallCorpus(Configuration& configuration)
     training.warmupSteps = 100;
 }
 
-/// What few pairs teach only with a larger state, and more of it dropped.
+/// Few pairs need a larger state and more dropout.
 void widen(Configuration& configuration, double dropout)
 {
     configuration.model.embeddingSize = 96;
@@ -44,7 +44,8 @@ void recommended(Configuration& configuration, std::size_t trainingPairs)
     model.attention = "general";
     model.bidirectional = true;
     model.initialState = InitialState::Projected;
-    // Scores that grow without end give each row to one word: nothing is left to see, and little to learn from.
+    // Without a limit to its scores, each row soon puts all weight on one word: nothing can be seen, and little is
+    // learned.
     model.scoreScale = ScoreScale::SquareRoot;
     model.scoreCap = 5.0;
     if (trainingPairs < manyTrainingPairs) {
@@ -90,8 +91,8 @@ void bahdanauLstm(Configuration& configuration, std::size_t trainingPairs)
     widen(configuration, 0.3);
 }
 
-/// The article's, made for Multi30k's 29,000 pairs and an hour. On a small corpus the first weights are the layers'
-/// own: words drawn from ±0.1 make states so small that no score stands out for a long time.
+/// The article's values, made for Multi30k's 29,000 pairs and an hour. On a small corpus the first weights are
+/// PyTorch's: words drawn from ±0.1 make states so small that scores stay nearly equal for a long time.
 void luong(Configuration& configuration, std::size_t trainingPairs)
 {
     auto& model = configuration.model;
@@ -159,7 +160,7 @@ void luongLocalPredictive(Configuration& configuration, std::size_t trainingPair
     if (!isSmall(trainingPairs))
         return;
     widenLuong(configuration);
-    configuration.training.labelSmoothing = 0.1; // it has to learn where its window stands, too, and is soon too sure
+    configuration.training.labelSmoothing = 0.1; // it has to learn its window too, and is soon too confident
 }
 
 void tutorialLocation(Configuration& configuration, std::size_t)
@@ -212,7 +213,7 @@ void bahdanau2014(Configuration& configuration, std::size_t)
     training.batchSize = 80;
 }
 
-/// Sizes by the number of pairs; everything else by the callers.
+/// Sizes by the number of pairs; callers set the rest.
 void transformerSizes(ModelConfiguration& model, std::size_t trainingPairs)
 {
     model.architecture = Architecture::Transformer;
@@ -259,7 +260,7 @@ void transformer(Configuration& configuration, std::size_t trainingPairs)
     training.epochs = trainingPairs >= manyTrainingPairs ? 12 : 20;
 }
 
-/// Small enough that a minute of one core is enough for a sample.
+/// Small enough to learn a sample in a minute on one core.
 void transformerTiny(Configuration& configuration, std::size_t)
 {
     auto& model = configuration.model;

@@ -17,7 +17,7 @@ struct Preset
     std::string id;
     std::string name;
     std::string help;
-    /// Sets model and training; the data recipe is the user's own choice. Sizes may follow the number of training
+    /// Sets model and training; the data recipe is the user's own choice. Sizes may depend on the number of training
     /// pairs.
     void (*apply)(Configuration& configuration, std::size_t trainingPairs);
 };
@@ -29,7 +29,7 @@ std::span<const Preset> presets();
 Result<Configuration> configure(
     const std::string& preset, const std::vector<KeyValue>& settings, std::size_t trainingPairs = 0);
 
-/// What a preset learns. For an unknown id it is sentences.
+/// The task of a preset; sentences for an unknown id.
 Task taskOf(std::string_view preset);
 
 std::vector<PresetInfo> presetInfos();

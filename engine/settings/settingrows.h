@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-// Functions that make one row of the settings table each. A row is a key, two texts, a member and its range. Its group
+// Each function makes one row of the settings table. A row is a key, two texts, a member and its range. Its group
 // follows from the part of the configuration that the member belongs to.
 namespace attentoscope::settingrows {
 
@@ -20,7 +20,7 @@ struct Texts
     const char* help;
 };
 
-/// The part of the configuration that a row's member belongs to, and with it the row's group.
+/// The part of the configuration that a row's member belongs to, and so the row's group.
 template <typename Part>
 struct PartOf;
 template <>
