@@ -24,7 +24,7 @@ void RunWriter::append(const StepReport& step, TrainingReports& reports)
 {
     if (!m_folder)
         return;
-    tellOnce(m_folder->append(step), m_metricsFailed, reports);
+    reportOnce(m_folder->append(step), m_metricsFailed, reports);
     if (m_folder->takeMetricsLoss())
         reports.notices.push_back(Message(
             "metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are "
@@ -32,7 +32,7 @@ void RunWriter::append(const StepReport& step, TrainingReports& reports)
             step.step));
 }
 
-void RunWriter::tellOnce(
+void RunWriter::reportOnce(
     const Result<void>& written, std::optional<Clock::time_point>& failed, TrainingReports& reports)
 {
     constexpr std::chrono::minutes quiet{10};
@@ -47,27 +47,27 @@ void RunWriter::tellOnce(
 void RunWriter::append(const ValidationReport& validation, TrainingReports& reports)
 {
     if (m_folder)
-        tellOnce(m_folder->append(validation), m_metricsFailed, reports);
+        reportOnce(m_folder->append(validation), m_metricsFailed, reports);
     if (m_folder && validation.heads)
-        tellOnce(m_folder->append(*validation.heads), m_headsFailed, reports);
+        reportOnce(m_folder->append(*validation.heads), m_headsFailed, reports);
 }
 
 void RunWriter::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports)
 {
     if (m_folder)
-        tellOnce(m_folder->append(snapshots, keep), m_watchedFailed, reports);
+        reportOnce(m_folder->append(snapshots, keep), m_watchedFailed, reports);
 }
 
 void RunWriter::append(const ChangeReport& change)
 {
-    if (m_folder) // what a full disk does not take now is written with the next line, or refused there
+    if (m_folder) // lines that a full disk refuses are written with the next line, or refused there
         (void)m_folder->append(change);
 }
 
 void RunWriter::appendLeftOut(TrainingReports& reports)
 {
     if (m_folder)
-        tellOnce(m_folder->appendLeftOut(), m_watchedFailed, reports);
+        reportOnce(m_folder->appendLeftOut(), m_watchedFailed, reports);
 }
 
 bool RunWriter::isSaveDue() const
@@ -78,7 +78,7 @@ bool RunWriter::isSaveDue() const
     const double between = m_task.configuration().autosaveSeconds;
     if (since.count() < 0.5 * between || m_saver->isBusy())
         return false;
-    // Earlier by what writing takes: until the new save is whole, the one before is all that a crash leaves.
+    // Earlier by the time of writing: until the new save is complete, a crash loses everything after the one before.
     return since.count() + m_saver->writingTime().count() >= between;
 }
 
@@ -97,7 +97,7 @@ void RunWriter::keepBest(TrainingReports& reports)
         forgetBest(reports, std::move(copy.error()));
 }
 
-/// Without a copy of its weights, the next validation is the best one.
+/// Without a copy of its weights there is no best validation: the next one becomes the best.
 void RunWriter::forgetBest(TrainingReports& reports, Error error)
 {
     m_bestWeights.reset();
@@ -112,13 +112,13 @@ void RunWriter::requestAndTell(Sort sort, TrainingReports& reports)
     if (requested)
         return;
     m_isFailing = true;
-    if (!m_isLogBehind) // of its own file the log tells
+    if (!m_isLogBehind) // the log reports its own file
         reports.saveFailures.push_back(requested.error());
 }
 
 Result<void> RunWriter::request(Sort sort)
 {
-    m_lastSave = Clock::now(); // whatever comes of it: the next attempt is due after the same time
+    m_lastSave = Clock::now(); // even after a failure, the next attempt is due after the same time
     m_isLogBehind = false;
     if (auto whole = makeWhole(sort); !whole)
         return whole;
@@ -139,7 +139,7 @@ Result<void> RunWriter::request(Sort sort)
     return {};
 }
 
-/// The earlier saves are gone, the best one among them: what the next validation measures counts as the best.
+/// The earlier saves are gone, the best one too, so the next validation counts as the best.
 Result<void> RunWriter::makeWhole(Sort sort)
 {
     const auto remade = m_folder->makeWhole();
@@ -189,7 +189,7 @@ void RunWriter::takeOutcomes(TrainingReports& reports)
             m_savedStep.reset();
             const bool isTold = m_lack && isLackOfRoom(outcome.error());
             m_lack = isLackOfRoom(outcome.error()) ? std::optional(outcome.error()) : std::nullopt;
-            if (!isTold) // the next save, which tries again, lacks the same room
+            if (!isTold) // the next save, which tries again, lacks the same space
                 reports.saveFailures.push_back(std::move(outcome.error()));
             continue;
         }
@@ -235,13 +235,13 @@ Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
     if (m_savedStep == m_position.step || m_position.step == 0)
         return {};
     auto saved = saveAndWait();
-    // On a full disk, what was learned since the last save is worth more than one that is older still.
+    // On a full disk, the progress since the last save is worth more than an even older save.
     while (!saved && isLackOfRoom(saved.error()) && m_folder->writer()->removeOldest())
         saved = saveAndWait();
     if (!saved)
         return std::unexpected(saved.error());
     reports.saves.push_back(std::move(*saved));
-    reports.saveFailures.clear(); // that is over
+    reports.saveFailures.clear(); // these failures are over
     takeOutcomes(reports);
     return {};
 }

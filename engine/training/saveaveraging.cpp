@@ -14,7 +14,7 @@ namespace attentoscope {
 void SaveAveraging::restore(const RunSave& save)
 {
     m_window = save.window;
-    // Keys by BLEU, none of which is above 0, do not compare with those by loss, which decides now.
+    // Keys by BLEU, which were all 0, cannot be compared with keys by loss, which decides from now on.
     for (auto& member : m_window)
         if (m_task.decidingMeasure() == ValidationMeasure::Loss && member->rank <= 0.0)
             member = std::make_shared<const AveragedWeights>(
@@ -49,7 +49,7 @@ void SaveAveraging::add(const ValidationReport& validation)
     m_held.reset(); // the newest save is a later one
     const bool isByBleu = m_task.decidingMeasure() == ValidationMeasure::Bleu;
     const double sortKey = isByBleu ? -validation.bleu : validation.loss;
-    auto dropped = m_window.begin(); // the oldest
+    auto dropped = m_window.begin(); // the oldest one
     if (m_window.size() >= most && configuration.averageOf == AveragedSaves::Best) {
         dropped = std::ranges::max_element(m_window, {}, [](const auto& member) { return member->rank; });
         if ((*dropped)->rank <= sortKey)

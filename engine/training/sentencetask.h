@@ -13,7 +13,7 @@ namespace attentoscope {
 class SentenceTask final : public TrainingTask
 {
 public:
-    /// `ranks` may be null: it trains alone.
+    /// `ranks` may be null: training alone.
     SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus,
         std::shared_ptr<Ranks> ranks = nullptr);
 
@@ -36,14 +36,14 @@ public:
 private:
     std::shared_ptr<TranslationModel> m_model;
     std::shared_ptr<const Corpus> m_corpus;
-    std::shared_ptr<Ranks> m_ranks; ///< null: it trains alone
+    std::shared_ptr<Ranks> m_ranks; ///< null: training alone
     Trainer m_trainer;
     ValidationMeasure m_measure;
-    std::int64_t m_epoch = -1; ///< that m_order belongs to
+    std::int64_t m_epoch = -1; ///< the epoch of m_order
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
-    std::vector<GoldAlignment> m_gold; ///< of the first validation pairs; empty: none are known
+    std::vector<GoldAlignment> m_gold; ///< of the first validation pairs; empty: not known
     std::optional<Validation> m_validation; ///< while one is under way
-    std::optional<std::size_t> m_mostTranslated; ///< since one was shortened: as many, so that BLEU compares
+    std::optional<std::size_t> m_mostTranslated; ///< as the first shortened one, so that BLEU can be compared
     bool m_isShortened = false;
 };
 

@@ -17,12 +17,12 @@ namespace {
 
 constexpr double validationShare = 0.1; ///< of all the time, at most
 constexpr double warmupShare = 0.1; ///< of all steps, at most
-constexpr double unknownValidation = 0.04; ///< of the limit, while no step was measured
+constexpr double unknownValidation = 0.04; ///< of the limit, before a step is measured
 constexpr double unknownSave = 0.01;
 constexpr double smallestAllowance = 0.02; ///< of the limit, for one validation
 constexpr double largestEnd = 0.25; ///< of the limit
-constexpr double guessedSeconds = 3.0; ///< an estimate that may be wrong by as much has to be measured
-constexpr std::int64_t warmingUp = 2; ///< steps in which memory is allocated and weights are packed
+constexpr double guessedSeconds = 3.0; ///< longer estimates have to be replaced by measurements
+constexpr std::int64_t warmingUp = 2; ///< slow first steps, in which memory is allocated and weights are packed
 constexpr std::int64_t fewestSteps = 10;
 
 } // namespace
@@ -87,7 +87,7 @@ std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double li
     const double validation = validationSeconds(limit);
     const double left = std::max(0.0, limit - place.seconds - endSeconds(limit));
     const double asked = perStep * static_cast<double>(place.stepsBetweenValidations);
-    const double fitting = validation / validationShare - validation; // seconds of steps that one validation needs
+    const double fitting = validation / validationShare - validation; // seconds of steps for each validation
     const double between = asked * std::max(1.0, std::ceil(fitting / asked));
     const double most =
         validates() ? std::max(0.0, std::floor(validationShare * limit / validation) - m_lastValidations) : 0.0;
@@ -110,7 +110,7 @@ TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit)
     , m_batchesInEpoch(task.batchesInEpoch(0))
 {
     m_position.learningRate = task.configuration().learningRate;
-    m_position.validatedStep = 0; // so that only saves of older versions have none
+    m_position.validatedStep = 0; // saves without it are from older versions
     applyLimit(limit);
     if (m_isLimitGiven)
         rememberLimit();
@@ -360,7 +360,7 @@ std::string scheduleName(const TrainingConfiguration& training)
     return settingValue(configuration, "schedule");
 }
 
-/// The highest rate of a training of so many steps.
+/// The highest learning rate of a training with so many steps.
 double peakRate(const TrainingConfiguration& configuration, double base, std::int64_t steps)
 {
     constexpr std::int64_t looks = 1'000;
@@ -373,7 +373,7 @@ double peakRate(const TrainingConfiguration& configuration, double base, std::in
     return peak;
 }
 
-/// A limit in minutes has a shorter warm-up by itself.
+/// A notice about a warm-up that is too long. A limit in minutes shortens it automatically.
 std::optional<Message> longWarmup(const TrainingTask& task, const TrainingCourse& course)
 {
     const auto& configuration = task.configuration();

@@ -18,7 +18,7 @@ struct AdamOptions
 class AdamUpdate
 {
 public:
-    /// First, each weight loses the share of the learning rate that the weight decay says.
+    /// At the beginning of a step, weight decay multiplies each weight by 1 − rate · decay.
     AdamUpdate(double learningRate, double gradientScale, const AdamOptions& options, std::int64_t step);
     void apply(torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const;
 

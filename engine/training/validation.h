@@ -20,7 +20,7 @@ inline constexpr std::size_t shownPairs = 5;
 
 /// The pairs that are shown at each validation: indices into the first `candidates` of `pairs`, shortest source first.
 /// The seed chooses one from each fifth of the candidates in the order of their lengths, so that short and long
-/// sentences are seen alike, and always the same ones. If there are not more candidates than that, all are shown.
+/// sentences are shown alike, and always the same ones. If there are at most that many candidates, all are shown.
 std::vector<std::size_t> chooseShownPairs(const EncodedPairs& pairs, std::size_t candidates, std::uint64_t seed);
 
 /// Measures all heads of a Transformer on the first pairs, with their targets given, one batch a call. It draws no
@@ -30,13 +30,13 @@ class HeadMeasurement
 public:
     static constexpr std::size_t mostPairs = 100;
 
-    /// `gold` has the links of the first pairs; empty: none are known. Both must outlive this.
+    /// `gold` has the links of the first pairs; empty: not known. Both must outlive this object.
     HeadMeasurement(TranslationModel& model, const TextPairs& pairs, std::span<const GoldAlignment> gold);
     static std::size_t pairsToMeasure(const TextPairs& pairs) { return std::min(mostPairs, pairs.text.size()); }
 
     [[nodiscard]] bool isDone() const { return m_next == m_order.size(); }
     void advance(); ///< measures a batch
-    [[nodiscard]] SharedHeadReport report() const; ///< its step is for the caller to fill in; null before isDone()
+    [[nodiscard]] SharedHeadReport report() const; ///< the caller fills in the step; null before isDone()
 
 private:
     TranslationModel& m_model;
@@ -49,8 +49,8 @@ private:
 
 /// Measures a model on held-out pairs, one batch a call, so that even a long validation never blocks for more than a
 /// batch. It computes the loss over all pairs first, and then BLEU over greedy translations of the first pairs, or of
-/// all where BLEU says which weights are the best. It keeps a few of these translations with their attention, so that
-/// they can be shown. Last, it measures the heads of a Transformer.
+/// all if BLEU decides which weights are the best. It keeps a few of these translations with their attention for
+/// display. Last, it measures the heads of a Transformer.
 class Validation
 {
 public:
@@ -63,13 +63,13 @@ public:
     /// As in TrainingTask::validationWork().
     static double workOf(const TextPairs& pairs, ValidationMeasure measure, Architecture architecture);
 
-    /// Computes one more batch. Returns true when there is nothing more to do.
+    /// Computes one more batch. Returns true when everything is done.
     bool advance();
-    /// Translates no more sentences than it has, or than one batch, and measures no heads. Does nothing before the
-    /// loss is known.
+    /// Stops translating after the present sentences, at least one batch, and measures no heads. Does nothing before
+    /// the loss is known.
     ValidationRest shorten();
     std::size_t translated() const { return m_hypotheses.size(); }
-    /// The result, when advance() has returned true. Step, epoch, seconds and best are for the caller to fill in.
+    /// The result, after advance() has returned true. The caller fills in step, epoch, seconds and best.
     ValidationReport report() const;
 
 private:
@@ -82,11 +82,11 @@ private:
     std::size_t m_nextBatch = 0;
     std::size_t m_mostTranslated;
     std::vector<std::string> m_hypotheses;
-    std::vector<std::string> m_references; ///< what they are compared with
-    AttentionSpread m_spread; ///< of these translations
+    std::vector<std::string> m_references; ///< for BLEU
+    AttentionSpread m_spread; ///< of the translations
     std::vector<std::size_t> m_shownIndices; ///< indices of the pairs that are shown, shortest first
     std::vector<ValidatedPair> m_shown;
-    std::optional<HeadMeasurement> m_heads; ///< none: there are no heads, or no time for them
+    std::optional<HeadMeasurement> m_heads; ///< none: no heads, or no time for them
     double m_nats = 0.0;
     std::int64_t m_tokens = 0;
     Random m_samplingRandom;
