@@ -15,7 +15,7 @@ std::int64_t roomFor(std::int64_t words)
     return std::max(usual, 2 * words);
 }
 
-/// What autograd has seen must not change, and the rows of another device are not copied one by one.
+/// Tensors that autograd has recorded must not change, and rows on another device are not copied one by one.
 bool isChangedInPlace(const torch::Tensor& words)
 {
     return words.is_cpu() && !torch::GradMode::is_enabled();
@@ -46,7 +46,7 @@ void ReadWords::useAllSlots(std::int64_t count)
     std::iota(m_slots.begin(), m_slots.end(), 0);
 }
 
-/// Memory for so many words of each sentence that nobody else uses.
+/// Makes unshared memory for so many words of each sentence.
 void ReadWords::makeRoom(std::int64_t words, const torch::Tensor& like)
 {
     if (m_count == 0) {
@@ -77,7 +77,7 @@ void ReadWords::select(const torch::Tensor& sentences)
     m_slots = withoutSharing(std::move(wanted));
 }
 
-/// The first that wants a slot gets it. The others get copies in slots that nobody wants.
+/// Each slot goes to the first sentence that needs it. The other sentences get copies in unneeded slots.
 std::vector<std::int64_t> ReadWords::withoutSharing(std::vector<std::int64_t> wanted)
 {
     const auto slots = static_cast<std::size_t>(m_kept.size(0));

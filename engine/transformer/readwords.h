@@ -7,9 +7,9 @@
 namespace attentoscope {
 
 /// Keys and values of the target words that one layer has read, for each of the B sentences that are decoded together.
-/// Without gradients they are written into memory that is made for more words than there are, and rows that are
-/// selected stay where they are; only a row that is selected twice is copied. A copy of the object has its own numbers
-/// as soon as one of the two is appended to.
+/// Without gradients they are written into memory with room for more words, and selected rows stay in place; only a row
+/// that is selected twice is copied. A copy of the object gets its own numbers as soon as one of the two is appended
+/// to.
 class ReadWords
 {
 public:
@@ -19,7 +19,7 @@ public:
     void select(const torch::Tensor& sentences);
 
     torch::Tensor matrix() const { return m_kept.flatten(0, 1); } ///< (N, 2D)
-    WordRows rows() const; ///< where in it the words of each sentence stand
+    WordRows rows() const; ///< rows of each sentence's words in the matrix
 
 private:
     void useAllSlots(std::int64_t count);

@@ -16,7 +16,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t sequenceSalt = 0x73687566666c65; // sequences are independent of the weights of the same seed
+constexpr std::uint64_t sequenceSalt = 0x73687566666c65; // makes sequences independent of weights with the same seed
 constexpr const char* randomName = "random.sequences";
 
 } // namespace

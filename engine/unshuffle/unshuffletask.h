@@ -12,13 +12,13 @@
 
 namespace attentoscope {
 
-/// The task of training the attention over vectors. Sequences are drawn when they are needed and hardly ever come
-/// twice. So there are no epochs and no separate validation: the training loss is the loss on unseen sequences.
+/// The task of training the attention over vectors. Sequences are drawn when they are needed and hardly ever repeat. So
+/// there are no epochs and no separate validation: the training loss is the loss on unseen sequences.
 class UnshuffleTask : public TrainingTask
 {
 public:
-    /// The task of the configuration's recipe. `ranks` may be null: it trains alone. The article's recipe, which trains
-    /// on one output after the other, has nothing to share among ranks and is refused.
+    /// The task of the configuration's recipe. `ranks` may be null: training alone. The article's recipe, which trains
+    /// on one output after the other, cannot be shared among ranks and is refused.
     static Result<std::unique_ptr<TrainingTask>> make(
         std::shared_ptr<VectorModel> model, std::shared_ptr<Ranks> ranks = nullptr);
 
@@ -46,8 +46,8 @@ protected:
     void forgetMomentum(); ///< a new optimiser
     void forgetGradients();
     double gradientNorm() const;
-    double backward(const torch::Tensor& loss); ///< fresh gradients; gives their norm
-    GradientSum* sum() { return m_sum.get(); } ///< over the ranks; null: there are no others
+    double backward(const torch::Tensor& loss); ///< fresh gradients; returns their norm
+    GradientSum* sum() { return m_sum.get(); } ///< over the ranks; null: training alone
     Error notFinite(double learningRate) const;
 
 private:
@@ -83,11 +83,11 @@ public:
     Result<SequenceReport> trainSequence(const std::vector<int>& numbers, double learningRate);
 
 private:
-    bool m_isSlow = false; ///< the second SGD is at work
+    bool m_isSlow = false; ///< the second SGD is in use
 };
 
-/// Our training of the same model: batches of sequences, all outputs at once (the true vectors are the states), and
-/// [1,2] is asked for too. It ends when the mean loss over the last 500 sequences is under 0.0003. By then every row of
+/// Our training of the same model: batches of sequences, all outputs at once (the true vectors are the states), with
+/// [1,2] as a target too. It ends when the mean loss over the last 500 sequences is under 0.0003. By then every row of
 /// unseen sequences has its largest weight on the right vector.
 class RobustTask final : public UnshuffleTask
 {
@@ -109,7 +109,7 @@ private:
     double addGradients(const Sequences& sequences, std::int64_t outputs); ///< of a loss over so many outputs
     Result<double> lossAndGradients(const Sequences& sequences, std::int64_t outputs);
     bool isGoalReached() const;
-    std::size_t batchesUntilGoal() const; ///< that hold as many sequences as the mean is taken over
+    std::size_t batchesUntilGoal() const; ///< that have as many sequences as the mean
 
     std::deque<double> m_losses; ///< of the last batches
 };

@@ -36,7 +36,7 @@ NumberPair rounded(const torch::Tensor& vector)
     return {static_cast<int>(std::lround(values[0])), static_cast<int>(std::lround(values[1]))};
 }
 
-/// What is known before the first output.
+/// The translation before the first output.
 Translation beginning(const VectorModel& model, const TypedVectors& source)
 {
     Translation translation;
@@ -149,7 +149,7 @@ Result<Dissection> dissectVectors(VectorModel& model, const DissectionRequest& r
     const auto inputs = inputsOf(translation.source);
     if (!inputs)
         return std::unexpected(inputs.error());
-    // The start pair stands first among the inputs.
+    // The start pair is the first input.
     const auto& before = request.row == 0 ? translation.source.front() : translation.target[request.row - 1];
     const auto state = vectorOf(before);
     if (!state)

@@ -12,7 +12,7 @@
 
 namespace attentoscope {
 
-/// Called after each vector with what is decoded so far.
+/// Called after each vector with the translation so far.
 using VectorSink = std::function<void(const Translation&)>;
 
 /// Puts vectors in order. The state starts at [0,1]; each output is rounded and becomes the next state. It makes one
@@ -26,8 +26,8 @@ Translation decodeVectors(
 Translation forceVectors(VectorModel& model, const TypedVectors& source, std::span<const NumberPair> target);
 
 /// Takes one cell apart: the state of its row is the vector of the row before, at first [0,1]. The annotations are the
-/// input vectors themselves, and the context is the output. A cell that does not exist, or a translation that is not of
-/// vectors, is an error.
+/// input vectors themselves, and the context is the output. It is an error if the cell does not exist, or if the
+/// translation is not of vectors.
 Result<Dissection> dissectVectors(VectorModel& model, const DissectionRequest& request);
 
 } // namespace attentoscope

@@ -17,7 +17,7 @@ namespace attentoscope {
 /// Sequences as tensors, padded, time-major.
 struct VectorBatch
 {
-    torch::Tensor inputs; ///< (S, B, 2): [0,1], then the vectors as they come
+    torch::Tensor inputs; ///< (S, B, 2): [0,1], then the vectors in their mixed order
     torch::Tensor padding; ///< (B, S): true where a sequence has no vector
     torch::Tensor states; ///< (T, B, 2): the target before each target; [0,1] for the first
     torch::Tensor targets; ///< (T, B, 2): the vectors in order
@@ -25,25 +25,25 @@ struct VectorBatch
     std::int64_t outputs = 0; ///< sum of the counts
 };
 
-/// The number that the first step is asked for. It is 1, and 2 in the article's recipe, which never asks for [1,2].
+/// The number of the first target. It is 1, and 2 in the article's recipe, which leaves out [1,2].
 int firstTarget(UnshuffleRecipe recipe);
 
 /// Makes a batch from sequences of the numbers 1…n in any order; n is at least `firstTarget`.
 VectorBatch makeVectorBatch(std::span<const std::vector<int>> sequences, int firstTarget);
 
-/// (N, 1, 2), with the start pair in front.
+/// (N, 1, 2), beginning with the start pair.
 torch::Tensor withStart(std::span<const NumberPair> vectors);
 
-/// What the attention over vectors gives for T states.
+/// The results of the attention over vectors for T states.
 struct VectorOutput
 {
     torch::Tensor vectors; ///< (T, B, 2): the weighted sums of the inputs
     torch::Tensor weights; ///< (T, B, S): each row sums to one
 };
 
-/// Additive attention over the input vectors themselves, as the alignment article builds it. Its model has no more:
+/// Additive attention over the input vectors themselves, as the alignment article builds it. This is its whole model:
 ///   e(t,j) = v · tanh(W s(t) + U x(j)),   α(t,·) = softmax over j of e(t,j),   o(t) = Σ α(t,j) x(j)
-/// s(t) is the vector before the one asked for. W and U are (K, 2), v is (1, K), without bias.
+/// s(t) is the vector before the target. W and U are (K, 2), v is (1, K), without bias.
 class VectorAttentionImpl : public torch::nn::Module
 {
 public:
@@ -66,7 +66,7 @@ private:
 };
 TORCH_MODULE(VectorAttention);
 
-/// The attention over vectors with its configuration: what is trained and decoded with.
+/// The attention over vectors with its configuration, for training and decoding.
 class VectorModel
 {
 public:
@@ -81,7 +81,7 @@ public:
     /// Mean squared error over the outputs that have a target, both numbers of a vector counted. A scalar.
     torch::Tensor loss(const VectorBatch& batch);
 
-    std::int64_t step = 0; ///< updates that the weights have seen
+    std::int64_t step = 0; ///< updates that made the weights
 
 private:
     Configuration m_configuration;

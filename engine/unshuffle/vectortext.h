@@ -19,9 +19,9 @@ struct NumberPair
     bool operator==(const NumberPair&) const = default;
 };
 
-constexpr NumberPair startPair{0, 1}; ///< what every sequence begins with
+constexpr NumberPair startPair{0, 1}; ///< begins every sequence
 
-/// How a person writes vectors: "3 1 2", first numbers only, or "[3,4] [1,2] [2,3]".
+/// How users write vectors: "3 1 2", first numbers only, or "[3,4] [1,2] [2,3]".
 enum class VectorNotation : std::uint8_t { Numbers, Vectors };
 
 struct TypedVectors
@@ -30,8 +30,8 @@ struct TypedVectors
     VectorNotation notation = VectorNotation::Numbers;
 };
 
-/// Reads either notation. A start pair in front is accepted as such. Anything that is not a sequence of 1 to 200 whole
-/// numbers from 0 to 999 is a BadData error that quotes it.
+/// Reads either notation. A start pair in front is accepted. Anything else than a sequence of 1 to 200 whole numbers
+/// from 0 to 999 is a BadData error that quotes it.
 Result<TypedVectors> readVectors(std::string_view text);
 
 std::string labelOf(NumberPair pair); ///< "[3,4]"
