@@ -81,10 +81,10 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
     using ui::HeadsOffMeasuring, ui::SentenceController;
     auto* heads = &window.mainView().headsOff();
     auto* sentences = &window.sentences();
-    QObject::connect(heads, &HeadsOffMeasuring::requested, sentences, &SentenceController::giveWay);
+    QObject::connect(heads, &HeadsOffMeasuring::requested, sentences, &SentenceController::interrupt);
     QObject::connect(heads, &HeadsOffMeasuring::requested, &engine, &EngineController::measureSentences);
     QObject::connect(heads, &HeadsOffMeasuring::cancelRequested, &engine, &EngineController::cancelSentences);
-    QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::giveWay);
+    QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::interrupt);
     QObject::connect(&engine, &EngineController::sentencesMeasured, heads, &HeadsOffMeasuring::showPart);
     QObject::connect(&engine, &EngineController::sentencesFailed, heads, &HeadsOffMeasuring::showFailure);
 }

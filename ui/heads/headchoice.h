@@ -9,25 +9,25 @@
 
 namespace attentoscope::ui {
 
-/// Which heads a person looks at: those that are chosen, all of one kind; one of them that is shown alone; and, while
-/// somebody points at it, one that is only previewed.
+/// The heads that the user looks at: the chosen ones, all of one kind; one of them that is shown alone; and one under
+/// the pointer that is only previewed.
 class HeadChoice
 {
 public:
-    void preview(std::optional<AttentionHead> head); ///< none: back to what is chosen
-    void keep(AttentionHead head); ///< it alone; the only one that is chosen is let go
-    void add(AttentionHead head); ///< or takes it away again; heads of another kind go
-    void showAlone(AttentionHead head); ///< the others stay chosen; again: their mean
-    void showMean(); ///< of all that are chosen; where none is, the model's own map
+    void preview(std::optional<AttentionHead> head); ///< none: back to the choice
+    void keep(AttentionHead head); ///< chooses only this one; if it was the only choice, nothing is chosen
+    void add(AttentionHead head); ///< or removes it; heads of another kind are no longer chosen
+    void showAlone(AttentionHead head); ///< the others stay chosen; the second time: their mean
+    void showMean(); ///< of all chosen heads; without a choice, the model's own map
     void clear();
-    void dropMissing(const std::vector<HeadMap>& heads); ///< keeps those that there are
+    void dropMissing(const std::vector<HeadMap>& heads); ///< removes absent heads
 
     [[nodiscard]] const std::vector<AttentionHead>& chosen() const { return m_chosen; } ///< sorted
     [[nodiscard]] std::optional<AttentionHead> alone() const { return m_alone; }
     [[nodiscard]] bool isChosen(AttentionHead head) const;
     [[nodiscard]] bool isEmpty() const { return m_chosen.empty(); }
-    [[nodiscard]] bool wantsOwnMap() const { return m_wantsOwnMap; } ///< the model's, though a head aligns best
-    /// Of which heads the mean is shown; none: what is shown without a choice.
+    [[nodiscard]] bool wantsOwnMap() const { return m_wantsOwnMap; } ///< even if a head aligns best
+    /// The heads whose mean is displayed; empty: the default without a choice.
     [[nodiscard]] std::vector<AttentionHead> shown() const;
 
     bool operator==(const HeadChoice&) const = default;

@@ -15,18 +15,18 @@ class HeadNumbersWindow;
 class HeadsView;
 
 /// The measures of the current run's heads: names and the best head go to the heads view, all numbers to the table.
-/// Both follow the moment of training that is shown.
+/// Both follow the displayed moment of training.
 class HeadNumbers : public QObject
 {
     Q_OBJECT
 
 public:
-    HeadNumbers(HeadsView& view, QObject* parent); ///< the view outlives this
+    HeadNumbers(HeadsView& view, QObject* parent); ///< the view must outlive this object
 
     void beginRun(const RunDescription& run);
     void add(const TrainingReports& reports);
-    void forget(); ///< there is no run
-    void setMoment(std::optional<std::int64_t> step); ///< that is shown; none: nothing is
+    void forget(); ///< there is no run any more
+    void setMoment(std::optional<std::int64_t> step); ///< the displayed one; none: no moment
     [[nodiscard]] std::optional<BestHead> best() const { return bestKnownHead(m_reports); }
 
     void open(); ///< the table
@@ -37,13 +37,12 @@ signals:
 
 private:
     void refresh();
-    [[nodiscard]] SharedHeadReport at(
-        std::optional<std::int64_t> step) const; ///< none: the newest. Null: there is none
+    [[nodiscard]] SharedHeadReport at(std::optional<std::int64_t> step) const; ///< none: the newest. Null: no report
 
     HeadsView& m_view;
     std::vector<SharedHeadReport> m_reports; ///< oldest first
     std::optional<std::int64_t> m_moment;
-    std::optional<BestHead> m_best; ///< as it was told
+    std::optional<BestHead> m_best; ///< as given by its sender
     HeadNumbersWindow* m_window = nullptr;
 };
 

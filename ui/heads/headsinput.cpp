@@ -23,7 +23,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// A place in the list of heads. Its text follows the head that is shown there.
+/// An item in the list of heads. Its text follows the displayed head.
 class AccessibleHead : public QAccessibleInterface
 {
 public:
@@ -138,14 +138,14 @@ QAccessibleInterface* makeHeadsInterface(const QString&, QObject* object)
 } // namespace
 
 /// From now on screen readers find a plot of heads as a list of heads, each with its name and the word that gets most
-/// of its weight. Once is enough; more does no harm.
+/// of its weight. Calling it again has no effect.
 void makeHeadsAccessible()
 {
     static const bool installed = (QAccessible::installFactory(makeHeadsInterface), true);
     Q_UNUSED(installed)
 }
 
-/// The current one.
+/// Announces the current head.
 void announceHead(HeadsPlot& plot)
 {
     const auto* list = dynamic_cast<AccessibleHeads*>(QAccessible::queryAccessibleInterface(&plot));
@@ -219,7 +219,7 @@ bool HeadsInput::pointerUsed(QEvent& event)
             change([&](HeadChoice& choice) { choice.add(*head); });
         }
         return true;
-    case QEvent::Wheel: // of the area that scrolls around the plot; QCustomPlot would swallow it
+    case QEvent::Wheel: // of the scroll area around the plot; QCustomPlot would swallow the event
         event.ignore();
         return true;
     default:

@@ -27,13 +27,14 @@
 
 namespace attentoscope::ui {
 
-/// Gives the heads the room that they need: thumbnails as large as the width allows. Where there is less, they scroll.
+/// Gives the heads the height that they need: thumbnails as large as the width allows. If there is less space, they
+/// scroll.
 class HeadsArea : public QScrollArea
 {
 public:
-    explicit HeadsArea(HeadsPlot& plot, QWidget* parent = nullptr); ///< takes the plot
+    explicit HeadsArea(HeadsPlot& plot, QWidget* parent = nullptr); ///< owns the plot
 
-    void fit(const std::vector<HeadsBlock>& blocks); ///< that have to have room from now on
+    void fit(const std::vector<HeadsBlock>& blocks); ///< makes space for them
     void showHead(AttentionHead head); ///< scrolls to it
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -52,8 +53,8 @@ private:
     std::vector<HeadsBlock> m_blocks;
 };
 
-/// Two lines below the heads, on the head that is pointed at and on the model without those that are off, and the
-/// buttons that switch heads and open their numbers.
+/// Two lines below the heads, about the head under the pointer and about the model without the switched-off heads, and
+/// the buttons that switch heads and open their measures.
 class HeadsBar : public QWidget
 {
     Q_OBJECT
@@ -64,15 +65,15 @@ public:
     [[nodiscard]] ReadoutLine& readout() const { return *m_readout; }
     [[nodiscard]] ReadoutLine& without() const { return *m_without; }
 
-    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< of the heads that are chosen
+    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< of the chosen heads
     void setSwitching(Switching switching);
-    void setWithout(const QString& text); ///< empty: none is off
-    void setPresented(bool presented); ///< no buttons
+    void setWithout(const QString& text); ///< empty: no head is off
+    void setPresented(bool presented); ///< hides the buttons
 
 signals:
     void switchRequested();
     void putBackRequested();
-    void numbersRequested(); ///< the table of measures
+    void numbersRequested(); ///< the table of measures is requested
 
 private:
     ReadoutLine* m_readout = nullptr;
@@ -85,7 +86,7 @@ private:
 
 namespace {
 
-constexpr int layersInSight = 4; ///< more of them scroll, so that the heatmap keeps its room
+constexpr int layersInSight = 4; ///< more layers scroll, so that the heatmap keeps its space
 
 } // namespace
 
@@ -159,7 +160,7 @@ QToolButton* makeHeadsButton(const QString& text, const QString& tip, QWidget* p
     button->setAutoRaise(true);
     button->setText(text);
     button->setToolTip(plainTip(tip));
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the heads their keys
+    button->setFocusPolicy(Qt::TabFocus); // after a click the heads still get the keys
     return button;
 }
 
@@ -276,7 +277,7 @@ void HeadsView::showTranslation(const Translation& translation)
     const auto blocks = headsBlocks(translation.heads);
     m_plot->setTranslation(translation);
     if (blocks.empty() && m_area->isVisible())
-        m_message->setMinimumHeight(m_area->height()); // nothing jumps
+        m_message->setMinimumHeight(m_area->height()); // keeps the layout in place
     m_area->setVisible(!blocks.empty());
     m_message->setVisible(blocks.empty());
     if (!blocks.empty()) {

@@ -18,7 +18,7 @@ struct TokenRange
     bool operator==(const TokenRange&) const = default;
 };
 
-/// The words that somebody points at, counted in source and target, whichever map they point in.
+/// The words that the user points at, counted in source and target, in whichever map.
 struct LitWords
 {
     std::optional<TokenRange> source;
@@ -28,14 +28,14 @@ struct LitWords
     bool operator==(const LitWords&) const = default;
 };
 
-/// What is pointed at in a map of a kind: rows, columns, or both in a cell.
+/// The words under the pointer in a map of a kind: rows, columns, or both in a cell.
 [[nodiscard]] LitWords litIn(HeadKind kind, std::optional<TokenRange> rows, std::optional<TokenRange> columns);
-/// Which rows and columns of a kind's maps the words light; none: all of it stays as it is.
+/// The rows and columns of a kind's maps for these words; none: nothing is faded.
 [[nodiscard]] std::optional<TokenRange> litRows(HeadKind kind, const LitWords& words);
 [[nodiscard]] std::optional<TokenRange> litColumns(HeadKind kind, const LitWords& words);
 
-/// What a lit word read most: a target word in the source and among the words before it, a source word in the source;
-/// and who read it. Means of all heads of a kind.
+/// Describes the words under the pointer: what a word reads most, and which words read it. A target word reads the
+/// source and the words before it, a source word the source. Uses means of all heads of a kind.
 [[nodiscard]] QString litReading(const Translation& translation, const LitWords& words);
 
 } // namespace attentoscope::ui

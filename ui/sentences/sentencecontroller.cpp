@@ -131,7 +131,7 @@ void SentenceController::cancel()
     refresh();
 }
 
-void SentenceController::giveWay()
+void SentenceController::interrupt()
 {
     if (m_waiting)
         cancel();

@@ -37,7 +37,7 @@ public:
     void setState(const EngineState& state);
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run); ///< another model: what was measured was another's
-    void giveWay(); ///< others are measured now: what is listed so far stays
+    void interrupt(); ///< others are measured now: what is listed so far stays
     const GoldBook& gold() const { return m_gold; }
     SentencesModel& model() const { return *m_model; }
     SentenceWindow* window() const { return m_window.get(); } ///< null until it is opened
