@@ -179,7 +179,7 @@ void AnimationDialog::setWriting(bool writing)
 
 void AnimationDialog::finish(const QString& problem)
 {
-    // The export is at work in this very call; it goes when its thread has come back.
+    // This function is called from the export itself, so it is deleted later.
     m_export.release()->deleteLater();
     m_animation.reset();
     setWriting(false);
