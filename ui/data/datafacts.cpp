@@ -20,7 +20,7 @@
 
 namespace attentoscope::ui {
 
-/// How long the sentences are: source upwards, target downwards, from a common line.
+/// Histogram of sentence lengths: source upwards, target downwards, from a common axis.
 class LengthHistogram : public QWidget
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
 
 namespace {
 
-/// The length that all but half a percent of the sentences keep to, so that one long line does not flatten the rest.
+/// The length that 99.5 % of the sentences do not exceed, so that one long line does not flatten the rest.
 std::size_t usualLongest(const std::vector<std::size_t>& lengths)
 {
     const auto all = std::accumulate(lengths.begin(), lengths.end(), std::size_t(0));
@@ -158,7 +158,7 @@ bool LengthHistogram::event(QEvent* event)
 
 namespace {
 
-/// The colour key of the histogram, drawn beside the column it belongs to.
+/// The colour key of the histogram, drawn beside the title of its column.
 class ColumnTitle : public TextLabel
 {
 public:

@@ -37,7 +37,7 @@ private:
     std::vector<SentencePair> m_pairs;
 };
 
-/// Lines that could not be used, and why.
+/// Lines that could not be used, and the reasons.
 class ProblemsModel : public QAbstractTableModel
 {
     Q_OBJECT
