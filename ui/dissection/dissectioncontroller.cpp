@@ -92,7 +92,7 @@ DissectionRequest DissectionController::request() const
     return request;
 }
 
-/// What is shown may be another cell's.
+/// The displayed cell may be another one.
 void DissectionController::stopWaiting()
 {
     if (!std::exchange(m_waiting, false) || !m_window)

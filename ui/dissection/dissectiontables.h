@@ -26,7 +26,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
-/// How the weights of a row follow from its scores: a line for each source word, the cell's own in bold.
+/// How the weights of a row follow from its scores: a table row for each source word, the cell's own in bold.
 class RowView : public NumberTable
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     void setDissection(const Dissection& dissection);
 };
 
-/// The likeliest words of the step, and what looking at the source was worth to each.
+/// The likeliest words of the step, and the gain of each by the attention.
 class LikelyWordsView : public NumberTable
 {
     Q_OBJECT

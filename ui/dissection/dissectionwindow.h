@@ -22,8 +22,8 @@ class LikelyWordsView;
 class RowView;
 class TermsView;
 
-/// How the weight of one cell came about: from state and annotation to the next word, or from query and key to what a
-/// head adds. It opens beside the main window; the arrow keys walk from cell to cell.
+/// How the weight of one cell came about: from state and annotation to the next word, or from query and key to the
+/// head's output. A window beside the main one; arrow keys go to neighbouring cells.
 class DissectionWindow : public QDialog
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     explicit DissectionWindow(QWidget* parent = nullptr);
 
     void setKinds(const std::vector<AttentionKindInfo>& kinds) { m_kinds = kinds; }
-    /// A few times a second at most; of those that come faster the last one is shown.
+    /// Displays at most a few a second; of faster ones only the last.
     void showDissection(const Dissection& dissection);
     void showMessage(const QString& message); ///< in place of a dissection
 
@@ -50,7 +50,7 @@ private:
     Task taskOf(const Dissection& dissection) const;
 
     std::vector<AttentionKindInfo> m_kinds;
-    std::optional<Dissection> m_latest; ///< that waits to be shown
+    std::optional<Dissection> m_latest; ///< waits to be displayed
     QTimer m_pace{this};
     QLabel* m_heading = nullptr;
     QLabel* m_scoreHelp = nullptr;
@@ -60,7 +60,7 @@ private:
     QWidget* m_outputSection = nullptr; ///< of a head or of recurrent layers
     QLabel* m_outputTitle = nullptr;
     QLabel* m_outputHelp = nullptr;
-    QWidget* m_wordsSection = nullptr; ///< a model of vectors has no words to choose from, and a head chooses none
+    QWidget* m_wordsSection = nullptr; ///< a model of vectors has no words, and a head chooses none
     RichLabel* m_equation = nullptr;
     QScrollArea* m_scroll = nullptr;
     TermsView* m_terms = nullptr;
