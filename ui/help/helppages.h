@@ -18,23 +18,23 @@ struct HelpPage
 
 const std::vector<HelpPage>& helpPages(); ///< in reading order
 QUrl helpAddress(const QString& file);
-/// Markdown; empty: there is no such page.
+/// Markdown; empty: no such page.
 QString helpText(const QUrl& address);
-/// The name under which links know a heading: in small letters, with hyphens between the words.
+/// The name of a heading in links: lower case, with hyphens between the words.
 QString headingAnchor(const QString& heading);
 
-/// A paragraph in which all words of a search stand.
+/// A paragraph with all words of a search.
 struct HelpHit
 {
     QString file;
-    QString heading; ///< what it stands under
+    QString heading; ///< the heading above it
     QString text;
-    int block = 0; ///< of the page as a document
+    int block = 0; ///< index in the page's document
 };
 
-std::vector<HelpHit> searchHelp(const QString& words); ///< in the order of the pages; upper and lower case are equal
+std::vector<HelpHit> searchHelp(const QString& words); ///< in the order of the pages; case is ignored
 
-/// Name of the property of widgets whose value is the page about them.
+/// Name of a property of widgets; its value is the page about them.
 inline constexpr auto helpPageProperty = "helpPage";
 
 } // namespace attentoscope::ui

@@ -16,15 +16,15 @@ namespace {
 
 constexpr auto engineContext = "engine";
 
-/// Of a program without an application object; null: that program speaks English, or there is an application.
+/// Of a program without an application object; null in English, or if there is an application.
 std::unique_ptr<QTranslator>& ownTranslator()
 {
     static std::unique_ptr<QTranslator> translator;
     return translator;
 }
 
-/// Contexts of tr() have namespaces. Those of lupdate have them only of classes that a source file declares; of all
-/// others they are names of classes.
+/// tr() uses contexts with namespaces. lupdate writes them only for classes that a source file declares, and otherwise
+/// the bare class name.
 class ProgramTexts : public QTranslator
 {
 public:
@@ -50,7 +50,7 @@ QString& chosenLanguage()
     return code;
 }
 
-/// Qt's dialogs and buttons; a package of the distribution, which may be absent.
+/// Texts of Qt's dialogs and buttons, from a package that may be absent.
 std::unique_ptr<QTranslator> qtTexts(const QString& code)
 {
     auto texts = std::make_unique<QTranslator>();
@@ -66,7 +66,7 @@ void install(std::unique_ptr<QTranslator> texts)
     QCoreApplication::installTranslator(texts.release());
 }
 
-/// Puts the values into a text. A language that needs another order of them numbers its places: {1}, {2}.
+/// Puts the values into a text. A translation with another order of values numbers its places: {1}, {2}.
 QString filled(const QString& text, const std::vector<Message>& values)
 {
     QString whole;
@@ -107,7 +107,7 @@ QString languageOfEnvironment()
         if (locale.isEmpty())
             locale = qEnvironmentVariable(name);
     QStringList wanted{locale};
-    // As in gettext: the list counts only where the locale is not the plain one.
+    // As in gettext: LANGUAGE counts only if the locale is not the plain one.
     const bool isPlain = locale.isEmpty() || locale.startsWith(QLatin1String("C")) || locale == QLatin1String("POSIX");
     if (!isPlain)
         wanted = qEnvironmentVariable("LANGUAGE").split(QLatin1Char(':'), Qt::SkipEmptyParts) + wanted;
