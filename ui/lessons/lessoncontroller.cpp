@@ -212,7 +212,7 @@ void LessonController::tellTask()
     m_panel.showTask(waitingWords(current().until->condition, facts), shareOfWay(current().until->condition, facts));
 }
 
-/// What comes next is about this moment of the training. A step that speaks of a training under way goes on.
+/// Pauses, because the result is about this moment of the training. Steps about running training go on.
 void LessonController::pauseWhereReached()
 {
     if (m_facts.state().activity != Activity::Running || !trains(current()) || waitsForTraining(current())
@@ -258,7 +258,7 @@ void LessonController::goOn()
     showStep();
 }
 
-/// What belongs to the step is done, so that the next one finds what it needs.
+/// Does the actions of the step, so that the next one finds its preconditions.
 void LessonController::skip()
 {
     if (m_phase == Phase::Preparing || !hasNext())
