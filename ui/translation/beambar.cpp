@@ -20,7 +20,7 @@
 
 namespace attentoscope::ui {
 
-/// The tree of a beam search, in a window of its own that stays open beside the heatmap.
+/// The tree of a beam search, in a separate window that stays open beside the heatmap.
 class BeamWindow : public QDialog
 {
     Q_DECLARE_TR_FUNCTIONS(BeamWindow)
@@ -53,7 +53,7 @@ BeamWindow::BeamWindow(QWidget* parent) : QDialog(parent), m_tree(new BeamTree(t
     column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1.5));
     column->addWidget(scroll, 1);
     column->addWidget(help);
-    connect(m_tree, &BeamTree::nodeWalked, scroll, [scroll](const QRect& place) {
+    connect(m_tree, &BeamTree::nodeReached, scroll, [scroll](const QRect& place) {
         scroll->ensureVisible(place.center().x(), place.center().y(), place.width(), place.height());
     });
     resize(grid(110), grid(55));

@@ -40,7 +40,7 @@ QString goldText(GoldLink link)
                                      : QString();
 }
 
-/// Two words by name, more by number.
+/// Up to two words by name, more by their number.
 QString named(const AttentionPlot& plot, Side side, const std::vector<int>& tokens)
 {
     constexpr std::size_t most = 3;
@@ -61,7 +61,7 @@ int largestDrawn(const AttentionPlot& plot, Side side, const std::vector<double>
     return *std::ranges::max_element(tokens, {}, [&](int token) { return values[static_cast<std::size_t>(token)]; });
 }
 
-/// The word of a side that is read at the moment.
+/// The token of a side that the pointer or the pin is on.
 std::optional<int> readToken(Side side, std::optional<Cell> cell, std::optional<Word> word)
 {
     if (cell)
@@ -89,7 +89,7 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
         .arg(who, whom, sum);
 }
 
-/// Whether the row of a cell is forced, and what a click with Ctrl would do.
+/// Whether the row of a cell is forced, and the effect of Ctrl and a click.
 QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing)
 {
     const auto& choices = plot.translation().choices;
@@ -172,7 +172,7 @@ QString pointedReading(
 {
     const AttentionScene& scene = plot.scene();
     QStringList parts;
-    // One line for all of it: a second one would move the words from under the pointer that selects them.
+    // All in one line: a second one would move the words away from the pointer that selects them.
     if (!scene.selection.isEmpty())
         parts << selectionReading(plot, cell, word);
     if (cell)
@@ -205,7 +205,7 @@ QString goldReading(const Translation& translation, const LinkRule& rule, Attent
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
     QString text = GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
                        .arg(percentText(rate), linkRuleText(rule));
-    if (form == AttentionForm::Lines) // which has no outlines
+    if (form == AttentionForm::Lines) // this form has no outlines
         return text;
     return text + QLatin1Char(' ')
         + GoldCellsTexts::tr("Gold links are outlined: sure ones solid, possible ones dashed.");
