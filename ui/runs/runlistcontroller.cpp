@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Larger is better; of two that are alike the newer one is.
+/// Larger is better; equally good runs are ordered by age, the newer one first.
 auto merit(const RunSummary& run)
 {
     constexpr double worst = std::numeric_limits<double>::max();
@@ -64,7 +64,7 @@ void RunListController::open()
     m_window->setRuns(m_runs);
     m_window->setDeleted(m_deleted);
     setState(m_state);
-    m_window->show(); // the window stays in use meanwhile
+    m_window->show(); // not modal
     m_window->raise();
     m_window->activateWindow();
     emit listWanted();
