@@ -11,14 +11,14 @@
 
 namespace attentoscope::ui {
 
-/// The gold links of sentence pairs, found again by their words: whatever is shown of such a pair has its outlines.
+/// The gold links of sentence pairs, found by their words: displays of these pairs get outlines.
 class GoldBook
 {
 public:
-    void add(const Translation& aligned); ///< nothing without gold links
+    void add(const Translation& aligned); ///< ignores translations without gold links
     void clear() { m_gold.clear(); }
     [[nodiscard]] bool isEmpty() const { return m_gold.empty(); }
-    /// Null: there are none for just these words on both sides.
+    /// Null: none for these words on both sides.
     [[nodiscard]] std::shared_ptr<const GoldAlignment> find(const Translation& translation) const;
 
 private:

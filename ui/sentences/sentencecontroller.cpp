@@ -204,7 +204,8 @@ void SentenceController::openRow(int row)
     const bool other = !m_asked.attentionFile.empty();
     emit opened({QString::fromStdString(sentence.text.source), sentence.text.target, *sentence.aligned,
         other ? AttentionOf::OtherSystem : AttentionOf::Model});
-    // Side by side both can be seen; otherwise the heatmap comes forward, and the action brings the table back.
+    // If there is space, both windows are visible. Otherwise the heatmap is raised, and the action raises the table
+    // again.
     auto* main = qobject_cast<QWidget*>(parent());
     if (m_window && main && m_window->frameGeometry().intersects(main->frameGeometry())) {
         bringForward(*main);

@@ -21,8 +21,8 @@ class Dialogs;
 class SentencesModel;
 class SentenceWindow;
 
-/// The table of sentences and the gold links that the window knows: what is asked of the engine for them, and what
-/// comes back. The rule by which words count as linked is the heatmap's option, so both always agree.
+/// The table of sentences and the gold links that the window knows: requests them from the engine and displays the
+/// answers. The heatmap's option decides which words count as linked, so both always agree.
 class SentenceController : public QObject
 {
     Q_OBJECT
@@ -36,8 +36,8 @@ public:
 
     void setState(const EngineState& state);
     void showCorpus(const CorpusSummary& summary);
-    void showRun(const RunDescription& run); ///< another model: what was measured was another's
-    void interrupt(); ///< others are measured now: what is listed so far stays
+    void showRun(const RunDescription& run); ///< another model: removes the former measures
+    void interrupt(); ///< others are measured now; the sentences so far stay
     const GoldBook& gold() const { return m_gold; }
     SentencesModel& model() const { return *m_model; }
     SentenceWindow* window() const { return m_window.get(); } ///< null until it is opened
@@ -57,7 +57,7 @@ private:
     void makeWindow();
     SentencesRequest requestAsChosen() const;
     void ask(SentenceMeasure measure);
-    void askAnew(); ///< for what was chosen, as much as can be told of it
+    void askAnew(); ///< for the present choices, with the most that can be measured
     void cancel();
     void refresh();
     bool canMeasure() const;
@@ -69,14 +69,14 @@ private:
     AttentionView& m_view;
     Dialogs& m_dialogs;
     SentencesModel* m_model = nullptr;
-    std::unique_ptr<SentenceWindow> m_window; ///< no child of the main window, or it would always cover it
+    std::unique_ptr<SentenceWindow> m_window; ///< not a child of the main window, which it would always cover
     GoldBook m_gold;
     EngineState m_state;
-    SentencesRequest m_asked; ///< last
+    SentencesRequest m_asked; ///< last request
     bool m_waiting = false;
-    std::uint64_t m_id = 0; ///< the newest
+    std::uint64_t m_id = 0; ///< of the newest request
     MeasuredSentences m_totals; ///< of the last part; without sentences
-    bool m_isSentences = true; ///< the loaded model translates them
+    bool m_isSentences = true; ///< the loaded model translates sentences
     bool m_dataHasGold = false;
     QString m_folder; ///< of the last file
 };

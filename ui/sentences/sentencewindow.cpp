@@ -343,7 +343,7 @@ void SentenceWindow::refresh()
             : m_missing.isEmpty()
             ? tr("Measure all of these sentences with the model as it is now; training waits meanwhile")
             : m_missing));
-    // Keeps its place, so that nothing jumps.
+    // Keeps its space when hidden, so that the layout stays.
     QSizePolicy policy = m_progress->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(policy);
