@@ -14,12 +14,11 @@ class KindView;
 class PresetCombo;
 class RichLabel;
 
-/// What a preset is, as paragraphs: its help, the article it rebuilds, the data settings of that article, and what to
-/// expect.
+/// A preset's description, as paragraphs: its help, its article, the article's data settings, and the expected result.
 QString presetHelpHtml(const PresetInfo& preset);
 
-/// Chooses a preset and says what it is: its first sentence, on demand the whole text with its article, and the
-/// equation of the attention kind in force.
+/// Chooses a preset and describes it: the first sentence, on demand the whole text with its article, and the equation
+/// of the chosen attention kind.
 class PresetChooser : public QWidget
 {
     Q_OBJECT
@@ -30,9 +29,9 @@ public:
     void setCatalogue(const std::vector<PresetInfo>& presets, const std::vector<AttentionKindInfo>& kinds);
     void setPreset(const QString& id); ///< does not emit chosen()
     QString preset() const;
-    void setChoosable(bool choosable); ///< what the preset is stays readable while it cannot be changed
+    void setChoosable(bool choosable); ///< the description stays legible while the preset cannot be changed
     const PresetInfo* current() const;
-    void showKind(const QString& id, const SettingLookup& valueOf); ///< as these settings make it
+    void showKind(const QString& id, const SettingLookup& valueOf); ///< with the equation for these settings
 
 signals:
     void chosen(const QString& id);

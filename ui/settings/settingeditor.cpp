@@ -18,8 +18,8 @@
 
 namespace attentoscope::ui {
 
-/// A box for a whole number that lets a person type anything and then refuses what is out of range. A plain spin box
-/// swallows the keys instead, so that "-5" becomes 5. A wheel turned over it scrolls the form.
+/// A box for a whole number that accepts any text and then refuses numbers out of range. A plain spin box ignores keys
+/// instead, so that "-5" becomes 5. The wheel scrolls the form.
 class BoundedSpinBox : public QSpinBox
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     void fixup(QString& text) const override;
 
 signals:
-    void refused(const QString& text) const; ///< what was typed; the value stays as it was
+    void refused(const QString& text) const; ///< the typed text; the value does not change
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -64,7 +64,7 @@ void BoundedSpinBox::wheelEvent(QWheelEvent* event)
 
 namespace {
 
-constexpr int mostDigits = 12; ///< of a bound that is shown
+constexpr int mostDigits = 12; ///< of a displayed bound
 
 bool isRealInRange(const SettingInfo& info, const QString& text)
 {
@@ -80,7 +80,7 @@ bool isSeed(const QString& text)
     return isNumber && !text.trimmed().startsWith(QLatin1Char('-'));
 }
 
-/// A wheel turned over a form must scroll the form, not change a setting.
+/// The wheel must scroll a form, not change a setting.
 template <typename Base>
 class CalmField : public Base
 {
@@ -141,7 +141,7 @@ void SettingEditor::report()
     if (now == m_last)
         return;
     m_last = now;
-    emit refused({}); // nothing is wrong any more
+    emit refused({}); // no fault any more
     emit edited(now);
 }
 
@@ -155,7 +155,7 @@ void SettingEditor::refuse(const QString& typed)
 {
     const auto bound = [this](double value) {
         return m_info.type == SettingType::Integer ? locale().toString(value, 'f', 0)
-                                                   : QString::number(value, 'g', mostDigits); // as it is typed
+                                                   : QString::number(value, 'g', mostDigits); // as typed
     };
     const auto kind = m_info.type == SettingType::Integer
         ? tr("“%1” is not accepted: give a whole number from %2 to %3.")
@@ -174,7 +174,7 @@ void SettingEditor::makeInteger(const SettingInfo& info)
     connect(spin, &BoundedSpinBox::refused, this, &SettingEditor::refuse);
 }
 
-/// What is not good is refused, and the line shows the value again.
+/// A refused text is replaced by the present value.
 QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isGood)
 {
     auto* edit = new QLineEdit(this);

@@ -32,7 +32,7 @@ void SettingsForm::setEditable(bool editable, const QStringList& always)
     refreshAbility();
 }
 
-/// A setting without effect cannot be edited either.
+/// Disables settings without effect.
 void SettingsForm::refreshAbility()
 {
     for (auto entry = m_editors.cbegin(); entry != m_editors.cend(); ++entry) {
