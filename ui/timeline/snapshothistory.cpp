@@ -8,7 +8,7 @@
 
 namespace attentoscope::ui {
 
-/// What neighbouring snapshots of a sentence have in common, most of all when its words are forced.
+/// The words that neighbouring snapshots of a sentence share, especially if they are forced.
 struct SnapshotHistory::Words
 {
     std::vector<Token> source;
@@ -48,7 +48,7 @@ struct SnapshotHistory::Frame
     }
 };
 
-/// One sentence through time.
+/// One sentence over time.
 struct SnapshotHistory::Track
 {
     WatchedSentence sentence;
@@ -161,7 +161,7 @@ std::optional<std::size_t> SnapshotHistory::leastMissed() const
     std::optional<std::size_t> victim;
     double smallest = std::numeric_limits<double>::infinity();
     for (std::size_t moment = 1; moment + 1 < m_moments.size(); ++moment) {
-        // The quotient of the neighbours' steps grows with the distance of their logarithms.
+        // The quotient of the neighbours' steps grows with the difference of their logarithms.
         const auto before = static_cast<double>(m_moments[moment - 1].step + 1);
         const auto after = static_cast<double>(m_moments[moment + 1].step + 1);
         if (keeps[moment] == 0 && after / before < smallest) {

@@ -28,19 +28,19 @@ public:
 
     [[nodiscard]] TimePlayer& player() const { return *m_player; }
     [[nodiscard]] QSlider& slider() const;
-    [[nodiscard]] QString text() const; ///< what the label says
-    /// The step of the picture on show. It is another one than the moment's when the sentence was not yet watched then.
+    [[nodiscard]] QString text() const; ///< of the label
+    /// The step of the displayed picture. It differs from the moment's step if the sentence was not watched yet.
     void setPictureStep(std::optional<std::int64_t> step);
     void addButton(QWidget* button); ///< at the end of the line
-    void setPresented(bool presented); ///< only what moves through time and says where one is
+    void setPresented(bool presented); ///< hides everything except the slider, the label and the player
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void connectParts();
-    void followTimeline(); ///< another moment is on show
-    void followHistory(); ///< moments came or went
+    void followTimeline(); ///< after a change of the displayed moment
+    void followHistory(); ///< after a change of the moments
     void showText();
 
     Timeline& m_timeline;
@@ -50,7 +50,7 @@ private:
     QLabel* m_label = nullptr;
     QToolButton* m_pin = nullptr;
     QToolButton* m_live = nullptr;
-    std::vector<QWidget*> m_tools; ///< which a presentation does without
+    std::vector<QWidget*> m_tools; ///< hidden in a presentation
     std::optional<std::int64_t> m_pictureStep;
 };
 

@@ -10,8 +10,8 @@
 
 namespace attentoscope::ui {
 
-/// Which moment of the training is on show, one for all watched sentences: the newest, followed as it comes; one that
-/// the person holds; or, as long as somebody points at it, one that is only peeked at.
+/// The displayed moment of the training, the same for all watched sentences: the newest, which follows training; one
+/// that the user holds; or one under the pointer, while it is there.
 class Timeline : public QObject
 {
     Q_OBJECT
@@ -20,34 +20,34 @@ public:
     explicit Timeline(const SnapshotLimits& limits = {}, QObject* parent = nullptr);
 
     void clear();
-    void beginAnew(); ///< the same run: its moments come again; what is held or pinned stays
-    void setAside(); ///< empty from now on, as long as other sentences are watched than those of the run
-    void takeBack(); ///< what was set aside, if anything was
-    void beginRun(const RunDescription& run); ///< keeps what is known of the same run up to its step
+    void beginAnew(); ///< the same run: its moments are added again; pins and the held moment stay
+    void setAside(); ///< empty while other sentences are watched than those of the run
+    void takeBack(); ///< restores what was set aside, if anything
+    void beginRun(const RunDescription& run); ///< keeps the moments of the same run up to its step
     void add(const TrainingReports& reports);
-    /// A sentence that was decoded apart from the schedule, with the model after `translation.step` steps.
+    /// Adds a sentence that was decoded outside the schedule, with the model after `translation.step` steps.
     void add(const WatchedSentence& sentence, const Translation& translation);
 
     [[nodiscard]] const SnapshotHistory& history() const { return m_history; }
-    [[nodiscard]] std::optional<std::size_t> current() const; ///< index of the moment on show
+    [[nodiscard]] std::optional<std::size_t> current() const; ///< index of the displayed moment
     [[nodiscard]] std::optional<Moment> moment() const;
     [[nodiscard]] bool isLive() const { return !m_held && !m_peeked; }
     [[nodiscard]] bool isPeeking() const { return m_peeked.has_value(); }
     [[nodiscard]] std::optional<std::int64_t> heldStep() const { return m_held; }
-    [[nodiscard]] bool isPinned() const; ///< the moment on show
+    [[nodiscard]] bool isPinned() const; ///< the displayed moment
     [[nodiscard]] std::optional<Translation> shown(const WatchedSentence& sentence) const;
 
 public slots:
-    void hold(std::int64_t step); ///< the moment nearest to it; the newest one is followed
+    void hold(std::int64_t step); ///< holds the closest moment; the newest one is followed
     void holdMoment(std::size_t index);
     void moveBy(int moments);
-    void peek(std::optional<std::int64_t> step); ///< none: back to what was there before
+    void peek(std::optional<std::int64_t> step); ///< none: back to the moment before
     void follow(); ///< live again
-    void setPinned(bool pinned); ///< the moment on show
+    void setPinned(bool pinned); ///< the displayed moment
 
 signals:
-    void moved(); ///< another moment is on show
-    void changed(); ///< moments came, went or were pinned
+    void moved(); ///< the displayed moment has changed
+    void changed(); ///< moments were added, removed or pinned
 
 private:
     [[nodiscard]] std::int64_t stepOnShow() const; ///< -1: none
