@@ -42,7 +42,7 @@ QString endText(RunPast::End end)
     return {};
 }
 
-/// How far a run is, in what its limit counts.
+/// The run's progress, in the units of its limit.
 QString placeText(const ShownRun& run)
 {
     const auto& progress = run.progress;
