@@ -14,7 +14,7 @@ namespace attentoscope::ui {
 class BeamTree;
 class BeamWindow;
 
-/// The hypotheses of a beam search with their scores, of which one is shown, and a button for the tree they make.
+/// The hypotheses of a beam search with their scores, one of which is displayed, and a button for their tree.
 class BeamBar : public QWidget
 {
     Q_OBJECT
@@ -22,18 +22,18 @@ class BeamBar : public QWidget
 public:
     explicit BeamBar(QWidget* parent = nullptr);
 
-    /// Null hides the bar. The rank that was shown stays if the new beam has it.
+    /// Null hides the bar. The displayed rank stays if the new beam has it.
     void setBeam(std::shared_ptr<const Beam> beam);
     bool hasBeam() const { return m_beam && !m_beam->hypotheses.empty(); }
     void openTree(); ///< the window with the tree, if there is a beam
     void showBest(); ///< from the next beam on
-    const BeamHypothesis* shown() const; ///< null without a beam
+    const BeamHypothesis* shown() const; ///< null: no beam
     QComboBox* chooser() const { return m_chooser; }
     QToolButton* treeButton() const { return m_treeButton; }
     BeamTree& tree() const;
 
 signals:
-    void hypothesisChosen(); ///< by the person
+    void hypothesisChosen(); ///< by the user
 
 private:
     void choose(int hypothesis);

@@ -175,14 +175,14 @@ void FileTranslationDialog::browseInput()
 
 void FileTranslationDialog::browseOutput()
 {
-    // The dialog itself asks before it replaces, however the name came about.
+    // The dialog asks before it replaces a file, for typed names as well.
     const auto path = QFileDialog::getSaveFileName(this, tr("Save the translations"),
         QFileInfo(nativePath(*m_output)).path(), QString(), nullptr, QFileDialog::DontConfirmOverwrite);
     if (!path.isEmpty())
         setOutput(path);
 }
 
-/// Beside the input, unless the person chose another place.
+/// Beside the input, unless the user chose another place.
 void FileTranslationDialog::proposeOutput()
 {
     const QFileInfo input(nativePath(*m_input));

@@ -28,7 +28,7 @@ void TranslationTiming::setState(const EngineState& state)
     if (canTranslate() && !hadModel)
         emit due();
     if (isTraining())
-        m_isOld = true; // again with each step
+        m_isOld = true; // again after each step
     else
         renew();
     if (!m_isOld)
@@ -74,8 +74,8 @@ void TranslationTiming::endWaiting()
     m_waiting = false;
 }
 
-/// When training has ended, also where an answer is still awaited: that one is of earlier weights. Words that are being
-/// chosen from must not change under the person's hands.
+/// After the end of training, even while an answer is awaited, which is of earlier weights. Words that the user is
+/// choosing from must not change.
 void TranslationTiming::renew()
 {
     const bool trains = isTraining();
