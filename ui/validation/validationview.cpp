@@ -135,7 +135,7 @@ void ValidationCard::paintEvent(QPaintEvent*)
 
 void ValidationCard::drawLine(QPainter& painter, const QRect& place, int captionWidth, const Line& line) const
 {
-    const auto draw = [&](const QRect& room, const QString& text) { // a mirrored window also mirrors the alignment
+    const auto draw = [&](const QRect& room, const QString& text) { // a mirrored window mirrors the alignment too
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room), int(sideOf(text)) | Qt::TextSingleLine,
             isolated(text));
     };
@@ -148,7 +148,7 @@ void ValidationCard::drawLine(QPainter& painter, const QRect& place, int caption
     draw(rest, painter.fontMetrics().elidedText(line.text, Qt::ElideRight, rest.width()));
 }
 
-/// Enter as well as the space bar, as on a link.
+/// Enter as well as the space bar opens it, as for a link.
 void ValidationCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -224,7 +224,7 @@ void ValidationView::refresh()
     m_pages->setCurrentWidget(m_scroll);
 }
 
-/// Cards stay, so that the focus does.
+/// Cards are reused, so that the focus stays.
 void ValidationView::setCardCount(std::size_t count)
 {
     while (m_cards.size() > count) {
@@ -269,7 +269,7 @@ ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
     m_chooser->setAccessibleName(tr("Validation"));
     m_chooser->setToolTip(tr("Which validation is shown. The newest gives way to each new one"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_chooser->setMinimumContentsLength(8); // in a narrow window its end is left out
+    m_chooser->setMinimumContentsLength(8); // a narrow window elides it
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid(1));
@@ -294,7 +294,7 @@ void ValidationBar::refresh()
         m_chooser->addItem(validationName(*report));
     if (!validations.empty())
         m_chooser->setCurrentIndex(static_cast<int>(validations.size() - 1 - m_history.shown()));
-    m_chooser->view()->setMinimumWidth(m_chooser->view()->sizeHintForColumn(0) + grid(4)); // nothing is cut off
+    m_chooser->view()->setMinimumWidth(m_chooser->view()->sizeHintForColumn(0) + grid(4)); // so that no text is clipped
     m_chooser->setVisible(!validations.empty());
     refreshOpen();
 }
