@@ -26,7 +26,7 @@ QString countText(std::size_t count)
 
 QString decimalText(double number, int decimals)
 {
-    constexpr double readable = 1e12; // a file may say anything
+    constexpr double readable = 1e12; // files may contain any number
     return std::abs(number) < readable ? QLocale().toString(number, 'f', decimals) : QLocale().toString(number, 'g', 6);
 }
 

@@ -26,7 +26,7 @@ namespace {
 struct WordPicture
 {
     const Token& word;
-    const WordMark* mark = nullptr; ///< none: the word alone
+    const WordMark* mark = nullptr; ///< none: only the word
     QRect place;
     float shade = 0.0F; ///< in 0–1
     bool isLit = false;
@@ -269,7 +269,7 @@ int WordStrip::wordAt(QPoint position) const
 
 void WordStrip::leaveEvent(QEvent*)
 {
-    if (!QApplication::activePopupWidget()) // the word that something opened at stays lit
+    if (!QApplication::activePopupWidget()) // the word that a popup belongs to stays highlighted
         lightWord(-1);
 }
 
@@ -293,7 +293,7 @@ void WordStrip::keyPressEvent(QKeyEvent* event)
         emit wordChosen(m_lit);
     else {
         if (event->key() == Qt::Key_Escape)
-            lightWord(-1); // and whoever stands above may have something to undo
+            lightWord(-1); // and an ancestor may have something to undo
         QWidget::keyPressEvent(event);
     }
 }
