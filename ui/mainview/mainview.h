@@ -54,7 +54,7 @@ public:
     HeadsOffMeasuring& headsOff() const; ///< its requests and answers
     ViewLayout& arrangement() const { return *m_layout; }
     void follow(const ShownModel& shown); ///< must outlive this object
-    bool showsAttention() const; ///< the heatmap or the connections, not a list
+    bool showsAttention() const; ///< the heatmap or the lines view, not a list
 
     void setState(const EngineState& state);
     void setTask(Task task); ///< of the chosen preset; used until there is a model

@@ -39,7 +39,7 @@ public:
     void clearSentence();
     void setViewMenu(QMenu* menu);
     void setExportAction(QAction* action);
-    void setFormAction(QAction* action); ///< matrix or connections
+    void setFormAction(QAction* action); ///< matrix or lines
     void setPresented(bool presented); ///< hides everything except the sentence
     void setValidationBar(QWidget* bar); ///< replaces the line's contents for validation sentences
 

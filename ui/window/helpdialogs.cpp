@@ -113,7 +113,7 @@ QString plainName(const QAction& action)
     return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 
-/// What was opened before is no function of the program: one row stands for all.
+/// The list of recent items gets one row for all of its entries.
 void addMenu(QTreeWidgetItem& group, const QMenu& menu, const QString& within = {})
 {
     if (menu.objectName() == QLatin1String(recentMenuName))
@@ -159,7 +159,7 @@ void addPictures(QTreeWidget& list)
     addKey(loss, QDialog::tr("Follow the training again"), QDialog::tr("Home, double click"));
 }
 
-/// As large as its rows, where the screen has the room; nothing is cut, and only rows scroll.
+/// As large as its rows if the screen has the space; otherwise only the rows scroll.
 void fit(QDialog& dialog, QTreeWidget& list)
 {
     list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -30,7 +30,7 @@
 
 namespace attentoscope::ui {
 
-/// A large button with a title and a line or two that say what it opens.
+/// A large button with a title and a line or two of explanation.
 class CardButton : public Card
 {
     Q_OBJECT
@@ -104,7 +104,7 @@ void CardButton::paintEvent(QPaintEvent*)
     painter.drawText(below, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_description);
 }
 
-/// The newest runs, a line each, and the way to all of them. Hidden as long as there are none.
+/// The newest runs, a line each, and a link to all of them. Hidden if there are none.
 class RecentRuns : public QWidget
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ RecentRuns::RecentRuns(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayou
     setObjectName(QStringLiteral("recentRuns"));
     auto* title = new TextLabel(tr("Your runs"), this);
     makeTitle(title, 1);
-    m_rows->setContentsMargins(-grid(0.5), 0, 0, 0); // drawings line up with what is above
+    m_rows->setContentsMargins(-grid(0.5), 0, 0, 0); // aligns drawings with those above
     m_rows->setSpacing(0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -253,7 +253,7 @@ void WelcomePage::makeRecent()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(makeCaption(tr("Open again"), m_recentBox));
     m_recent->setSpacing(0);
-    m_recent->setContentsMargins(-grid(0.5), 0, 0, 0); // drawings line up with what is above
+    m_recent->setContentsMargins(-grid(0.5), 0, 0, 0); // aligns drawings with those above
     column->addLayout(m_recent);
     m_recentBox->hide();
 }

@@ -121,7 +121,7 @@ void addHelpMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.about);
 }
 
-/// Gives every action its place in a menu, and makes the menus among the members of `actions`.
+/// Adds every action to its menu, and sets the menus of `actions`.
 void fillMenus(WindowActions& actions, QMenuBar& bar)
 {
     addFileMenu(actions, bar);
@@ -141,7 +141,7 @@ QKeySequence keys(const char* sequence)
     return QKeySequence(QLatin1String(sequence));
 }
 
-/// What everybody expects to act on the text, whatever else they do in the window.
+/// Keys that act on the text of a text field, in every program.
 bool editsText(const QKeyEvent& event)
 {
     using enum QKeySequence::StandardKey;
@@ -172,7 +172,7 @@ bool WindowActions::hasKey(const QKeyEvent& event) const
     return std::ranges::any_of(m_window.actions(), [&](const QAction* one) { return one->shortcuts().contains(key); });
 }
 
-/// Nor does a key edit anything while its action is disabled.
+/// While its action is disabled, such a key does not edit text either.
 bool WindowActions::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
