@@ -115,12 +115,12 @@ void noticePairsOfTraining(const Corpus& corpus, CorpusSummary& summary)
     const auto& test = corpus.test.encoded;
     if (const auto known = countIn(corpus.training, validation); known > 0)
         summary.notices.push_back(Message(
-            "{} of the {} validation pairs stand in training too, word for word: what is measured on them says "
-            "nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.",
+            "{} of the {} validation pairs are in training too, word for word: their measures say nothing about new "
+            "sentences. Take the copies out of the data, or validate with a file of other pairs.",
             known, validation.size()));
     if (const auto known = countIn(corpus.training, test); known > 0)
         summary.notices.push_back(
-            Message("{} of the {} test pairs stand in training too, word for word.", known, test.size()));
+            Message("{} of the {} test pairs are in training too, word for word.", known, test.size()));
 }
 
 void summarize(Corpus& corpus, PairGatherer& gathered)

@@ -117,7 +117,7 @@ void noticeReservedWords(CorpusSummary& summary, std::size_t count)
 {
     if (count > 0)
         summary.notices.push_back(Message(
-            "Words spelled like a special token (<pad>, <sos>, <eos>, <unk>) stand in the text {}; they are treated "
+            "Words spelled like a special token (<pad>, <sos>, <eos>, <unk>) appear in the text {}; they are treated "
             "as unknown words.",
             counted(count, "{} time", "{} times")));
 }

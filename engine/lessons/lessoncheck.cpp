@@ -38,7 +38,7 @@ Message choiceProblem(const KeyValue& setting, const std::vector<std::string>& c
 {
     if (std::ranges::find(choices, setting.value) != choices.end())
         return {};
-    return Message("\"{}\" is no value of \"{}\"{}. Possible are: {}.", setting.value, setting.key,
+    return Message("\"{}\" is not a value of \"{}\"{}. Possible are: {}.", setting.value, setting.key,
         suggestion(setting.value, choices), joined(choices));
 }
 
@@ -99,7 +99,7 @@ Message settingProblem(const Catalogue& catalogue, const KeyValue& setting)
     const bool isWhole = info.type == SettingType::Real || setting.value.find_first_of(".eE") == std::string::npos;
     if (number && isWhole && *number >= info.minimum && *number <= info.maximum)
         return {};
-    return Message("\"{}\" is no value of \"{}\": a number from {} to {}.", setting.value, setting.key,
+    return Message("\"{}\" is not a value of \"{}\": a number from {} to {}.", setting.value, setting.key,
         textOf(LessonNumber{info.minimum}), textOf(LessonNumber{info.maximum}));
 }
 

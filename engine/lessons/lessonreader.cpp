@@ -156,9 +156,9 @@ bool FrontMatterReader::isExpected(const std::string& key)
         m_seen.push_back(key);
     const bool isRepeated = known->need == FrontMatterKey::Need::Repeated;
     if (!isRepeated && before > 0)
-        report(Message("\"{}\" stands here twice: delete one of both lines.", key));
+        report(Message("\"{}\" appears twice: delete one of the lines.", key));
     else if (before == mostRepeated)
-        report(Message("\"{}\" may stand here {} times at most.", key, mostRepeated));
+        report(Message("\"{}\" may appear at most {} times.", key, mostRepeated));
     return before < (isRepeated ? mostRepeated : 1);
 }
 
@@ -192,7 +192,7 @@ void FrontMatterReader::take(const std::string& key, const std::string& value)
     if (key == "lesson")
         takeFormat(value);
     else if (key == "id" && !isLessonId(value))
-        report(Message("\"{}\" is no id: small letters, digits and hyphens, 64 at most.", value));
+        report(Message("\"{}\" is not an id: small letters, digits and hyphens, 64 at most.", value));
     else if (key == "id")
         m_lesson.id = value;
     else if (key == "source")
@@ -230,7 +230,7 @@ bool FrontMatterReader::takeNumber(const std::string& key, const std::string& va
     if (key == "minutes") {
         const auto minutes = wholeNumber<std::int64_t>(value, 1, mostMinutes);
         if (!minutes)
-            report(Message("\"{}\" is no number of minutes from 1 to {}.", value, mostMinutes));
+            report(Message("\"{}\" is not a number of minutes from 1 to {}.", value, mostMinutes));
         m_lesson.minutes = static_cast<int>(minutes.value_or(1));
         return true;
     }
@@ -239,7 +239,7 @@ bool FrontMatterReader::takeNumber(const std::string& key, const std::string& va
     constexpr std::uint64_t largestSeed = std::numeric_limits<std::int64_t>::max();
     const auto seed = wholeNumber<std::uint64_t>(value, 0, largestSeed);
     if (!seed)
-        report(Message("\"{}\" is no seed: a whole number from 0 on.", value));
+        report(Message("\"{}\" is not a seed: a whole number from 0 on.", value));
     m_lesson.seed = seed.value_or(1);
     return true;
 }
@@ -261,7 +261,7 @@ void FrontMatterReader::takeSource(const std::string& value)
     if (title.empty())
         report("The source has no title: write TITLE | https://….");
     if (bar != std::string::npos && (!link.starts_with("https://") || link.find_first_of(" \"<>") != std::string::npos))
-        report(Message("\"{}\" is no link: it begins with https:// and has no spaces.", link));
+        report(Message("\"{}\" is not a link: it begins with https:// and has no spaces.", link));
     else
         m_lesson.sources.push_back({title, link});
 }
@@ -270,11 +270,11 @@ void FrontMatterReader::takeSetting(const std::string& value)
 {
     const auto equals = value.find('=');
     if (equals == std::string::npos || equals == 0 || equals + 1 == value.size())
-        return report(Message("\"{}\" is no setting: write set: KEY=VALUE.", value));
+        return report(Message("\"{}\" is not a setting: write set: KEY=VALUE.", value));
     KeyValue setting{std::string(trimmed(value.substr(0, equals))),
         std::string(trimmed(std::string_view(value).substr(equals + 1)))};
     if (std::ranges::find(m_lesson.settings, setting.key, &KeyValue::key) != m_lesson.settings.end())
-        report(Message("The setting \"{}\" stands here twice: delete one of both lines.", setting.key));
+        report(Message("The setting \"{}\" appears twice: delete one of the lines.", setting.key));
     m_lesson.settings.push_back(std::move(setting));
 }
 
@@ -285,7 +285,7 @@ void FrontMatterReader::takeFile(const std::string& name)
         report(Message(
             "\"{}\" leaves the folder of the lesson: give the plain name of a file that lies beside it.", name));
     else if (!name.ends_with(".tsv"))
-        report(Message("\"{}\" is no file of pairs: its name ends in .tsv.", name));
+        report(Message("\"{}\" is not a file of pairs: its name ends in .tsv.", name));
 }
 
 void FrontMatterReader::takeData(const std::string& value)
@@ -296,7 +296,7 @@ void FrontMatterReader::takeData(const std::string& value)
     } else if (words.size() >= 2 && words.size() <= 3 && words[0] == "sample") {
         const auto pairs = words.size() == 3 ? wholeNumber<std::int64_t>(words[2], 1, mostPairs) : std::int64_t{0};
         if (!pairs)
-            report(Message("\"{}\" is no number of pairs from 1 to {}.", words[2], mostPairs));
+            report(Message("\"{}\" is not a number of pairs from 1 to {}.", words[2], mostPairs));
         m_lesson.data = {LessonDataKind::Sample, words[1], static_cast<std::size_t>(pairs.value_or(0))};
     } else if (words.size() == 2 && words[0] == "file") {
         takeFile(words[1]);
@@ -313,7 +313,7 @@ void FrontMatterReader::takeStepLimit(const std::string& value)
     const auto brief = words.size() == 3 ? wholeNumber<std::int64_t>(words[2], 1, mostSteps) : std::int64_t{0};
     if (!hasForm || !steps || !brief)
         return report(Message(
-            "\"{}\" is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.", value, mostSteps));
+            "\"{}\" is not a limit of steps: write steps: N, or steps: N short N, from 1 to {}.", value, mostSteps));
     m_lesson.stepLimit = static_cast<int>(*steps);
     m_lesson.briefStepLimit = static_cast<int>(*brief);
 }
@@ -386,7 +386,7 @@ void readSteps(std::span<const LessonLine> lines, Lesson& lesson, std::vector<Le
             reader->read(line);
         } else if (!line.text.empty()) {
             findings.push_back(
-                {line.number, "Text stands before the first step: write a line # TITLE {#id} above it."});
+                {line.number, "There is text before the first step: write a line # TITLE {#id} above it."});
             return;
         }
     }

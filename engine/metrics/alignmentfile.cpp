@@ -138,7 +138,8 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
         const auto link = parseLink(*word);
         if (!link)
             return refuseLine(place,
-                Message("\"{}\" is no link. Write links as \"3-4\" (sure) or \"3p4\" (possible).", shortened(*word)));
+                Message(
+                    "\"{}\" is not a link. Write links as \"3-4\" (sure) or \"3p4\" (possible).", shortened(*word)));
         if (link->source < firstIndex || link->target < firstIndex)
             return refuseLine(place,
                 Message("the link \"{}\" counts words from 0, but they are to be counted from {}. If the file counts "
@@ -197,7 +198,7 @@ Result<std::size_t> addRow(
         const auto weight = parseWeight(*number);
         if (!weight)
             return refuseLine(place,
-                Message("\"{}\" is no weight. Weights are numbers from 0 to 1, a row for each word of the "
+                Message("\"{}\" is not a weight. Weights are numbers from 0 to 1, a row for each word of the "
                         "translation.",
                     shortened(*number)));
         rows.weights.push_back(*weight);

@@ -186,7 +186,7 @@ AttentionKindInfo localMonotonicInfo()
         .name = "Local, monotonic (Luong)",
         .help =
             "Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word "
-            "order. With a small D it cannot reach a word that stands far from its place, as on the sample \"reverse\": "
+            "order. With a small D it cannot reach a word that is far from its place, as on the sample \"reverse\": "
             "the heatmap shows the window it cannot leave. The decoder's state may carry such a word all the same.",
         .equation = "p(t) = t\n" + std::string(windowEquation) + "\n" + weightsEquation,
         .symbols = {{"s(t)", "the decoder's state at this step"},
@@ -237,8 +237,7 @@ AttentionKindInfo locationInfo()
         .equation = "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)\n" + std::string(weightsEquation),
         .symbols = {{"y(t−1)", "the vector of the previous target word"},
             {"s(t−1)", "the decoder's state before this step"},
-            {"w(j), b(j)", "learned weights of position j, whatever word stands there"},
-            {"[ ; ]", "two vectors put end to end"},
+            {"w(j), b(j)", "learned weights of position j, for every word"}, {"[ ; ]", "two vectors put end to end"},
             {"e(t,j)", "the score of position j; a softmax over j turns scores into weights"}},
         .paper =
             "The PyTorch tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention",
@@ -318,7 +317,7 @@ AttentionKindInfo multiHeadKind()
             "head compares its own share of the numbers.",
         .equation = "e(t,j) = q(t) · k(j) / √d\nα(t,·) = softmax over j of e(t,j)\nc(t) = Σ α(t,j) v(j)",
         .symbols = {{"q(t)", "the query: a learned map of what the layer below gives for word t, one for each head"},
-            {"k(j), v(j)", "key and value: learned maps of the word that may be attended to, likewise"},
+            {"k(j), v(j)", "key and value: learned maps of the word that may be attended to, one for each head"},
             {"d", "how many numbers a query has: embedding size over heads"},
             {"e(t,j)", "the score; a softmax over j turns scores into weights"},
             {"c(t)", "what the head gives; the heads' are put end to end and go through one more learned map"}},

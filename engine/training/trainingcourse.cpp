@@ -135,7 +135,7 @@ Result<void> TrainingCourse::restore(const RunPosition& saved)
     noteRate(before);
     if (hasEpochs() && m_position.batchInEpoch >= m_batchesInEpoch)
         return failure(ErrorCode::BadRun,
-            Message("The save stands at batch {} of an epoch that has only {}; was the data file changed?",
+            Message("The save is at batch {} of an epoch that has only {}; was the data file changed?",
                 m_position.batchInEpoch, m_batchesInEpoch));
     return {};
 }

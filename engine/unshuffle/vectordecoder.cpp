@@ -122,8 +122,8 @@ std::optional<torch::Tensor> vectorOf(const Token& token)
 std::unexpected<Error> notVectors(const Token& token)
 {
     return failure(ErrorCode::BadData,
-        Message("\"{}\" is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in "
-                "any order to get one.",
+        Message("\"{}\" is not a vector such as [3,4], so the model of vectors did not make this picture. Type numbers "
+                "in any order to get one.",
             token.text));
 }
 

@@ -224,8 +224,8 @@ QWidget* DissectionWindow::makeContent()
     const auto words = addSection(*column, tr("The next word"), m_words);
     words.help->setText(tr(
         "The likeliest words with their logits, which are their scores before the softmax over all words. Beside them "
-        "stands the logit if the context were the mean of all annotations: the difference is what looking at the "
-        "right place adds."));
+        "is the logit if the context were the mean of all annotations: the difference is what looking at the right "
+        "place adds."));
     m_wordsSection = words.whole;
     column->addStretch(1);
     return content;

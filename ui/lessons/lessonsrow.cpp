@@ -139,7 +139,7 @@ LessonsRow::LessonsRow(QWidget* parent) : QWidget(parent), m_cards(new QGridLayo
     auto* file = new QPushButton(tr("Open a lesson…"), this);
     file->setToolTip(tr("Open a lesson of your own or of somebody else's: a file that ends in .lesson.md"));
     auto* folder = new QPushButton(tr("Folder of lessons…"), this);
-    folder->setToolTip(tr("Choose a folder whose lessons stand here too"));
+    folder->setToolTip(tr("Choose a folder whose lessons are listed here too"));
     for (auto* button : {m_all, file, folder})
         button->setFlat(false);
     m_all->setObjectName(QStringLiteral("allLessons"));

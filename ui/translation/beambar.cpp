@@ -43,10 +43,10 @@ BeamWindow::BeamWindow(QWidget* parent) : QDialog(parent), m_tree(new BeamTree(t
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_tree);
     auto* help =
-        makeQuietLabel(tr("Under each word is its score so far, the sum of log probabilities. A thicker line "
-                          "means a likelier word. At the end of a translation are its rank and its score over the "
-                          "length penalty. Click a word, or walk with the arrow keys and press Enter, to see the "
-                          "attention of its translation."),
+        makeQuietLabel(tr("Under each word is its score so far, the sum of log probabilities. A thicker line means a "
+                          "likelier word. At the end of a translation are its rank and its score over the length "
+                          "penalty. Click a word, or use the arrow keys and press Enter, to see the attention of its "
+                          "translation."),
             this);
     help->setWordWrap(true);
     auto* column = new QVBoxLayout(this);

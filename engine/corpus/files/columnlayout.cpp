@@ -328,8 +328,8 @@ private:
         while (isBlank(lines[m_layout.headerLines]))
             ++m_layout.headerLines;
         m_layout.notices.push_back(
-            Message("{}: line {} is left out, since it stands above the columns: \"{}\". If it is a pair, put it "
-                    "further down.",
+            Message("{}: line {} is left out as the heading of the columns: \"{}\". If it is a pair, put it further "
+                    "down.",
                 m_file, m_layout.headerLines + 1, shortened(lines[m_layout.headerLines])));
         ++m_layout.headerLines;
     }
@@ -371,7 +371,7 @@ private:
         const std::size_t last = std::max(columns.first, columns.second);
         if (columns.first == 0 || columns.second == 0 || columns.first == columns.second)
             return failure(ErrorCode::InvalidSetting,
-                Message("The columns {} and {} are no pair. Name two different ones, counted from 1.", columns.first,
+                Message("The columns {} and {} are not a pair. Name two different ones, counted from 1.", columns.first,
                     columns.second));
         if (last > m_widest && m_widest > 0)
             return failure(ErrorCode::BadData,

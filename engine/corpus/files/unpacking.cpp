@@ -205,7 +205,7 @@ private:
             m_betweenPieces = true;
             return {};
         case Unpacker::State::TooLarge:
-            return refuse("wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the "
+            return refuse("needs more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the "
                           "unpacked file.");
         case Unpacker::State::Damaged:
             break;

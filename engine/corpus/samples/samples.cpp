@@ -196,8 +196,8 @@ std::span<const Sample> samples()
                    "becomes a straight diagonal within seconds."),
             make<drawCopy>},
         Sample{info("reverse", "Reverse",
-                   "Up to nine letters, and the same letters from the last to the first. The attention has to "
-                   "learn to walk backwards, which shows as a diagonal that rises instead of falling."),
+                   "Up to nine letters, and the same letters from the last to the first. The attention has to learn to "
+                   "move backwards, which shows as a diagonal that rises instead of falling."),
             make<drawReverse>},
         Sample{info("dates", "Dates",
                    "Dates as people write them, and the same day as year, month and day in numbers. The model has "
@@ -210,8 +210,8 @@ std::span<const Sample> samples()
             make<tinyfrench::drawSentence>},
         Sample{info("unshuffle", "Unshuffle",
                    "The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The "
-                   "attention has to find the next number wherever it stands; every preset learns this from words, "
-                   "and only the preset Unshuffle from vectors, for which it needs no data."),
+                   "attention has to find the next number wherever it is; every preset learns this from words, and "
+                   "only the preset Unshuffle from vectors, for which it needs no data."),
             make<drawUnshuffle>},
     };
     return table;

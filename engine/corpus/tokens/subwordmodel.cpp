@@ -61,7 +61,7 @@ Message faultOf(const SubwordPieces::Piece& piece)
     if (std::ranges::any_of(piece.text, [](char c) { return static_cast<unsigned char>(c) < ' '; }))
         return "holds a control character";
     if (!std::isfinite(piece.score))
-        return "has a score that is no number";
+        return "has a score that is not a number";
     return {};
 }
 
@@ -115,8 +115,8 @@ private:
         if (const auto fault = faultOf(read->piece); !fault.empty())
             return refuse(Message("cannot be used: its piece {} {}. Choose another model", m_count, fault));
         if (!m_seen.insert(read->piece.text).second)
-            return refuse(Message("cannot be used: its piece {}, \"{}\", stands there twice. Choose another model",
-                m_count, read->piece.text));
+            return refuse(Message("cannot be used: its piece {}, \"{}\", appears twice. Choose another model", m_count,
+                read->piece.text));
         read->piece.userDefined = read->type == userDefinedPiece;
         m_read.pieces.push_back(std::move(read->piece));
         return {};

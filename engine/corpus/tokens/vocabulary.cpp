@@ -38,7 +38,7 @@ Result<Vocabulary> Vocabulary::fromWords(std::vector<std::string> words)
         auto& slot = vocabulary.m_slots[vocabulary.slotOf(word)];
         if (slot != 0)
             return failure(ErrorCode::BadData,
-                Message("The vocabulary holds the word \"{}\" twice; every word may stand there only once.", word));
+                Message("The vocabulary holds the word \"{}\" twice; every word may appear only once.", word));
         slot = static_cast<std::int32_t>(id);
     }
     return vocabulary;

@@ -468,7 +468,7 @@ void TestCorpus::pairsOfTrainingAreCounted()
 {
     const auto told = [](const Result<Corpus>& corpus) {
         return std::ranges::count_if(
-            corpus->summary.notices, [](const Message& notice) { return mentions(notice, "stand in training too"); });
+            corpus->summary.notices, [](const Message& notice) { return mentions(notice, "are in training too"); });
     };
     DataConfiguration configuration;
     configuration.testShare = 0.2;
