@@ -35,7 +35,7 @@ struct BatchLimit
 
 /// Indices of the pairs of each batch of one epoch. The pairs are shuffled, cut into pools of a hundred batches, sorted
 /// by length within a pool, and the batches are shuffled again. The same seed and epoch give the same batches. Within a
-/// batch the longest target comes first, so that the sentences that still go on stand together.
+/// batch the longest target comes first, so that unfinished sentences have consecutive indices.
 std::vector<std::vector<std::uint32_t>> batchOrder(
     const EncodedPairs& pairs, const BatchLimit& limit, std::uint64_t seed, std::uint64_t epoch);
 

@@ -77,7 +77,7 @@ Result<Corpus> loadCorpus(
     const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop);
 
 /// Reads pairs with the vocabularies of a run; nothing is split off or filtered. Lines without two sentences are
-/// skipped: `lines` and `lineCount` tell which.
+/// skipped; `lines` has the numbers of the others.
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, std::stop_token stop,
     const SubwordSides& subwords = {});

@@ -14,8 +14,7 @@ namespace attentoscope {
 inline constexpr std::size_t mostSentenceTokens = 1'000;
 inline constexpr std::size_t mostSentenceBytes = 64 * mostSentenceTokens;
 
-/// Checks the text before it is cut into tokens, and the tokens afterwards. The errors say how long it is and what to
-/// do.
+/// Checks the text before it is cut into tokens, and the tokens afterwards. The errors give the length and advice.
 Result<void> checkSentenceBytes(std::string_view text);
 Result<void> checkSentenceTokens(std::size_t tokens);
 

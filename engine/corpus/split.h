@@ -25,7 +25,7 @@ inline constexpr std::size_t mostTestPairs = 10'000;
 SplitSizes splitSizes(std::size_t pairs, const DataConfiguration& configuration, bool hasValidationFile);
 
 /// Whether copies of a pair may be in different parts of a split, as in runs of versions until 0.2.0, or stay together.
-/// Where no pair repeats, both give the same split.
+/// If no pair repeats, both give the same split.
 enum class SplitRule : std::uint8_t { EachPair, CopiesTogether };
 
 /// How often a pair occurs in the data; equal pairs have the same hash.

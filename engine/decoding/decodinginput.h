@@ -64,9 +64,9 @@ struct PreparedConstraints
     std::optional<std::int64_t> columnAt(std::size_t position) const;
 };
 
-/// Looks words up and checks rows against the sentence. These are InvalidSetting errors: a word of which the tokenizer
-/// leaves nothing, a source token that does not exist, and a row for a model without attention. Rows of single heads
-/// are checked where they are forced.
+/// Looks words up and checks rows against the sentence. These are InvalidSetting errors: a word that is empty after
+/// tokenising, a source token that does not exist, and a row for a model without attention. ForcedHeads checks rows of
+/// single heads.
 Result<std::shared_ptr<const PreparedConstraints>> prepare(
     const TranslationModel& model, const Constraints& constraints, const PreparedSentence& source);
 

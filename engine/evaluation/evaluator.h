@@ -19,7 +19,7 @@ std::vector<MeasuredHead> measureHeads(
 struct PairTotals
 {
     double loss = 0.0; ///< nats per target token
-    std::optional<double> bleu; ///< 0–100; none: the request wants no translations
+    std::optional<double> bleu; ///< 0–100; none: no translations were requested
 };
 PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const Progress& progress, std::stop_token stop);

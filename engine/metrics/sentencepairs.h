@@ -21,7 +21,7 @@ struct SentencePairs
     DataRequest data; ///< the data that the lines belong to
 };
 
-inline constexpr std::size_t mostSentences = 10'000; ///< of a file; nobody reads a longer table
+inline constexpr std::size_t mostSentences = 10'000; ///< of a file; longer tables are of no use
 
 /// Reads the pairs that the request names, from the loaded data (`corpus`, which may be null) or from a file, and the
 /// files that belong to them. Every file must have one line for each line of the data.

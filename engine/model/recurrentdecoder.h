@@ -73,8 +73,8 @@ private:
     torch::Tensor input(const torch::Tensor& word, const torch::Tensor& context);
     DecoderOutput step(const torch::Tensor& word, DecoderState& state, const AttentionMemory& memory);
 
-    Linear m_combine; ///< W_x; absent where word and context are concatenated
-    Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent where the readout is the state
+    Linear m_combine; ///< W_x; absent if word and context are concatenated
+    Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent if the readout is the state
 };
 
 } // namespace attentoscope

@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// From word ids to vectors: a learned table with torch's name (weight, (V, E)), or one-hot vectors of length V, where
-/// the start token and padding are zero vectors.
+/// From word ids to vectors: a learned table with torch's name (weight, (V, E)), or one-hot vectors of length V, with
+/// zero vectors for the start token and padding.
 class WordEmbeddingImpl : public torch::nn::Module
 {
 public:

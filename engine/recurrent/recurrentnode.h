@@ -50,8 +50,8 @@ void multiplyInputs(
 torch::Tensor inputGradient(
     const TimeSteps& steps, const torch::Tensor& gates, SharedWeight::Shared& weight, at::IntArrayRef shape);
 
-/// Accumulates the gradient of the weight, not of the bias, in `weight`. `rows` (T, B, K) are what the weight was
-/// multiplied by to give the gates. Finished sentences are left out.
+/// Accumulates the gradient of the weight, not of the bias, in `weight`. The gates were computed by multiplying the
+/// weight by `rows` (T, B, K). Finished sentences are left out.
 void addStepRows(
     const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& rows, SharedWeight::Shared& weight);
 

@@ -42,7 +42,7 @@ private:
     std::int64_t m_epoch = -1; ///< the epoch of m_order
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
     std::vector<GoldAlignment> m_gold; ///< of the first validation pairs; empty: not known
-    std::optional<Validation> m_validation; ///< while one is under way
+    std::optional<Validation> m_validation; ///< the current one
     std::optional<std::size_t> m_mostTranslated; ///< as the first shortened one, so that BLEU can be compared
     bool m_isShortened = false;
 };

@@ -22,7 +22,7 @@ public:
     void clear();
     void beginAnew(); ///< the same run: its moments are added again; pins and the held moment stay
     void setAside(); ///< empty while other sentences are watched than those of the run
-    void takeBack(); ///< restores what was set aside, if anything
+    void takeBack(); ///< restores the moments that were set aside, if any
     void beginRun(const RunDescription& run); ///< keeps the moments of the same run up to its step
     void add(const TrainingReports& reports);
     /// Adds a sentence that was decoded outside the schedule, with the model after `translation.step` steps.

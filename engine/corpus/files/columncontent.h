@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// What a column of a file holds. Only sentences can be one side of a pair.
+/// The contents of a column of a file. Only sentences can be one side of a pair.
 enum class ColumnContent : std::uint8_t {
     Sentences,
     Nothing,
@@ -29,11 +29,11 @@ Message describe(ColumnContent content); ///< ends a sentence "it holds …"
 
 enum class HeadingWord : std::uint8_t { None, Side, Other };
 
-/// Whether a field is what people write above a column: Side above sentences ("source", "German", "fr"), Other above
-/// anything else ("score", "id", nothing).
+/// The kind of a heading: Side is usual above sentences ("source", "German", "fr"), Other above other contents
+/// ("score", "id", nothing).
 HeadingWord headingWordOf(const std::string& field);
 
-/// Whether the fields stand above columns: each is such a word, and two or more are of sides.
+/// Whether the fields are the headings of columns: each is such a word, and two or more are of sides.
 bool isHeading(std::span<const std::string> fields);
 
 } // namespace attentoscope

@@ -60,7 +60,7 @@ std::optional<Separator> separatorNamed(std::string_view name)
     return std::nullopt;
 }
 
-/// The columns that "#deck column:3" and its like say are no text.
+/// The columns without text, by a line such as "#deck column:3".
 std::optional<std::size_t> columnNamedIn(std::string_view header)
 {
     constexpr std::string_view word = " column:";
@@ -104,7 +104,7 @@ bool isOfAnki(std::span<const std::string> lines)
     return known > 0 && known == headers.size();
 }
 
-/// A layout, and the columns that hold no text by what the file says about itself.
+/// A layout, and the columns without text, as the file itself declares them.
 struct Separation
 {
     ColumnLayout layout;

@@ -49,22 +49,22 @@ struct ColumnLayout
 };
 
 /// Decides by the first lines of a file, in this order:
-/// - what an Anki export says about itself;
+/// - declarations of an Anki export;
 /// - tabs or " ||| ", whichever more lines have;
 /// - commas or semicolons, if nearly all lines are records with the same number of fields, and no unquoted field begins
-///   with a space, as it would after the commas of prose.
+/// with a space, as it would after the commas of prose.
 /// Quotation marks enclose fields of files with commas or semicolons. They do so in files with tabs, too, if all fields
 /// that begin with one end with one, and some contain doubled ones.
 ///
-/// Of more than two columns the pair is the two that hold sentences. A line above the columns is left out. If other
-/// than two could be the pair, and the request does not say which, that is an error with all columns. `file` is its
+/// Of more than two columns, the two with sentences are the pair. A line above the columns is left out. If other
+/// columns could be the pair too, and the request does not choose, that is an error with all columns. `file` is its
 /// name, for people.
 Result<ColumnLayout> layoutOf(
     std::span<const std::string> firstLines, const PairColumns& columns, const std::string& file);
 
 char characterOf(Separator separator); ///< not of bars
 
-/// The place of the next separator. Bars must stand between spaces or at an end of the line.
+/// The position of the next separator. Bars must be between spaces or at an end of the line.
 std::size_t findSeparator(std::string_view text, Separator separator);
 std::size_t widthOf(Separator separator); ///< in bytes
 

@@ -24,9 +24,9 @@ public:
     virtual double done() const = 0; ///< share of the file that is read, in 0–1; 0 when its size is not known
 };
 
-/// The bytes of a file as they are, also of a pipe or a device, into which nobody may ever write. Missing files and
-/// folders are refused. Reading waits for the next bytes until `stop` is requested. It does not wait long for a pipe
-/// that no program has opened for writing, nor if nothing can stop it.
+/// The bytes of a file as they are, also of a pipe or a device, which may never get any. Missing files and folders are
+/// refused. Reading waits for the next bytes until `stop` is requested. It does not wait long for a pipe that no
+/// program has opened for writing, nor if nothing can stop it.
 class FileBytes final : public ByteSource
 {
 public:

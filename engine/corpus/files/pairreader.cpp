@@ -113,8 +113,8 @@ PairSourceFacts facts(const std::string& path, const ColumnLayout& layout, const
 }
 
 /// Reads a file with a pair on each line: columns between tabs or " ||| ", or a CSV file with commas or semicolons. The
-/// first lines decide which of these it is, and what quotation marks mean (see ColumnLayout). Further columns are left
-/// out, with one notice.
+/// first lines decide which of these it is, and the meaning of quotation marks (see ColumnLayout). Further columns are
+/// left out, with one notice.
 Result<PairSourceFacts> readPairFile(
     const std::string& path, const PairColumns& columns, const PairSink& sink, std::stop_token stop)
 {

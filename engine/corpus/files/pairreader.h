@@ -14,7 +14,7 @@
 
 namespace attentoscope {
 
-/// A line of the data: two sentences, or what is wrong with it.
+/// A line of the data: two sentences, or its fault.
 struct RawPair
 {
     std::size_t line = 0; ///< counted from one
@@ -35,9 +35,9 @@ struct PairSourceFacts
     PairColumns columns; ///< of a file of pairs: the columns that were read
 };
 
-/// Reads what the request names, in one pass and in constant memory: a file of pairs, two parallel files or a built-in
-/// sample. `stop` ends waiting for a pipe. If something is wrong with the whole file, that is an error. If something is
-/// wrong with a line, the sink decides what to do.
+/// Reads the data of the request, in one pass and in constant memory: a file of pairs, two parallel files or a built-in
+/// sample. `stop` ends waiting for a pipe. A fault of the whole file is an error. A fault of a line is passed to the
+/// sink, which decides.
 Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop = {});
 
 } // namespace attentoscope

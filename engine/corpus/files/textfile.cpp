@@ -93,8 +93,8 @@ bool isUtf16(std::string_view start)
     return start.starts_with(littleEndianMark) || start.starts_with(bigEndianMark);
 }
 
-/// UTF-16 text as UTF-8; `start` was already read from `source`, and isUtf16(). Half a pair of surrogates, or half a
-/// character at the end, becomes a byte that is no UTF-8, so that it is found where lines are checked.
+/// UTF-16 text as UTF-8; `start` was already read from `source`, and isUtf16(). Unpaired surrogates, and half a
+/// character at the end, become noUtf8, so that the check of lines finds them.
 std::unique_ptr<ByteSource> utf16AsUtf8(std::unique_ptr<ByteSource> source, std::string start)
 {
     return std::make_unique<ConvertedText>(std::move(source), std::move(start));

@@ -18,8 +18,8 @@ public:
     enum class State : std::uint8_t { More, Ended, Damaged, TooLarge };
 
     virtual ~Unpacker() = default;
-    /// Takes bytes from the front of `packed` and writes the result to the front of `room`. Both spans shrink by what
-    /// was used of them. Ended means that the packed data ends here; `packed` may continue with another piece.
+    /// Takes bytes from the front of `packed` and writes the result to the front of `room`. Both spans shrink by their
+    /// used bytes. Ended means that the packed data ends here; `packed` may continue with another piece.
     virtual State unpack(std::span<const char>& packed, std::span<char>& room) = 0;
     virtual void restart() = 0; ///< for another piece behind the end
 };

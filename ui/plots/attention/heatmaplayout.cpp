@@ -60,7 +60,7 @@ Measures measure(const HeatmapLayoutInput& input)
     return measures;
 }
 
-/// One attempt: a font size and an angle of the column labels, with what follows from them.
+/// One attempt: a font size and an angle of the column labels, and the resulting geometry.
 class HeatmapAttempt
 {
 public:

@@ -34,7 +34,7 @@ struct RowOfWords
     }
 };
 
-/// One attempt: a font size and an angle of the words, with what follows from them.
+/// One attempt: a font size and an angle of the words, and the resulting geometry.
 class LinesAttempt
 {
 public:

@@ -22,7 +22,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int largestDrawnSide = 32'767; ///< of what Qt can draw into
+constexpr int largestDrawnSide = 32'767; ///< Qt's limit for drawing
 
 struct PlotExportTexts
 {

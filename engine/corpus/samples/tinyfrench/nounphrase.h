@@ -59,7 +59,7 @@ Phrase inOrder(Phrase first, const Phrases&... phrases)
 /// Chooses the forms before vowels, contracts prepositions with articles, and writes both sides and their links.
 SamplePair write(const Phrase& sentence);
 
-/// One sentence in the making: where its choices come from, and the numbers of its English words.
+/// One sentence in the making: the source of its choices, and the numbers of its English words.
 class Derivation
 {
 public:
@@ -124,7 +124,7 @@ NounPhrase nounPhrase(Derivation& derivation, Kinds kinds, Uses uses);
 /// A noun phrase that may carry a relative clause or an owner: "the book that he reads", "the house of the king".
 NounPhrase richNounPhrase(Derivation& derivation, Kinds kinds, Uses uses);
 
-/// "he", or a rich noun phrase that stands for a living being.
+/// "he", or a rich noun phrase for a living being.
 NounPhrase subjectPhrase(Derivation& derivation, Uses uses);
 
 /// A pronoun as subject.

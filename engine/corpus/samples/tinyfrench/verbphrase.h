@@ -22,7 +22,7 @@ struct VerbPhrasePlan
     Depth depth = Depth::Inner;
 };
 
-/// The words of a verb without its objects. French object pronouns stand between the two French parts:
+/// The words of a verb without its objects. French object pronouns are put between the two French parts:
 /// "ne | le | vois pas", "ne veux pas | le | voir".
 struct VerbGroup
 {
