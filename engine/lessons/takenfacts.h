@@ -30,7 +30,7 @@ void takeChange(LessonFacts& facts, const ChangeReport& change);
 void takeForced(LessonFacts& facts, const LessonPicture& before);
 void takeDissection(LessonFacts& facts, const Dissection& dissection);
 
-/// The names of the two runs.
+/// `first` and `second` are the names of the runs.
 void takeComparison(
     LessonFacts& facts, const Comparison& comparison, const std::string& first, const std::string& second);
 

@@ -46,7 +46,6 @@ Configuration withChanges(Configuration configuration, const std::vector<ChangeR
     return configuration;
 }
 
-/// Adds the run's history from its folder.
 Result<void> addHistory(const RunFolder& folder, const Configuration& configuration, RunDescription& description)
 {
     auto history = folder.readMetrics();

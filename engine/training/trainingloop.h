@@ -14,7 +14,6 @@
 
 namespace attentoscope {
 
-/// The parts of a training.
 struct TrainingParts
 {
     std::unique_ptr<TrainingTask> task;

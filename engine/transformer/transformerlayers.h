@@ -102,7 +102,7 @@ public:
     /// Further words, consecutive ones of each sentence.
     struct Further
     {
-        WordRows rows; ///< their rows
+        WordRows rows;
         std::int64_t first; ///< number of words before them in each sentence
     };
     struct Output

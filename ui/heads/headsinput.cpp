@@ -145,7 +145,6 @@ void makeHeadsAccessible()
     Q_UNUSED(installed)
 }
 
-/// Announces the current head.
 void announceHead(HeadsPlot& plot)
 {
     const auto* list = dynamic_cast<AccessibleHeads*>(QAccessible::queryAccessibleInterface(&plot));

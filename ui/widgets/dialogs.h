@@ -24,7 +24,6 @@ public:
     virtual bool confirm(QWidget* parent, const QString& question, const QString& action) = 0;
 };
 
-/// The desktop's own dialogs.
 class DesktopDialogs : public Dialogs
 {
 public:

@@ -22,7 +22,6 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// A word as it is drawn.
 struct WordPicture
 {
     const Token& word;

@@ -195,7 +195,7 @@ private:
 
     Parts m_parts;
     DataRequest m_runData; ///< of the last opened run
-    std::string m_runFolder; ///< of that run
+    std::string m_runFolder;
     QString m_continues; ///< a run to be continued when its pairs are loaded
 };
 

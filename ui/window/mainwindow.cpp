@@ -246,7 +246,6 @@ void MainWindow::followShown()
     connect(&mainView(), &MainView::failed, m_reports, &EngineReports::showError);
 }
 
-/// Connects the parts of the window with each other.
 void MainWindow::connectParts()
 {
     connect(&m_data->recent(), &RecentItems::changed, this, &MainWindow::memoryChanged);
@@ -270,7 +269,6 @@ void MainWindow::connectParts()
         [exports = m_exports](Exportable* view) { exports->exportView(*view); });
 }
 
-/// Connects the actions that open further windows.
 void MainWindow::connectWindows()
 {
     const auto& all = *m_actions;

@@ -81,7 +81,6 @@ private:
     std::vector<int> m_places; ///< of each token; -1: not drawn
 };
 
-/// The reading of a cell.
 struct CellReading
 {
     QString source;

@@ -15,7 +15,6 @@ namespace attentoscope::ui {
 /// Difference is for differences of two models' weights, and is missing from the table of the others.
 enum class ColorMapId : std::uint8_t { Viridis, Cividis, Magma, Grey, Bone, Difference };
 
-/// Whether the background of a plot is light or dark.
 enum class Backdrop : std::uint8_t { Light, Dark };
 
 struct ColorStop

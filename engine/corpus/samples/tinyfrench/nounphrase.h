@@ -127,7 +127,6 @@ NounPhrase richNounPhrase(Derivation& derivation, Kinds kinds, Uses uses);
 /// "he", or a rich noun phrase for a living being.
 NounPhrase subjectPhrase(Derivation& derivation, Uses uses);
 
-/// A pronoun as subject.
 NounPhrase pronounSubject(Derivation& derivation);
 
 /// "in the garden", with a preposition and a noun that go together; `objects` limits the nouns.
