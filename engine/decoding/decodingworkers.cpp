@@ -40,7 +40,7 @@ void DecodingWorkers::run(
     std::atomic<std::size_t> next = first, ended = 0;
     std::mutex mutex;
     std::exception_ptr thrown;
-    const auto worker = [&](const ModelGroup& models, bool tells) {
+    const auto worker = [&](const ModelGroup& models, bool reports) {
         std::optional<OpenMpThreads> alone;
         if (m_isParallel)
             alone.emplace(1);
@@ -48,7 +48,7 @@ void DecodingWorkers::run(
             for (auto batch = next++; batch < end; batch = next++) {
                 work(models, batch);
                 ++ended;
-                if (tells && done)
+                if (reports && done)
                     done(ended);
             }
         } catch (...) {

@@ -353,7 +353,7 @@ public:
     {
         RecurrentStep step;
         auto state = m_before;
-        state.recurrent.told = &step;
+        state.recurrent.record = &step;
         m_decoder.forward(m_word, state, m_memory);
         return step;
     }

@@ -393,8 +393,8 @@ RecurrentStackImpl::Output RecurrentStackImpl::forward(
     for (std::int64_t layer = 0; layer < m_options.layers; ++layer) {
         if (layer > 0 && is_training())
             output.states = m_random->dropout(output.states, m_options.dropout);
-        if (initial.told && layer + 1 == m_options.layers)
-            *initial.told = topStep(output.states, start);
+        if (initial.record && layer + 1 == m_options.layers)
+            *initial.record = topStep(output.states, start);
         output = runLayer(layer, output.states, slice(start, layer * directions, directions), lengths);
         hidden.push_back(output.last.hidden);
         if (output.last.cell.defined())

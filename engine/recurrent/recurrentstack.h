@@ -30,7 +30,7 @@ struct RecurrentState
     /// Factor of the hidden state wherever its layer reads it, the same at all steps, in the shape of `hidden` (Gal and
     /// Ghahramani 2016, section 4). Undefined: one.
     torch::Tensor mask = {};
-    RecurrentStep* told = nullptr; ///< not null: a run of one step writes the top layer's step here
+    RecurrentStep* record = nullptr; ///< not null: a run of one step writes the top layer's step here
 };
 
 struct RecurrentOptions : RecurrentSizes

@@ -235,7 +235,7 @@ Result<LoadedRun> RunLoader::follow(RunIdentity identity, std::shared_ptr<Loaded
     return LoadedRun{std::move(model), nullptr, std::move(*training), std::move(*description), std::move(identity)};
 }
 
-void RunLoader::tellData(const RunIdentity& identity, RunDescription& description) const
+void RunLoader::describeData(const RunIdentity& identity, RunDescription& description) const
 {
     description.data = identity.data;
     description.trainingPairs = identity.trainingPairs;
@@ -258,7 +258,7 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     auto description = describe(*model, (*training)->position(), folder, RunDetail::History);
     if (!description)
         return std::unexpected(description.error());
-    tellData(identity, *description);
+    describeData(identity, *description);
     const auto note = [&](std::optional<Message> text) {
         if (text)
             description->notes.push_back(std::move(*text));
@@ -310,7 +310,7 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
         description->mean = positionOfBest->mean;
     description->past =
         pastOf(*position, description->epoch, identity.configuration.training, RunLock::stateOf(folder));
-    tellData(identity, *description);
+    describeData(identity, *description);
     if (missing)
         description->notes.push_back(std::move(*missing));
     if (auto other = otherDictionariesNote(identity.dictionaries))

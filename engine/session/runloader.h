@@ -45,7 +45,7 @@ private:
         TrainingTask& task) const;
     Result<LoadedRun> follow(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
     Result<LoadedRun> begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
-    void tellData(const RunIdentity& identity, RunDescription& description) const;
+    void describeData(const RunIdentity& identity, RunDescription& description) const;
     int threadsFor(const Configuration& configuration) const;
 
     std::shared_ptr<const Corpus> m_corpus;

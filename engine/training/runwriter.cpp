@@ -84,13 +84,13 @@ bool RunWriter::isSaveDue() const
 
 void RunWriter::save(TrainingReports& reports)
 {
-    requestAndTell(Sort::Plain, reports);
+    requestAndReport(Sort::Plain, reports);
 }
 
 void RunWriter::keepBest(TrainingReports& reports)
 {
     if (m_folder)
-        requestAndTell(Sort::Best, reports);
+        requestAndReport(Sort::Best, reports);
     else if (auto copy = guarded([&]() -> Result<StoredTensors> { return m_task.weights(); }))
         m_bestWeights = std::move(*copy);
     else
@@ -106,7 +106,7 @@ void RunWriter::forgetBest(TrainingReports& reports, Error error)
     reports.saveFailures.push_back(std::move(error));
 }
 
-void RunWriter::requestAndTell(Sort sort, TrainingReports& reports)
+void RunWriter::requestAndReport(Sort sort, TrainingReports& reports)
 {
     const auto requested = request(sort);
     if (requested)
@@ -187,9 +187,9 @@ void RunWriter::takeOutcomes(TrainingReports& reports)
         if (!outcome) {
             m_isFailing = true;
             m_savedStep.reset();
-            const bool isTold = m_lack && isLackOfRoom(outcome.error());
+            const bool isReported = m_lack && isLackOfRoom(outcome.error());
             m_lack = isLackOfRoom(outcome.error()) ? std::optional(outcome.error()) : std::nullopt;
-            if (!isTold) // the next save, which tries again, lacks the same space
+            if (!isReported) // the next save, which tries again, lacks the same space
                 reports.saveFailures.push_back(std::move(outcome.error()));
             continue;
         }

@@ -54,7 +54,7 @@ private:
     Result<void> request(Sort sort);
     Result<void> makeWhole(Sort sort);
     void forgetBest(TrainingReports& reports, Error error);
-    void requestAndTell(Sort sort, TrainingReports& reports);
+    void requestAndReport(Sort sort, TrainingReports& reports);
 
     const TrainingTask& m_task;
     RunPosition& m_position;

@@ -254,7 +254,7 @@ AttentionHead HeadsInput::headForKeys() const
     return m_view.choice().isEmpty() ? m_plot.translation().heads.front().id : m_view.choice().chosen().front();
 }
 
-void HeadsInput::walkTo(AttentionHead head)
+void HeadsInput::moveTo(AttentionHead head)
 {
     if (!findHead(m_plot.translation(), head))
         return;
@@ -263,11 +263,11 @@ void HeadsInput::walkTo(AttentionHead head)
     announceHead(m_plot);
 }
 
-bool HeadsInput::walkByKey(const QKeyEvent& event)
+bool HeadsInput::moveByKey(const QKeyEvent& event)
 {
     const AttentionHead head = headForKeys();
     const auto go = [&](int columns, int layers) {
-        walkTo(m_view.current() ? m_plot.geometry().neighbour(head, columns, layers) : head);
+        moveTo(m_view.current() ? m_plot.geometry().neighbour(head, columns, layers) : head);
         return true;
     };
     constexpr int all = 10'000;
@@ -329,7 +329,7 @@ bool HeadsInput::actByKey(const QKeyEvent& event)
 
 bool HeadsInput::keyPressed(const QKeyEvent& event)
 {
-    return m_view.hasContent() && (walkByKey(event) || actByKey(event));
+    return m_view.hasContent() && (moveByKey(event) || actByKey(event));
 }
 
 bool HeadsInput::eventFilter(QObject* watched, QEvent* event)

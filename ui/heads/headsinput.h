@@ -35,10 +35,10 @@ private:
     void pressed(const QMouseEvent& event);
     void menuAsked(const QContextMenuEvent& event);
     [[nodiscard]] bool keyPressed(const QKeyEvent& event);
-    [[nodiscard]] bool walkByKey(const QKeyEvent& event);
+    [[nodiscard]] bool moveByKey(const QKeyEvent& event);
     [[nodiscard]] bool actByKey(const QKeyEvent& event);
     [[nodiscard]] AttentionHead headForKeys() const;
-    void walkTo(AttentionHead head);
+    void moveTo(AttentionHead head);
     /// Changes the choice and emits a signal.
     template <typename Change>
     void change(const Change& change);

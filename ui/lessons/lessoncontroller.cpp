@@ -201,10 +201,10 @@ void LessonController::look()
         return;
     if (isReached())
         return showResult();
-    tellTask();
+    updateTask();
 }
 
-void LessonController::tellTask()
+void LessonController::updateTask()
 {
     if (!current().until)
         return;

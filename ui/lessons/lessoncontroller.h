@@ -63,7 +63,7 @@ private:
     void predicted(const Prediction& prediction);
     void beginDoing();
     void look(); ///< reacts to a change
-    void tellTask();
+    void updateTask();
     void showResult();
     [[nodiscard]] bool isReached() const;
     void pauseWhereReached();

@@ -165,8 +165,8 @@ std::int64_t WatchedView::firstStep() const
 void WatchedView::ask()
 {
     const auto sentence = m_bar.shown();
-    const bool comesAnyway = m_state.activity == Activity::Running;
-    if (!sentence || !sentence->target || comesAnyway || !abilitiesFor(m_state).translate
+    const bool arrivesAnyway = m_state.activity == Activity::Running;
+    if (!sentence || !sentence->target || arrivesAnyway || !abilitiesFor(m_state).translate
         || !translation().source.empty())
         return;
     TranslationRequest request;

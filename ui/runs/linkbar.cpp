@@ -62,7 +62,7 @@ void LinkBar::showState(const LinkState& state)
     const bool wasStale = isStale();
     const bool isOther = isHidden() || m_state.phase != state.phase;
     m_state = state;
-    m_told.start();
+    m_sinceState.start();
     if (isStale() && !wasStale)
         m_lost.start();
     m_isClosed = m_isClosed && !isOther;
@@ -103,7 +103,7 @@ QString LinkBar::words() const
     case LinkPhase::Lost:
         break;
     }
-    const double left = std::max(0.0, m_state.secondsToNext - secondsOf(m_told));
+    const double left = std::max(0.0, m_state.secondsToNext - secondsOf(m_sinceState));
     const auto lost = tr("Connection to %1 lost; what you see is %2 old. Training continues there.")
                           .arg(place(), spanText(secondsOf(m_lost)));
     const auto next = left > 0.0 ? tr("Retrying in %1.").arg(spanText(left)) : tr("Retrying now.");

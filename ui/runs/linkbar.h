@@ -40,7 +40,7 @@ private:
 
     LinkState m_state;
     QElapsedTimer m_lost; ///< since the connection was lost
-    QElapsedTimer m_told; ///< since the last state arrived
+    QElapsedTimer m_sinceState; ///< since the last state arrived
     bool m_isClosed = false; ///< by the user
     QTimer m_clock;
     QLabel* m_text = nullptr;

@@ -50,7 +50,7 @@ signals:
     void changed(); ///< moments were added, removed or pinned
 
 private:
-    [[nodiscard]] std::int64_t stepOnShow() const; ///< -1: none
+    [[nodiscard]] std::int64_t displayedStep() const; ///< -1: none
     void announce(std::int64_t before);
     void showHistory(SnapshotHistory history);
 

@@ -239,9 +239,9 @@ void WordStrip::mouseMoveEvent(QMouseEvent* event)
     lightWord(wordAt(event->position().toPoint()));
     const bool choosable = m_lit >= 0 && !m_choiceHint.isEmpty();
     setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    const bool telling = m_lit >= 0 && (!m_marks.empty() || m_words[std::size_t(m_lit)].unknown);
+    const bool hasNotes = m_lit >= 0 && (!m_marks.empty() || m_words[std::size_t(m_lit)].unknown);
     const QString hint = choosable ? QLatin1Char('\n') + m_choiceHint : QString();
-    setToolTip(plainTip(telling ? reading(m_lit) + hint : QString()));
+    setToolTip(plainTip(hasNotes ? reading(m_lit) + hint : QString()));
 }
 
 void WordStrip::mousePressEvent(QMouseEvent* event)

@@ -351,7 +351,7 @@ void DataActions::showRun(const RunDescription& run)
     if (run.folder.empty())
         return;
     const auto folder = QString::fromStdString(run.folder);
-    m_transfer.tellAbout(folder);
+    m_transfer.reportOn(folder);
     m_recent->add({RecentItem::Kind::Run, folder, {}});
 }
 

@@ -424,8 +424,8 @@ bool MainWindow::focusNextPrevChild(bool next)
 /// Menus explain their entries in the status bar. Buttons have tool tips, and leave the status bar unchanged.
 bool MainWindow::event(QEvent* event)
 {
-    const bool tells = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent*>(event)->tip().isEmpty();
-    if (tells && !QApplication::activePopupWidget())
+    const bool hasTip = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent*>(event)->tip().isEmpty();
+    if (hasTip && !QApplication::activePopupWidget())
         return true;
     return QMainWindow::event(event);
 }

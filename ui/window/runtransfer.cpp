@@ -107,7 +107,7 @@ void RunTransfer::showUnpackedBefore(const QString& folder)
     emit unpacked(folder);
 }
 
-void RunTransfer::tellAbout(const QString& folder)
+void RunTransfer::reportOn(const QString& folder)
 {
     if (folder.isEmpty() || folder != m_unpackedFolder)
         return;

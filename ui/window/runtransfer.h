@@ -30,7 +30,7 @@ public:
     void askToPack(const QString& run, const QString& place);
     void unpack(const QString& file);
     /// Reports about a run that was just unpacked; nothing for others.
-    void tellAbout(const QString& folder);
+    void reportOn(const QString& folder);
     PackDialog* dialog() const;
 
 public slots:

@@ -85,8 +85,8 @@ void TrainingActions::start()
 {
     const auto& panel = m_pages.sideBar().training();
     auto request = panel.request(m_shown.data());
-    const bool isOnShow = m_shown.data() == QString::fromStdString(request.preset); // the sample of that preset
-    m_pages.mainView().watched().watchExamples(isOnShow ? std::vector<WatchedSentence>() : panel.examples());
+    const bool isDisplayed = m_shown.data() == QString::fromStdString(request.preset); // the sample of that preset
+    m_pages.mainView().watched().watchExamples(isDisplayed ? std::vector<WatchedSentence>() : panel.examples());
     request.watched = m_pages.mainView().watched().sentences();
     m_pages.messages().hide();
     emit startRequested(request);
