@@ -473,8 +473,8 @@ std::vector<Message> noticesAtStart(const TrainingTask& task, TrainingCourse& co
 
 Message rateChanged(const TrainingConfiguration& configuration, const RateChange& change)
 {
-    return Message("The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; "
-                   "with the earlier limit it would be {}.",
+    return Message("The limit has changed, and schedule={} follows it: the learning rate goes on at {}; with the "
+                   "earlier limit it would be {}.",
         scheduleName(configuration), shortRate(change.now), shortRate(change.before));
 }
 

@@ -119,8 +119,8 @@ void LessonController::enter(std::size_t step)
     m_prediction = {};
     setFrames({}, {});
     m_panel.showStep(panelStep(), valuesOf(m_facts.facts()));
-    m_panel.showPreparing(step == 0 ? tr("The lesson is being made ready…")
-                                    : tr("This step is being made ready: what came before it is done anew…"));
+    m_panel.showPreparing(
+        step == 0 ? tr("Preparing the lesson…") : tr("Preparing this step: the earlier steps are done anew…"));
     m_setup->begin(m_lesson, m_folder);
 }
 
@@ -269,7 +269,7 @@ void LessonController::skip()
     m_slow.stop();
     const auto actions = current().actions;
     ++m_step;
-    m_panel.showPreparing(tr("What belongs to this step is done for you…"));
+    m_panel.showPreparing(tr("The tasks of this step are done for you…"));
     m_player->run(actions);
 }
 

@@ -175,7 +175,7 @@ QWidget* LessonPanel::makeFoot()
         button(tr("Save what I &found…"), "lessonSave", tr("Save your predictions and what this run showed as a page"));
     m_back = button(tr("Bac&k"), "lessonBack", tr("To the step before, as it was when you came to it"));
     m_again = button(tr("A&gain"), "lessonAgain", tr("This step once more, as it was when you came to it"));
-    m_skip = button(tr("S&kip"), "lessonSkip", tr("To the next step; what belongs to this one is done for you"));
+    m_skip = button(tr("S&kip"), "lessonSkip", tr("Go to the next step; the tasks of this one are done for you"));
     auto* row = new QHBoxLayout;
     row->setSpacing(grid(0.75));
     for (auto* one : {m_back, m_again, m_skip})
