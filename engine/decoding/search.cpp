@@ -247,12 +247,12 @@ private:
         for (const std::size_t node : sentence.wordsOf(hypothesis)) {
             const auto& chosen = sentence.words()[node];
             const auto& [weights, centres, heads, likeliest] = m_outputs[draft.length()];
-            auto likely = likeliest.of(static_cast<std::size_t>(chosen.row));
-            likely.resize(std::min(likely.size(), m_options.alternatives));
+            auto ranked = likeliest.of(static_cast<std::size_t>(chosen.row));
+            ranked.resize(std::min(ranked.size(), m_options.alternatives));
             draft.append(chosen.word,
                 {weights.defined() ? weights[chosen.row][0] : weights,
                     centres.defined() ? centres[chosen.row][0] : centres, heads, chosen.row},
-                likely);
+                ranked);
         }
         return draft.translation(unfinished);
     }
