@@ -554,7 +554,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Beam-Baum</translation>
     </message>
     <message>
-        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or walk with the arrow keys and press Enter, to see the attention of its translation.</source>
+        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or use the arrow keys and press Enter, to see the attention of its translation.</source>
         <translation>Unter jedem Wort steht sein bisheriger Score, die Summe der Log-Wahrscheinlichkeiten. Eine dickere Linie bedeutet ein wahrscheinlicheres Wort. Am Ende einer Übersetzung stehen ihr Rang und ihr Score nach dem Abzug für die Länge. Ein Klick auf ein Wort, oder Pfeiltasten und Eingabe, zeigt die Aufmerksamkeit seiner Übersetzung.</translation>
     </message>
 </context>
@@ -853,10 +853,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Rechner</translation>
     </message>
     <message>
-        <source>Opens a window whose engine is elsewhere. A training goes on there when the line is lost or the window is closed. Your own ssh is used with what you have set for it; it must not have to ask for a password.</source>
-        <translation>Öffnet ein Fenster, dessen Engine anderswo ist. Ein Training läuft dort weiter, wenn die Verbindung abbricht oder das Fenster geschlossen wird. Verwendet wird das eigene ssh mit seinen Einstellungen; es darf kein Passwort erfragen müssen.</translation>
-    </message>
-    <message>
         <source>&amp;Machine:</source>
         <translation>&amp;Rechner:</translation>
     </message>
@@ -871,6 +867,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>C&amp;onnect</source>
         <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Opens a window whose engine is elsewhere. Training continues there when the connection is lost or the window is closed. Your own ssh is used with its settings; it must not ask for a password.</source>
+        <translation>Öffnet ein Fenster, dessen Engine anderswo ist. Ein Training läuft dort weiter, wenn die Verbindung abbricht oder das Fenster geschlossen wird. Verwendet wird das eigene ssh mit seinen Einstellungen; es darf kein Passwort erfragen müssen.</translation>
     </message>
 </context>
 <context>
@@ -1169,16 +1169,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Pfeiltasten gehen zur nächsten Zelle, Bild auf und Bild ab blättern. In den Streifen ist Orange über null und Blau darunter; je stärker die Farbe, desto weiter von null. Auf einen Streifen zeigen, um seine Zahlen zu lesen.</translation>
     </message>
     <message>
-        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them stands the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
-        <translation>Die wahrscheinlichsten Wörter mit ihren Logits, also ihren Scores vor dem Softmax über alle Wörter. Daneben steht der Logit, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
-    </message>
-    <message>
         <source>What the head adds</source>
         <translation>Was der Kopf beiträgt</translation>
     </message>
     <message>
         <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias.</source>
         <translation>Was diese Zelle zum Kontext beiträgt, und was die Spalten, die der Kopf in der Ausgabematrix hat, aus dem Kontext machen. Alle Köpfe der Schicht werden addiert, dazu ein Bias.</translation>
+    </message>
+    <message>
+        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them is the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
+        <translation>Die wahrscheinlichsten Wörter mit ihren Logits, also ihren Scores vor dem Softmax über alle Wörter. Daneben steht der Logit, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
     </message>
 </context>
 <context>
@@ -1677,10 +1677,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Der Ordner dieses Laufs ist zurzeit nicht da: %1</translation>
     </message>
     <message>
-        <source>Another run lies in this folder now. What is on show is still the one before.</source>
-        <translation>In diesem Ordner liegt jetzt ein anderer Lauf. Zu sehen ist noch der vorige.</translation>
-    </message>
-    <message>
         <source>There has been no news of this run for %1. The program that trains it, or the connection to it, may have stopped.</source>
         <translation>Von diesem Lauf gibt es seit %1 nichts Neues. Vielleicht läuft das Programm, das ihn trainiert, nicht mehr, oder die Verbindung dorthin ist unterbrochen.</translation>
     </message>
@@ -1711,6 +1707,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Translate with the best weights that are saved now. Until then the weights of step %1 stay in memory.</source>
         <translation>Mit den besten Gewichten übersetzen, die jetzt gespeichert sind. Bis dahin bleiben die Gewichte von Schritt %1 im Speicher.</translation>
+    </message>
+    <message>
+        <source>Another run is in this folder now. The one before is still displayed.</source>
+        <translation>In diesem Ordner liegt jetzt ein anderer Lauf. Zu sehen ist noch der vorige.</translation>
     </message>
 </context>
 <context>
@@ -2346,20 +2346,20 @@ Vorkenntnisse: %2</translation>
 <context>
     <name>LessonController</name>
     <message>
-        <source>The lesson is being made ready…</source>
+        <source>%1 Again tries once more.</source>
+        <translation>%1 „Noch einmal“ versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>Preparing the lesson…</source>
         <translation>Die Lektion wird vorbereitet …</translation>
     </message>
     <message>
-        <source>This step is being made ready: what came before it is done anew…</source>
+        <source>Preparing this step: the earlier steps are done anew…</source>
         <translation>Dieser Schritt wird vorbereitet: Was davor kam, wird wiederholt …</translation>
     </message>
     <message>
-        <source>What belongs to this step is done for you…</source>
+        <source>The tasks of this step are done for you…</source>
         <translation>Was zu diesem Schritt gehört, wird ausgeführt …</translation>
-    </message>
-    <message>
-        <source>%1 Again tries once more.</source>
-        <translation>%1 „Noch einmal“ versucht es erneut.</translation>
     </message>
 </context>
 <context>
@@ -2434,16 +2434,16 @@ Vorkenntnisse: %2</translation>
         <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>To the next step; what belongs to this one is done for you</source>
-        <translation>Zum nächsten Schritt; was zu diesem gehört, wird ausgeführt</translation>
-    </message>
-    <message>
         <source>Lesson: %1</source>
         <translation>Lektion: %1</translation>
     </message>
     <message>
         <source>&amp;Finish the lesson</source>
         <translation>Lektion &amp;abschließen</translation>
+    </message>
+    <message>
+        <source>Go to the next step; the tasks of this one are done for you</source>
+        <translation>Zum nächsten Schritt; was zu diesem gehört, wird ausgeführt</translation>
     </message>
 </context>
 <context>
@@ -2483,10 +2483,6 @@ Vorkenntnisse: %2</translation>
         <translation>Ordner mit Lektionen …</translation>
     </message>
     <message>
-        <source>Choose a folder whose lessons stand here too</source>
-        <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen</translation>
-    </message>
-    <message>
         <source>Fewer lessons</source>
         <translation>Weniger Lektionen</translation>
     </message>
@@ -2496,6 +2492,10 @@ Vorkenntnisse: %2</translation>
             <numerusform>%n Lektion</numerusform>
             <numerusform>Alle %n Lektionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a folder whose lessons are listed here too</source>
+        <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen</translation>
     </message>
 </context>
 <context>
@@ -2555,19 +2555,19 @@ Vorkenntnisse: %2</translation>
         <translation>Die Engine dieses Fensters läuft auf %1. Dateien und Läufe sind die jenes Rechners, und ein Training läuft weiter, wenn dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
-        <source>The line to %1 has ended: %2</source>
+        <source>The connection to %1 has ended: %2</source>
         <translation>Die Verbindung zu %1 ist beendet: %2</translation>
     </message>
     <message>
-        <source>The line to %1 is lost, and what is on show is %2 old. A training goes on there.</source>
+        <source>Connection to %1 lost; what you see is %2 old. Training continues there.</source>
         <translation>Die Verbindung zu %1 ist abgebrochen, und das Gezeigte ist %2 alt. Ein Training läuft dort weiter.</translation>
     </message>
     <message>
-        <source>It is tried again in %1.</source>
+        <source>Retrying in %1.</source>
         <translation>Der nächste Versuch folgt in %1.</translation>
     </message>
     <message>
-        <source>It is tried again now.</source>
+        <source>Retrying now.</source>
         <translation>Jetzt wird es wieder versucht.</translation>
     </message>
 </context>
@@ -3084,16 +3084,16 @@ Vorkenntnisse: %2</translation>
         <translation>Übersprungene Zeilen</translation>
     </message>
     <message>
-        <source>Pairs shown: %1 of %2, as they stand in the file.</source>
-        <translation>Gezeigte Paare: %1 von %2, wie sie in der Datei stehen.</translation>
-    </message>
-    <message>
         <source>%1; the first %2 of them:</source>
         <translation>%1; die ersten %2 davon:</translation>
     </message>
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Pairs shown: %1 of %2, as they are in the file.</source>
+        <translation>Gezeigte Paare: %1 von %2, wie sie in der Datei stehen.</translation>
     </message>
 </context>
 <context>
@@ -3138,7 +3138,7 @@ Vorkenntnisse: %2</translation>
         <translation>„%1“ nennt kein Format, das sich schreiben lässt. Der Dateiname muss auf eines von %2 enden.</translation>
     </message>
     <message>
-        <source>No installed font has “%1”: a box stands for each in the picture. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
+        <source>No installed font has “%1”: the picture has a box for each. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
         <translation>Keine installierte Schrift hat „%1“: Im Bild steht für jedes davon ein Kästchen. Abhilfe: eine Schrift installieren, die sie hat, für Emoji das Paket fonts-noto-color-emoji.</translation>
     </message>
 </context>
@@ -3218,10 +3218,6 @@ Vorkenntnisse: %2</translation>
         <translation>Heatmap und Linien</translation>
     </message>
     <message>
-        <source>Walk from cell to cell</source>
-        <translation>Von Zelle zu Zelle gehen</translation>
-    </message>
-    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
@@ -3278,10 +3274,6 @@ Vorkenntnisse: %2</translation>
         <translation>Verlustkurve</translation>
     </message>
     <message>
-        <source>Walk along the curve</source>
-        <translation>Die Kurve entlanggehen</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Vergrößern</translation>
     </message>
@@ -3328,10 +3320,6 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Heads of a Transformer</source>
         <translation>Köpfe eines Transformers</translation>
-    </message>
-    <message>
-        <source>Walk from head to head</source>
-        <translation>Von Kopf zu Kopf gehen</translation>
     </message>
     <message>
         <source>First or last head</source>
@@ -3384,6 +3372,18 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Put all heads back, then let go of all</source>
         <translation>Alle Köpfe einschalten, dann alle loslassen</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Von Zelle zu Zelle gehen</translation>
+    </message>
+    <message>
+        <source>Go from head to head</source>
+        <translation>Von Kopf zu Kopf gehen</translation>
+    </message>
+    <message>
+        <source>Go along the curve</source>
+        <translation>Die Kurve entlanggehen</translation>
     </message>
 </context>
 <context>
@@ -6875,10 +6875,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Die Beispieldaten „{}“ haben keine Alignments. Die Alignment-Datei weglassen.</translation>
     </message>
     <message>
-        <source>The save stands at batch {} of an epoch that has only {}; was the data file changed?</source>
-        <translation>Der Speicherstand steht bei Batch {} einer Epoche, die nur {} hat; wurde die Datendatei geändert?</translation>
-    </message>
-    <message>
         <source>The second sentence is empty.</source>
         <translation>Der zweite Satz ist leer.</translation>
     </message>
@@ -6937,10 +6933,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The vocabulary has a word that is empty or has a line break in it.</source>
         <translation>Das Vokabular hat ein Wort, das leer ist oder einen Zeilenumbruch enthält.</translation>
-    </message>
-    <message>
-        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there only once.</source>
-        <translation>Das Vokabular enthält das Wort „{}“ zweimal; jedes Wort darf einmal darin stehen.</translation>
     </message>
     <message>
         <source>The vocabulary holds the word &quot;{}&quot;, which is reserved for a special token; take it out.</source>
@@ -7135,10 +7127,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Bis zu neun Buchstaben, und dieselben noch einmal. Die leichteste Aufgabe überhaupt: Die Aufmerksamkeit wird in Sekunden zu einer geraden Diagonale.</translation>
     </message>
     <message>
-        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to walk backwards, which shows as a diagonal that rises instead of falling.</source>
-        <translation>Bis zu neun Buchstaben, und dieselben vom letzten bis zum ersten. Die Aufmerksamkeit muss lernen, rückwärts zu gehen; das zeigt sich als Diagonale, die steigt statt fällt.</translation>
-    </message>
-    <message>
         <source>Validate every</source>
         <translation>Validieren alle</translation>
     </message>
@@ -7209,10 +7197,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Words seen less often in the training pairs become &lt;unk&gt;. 0 chooses: 2 from 10,000 pairs on, otherwise 1.</source>
         <translation>Wörter, die in den Trainingspaaren seltener vorkommen, werden &lt;unk&gt;. 0 wählt: 2 ab 10.000 Paaren, sonst 1.</translation>
-    </message>
-    <message>
-        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) stand in the text {}; they are treated as unknown words.</source>
-        <translation>Wörter, die wie ein besonderes Token geschrieben sind (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;), stehen {} im Text; sie gelten als unbekannte Wörter.</translation>
     </message>
     <message>
         <source>&quot;library&quot;, &quot;core&quot; and &quot;chosen_by&quot;</source>
@@ -7303,10 +7287,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ ist keine Datei. Einen gepackten Lauf angeben.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
-        <translation>„{}“ ist keine Verbindung. Verbindungen werden als &quot;3-4&quot; (sicher) oder &quot;3p4&quot; (möglich) geschrieben.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; cannot be put in order. Type whole numbers from 0 to {}, such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
         <translation>„{}“ lässt sich nicht ordnen. Ganze Zahlen von 0 bis {} wie &quot;3 1 2&quot; eingeben, oder Vektoren wie &quot;[3,4] [1,2] [2,3]&quot;.</translation>
     </message>
@@ -7321,14 +7301,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>&quot;{}&quot; is no setting: write --set key=value.</source>
         <translation>„{}“ ist keine Einstellung: --set schlüssel=wert schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
-        <translation>„{}“ ist kein Gewicht. Gewichte sind Zahlen von 0 bis 1, eine Zeile für jedes Wort der Übersetzung.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no word once the text is cleaned as this model&apos;s data was: type another one.</source>
-        <translation>„{}“ ist kein Wort mehr, wenn der Text bereinigt wird wie die Daten dieses Modells: ein anderes eingeben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not the file that this run was {}. Pack the run without its data, or put the file back.</source>
@@ -7455,10 +7427,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>ist nicht verwendbar: Wortteil {} {}. Ein anderes Modell wählen</translation>
     </message>
     <message>
-        <source>cannot be used: its piece {}, &quot;{}&quot;, stands there twice. Choose another model</source>
-        <translation>ist nicht verwendbar: Wortteil {}, „{}“, steht zweimal da. Ein anderes Modell wählen</translation>
-    </message>
-    <message>
         <source>changed while it was unpacked</source>
         <translation>änderte sich beim Auspacken</translation>
     </message>
@@ -7525,10 +7493,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>has a header that is no valid JSON</source>
         <translation>hat einen Kopf, der kein gültiges JSON ist</translation>
-    </message>
-    <message>
-        <source>has a score that is no number</source>
-        <translation>hat einen Score, der keine Zahl ist</translation>
     </message>
     <message>
         <source>has a tensor of more than {} dimensions</source>
@@ -7777,10 +7741,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>learned weights</source>
         <translation>gelernte Gewichte</translation>
-    </message>
-    <message>
-        <source>learned weights of position j, whatever word stands there</source>
-        <translation>gelernte Gewichte der Position j, welches Wort dort auch steht</translation>
     </message>
     <message>
         <source>learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary with a single 1 in it, which is not trained.</source>
@@ -8045,10 +8005,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>vector j of the input</source>
         <translation>Vektor j der Eingabe</translation>
-    </message>
-    <message>
-        <source>wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
-        <translation>braucht zum Auspacken mehr Speicher als erlaubt (128 MiB). Zuerst auspacken und die ausgepackte Datei öffnen.</translation>
     </message>
     <message>
         <source>was packed by another version of Attentoscope, or edited</source>
@@ -8575,10 +8531,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Anteil des letzten Schritts, der zum nächsten addiert wird. Nur SGD nutzt ihn.</translation>
     </message>
     <message>
-        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
-        <translation>Schritt t sieht Quellwort t und D Wörter auf jeder Seite davon, sonst nichts. Das passt zu Sprachen mit ähnlicher Wortfolge. Mit kleinem D erreicht er kein Wort, das weit von seinem Platz steht, wie bei den Beispieldaten „reverse“: Die Heatmap zeigt das Fenster, aus dem er nicht herauskommt. Der Zustand des Decoders kann ein solches Wort trotzdem mitführen.</translation>
-    </message>
-    <message>
         <source>Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole batch, for a sentence pair, or for a single word.</source>
         <translation>Teacher Forcing zwischen 0 und 1 ist Sache des Zufalls. Einmal gelost wird für einen Zeitschritt des ganzen Batches, für ein Satzpaar oder für ein einzelnes Wort.</translation>
     </message>
@@ -8613,10 +8565,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The name or the note {}. A name is one line of at most {} bytes, a note has at most {}.</source>
         <translation>Der Name oder die Notiz {}. Ein Name ist eine Zeile von höchstens {} Bytes, eine Notiz hat höchstens {}.</translation>
-    </message>
-    <message>
-        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
-        <translation>Die Zahlen von 1 bis 5 oder bis 20 durcheinander, und dieselben Zahlen der Reihe nach. Die Aufmerksamkeit muss die nächste Zahl finden, wo sie auch steht; jede Vorlage lernt es aus Wörtern, und nur die Vorlage „Ordnen“ aus Vektoren, wofür sie keine Daten braucht.</translation>
     </message>
     <message>
         <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
@@ -8677,10 +8625,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Only runs are deleted here.</source>
         <translation>„{}“ ist kein Lauf: config.json fehlt. Nur Läufe werden hier gelöscht.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
-        <translation>„{}“ ist kein Vektor wie [3,4], dieses Bild ist also nicht vom Modell der Vektoren. Zahlen in beliebiger Reihenfolge eingeben, um eines zu bekommen.</translation>
     </message>
     <message>
         <source>a learned vector</source>
@@ -9483,16 +9427,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Woher ein Transformer die Reihenfolge der Wörter kennt. sinusoidal: Zu den Vektoren werden Sinus und Kosinus vieler Wellenlängen addiert, für Sätze beliebiger Länge (Vaswani und andere 2017). learned: ein Vektor für jede Position (Gehring und andere 2017: Convolutional sequence to sequence learning).</translation>
     </message>
     <message>
-        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
-        <translation>Wie Schichten berechnet werden, auch die eines Transformers: durch unsere zusammengefassten Operationen, oder zum Vergleich durch die von LibTorch. Die Zahlen sind bis auf Rundung dieselben. Wo niemand wählt, entscheidet der Prozessor.</translation>
-    </message>
-    <message>
         <source>How many attentions a Transformer&apos;s layer has side by side. Each compares its own share of the numbers, so the embedding size must be a multiple (Vaswani and others 2017).</source>
         <translation>Wie viele Aufmerksamkeiten eine Schicht eines Transformers nebeneinander hat. Jede vergleicht ihren eigenen Teil der Zahlen, die Einbettungsgröße muss also ein Vielfaches sein (Vaswani und andere 2017).</translation>
-    </message>
-    <message>
-        <source>How many numbers stand for a word. All layers of a Transformer give as many (its model size).</source>
-        <translation>Wie viele Zahlen für ein Wort stehen. Alle Schichten eines Transformers geben ebenso viele aus (seine Modellgröße).</translation>
     </message>
     <message>
         <source>Inner size</source>
@@ -9575,10 +9511,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Vaswani und andere 2017: Attention is all you need</translation>
     </message>
     <message>
-        <source>What stands between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
-        <translation>Was zwischen den beiden linearen Schichten eines Transformers steht: relu wie in der Arbeit, oder gelu (Hendrycks und Gimpel 2016: Gaussian error linear units).</translation>
-    </message>
-    <message>
         <source>Where a Transformer&apos;s layer normalises. post: the sum of what a sub-layer read and what it gives, as in the paper (Vaswani and others 2017). pre: what it reads, which trains with larger rates (Xiong and others 2020: On layer normalization in the Transformer architecture).</source>
         <translation>Wo die Schicht eines Transformers normalisiert. post: die Summe aus dem, was eine Teilschicht gelesen hat, und dem, was sie ausgibt, wie in der Arbeit (Vaswani und andere 2017). pre: was sie liest; so trainiert es mit größeren Raten (Xiong und andere 2020: On layer normalization in the Transformer architecture).</translation>
     </message>
@@ -9621,10 +9553,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>how many numbers a query has: embedding size over heads</source>
         <translation>wie viele Zahlen eine Anfrage hat: Einbettungsgröße durch Köpfe</translation>
-    </message>
-    <message>
-        <source>key and value: learned maps of the word that may be attended to, likewise</source>
-        <translation>Schlüssel und Wert: ebenso gelernte Abbildungen des Worts, auf das geachtet werden kann</translation>
     </message>
     <message>
         <source>last (%)</source>
@@ -10179,14 +10107,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Alignment-Fehlerrate der gemessenen Validierungssätze, 0 bis 1; braucht Gold-Verbindungen.</translation>
     </message>
     <message>
-        <source>An equation is not closed: a $ stands before and after it, and \$ is a dollar.</source>
-        <translation>Eine Gleichung ist nicht geschlossen: Vor und nach ihr steht ein $, und \$ ist ein Dollar.</translation>
-    </message>
-    <message>
-        <source>An option stands here without a question: write @ask choice &quot;…&quot; right before it.</source>
-        <translation>Eine Antwort steht hier ohne Frage: gleich davor @ask choice &quot;…&quot; schreiben.</translation>
-    </message>
-    <message>
         <source>Asks for a prediction, before anything is done.</source>
         <translation>Fragt nach einer Vorhersage, bevor etwas getan wird.</translation>
     </message>
@@ -10303,10 +10223,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Misst die Validierungssätze, ohne die Köpfe, die abgeschaltet sind.</translation>
     </message>
     <message>
-        <source>More than {} conditions stand within each other.</source>
-        <translation>Mehr als {} Bedingungen stehen ineinander.</translation>
-    </message>
-    <message>
         <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
         <translation>Bewegt den Regler zum Bild des beobachteten Satzes bei einem Schritt.</translation>
     </message>
@@ -10329,10 +10245,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>One weight, 0 to 1.</source>
         <translation>Ein Gewicht, 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>Only a number is added to a value that is one: {} stands after &quot;{}&quot;.</source>
-        <translation>Nur zu einem Wert, der eine Zahl ist, kommt eine Zahl hinzu: {} steht nach „{}“.</translation>
     </message>
     <message>
         <source>Optimiser steps of the run.</source>
@@ -10429,14 +10341,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Takes a weight of the shown picture apart.</source>
         <translation>Zerlegt ein Gewicht des gezeigten Bilds.</translation>
-    </message>
-    <message>
-        <source>Text stands after the first directive: move it before that, or begin the line with two spaces so that it goes on with the directive.</source>
-        <translation>Text steht nach der ersten Direktive: ihn davor setzen, oder die Zeile mit zwei Leerzeichen beginnen, so dass sie die Direktive fortsetzt.</translation>
-    </message>
-    <message>
-        <source>Text stands before the first step: write a line # TITLE {#id} above it.</source>
-        <translation>Text steht vor dem ersten Schritt: eine Zeile # TITLE {#id} darüber schreiben.</translation>
     </message>
     <message>
         <source>Texts are compared with = or !=, and not by size.</source>
@@ -10547,14 +10451,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Die Zahl darf um nichts danebenliegen: eine positive nach +- schreiben.</translation>
     </message>
     <message>
-        <source>The option &quot;{}&quot; stands here twice.</source>
-        <translation>Die Antwort „{}“ steht hier zweimal.</translation>
-    </message>
-    <message>
-        <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
-        <translation>Die Antwort hat eine Bedingung, also steht ihr Text in Anführungszeichen: - &quot;TEXT&quot; when CONDITION.</translation>
-    </message>
-    <message>
         <source>The option is empty: write its text after the hyphen.</source>
         <translation>Die Antwort ist leer: ihren Text nach dem Bindestrich schreiben.</translation>
     </message>
@@ -10617,10 +10513,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The sentences of the last validation.</source>
         <translation>Die Sätze der letzten Validierung.</translation>
-    </message>
-    <message>
-        <source>The setting &quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation>Die Einstellung „{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
     </message>
     <message>
         <source>The slider of steps under the picture.</source>
@@ -10751,10 +10643,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Eine Einstellung „{}“ gibt es nicht{}: attentoscope-cli presets listet alle Schlüssel auf.</translation>
     </message>
     <message>
-        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words stand in quotes.</source>
-        <translation>Einen Wert „{}“ gibt es nicht{}. docs/lessons.md hat die Tabelle der Werte; Wörter stehen in Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>There is no view &quot;{}&quot;{}. Known are: {}.</source>
         <translation>Eine Ansicht „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
@@ -10855,10 +10743,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„@{}“ sagt nichts: @{} {} schreiben.</translation>
     </message>
     <message>
-        <source>&quot;@{}&quot; stands twice in this step: delete one, or make two steps.</source>
-        <translation>„@{}“ steht in diesem Schritt zweimal: eines löschen, oder zwei Schritte machen.</translation>
-    </message>
-    <message>
         <source>&quot;SOURCE&quot;</source>
         <translation>&quot;SOURCE&quot;</translation>
     </message>
@@ -10903,74 +10787,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ ist nur bekannt, wo die Daten Gold-Verbindungen haben, wie die Beispieldaten tiny-french.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
-        <translation>„{}“ allein ist keine Bedingung: es vergleichen, etwa loss &lt; 1 oder preset = &quot;bahdanau&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no file of pairs: its name ends in .tsv.</source>
-        <translation>„{}“ ist keine Datei mit Paaren: Ihr Name endet auf .tsv.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
-        <translation>„{}“ ist kein Kopf: KIND.LAYER.HEAD schreiben, etwa cross.2.3 oder encoder.1.1.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no head: write {}.</source>
-        <translation>„{}“ ist kein Kopf: {} schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no id: small letters, digits and hyphens, 64 at most.</source>
-        <translation>„{}“ ist keine ID: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 64.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no kind of question{}: write choice, number or cell.</source>
-        <translation>„{}“ ist keine Art von Frage{}: choice, number oder cell schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
-        <translation>„{}“ ist keine Grenze für Schritte: steps: N oder steps: N short N schreiben, von 1 bis {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no link: it begins with https:// and has no spaces.</source>
-        <translation>„{}“ ist kein Link: Er beginnt mit https:// und hat keine Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no name for a run: small letters, digits and hyphens, and not now.</source>
-        <translation>„{}“ ist kein Name für einen Lauf: Kleinbuchstaben, Ziffern und Bindestriche, und nicht now.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no number of minutes from 1 to {}.</source>
-        <translation>„{}“ ist keine Zahl von Minuten von 1 bis {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no number of pairs from 1 to {}.</source>
-        <translation>„{}“ ist keine Zahl von Paaren von 1 bis {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no seed: a whole number from 0 on.</source>
-        <translation>„{}“ ist kein Startwert: eine ganze Zahl ab 0.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no setting: write KEY=VALUE.</source>
-        <translation>„{}“ ist keine Einstellung: KEY=VALUE schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no setting: write set: KEY=VALUE.</source>
-        <translation>„{}“ ist keine Einstellung: set: KEY=VALUE schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no step: write a whole number.</source>
-        <translation>„{}“ ist kein Schritt: eine ganze Zahl schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no value of &quot;{}&quot;: a number from {} to {}.</source>
-        <translation>„{}“ ist kein Wert von „{}“: eine Zahl von {} bis {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no value of &quot;{}&quot;{}. Possible are: {}.</source>
-        <translation>„{}“ ist kein Wert von „{}“{}. Möglich sind: {}.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a number: ask for a choice, or name a number such as loss.</source>
         <translation>„{}“ ist keine Zahl: nach einer Auswahl fragen, oder eine Zahl wie loss nennen.</translation>
     </message>
@@ -10995,16 +10811,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ verlässt den Ordner der Lektion: nur den Namen einer Datei angeben, die neben ihr liegt.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; may stand here {} times at most.</source>
-        <translation>„{}“ darf hier höchstens {} Mal stehen.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; says no data: write sample NAME PAIRS, file NAME.tsv, or none.</source>
         <translation>„{}“ nennt keine Daten: sample NAME PAIRS, file NAME.tsv oder none schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation>„{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: none of the lesson&apos;s presets has attention, so there are no weights.</source>
@@ -11073,14 +10881,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
         <translation>{} Zeile {}: {} Zahl der Befunde: {}. attentoscope-cli lesson check listet sie auf.</translation>
-    </message>
-    <message>
-        <source>{} stands where &quot;{}&quot; needs {}: write {}.</source>
-        <translation>{} steht, wo „{}“ {} braucht: {} schreiben.</translation>
-    </message>
-    <message>
-        <source>{} values stand after &quot;{}&quot;: write {} {}.</source>
-        <translation>{} Werte stehen nach „{}“: {} {} schreiben.</translation>
     </message>
     <message>
         <source>{}: nothing to complain about</source>
@@ -11335,16 +11135,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>(wie bisher; „Nats pro Token“ statt „pro Wort“; ebenso die drei anderen Vorlagen mit „nats a word“: luong-general, luong-concat, tutorial-location)</translation>
     </message>
     <message>
-        <source>The columns {} and {} are no pair. Name two different ones, counted from 1.</source>
-        <translation>Die Spalten {} und {} sind kein Paar. Zwei verschiedene nennen, ab 1 gezählt.</translation>
-    </message>
-    <message>
         <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.</source>
         <translation>Die Lernrate steigt {} Schritte lang (warmup_steps), mehr als ein Zehntel der {} geplanten. Sie erreicht {} von den eingestellten {}. Abhilfe: länger trainieren oder mit warmup_steps={} beginnen.</translation>
-    </message>
-    <message>
-        <source>The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
-        <translation>Die Grenze ist eine andere als zuvor, und schedule={} richtet sich nach ihr: Die Lernrate geht mit {} weiter; mit der früheren Grenze wäre sie {}.</translation>
     </message>
     <message>
         <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
@@ -11459,10 +11251,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>ein Vektor für den ganzen Satz, mit den Größen der empfohlenen Vorlage</translation>
     </message>
     <message>
-        <source>second: characters that nobody sees are no words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
-        <translation>second: Zeichen, die niemand sieht, sind keine Wörter, @ ist ein Zeichen für sich, und Akzente fallen nur bei lateinischen, griechischen und kyrillischen Buchstaben weg. first: wie Läufe bis Version 0.2.0, die diese Regeln behalten.</translation>
-    </message>
-    <message>
         <source>step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left</source>
         <translation>Schritt {}, Epoche {}: Verlust mit Label-Smoothing {}, {} Tokens/s, Lernrate {}, noch {}</translation>
     </message>
@@ -11507,14 +11295,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{} ist schon in Token zerlegt: Es enthält Zeichen wie &amp;apos; oder @@. Sie würden noch einmal zerlegt. Sollen die Wörter bleiben, wie sie sind: tokenizer=space.</translation>
     </message>
     <message>
-        <source>{} of the {} test pairs stand in training too, word for word.</source>
-        <translation>{} von {} Testpaaren stehen Wort für Wort auch im Training.</translation>
-    </message>
-    <message>
-        <source>{} of the {} validation pairs stand in training too, word for word: what is measured on them says nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
-        <translation>{} von {} Validierungspaaren stehen Wort für Wort auch im Training: Was an ihnen gemessen wird, sagt nichts über neue Sätze. Abhilfe: die Kopien aus den Daten nehmen oder mit einer Datei anderer Paare validieren.</translation>
-    </message>
-    <message>
         <source>{} of {} pairs are left out, because {}.</source>
         <translation>{} von {} Paaren werden ausgelassen, weil {}.</translation>
     </message>
@@ -11525,10 +11305,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{}: columns {} and {} are the pair, as in &quot;{}&quot; and &quot;{}&quot;.</source>
         <translation>{}: Die Spalten {} und {} sind das Paar, wie in „{}“ und „{}“.</translation>
-    </message>
-    <message>
-        <source>{}: line {} is left out, since it stands above the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
-        <translation>{}: Zeile {} wird ausgelassen, denn sie ist die Überschrift der Spalten: „{}“. Ist sie ein Paar, gehört sie weiter nach unten.</translation>
     </message>
     <message>
         <source>Forces the attention of a row to a source word, or ends that. What was forced below the row is free again.</source>
@@ -11765,6 +11541,230 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>what the decoder&apos;s top layer reads</source>
         <translation>was die oberste Schicht des Decoders liest</translation>
+    </message>
+    <message>
+        <source>An equation is not closed: a $ is needed before and after it, and \$ is a dollar.</source>
+        <translation>Eine Gleichung ist nicht geschlossen: Vor und nach ihr steht ein $, und $ ist ein Dollar.</translation>
+    </message>
+    <message>
+        <source>An option without a question: write @ask choice &quot;…&quot; right before it.</source>
+        <translation>Eine Antwort steht hier ohne Frage: gleich davor @ask choice &quot;…&quot; schreiben.</translation>
+    </message>
+    <message>
+        <source>Found {} where &quot;{}&quot; needs {}: write {}.</source>
+        <translation>{} steht, wo „{}“ {} braucht: {} schreiben.</translation>
+    </message>
+    <message>
+        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Unless it is set, the processor decides.</source>
+        <translation>Wie Schichten berechnet werden, auch die eines Transformers: durch unsere zusammengefassten Operationen, oder zum Vergleich durch die von LibTorch. Die Zahlen sind bis auf Rundung dieselben. Wo niemand wählt, entscheidet der Prozessor.</translation>
+    </message>
+    <message>
+        <source>How many numbers represent a word. All layers of a Transformer give as many (its model size).</source>
+        <translation>Wie viele Zahlen für ein Wort stehen. Alle Schichten eines Transformers geben ebenso viele aus (seine Modellgröße).</translation>
+    </message>
+    <message>
+        <source>More than {} conditions are nested.</source>
+        <translation>Mehr als {} Bedingungen stehen ineinander.</translation>
+    </message>
+    <message>
+        <source>Only a number can be added to a value that is a number: {} follows &quot;{}&quot;.</source>
+        <translation>Nur zu einem Wert, der eine Zahl ist, kommt eine Zahl hinzu: {} steht nach „{}“.</translation>
+    </message>
+    <message>
+        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that is far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
+        <translation>Schritt t sieht Quellwort t und D Wörter auf jeder Seite davon, sonst nichts. Das passt zu Sprachen mit ähnlicher Wortfolge. Mit kleinem D erreicht er kein Wort, das weit von seinem Platz steht, wie bei den Beispieldaten „reverse“: Die Heatmap zeigt das Fenster, aus dem er nicht herauskommt. Der Zustand des Decoders kann ein solches Wort trotzdem mitführen.</translation>
+    </message>
+    <message>
+        <source>Text follows the first directive: move it before that, or begin the line with two spaces so that it continues the directive.</source>
+        <translation>Text steht nach der ersten Direktive: ihn davor setzen, oder die Zeile mit zwei Leerzeichen beginnen, so dass sie die Direktive fortsetzt.</translation>
+    </message>
+    <message>
+        <source>The columns {} and {} are not a pair. Name two different ones, counted from 1.</source>
+        <translation>Die Spalten {} und {} sind kein Paar. Zwei verschiedene nennen, ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>The function between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
+        <translation>Was zwischen den beiden linearen Schichten eines Transformers steht: relu wie in der Arbeit, oder gelu (Hendrycks und Gimpel 2016: Gaussian error linear units).</translation>
+    </message>
+    <message>
+        <source>The limit has changed, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
+        <translation>Die Grenze ist eine andere als zuvor, und schedule={} richtet sich nach ihr: Die Lernrate geht mit {} weiter; mit der früheren Grenze wäre sie {}.</translation>
+    </message>
+    <message>
+        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it is; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
+        <translation>Die Zahlen von 1 bis 5 oder bis 20 durcheinander, und dieselben Zahlen der Reihe nach. Die Aufmerksamkeit muss die nächste Zahl finden, wo sie auch steht; jede Vorlage lernt es aus Wörtern, und nur die Vorlage „Ordnen“ aus Vektoren, wofür sie keine Daten braucht.</translation>
+    </message>
+    <message>
+        <source>The option &quot;{}&quot; appears twice.</source>
+        <translation>Die Antwort „{}“ steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>The option has a condition, so its text needs quotes: - &quot;TEXT&quot; when CONDITION.</source>
+        <translation>Die Antwort hat eine Bedingung, also steht ihr Text in Anführungszeichen: - &quot;TEXT&quot; when CONDITION.</translation>
+    </message>
+    <message>
+        <source>The save is at batch {} of an epoch that has only {}; was the data file changed?</source>
+        <translation>Der Speicherstand steht bei Batch {} einer Epoche, die nur {} hat; wurde die Datendatei geändert?</translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; appears twice: delete one of the lines.</source>
+        <translation>Die Einstellung „{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
+    </message>
+    <message>
+        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may appear only once.</source>
+        <translation>Das Vokabular enthält das Wort „{}“ zweimal; jedes Wort darf einmal darin stehen.</translation>
+    </message>
+    <message>
+        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words need quotes.</source>
+        <translation>Einen Wert „{}“ gibt es nicht{}. docs/lessons.md hat die Tabelle der Werte; Wörter stehen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is text before the first step: write a line # TITLE {#id} above it.</source>
+        <translation>Text steht vor dem ersten Schritt: eine Zeile # TITLE {#id} darüber schreiben.</translation>
+    </message>
+    <message>
+        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to move backwards, which shows as a diagonal that rises instead of falling.</source>
+        <translation>Bis zu neun Buchstaben, und dieselben vom letzten bis zum ersten. Die Aufmerksamkeit muss lernen, rückwärts zu gehen; das zeigt sich als Diagonale, die steigt statt fällt.</translation>
+    </message>
+    <message>
+        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) appear in the text {}; they are treated as unknown words.</source>
+        <translation>Wörter, die wie ein besonderes Token geschrieben sind (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;), stehen {} im Text; sie gelten als unbekannte Wörter.</translation>
+    </message>
+    <message>
+        <source>&quot;@{}&quot; appears twice in this step: delete one, or make two steps.</source>
+        <translation>„@{}“ steht in diesem Schritt zweimal: eines löschen, oder zwei Schritte machen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; appears twice: delete one of the lines.</source>
+        <translation>„{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
+        <translation>„{}“ allein ist keine Bedingung: es vergleichen, etwa loss &lt; 1 oder preset = &quot;bahdanau&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a file of pairs: its name ends in .tsv.</source>
+        <translation>„{}“ ist keine Datei mit Paaren: Ihr Name endet auf .tsv.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
+        <translation>„{}“ ist kein Kopf: KIND.LAYER.HEAD schreiben, etwa cross.2.3 oder encoder.1.1.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a head: write {}.</source>
+        <translation>„{}“ ist kein Kopf: {} schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a kind of question{}: write choice, number or cell.</source>
+        <translation>„{}“ ist keine Art von Frage{}: choice, number oder cell schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
+        <translation>„{}“ ist keine Grenze für Schritte: steps: N oder steps: N short N schreiben, von 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
+        <translation>„{}“ ist keine Verbindung. Verbindungen werden als &quot;3-4&quot; (sicher) oder &quot;3p4&quot; (möglich) geschrieben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a link: it begins with https:// and has no spaces.</source>
+        <translation>„{}“ ist kein Link: Er beginnt mit https:// und hat keine Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a name for a run: small letters, digits and hyphens, and not now.</source>
+        <translation>„{}“ ist kein Name für einen Lauf: Kleinbuchstaben, Ziffern und Bindestriche, und nicht now.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number of minutes from 1 to {}.</source>
+        <translation>„{}“ ist keine Zahl von Minuten von 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number of pairs from 1 to {}.</source>
+        <translation>„{}“ ist keine Zahl von Paaren von 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a seed: a whole number from 0 on.</source>
+        <translation>„{}“ ist kein Startwert: eine ganze Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a setting: write KEY=VALUE.</source>
+        <translation>„{}“ ist keine Einstellung: KEY=VALUE schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a setting: write set: KEY=VALUE.</source>
+        <translation>„{}“ ist keine Einstellung: set: KEY=VALUE schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a step: write a whole number.</source>
+        <translation>„{}“ ist kein Schritt: eine ganze Zahl schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a value of &quot;{}&quot;: a number from {} to {}.</source>
+        <translation>„{}“ ist kein Wert von „{}“: eine Zahl von {} bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a value of &quot;{}&quot;{}. Possible are: {}.</source>
+        <translation>„{}“ ist kein Wert von „{}“{}. Möglich sind: {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
+        <translation>„{}“ ist kein Vektor wie [3,4], dieses Bild ist also nicht vom Modell der Vektoren. Zahlen in beliebiger Reihenfolge eingeben, um eines zu bekommen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
+        <translation>„{}“ ist kein Gewicht. Gewichte sind Zahlen von 0 bis 1, eine Zeile für jedes Wort der Übersetzung.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a word once the text is cleaned as this model&apos;s data was: type another one.</source>
+        <translation>„{}“ ist kein Wort mehr, wenn der Text bereinigt wird wie die Daten dieses Modells: ein anderes eingeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an id: small letters, digits and hyphens, 64 at most.</source>
+        <translation>„{}“ ist keine ID: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 64.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; may appear at most {} times.</source>
+        <translation>„{}“ darf hier höchstens {} Mal stehen.</translation>
+    </message>
+    <message>
+        <source>cannot be used: its piece {}, &quot;{}&quot;, appears twice. Choose another model</source>
+        <translation>ist nicht verwendbar: Wortteil {}, „{}“, steht zweimal da. Ein anderes Modell wählen</translation>
+    </message>
+    <message>
+        <source>has a score that is not a number</source>
+        <translation>hat einen Score, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>key and value: learned maps of the word that may be attended to, one for each head</source>
+        <translation>Schlüssel und Wert: ebenso gelernte Abbildungen des Worts, auf das geachtet werden kann</translation>
+    </message>
+    <message>
+        <source>learned weights of position j, for every word</source>
+        <translation>gelernte Gewichte der Position j, welches Wort dort auch steht</translation>
+    </message>
+    <message>
+        <source>needs more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
+        <translation>braucht zum Auspacken mehr Speicher als erlaubt (128 MiB). Zuerst auspacken und die ausgepackte Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>second: invisible characters are not words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
+        <translation>second: Zeichen, die niemand sieht, sind keine Wörter, @ ist ein Zeichen für sich, und Akzente fallen nur bei lateinischen, griechischen und kyrillischen Buchstaben weg. first: wie Läufe bis Version 0.2.0, die diese Regeln behalten.</translation>
+    </message>
+    <message>
+        <source>{} of the {} test pairs are in training too, word for word.</source>
+        <translation>{} von {} Testpaaren stehen Wort für Wort auch im Training.</translation>
+    </message>
+    <message>
+        <source>{} of the {} validation pairs are in training too, word for word: their measures say nothing about new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
+        <translation>{} von {} Validierungspaaren stehen Wort für Wort auch im Training: Was an ihnen gemessen wird, sagt nichts über neue Sätze. Abhilfe: die Kopien aus den Daten nehmen oder mit einer Datei anderer Paare validieren.</translation>
+    </message>
+    <message>
+        <source>{} values follow &quot;{}&quot;: write {} {}.</source>
+        <translation>{} Werte stehen nach „{}“: {} {} schreiben.</translation>
+    </message>
+    <message>
+        <source>{}: line {} is left out as the heading of the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
+        <translation>{}: Zeile {} wird ausgelassen, denn sie ist die Überschrift der Spalten: „{}“. Ist sie ein Paar, gehört sie weiter nach unten.</translation>
     </message>
 </context>
 </TS>

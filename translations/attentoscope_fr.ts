@@ -554,7 +554,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Arbre du faisceau</translation>
     </message>
     <message>
-        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or walk with the arrow keys and press Enter, to see the attention of its translation.</source>
+        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or use the arrow keys and press Enter, to see the attention of its translation.</source>
         <translation>Sous chaque mot est son score jusque-là, la somme des log-probabilités. Un trait plus épais veut dire un mot plus probable. Au bout d&apos;une traduction sont son rang et son score après la pénalité de longueur. Cliquer un mot, ou aller avec les flèches et presser Entrée, montre l&apos;attention de sa traduction.</translation>
     </message>
 </context>
@@ -853,10 +853,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Machine</translation>
     </message>
     <message>
-        <source>Opens a window whose engine is elsewhere. A training goes on there when the line is lost or the window is closed. Your own ssh is used with what you have set for it; it must not have to ask for a password.</source>
-        <translation>Ouvre une fenêtre dont le moteur est ailleurs. Un entraînement y continue quand la liaison est perdue ou la fenêtre fermée. C&apos;est votre propre ssh qui est utilisé, avec ses réglages ; il ne doit pas avoir à demander de mot de passe.</translation>
-    </message>
-    <message>
         <source>&amp;Machine:</source>
         <translation>&amp;Machine :</translation>
     </message>
@@ -871,6 +867,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>C&amp;onnect</source>
         <translation>Se c&amp;onnecter</translation>
+    </message>
+    <message>
+        <source>Opens a window whose engine is elsewhere. Training continues there when the connection is lost or the window is closed. Your own ssh is used with its settings; it must not ask for a password.</source>
+        <translation>Ouvre une fenêtre dont le moteur est ailleurs. Un entraînement y continue quand la liaison est perdue ou la fenêtre fermée. C&apos;est votre propre ssh qui est utilisé, avec ses réglages ; il ne doit pas avoir à demander de mot de passe.</translation>
     </message>
 </context>
 <context>
@@ -1169,16 +1169,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Les flèches vont à la cellule voisine, Page préc. et Page suiv. défilent. Dans les bandes, l&apos;orange est au-dessus de zéro et le bleu au-dessous ; plus la couleur est forte, plus on est loin de zéro. Pointer une bande pour lire ses nombres.</translation>
     </message>
     <message>
-        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them stands the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
-        <translation>Les mots les plus probables avec leurs logits, c&apos;est-à-dire leurs scores avant le softmax sur tous les mots. À côté, le logit si le contexte était la moyenne de toutes les annotations : la différence est ce qu&apos;apporte de regarder au bon endroit.</translation>
-    </message>
-    <message>
         <source>What the head adds</source>
         <translation>Ce que la tête apporte</translation>
     </message>
     <message>
         <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias.</source>
         <translation>Ce que cette case apporte au contexte, et ce que les colonnes de la tête dans la matrice de sortie font du contexte. Toutes les têtes de la couche sont additionnées, avec un biais.</translation>
+    </message>
+    <message>
+        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them is the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
+        <translation>Les mots les plus probables avec leurs logits, c&apos;est-à-dire leurs scores avant le softmax sur tous les mots. À côté, le logit si le contexte était la moyenne de toutes les annotations : la différence est ce qu&apos;apporte de regarder au bon endroit.</translation>
     </message>
 </context>
 <context>
@@ -1677,10 +1677,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Le dossier de cet essai n&apos;est pas là pour le moment : %1</translation>
     </message>
     <message>
-        <source>Another run lies in this folder now. What is on show is still the one before.</source>
-        <translation>Un autre essai se trouve maintenant dans ce dossier. Celui qui est affiché est encore le précédent.</translation>
-    </message>
-    <message>
         <source>There has been no news of this run for %1. The program that trains it, or the connection to it, may have stopped.</source>
         <translation>Il n&apos;y a rien de nouveau de cet essai depuis %1. Le programme qui l&apos;entraîne, ou la connexion, s&apos;est peut-être arrêté.</translation>
     </message>
@@ -1711,6 +1707,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Translate with the best weights that are saved now. Until then the weights of step %1 stay in memory.</source>
         <translation>Traduire avec les meilleurs poids sauvegardés à présent. D&apos;ici là, les poids de l&apos;étape %1 restent en mémoire.</translation>
+    </message>
+    <message>
+        <source>Another run is in this folder now. The one before is still displayed.</source>
+        <translation>Un autre essai se trouve maintenant dans ce dossier. Celui qui est affiché est encore le précédent.</translation>
     </message>
 </context>
 <context>
@@ -2346,20 +2346,20 @@ What you need to know: %2</source>
 <context>
     <name>LessonController</name>
     <message>
-        <source>The lesson is being made ready…</source>
+        <source>%1 Again tries once more.</source>
+        <translation>%1 « Refaire » essaie encore une fois.</translation>
+    </message>
+    <message>
+        <source>Preparing the lesson…</source>
         <translation>La leçon se prépare…</translation>
     </message>
     <message>
-        <source>This step is being made ready: what came before it is done anew…</source>
+        <source>Preparing this step: the earlier steps are done anew…</source>
         <translation>Cette étape se prépare : ce qui la précède est refait…</translation>
     </message>
     <message>
-        <source>What belongs to this step is done for you…</source>
+        <source>The tasks of this step are done for you…</source>
         <translation>Ce qui fait partie de cette étape est fait pour vous…</translation>
-    </message>
-    <message>
-        <source>%1 Again tries once more.</source>
-        <translation>%1 « Refaire » essaie encore une fois.</translation>
     </message>
 </context>
 <context>
@@ -2434,16 +2434,16 @@ What you need to know: %2</source>
         <translation>&amp;Passer</translation>
     </message>
     <message>
-        <source>To the next step; what belongs to this one is done for you</source>
-        <translation>Vers l&apos;étape suivante ; ce qui fait partie de celle-ci est fait pour vous</translation>
-    </message>
-    <message>
         <source>Lesson: %1</source>
         <translation>Leçon : %1</translation>
     </message>
     <message>
         <source>&amp;Finish the lesson</source>
         <translation>&amp;Terminer la leçon</translation>
+    </message>
+    <message>
+        <source>Go to the next step; the tasks of this one are done for you</source>
+        <translation>Vers l&apos;étape suivante ; ce qui fait partie de celle-ci est fait pour vous</translation>
     </message>
 </context>
 <context>
@@ -2483,10 +2483,6 @@ What you need to know: %2</source>
         <translation>Dossier de leçons…</translation>
     </message>
     <message>
-        <source>Choose a folder whose lessons stand here too</source>
-        <translation>Choisir un dossier dont les leçons figurent aussi ici</translation>
-    </message>
-    <message>
         <source>Fewer lessons</source>
         <translation>Moins de leçons</translation>
     </message>
@@ -2496,6 +2492,10 @@ What you need to know: %2</source>
             <numerusform>%n leçon</numerusform>
             <numerusform>Les %n leçons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a folder whose lessons are listed here too</source>
+        <translation>Choisir un dossier dont les leçons figurent aussi ici</translation>
     </message>
 </context>
 <context>
@@ -2555,19 +2555,19 @@ What you need to know: %2</source>
         <translation>Le moteur de cette fenêtre tourne sur %1. Les fichiers et les essais sont ceux de cette machine, et un entraînement continue quand la fenêtre est fermée.</translation>
     </message>
     <message>
-        <source>The line to %1 has ended: %2</source>
+        <source>The connection to %1 has ended: %2</source>
         <translation>La liaison avec %1 est terminée : %2</translation>
     </message>
     <message>
-        <source>The line to %1 is lost, and what is on show is %2 old. A training goes on there.</source>
+        <source>Connection to %1 lost; what you see is %2 old. Training continues there.</source>
         <translation>La liaison avec %1 est perdue, et ce qui est affiché date de %2. Un entraînement y continue.</translation>
     </message>
     <message>
-        <source>It is tried again in %1.</source>
+        <source>Retrying in %1.</source>
         <translation>Nouvel essai dans %1.</translation>
     </message>
     <message>
-        <source>It is tried again now.</source>
+        <source>Retrying now.</source>
         <translation>Nouvel essai en cours.</translation>
     </message>
 </context>
@@ -3084,16 +3084,16 @@ What you need to know: %2</source>
         <translation>Lignes sautées</translation>
     </message>
     <message>
-        <source>Pairs shown: %1 of %2, as they stand in the file.</source>
-        <translation>Paires montrées : %1 sur %2, telles qu&apos;elles sont dans le fichier.</translation>
-    </message>
-    <message>
         <source>%1; the first %2 of them:</source>
         <translation>%1 ; les %2 premières :</translation>
     </message>
     <message>
         <source>%1:</source>
         <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>Pairs shown: %1 of %2, as they are in the file.</source>
+        <translation>Paires montrées : %1 sur %2, telles qu&apos;elles sont dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -3138,7 +3138,7 @@ What you need to know: %2</source>
         <translation>« %1 » ne nomme pas de format que l&apos;on puisse écrire. Le nom doit finir par l&apos;un de %2.</translation>
     </message>
     <message>
-        <source>No installed font has “%1”: a box stands for each in the picture. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
+        <source>No installed font has “%1”: the picture has a box for each. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
         <translation>Aucune police installée ne contient « %1 » : un carré remplace chacun de ces caractères dans l’image. Installer une police qui les contient, pour les émojis le paquet fonts-noto-color-emoji.</translation>
     </message>
 </context>
@@ -3218,10 +3218,6 @@ What you need to know: %2</source>
         <translation>Carte et lignes</translation>
     </message>
     <message>
-        <source>Walk from cell to cell</source>
-        <translation>Aller de cellule en cellule</translation>
-    </message>
-    <message>
         <source>Arrow keys</source>
         <translation>Flèches</translation>
     </message>
@@ -3278,10 +3274,6 @@ What you need to know: %2</source>
         <translation>Courbe de perte</translation>
     </message>
     <message>
-        <source>Walk along the curve</source>
-        <translation>Parcourir la courbe</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Agrandir</translation>
     </message>
@@ -3328,10 +3320,6 @@ What you need to know: %2</source>
     <message>
         <source>Heads of a Transformer</source>
         <translation>Têtes d&apos;un Transformer</translation>
-    </message>
-    <message>
-        <source>Walk from head to head</source>
-        <translation>Aller de tête en tête</translation>
     </message>
     <message>
         <source>First or last head</source>
@@ -3384,6 +3372,18 @@ What you need to know: %2</source>
     <message>
         <source>Put all heads back, then let go of all</source>
         <translation>Réactiver toutes les têtes, puis les lâcher toutes</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Aller de cellule en cellule</translation>
+    </message>
+    <message>
+        <source>Go from head to head</source>
+        <translation>Aller de tête en tête</translation>
+    </message>
+    <message>
+        <source>Go along the curve</source>
+        <translation>Parcourir la courbe</translation>
     </message>
 </context>
 <context>
@@ -6875,10 +6875,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Les données d&apos;exemple « {} » n&apos;ont pas d&apos;alignements. Omettre le fichier d&apos;alignements.</translation>
     </message>
     <message>
-        <source>The save stands at batch {} of an epoch that has only {}; was the data file changed?</source>
-        <translation>La sauvegarde est au lot {} d&apos;une époque qui n&apos;en a que {} ; le fichier de données a-t-il changé ?</translation>
-    </message>
-    <message>
         <source>The second sentence is empty.</source>
         <translation>La seconde phrase est vide.</translation>
     </message>
@@ -6937,10 +6933,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The vocabulary has a word that is empty or has a line break in it.</source>
         <translation>Le vocabulaire a un mot vide ou contenant un saut de ligne.</translation>
-    </message>
-    <message>
-        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there only once.</source>
-        <translation>Le vocabulaire contient deux fois le mot « {} » ; chaque mot ne peut y être qu&apos;une fois.</translation>
     </message>
     <message>
         <source>The vocabulary holds the word &quot;{}&quot;, which is reserved for a special token; take it out.</source>
@@ -7135,10 +7127,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Jusqu&apos;à neuf lettres, et les mêmes de nouveau. La tâche la plus facile qui soit : l&apos;attention devient en quelques secondes une diagonale droite.</translation>
     </message>
     <message>
-        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to walk backwards, which shows as a diagonal that rises instead of falling.</source>
-        <translation>Jusqu&apos;à neuf lettres, et les mêmes de la dernière à la première. L&apos;attention doit apprendre à marcher à reculons, ce qui se voit à une diagonale qui monte au lieu de descendre.</translation>
-    </message>
-    <message>
         <source>Validate every</source>
         <translation>Valider toutes les</translation>
     </message>
@@ -7209,10 +7197,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Words seen less often in the training pairs become &lt;unk&gt;. 0 chooses: 2 from 10,000 pairs on, otherwise 1.</source>
         <translation>Les mots plus rares dans les paires d&apos;entraînement deviennent &lt;unk&gt;. 0 choisit : 2 dès 10 000 paires, sinon 1.</translation>
-    </message>
-    <message>
-        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) stand in the text {}; they are treated as unknown words.</source>
-        <translation>Des mots écrits comme un token spécial (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) se trouvent {} dans le texte ; ils sont traités comme des mots inconnus.</translation>
     </message>
     <message>
         <source>&quot;library&quot;, &quot;core&quot; and &quot;chosen_by&quot;</source>
@@ -7303,10 +7287,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » n&apos;est pas un fichier. Donner un essai empaqueté.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
-        <translation>« {} » n&apos;est pas un lien. Les liens s&apos;écrivent &quot;3-4&quot; (sûr) ou &quot;3p4&quot; (possible).</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; cannot be put in order. Type whole numbers from 0 to {}, such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
         <translation>« {} » ne peut être ordonné. Saisir des nombres entiers de 0 à {} comme &quot;3 1 2&quot;, ou des vecteurs comme &quot;[3,4] [1,2] [2,3]&quot;.</translation>
     </message>
@@ -7321,14 +7301,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>&quot;{}&quot; is no setting: write --set key=value.</source>
         <translation>« {} » n&apos;est pas un réglage : écrire --set clé=valeur.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
-        <translation>« {} » n&apos;est pas un poids. Les poids sont des nombres de 0 à 1, une ligne par mot de la traduction.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no word once the text is cleaned as this model&apos;s data was: type another one.</source>
-        <translation>« {} » n&apos;est plus un mot une fois le texte nettoyé comme les données de ce modèle : en saisir un autre.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not the file that this run was {}. Pack the run without its data, or put the file back.</source>
@@ -7455,10 +7427,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>est inutilisable : son sous-mot {} {}. Choisir un autre modèle</translation>
     </message>
     <message>
-        <source>cannot be used: its piece {}, &quot;{}&quot;, stands there twice. Choose another model</source>
-        <translation>est inutilisable : son sous-mot {}, « {} », y est deux fois. Choisir un autre modèle</translation>
-    </message>
-    <message>
         <source>changed while it was unpacked</source>
         <translation>a changé pendant le déballage</translation>
     </message>
@@ -7525,10 +7493,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>has a header that is no valid JSON</source>
         <translation>a un en-tête qui n&apos;est pas du JSON valide</translation>
-    </message>
-    <message>
-        <source>has a score that is no number</source>
-        <translation>a un score qui n&apos;est pas un nombre</translation>
     </message>
     <message>
         <source>has a tensor of more than {} dimensions</source>
@@ -7777,10 +7741,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>learned weights</source>
         <translation>poids appris</translation>
-    </message>
-    <message>
-        <source>learned weights of position j, whatever word stands there</source>
-        <translation>poids appris de la position j, quel que soit le mot qui s&apos;y trouve</translation>
     </message>
     <message>
         <source>learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary with a single 1 in it, which is not trained.</source>
@@ -8045,10 +8005,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>vector j of the input</source>
         <translation>le vecteur j de l&apos;entrée</translation>
-    </message>
-    <message>
-        <source>wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
-        <translation>demande pour la décompression plus de mémoire que permis (128 Mio). Le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
     </message>
     <message>
         <source>was packed by another version of Attentoscope, or edited</source>
@@ -8575,10 +8531,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Part du dernier pas qui s&apos;ajoute au suivant. Seul SGD l&apos;utilise.</translation>
     </message>
     <message>
-        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
-        <translation>L&apos;étape t voit le mot source t et D mots de chaque côté, rien d&apos;autre. Cela convient aux langues d&apos;ordre semblable. Avec un petit D, elle n&apos;atteint pas un mot éloigné de sa place, comme sur les données « reverse » : la carte montre la fenêtre qu&apos;elle ne peut quitter. L&apos;état du décodeur peut pourtant porter un tel mot.</translation>
-    </message>
-    <message>
         <source>Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole batch, for a sentence pair, or for a single word.</source>
         <translation>Entre 0 et 1, le teacher forcing est affaire de hasard. Un tirage décide pour un pas de temps de tout le lot, pour une paire de phrases ou pour un seul mot.</translation>
     </message>
@@ -8613,10 +8565,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The name or the note {}. A name is one line of at most {} bytes, a note has at most {}.</source>
         <translation>Le nom ou la note {}. Un nom est une seule ligne d&apos;au plus {} octets, une note en a au plus {}.</translation>
-    </message>
-    <message>
-        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
-        <translation>Les nombres de 1 à 5, ou jusqu&apos;à 20, en désordre, et les mêmes en ordre. L&apos;attention doit trouver le nombre suivant où qu&apos;il soit ; chaque préréglage l&apos;apprend à partir de mots, et seul « Remise en ordre » à partir de vecteurs, sans avoir besoin de données.</translation>
     </message>
     <message>
         <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
@@ -8677,10 +8625,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Only runs are deleted here.</source>
         <translation>« {} » n&apos;est pas un essai : config.json manque. Seuls des essais sont supprimés ici.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
-        <translation>« {} » n&apos;est pas un vecteur comme [3,4], cette image n&apos;est donc pas du modèle des vecteurs. Saisir des nombres en désordre pour en obtenir une.</translation>
     </message>
     <message>
         <source>a learned vector</source>
@@ -9483,16 +9427,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Comment un Transformer connaît l&apos;ordre des mots. sinusoidal : des sinus et cosinus de nombreuses longueurs d&apos;onde sont ajoutés aux vecteurs, pour des phrases de toute longueur (Vaswani et autres 2017). learned : un vecteur pour chaque position (Gehring et autres 2017 : Convolutional sequence to sequence learning).</translation>
     </message>
     <message>
-        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
-        <translation>Comment les couches sont calculées, celles d&apos;un Transformer aussi : par nos opérations fusionnées, ou par celles de LibTorch comme référence. Les nombres sont les mêmes à l&apos;arrondi près. Là où personne ne choisit, le processeur décide.</translation>
-    </message>
-    <message>
         <source>How many attentions a Transformer&apos;s layer has side by side. Each compares its own share of the numbers, so the embedding size must be a multiple (Vaswani and others 2017).</source>
         <translation>Combien d&apos;attentions une couche d&apos;un Transformer a côte à côte. Chacune compare sa propre part des nombres, la taille du plongement doit donc être un multiple (Vaswani et autres 2017).</translation>
-    </message>
-    <message>
-        <source>How many numbers stand for a word. All layers of a Transformer give as many (its model size).</source>
-        <translation>Combien de nombres représentent un mot. Toutes les couches d&apos;un Transformer en donnent autant (sa taille de modèle).</translation>
     </message>
     <message>
         <source>Inner size</source>
@@ -9575,10 +9511,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Vaswani et autres 2017 : Attention is all you need</translation>
     </message>
     <message>
-        <source>What stands between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
-        <translation>Ce qui se trouve entre les deux couches linéaires d&apos;un Transformer : relu comme dans l&apos;article, ou gelu (Hendrycks et Gimpel 2016 : Gaussian error linear units).</translation>
-    </message>
-    <message>
         <source>Where a Transformer&apos;s layer normalises. post: the sum of what a sub-layer read and what it gives, as in the paper (Vaswani and others 2017). pre: what it reads, which trains with larger rates (Xiong and others 2020: On layer normalization in the Transformer architecture).</source>
         <translation>Où la couche d&apos;un Transformer normalise. post : la somme de ce qu&apos;une sous-couche a lu et de ce qu&apos;elle donne, comme dans l&apos;article (Vaswani et autres 2017). pre : ce qu&apos;elle lit, ce qui s&apos;entraîne avec des taux plus grands (Xiong et autres 2020 : On layer normalization in the Transformer architecture).</translation>
     </message>
@@ -9621,10 +9553,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>how many numbers a query has: embedding size over heads</source>
         <translation>combien de nombres a une requête : taille du plongement divisée par têtes</translation>
-    </message>
-    <message>
-        <source>key and value: learned maps of the word that may be attended to, likewise</source>
-        <translation>clé et valeur : de même, applications apprises du mot qui peut être regardé</translation>
     </message>
     <message>
         <source>last (%)</source>
@@ -10179,14 +10107,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Taux d&apos;erreur d&apos;alignement des phrases de validation évaluées, de 0 à 1 ; demande des liens de référence.</translation>
     </message>
     <message>
-        <source>An equation is not closed: a $ stands before and after it, and \$ is a dollar.</source>
-        <translation>Une équation n&apos;est pas fermée : un $ est avant et après elle, et \$ est un dollar.</translation>
-    </message>
-    <message>
-        <source>An option stands here without a question: write @ask choice &quot;…&quot; right before it.</source>
-        <translation>Une option est ici sans question : écrire @ask choice &quot;…&quot; juste avant elle.</translation>
-    </message>
-    <message>
         <source>Asks for a prediction, before anything is done.</source>
         <translation>Demande une prédiction, avant que rien ne soit fait.</translation>
     </message>
@@ -10303,10 +10223,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Mesure les phrases de validation, sans les têtes qui sont désactivées.</translation>
     </message>
     <message>
-        <source>More than {} conditions stand within each other.</source>
-        <translation>Plus de {} conditions sont les unes dans les autres.</translation>
-    </message>
-    <message>
         <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
         <translation>Amène le curseur à l&apos;image de la phrase suivie à une étape.</translation>
     </message>
@@ -10329,10 +10245,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>One weight, 0 to 1.</source>
         <translation>Un poids, de 0 à 1.</translation>
-    </message>
-    <message>
-        <source>Only a number is added to a value that is one: {} stands after &quot;{}&quot;.</source>
-        <translation>Un nombre ne s&apos;ajoute qu&apos;à une valeur qui en est un : {} est après « {} ».</translation>
     </message>
     <message>
         <source>Optimiser steps of the run.</source>
@@ -10429,14 +10341,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Takes a weight of the shown picture apart.</source>
         <translation>Dissèque un poids de l&apos;image montrée.</translation>
-    </message>
-    <message>
-        <source>Text stands after the first directive: move it before that, or begin the line with two spaces so that it goes on with the directive.</source>
-        <translation>Du texte suit la première directive : le mettre avant elle, ou commencer la ligne par deux espaces pour qu&apos;elle continue la directive.</translation>
-    </message>
-    <message>
-        <source>Text stands before the first step: write a line # TITLE {#id} above it.</source>
-        <translation>Du texte est avant la première étape : écrire une ligne # TITLE {#id} au-dessus.</translation>
     </message>
     <message>
         <source>Texts are compared with = or !=, and not by size.</source>
@@ -10547,14 +10451,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Le nombre ne peut s&apos;écarter de rien : écrire un nombre positif après +-.</translation>
     </message>
     <message>
-        <source>The option &quot;{}&quot; stands here twice.</source>
-        <translation>L&apos;option « {} » est deux fois ici.</translation>
-    </message>
-    <message>
-        <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
-        <translation>L&apos;option a une condition, son texte est donc entre guillemets : - &quot;TEXT&quot; when CONDITION.</translation>
-    </message>
-    <message>
         <source>The option is empty: write its text after the hyphen.</source>
         <translation>L&apos;option est vide : écrire son texte après le trait d&apos;union.</translation>
     </message>
@@ -10617,10 +10513,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The sentences of the last validation.</source>
         <translation>Les phrases de la dernière validation.</translation>
-    </message>
-    <message>
-        <source>The setting &quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation>Le réglage « {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
     </message>
     <message>
         <source>The slider of steps under the picture.</source>
@@ -10751,10 +10643,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Il n&apos;y a pas de réglage « {} »{} : attentoscope-cli presets liste toutes les clés.</translation>
     </message>
     <message>
-        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words stand in quotes.</source>
-        <translation>Il n&apos;y a pas de valeur « {} »{}. docs/lessons.md a le tableau des valeurs ; les mots sont entre guillemets.</translation>
-    </message>
-    <message>
         <source>There is no view &quot;{}&quot;{}. Known are: {}.</source>
         <translation>Il n&apos;y a pas de vue « {} »{}. Vues connues : {}.</translation>
     </message>
@@ -10855,10 +10743,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« @{} » ne dit rien : écrire @{} {}.</translation>
     </message>
     <message>
-        <source>&quot;@{}&quot; stands twice in this step: delete one, or make two steps.</source>
-        <translation>« @{} » est deux fois dans cette étape : en supprimer une, ou faire deux étapes.</translation>
-    </message>
-    <message>
         <source>&quot;SOURCE&quot;</source>
         <translation>&quot;SOURCE&quot;</translation>
     </message>
@@ -10903,74 +10787,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » n&apos;est connu que si les données ont des liens de référence, comme les données d&apos;exemple tiny-french.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
-        <translation>« {} » n&apos;est pas une condition à lui seul : le comparer, par exemple loss &lt; 1 ou preset = &quot;bahdanau&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no file of pairs: its name ends in .tsv.</source>
-        <translation>« {} » n&apos;est pas un fichier de paires : son nom finit par .tsv.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
-        <translation>« {} » n&apos;est pas une tête : écrire KIND.LAYER.HEAD, par exemple cross.2.3 ou encoder.1.1.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no head: write {}.</source>
-        <translation>« {} » n&apos;est pas une tête : écrire {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no id: small letters, digits and hyphens, 64 at most.</source>
-        <translation>« {} » n&apos;est pas un identifiant : minuscules, chiffres et traits d&apos;union, 64 au plus.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no kind of question{}: write choice, number or cell.</source>
-        <translation>« {} » n&apos;est pas une sorte de question{} : écrire choice, number ou cell.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
-        <translation>« {} » n&apos;est pas une limite d&apos;étapes : écrire steps: N, ou steps: N short N, de 1 à {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no link: it begins with https:// and has no spaces.</source>
-        <translation>« {} » n&apos;est pas un lien : il commence par https:// et n&apos;a pas d&apos;espaces.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no name for a run: small letters, digits and hyphens, and not now.</source>
-        <translation>« {} » n&apos;est pas un nom d&apos;essai : minuscules, chiffres et traits d&apos;union, et pas now.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no number of minutes from 1 to {}.</source>
-        <translation>« {} » n&apos;est pas un nombre de minutes de 1 à {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no number of pairs from 1 to {}.</source>
-        <translation>« {} » n&apos;est pas un nombre de paires de 1 à {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no seed: a whole number from 0 on.</source>
-        <translation>« {} » n&apos;est pas une graine : un nombre entier à partir de 0.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no setting: write KEY=VALUE.</source>
-        <translation>« {} » n&apos;est pas un réglage : écrire KEY=VALUE.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no setting: write set: KEY=VALUE.</source>
-        <translation>« {} » n&apos;est pas un réglage : écrire set: KEY=VALUE.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no step: write a whole number.</source>
-        <translation>« {} » n&apos;est pas une étape : écrire un nombre entier.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no value of &quot;{}&quot;: a number from {} to {}.</source>
-        <translation>« {} » n&apos;est pas une valeur de « {} » : un nombre de {} à {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no value of &quot;{}&quot;{}. Possible are: {}.</source>
-        <translation>« {} » n&apos;est pas une valeur de « {} »{}. Valeurs possibles : {}.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a number: ask for a choice, or name a number such as loss.</source>
         <translation>« {} » n&apos;est pas un nombre : demander un choix, ou nommer un nombre, par exemple loss.</translation>
     </message>
@@ -10995,16 +10811,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » sort du dossier de la leçon : donner le simple nom d&apos;un fichier qui est à côté d&apos;elle.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; may stand here {} times at most.</source>
-        <translation>« {} » peut être ici au plus {} fois.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; says no data: write sample NAME PAIRS, file NAME.tsv, or none.</source>
         <translation>« {} » ne nomme pas de données : écrire sample NAME PAIRS, file NAME.tsv, ou none.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation>« {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: none of the lesson&apos;s presets has attention, so there are no weights.</source>
@@ -11073,14 +10881,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
         <translation>{} ligne {} : {} Remarques en tout : {}. attentoscope-cli lesson check les liste.</translation>
-    </message>
-    <message>
-        <source>{} stands where &quot;{}&quot; needs {}: write {}.</source>
-        <translation>{} est là où « {} » demande {} : écrire {}.</translation>
-    </message>
-    <message>
-        <source>{} values stand after &quot;{}&quot;: write {} {}.</source>
-        <translation>{} valeurs sont après « {} » : écrire {} {}.</translation>
     </message>
     <message>
         <source>{}: nothing to complain about</source>
@@ -11335,16 +11135,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>(comme avant ; « nats par token » au lieu de « par mot » ; de même pour les trois autres préréglages)</translation>
     </message>
     <message>
-        <source>The columns {} and {} are no pair. Name two different ones, counted from 1.</source>
-        <translation>Les colonnes {} et {} ne forment pas une paire. En nommer deux différentes, comptées à partir de 1.</translation>
-    </message>
-    <message>
         <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.</source>
         <translation>Le taux d&apos;apprentissage monte pendant {} étapes (warmup_steps), plus d&apos;un dixième des {} prévues. Il atteint {} sur les {} réglés. Entraîner plus longtemps, ou commencer avec warmup_steps={}.</translation>
-    </message>
-    <message>
-        <source>The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
-        <translation>La limite n&apos;est plus la même, et schedule={} la suit : le taux d&apos;apprentissage continue à {} ; avec l&apos;ancienne limite il serait de {}.</translation>
     </message>
     <message>
         <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
@@ -11459,10 +11251,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>un seul vecteur pour toute la phrase, avec les tailles du préréglage recommandé</translation>
     </message>
     <message>
-        <source>second: characters that nobody sees are no words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
-        <translation>second : les caractères que personne ne voit ne sont pas des mots, @ est un signe à part, et seuls les accents des lettres latines, grecques et cyrilliques sont retirés. first : comme les essais jusqu’à la version 0.2.0, qui gardent ces règles.</translation>
-    </message>
-    <message>
         <source>step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left</source>
         <translation>étape {}, époque {} : perte avec lissage des étiquettes {}, {} tokens/s, taux d&apos;apprentissage {}, reste {}</translation>
     </message>
@@ -11507,14 +11295,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} est déjà découpé en tokens : il contient des signes comme &amp;apos; ou @@. Ils seraient découpés une fois de plus. Pour garder les mots tels quels, mettre tokenizer=space.</translation>
     </message>
     <message>
-        <source>{} of the {} test pairs stand in training too, word for word.</source>
-        <translation>{} des {} paires de test sont aussi dans l&apos;entraînement, mot pour mot.</translation>
-    </message>
-    <message>
-        <source>{} of the {} validation pairs stand in training too, word for word: what is measured on them says nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
-        <translation>{} des {} paires de validation sont aussi dans l&apos;entraînement, mot pour mot : ce qu&apos;on mesure sur elles ne dit rien de phrases nouvelles. Retirer les copies des données, ou valider avec un fichier d&apos;autres paires.</translation>
-    </message>
-    <message>
         <source>{} of {} pairs are left out, because {}.</source>
         <translation>{} paires sur {} sont écartées, car {}.</translation>
     </message>
@@ -11525,10 +11305,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{}: columns {} and {} are the pair, as in &quot;{}&quot; and &quot;{}&quot;.</source>
         <translation>{} : les colonnes {} et {} forment la paire, comme dans « {} » et « {} ».</translation>
-    </message>
-    <message>
-        <source>{}: line {} is left out, since it stands above the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
-        <translation>{} : la ligne {} est écartée, car c’est l’en-tête des colonnes : « {} ». Si c’est une paire, la placer plus bas.</translation>
     </message>
     <message>
         <source>Forces the attention of a row to a source word, or ends that. What was forced below the row is free again.</source>
@@ -11765,6 +11541,230 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>what the decoder&apos;s top layer reads</source>
         <translation>ce que lit la couche supérieure du décodeur</translation>
+    </message>
+    <message>
+        <source>An equation is not closed: a $ is needed before and after it, and \$ is a dollar.</source>
+        <translation>Une équation n&apos;est pas fermée : un $ est avant et après elle, et $ est un dollar.</translation>
+    </message>
+    <message>
+        <source>An option without a question: write @ask choice &quot;…&quot; right before it.</source>
+        <translation>Une option est ici sans question : écrire @ask choice &quot;…&quot; juste avant elle.</translation>
+    </message>
+    <message>
+        <source>Found {} where &quot;{}&quot; needs {}: write {}.</source>
+        <translation>{} est là où « {} » demande {} : écrire {}.</translation>
+    </message>
+    <message>
+        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Unless it is set, the processor decides.</source>
+        <translation>Comment les couches sont calculées, celles d&apos;un Transformer aussi : par nos opérations fusionnées, ou par celles de LibTorch comme référence. Les nombres sont les mêmes à l&apos;arrondi près. Là où personne ne choisit, le processeur décide.</translation>
+    </message>
+    <message>
+        <source>How many numbers represent a word. All layers of a Transformer give as many (its model size).</source>
+        <translation>Combien de nombres représentent un mot. Toutes les couches d&apos;un Transformer en donnent autant (sa taille de modèle).</translation>
+    </message>
+    <message>
+        <source>More than {} conditions are nested.</source>
+        <translation>Plus de {} conditions sont les unes dans les autres.</translation>
+    </message>
+    <message>
+        <source>Only a number can be added to a value that is a number: {} follows &quot;{}&quot;.</source>
+        <translation>Un nombre ne s&apos;ajoute qu&apos;à une valeur qui en est un : {} est après « {} ».</translation>
+    </message>
+    <message>
+        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that is far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
+        <translation>L&apos;étape t voit le mot source t et D mots de chaque côté, rien d&apos;autre. Cela convient aux langues d&apos;ordre semblable. Avec un petit D, elle n&apos;atteint pas un mot éloigné de sa place, comme sur les données « reverse » : la carte montre la fenêtre qu&apos;elle ne peut quitter. L&apos;état du décodeur peut pourtant porter un tel mot.</translation>
+    </message>
+    <message>
+        <source>Text follows the first directive: move it before that, or begin the line with two spaces so that it continues the directive.</source>
+        <translation>Du texte suit la première directive : le mettre avant elle, ou commencer la ligne par deux espaces pour qu&apos;elle continue la directive.</translation>
+    </message>
+    <message>
+        <source>The columns {} and {} are not a pair. Name two different ones, counted from 1.</source>
+        <translation>Les colonnes {} et {} ne forment pas une paire. En nommer deux différentes, comptées à partir de 1.</translation>
+    </message>
+    <message>
+        <source>The function between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
+        <translation>Ce qui se trouve entre les deux couches linéaires d&apos;un Transformer : relu comme dans l&apos;article, ou gelu (Hendrycks et Gimpel 2016 : Gaussian error linear units).</translation>
+    </message>
+    <message>
+        <source>The limit has changed, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
+        <translation>La limite n&apos;est plus la même, et schedule={} la suit : le taux d&apos;apprentissage continue à {} ; avec l&apos;ancienne limite il serait de {}.</translation>
+    </message>
+    <message>
+        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it is; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
+        <translation>Les nombres de 1 à 5, ou jusqu&apos;à 20, en désordre, et les mêmes en ordre. L&apos;attention doit trouver le nombre suivant où qu&apos;il soit ; chaque préréglage l&apos;apprend à partir de mots, et seul « Remise en ordre » à partir de vecteurs, sans avoir besoin de données.</translation>
+    </message>
+    <message>
+        <source>The option &quot;{}&quot; appears twice.</source>
+        <translation>L&apos;option « {} » est deux fois ici.</translation>
+    </message>
+    <message>
+        <source>The option has a condition, so its text needs quotes: - &quot;TEXT&quot; when CONDITION.</source>
+        <translation>L&apos;option a une condition, son texte est donc entre guillemets : - &quot;TEXT&quot; when CONDITION.</translation>
+    </message>
+    <message>
+        <source>The save is at batch {} of an epoch that has only {}; was the data file changed?</source>
+        <translation>La sauvegarde est au lot {} d&apos;une époque qui n&apos;en a que {} ; le fichier de données a-t-il changé ?</translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; appears twice: delete one of the lines.</source>
+        <translation>Le réglage « {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
+    </message>
+    <message>
+        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may appear only once.</source>
+        <translation>Le vocabulaire contient deux fois le mot « {} » ; chaque mot ne peut y être qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words need quotes.</source>
+        <translation>Il n&apos;y a pas de valeur « {} »{}. docs/lessons.md a le tableau des valeurs ; les mots sont entre guillemets.</translation>
+    </message>
+    <message>
+        <source>There is text before the first step: write a line # TITLE {#id} above it.</source>
+        <translation>Du texte est avant la première étape : écrire une ligne # TITLE {#id} au-dessus.</translation>
+    </message>
+    <message>
+        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to move backwards, which shows as a diagonal that rises instead of falling.</source>
+        <translation>Jusqu&apos;à neuf lettres, et les mêmes de la dernière à la première. L&apos;attention doit apprendre à marcher à reculons, ce qui se voit à une diagonale qui monte au lieu de descendre.</translation>
+    </message>
+    <message>
+        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) appear in the text {}; they are treated as unknown words.</source>
+        <translation>Des mots écrits comme un token spécial (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) se trouvent {} dans le texte ; ils sont traités comme des mots inconnus.</translation>
+    </message>
+    <message>
+        <source>&quot;@{}&quot; appears twice in this step: delete one, or make two steps.</source>
+        <translation>« @{} » est deux fois dans cette étape : en supprimer une, ou faire deux étapes.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; appears twice: delete one of the lines.</source>
+        <translation>« {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
+        <translation>« {} » n&apos;est pas une condition à lui seul : le comparer, par exemple loss &lt; 1 ou preset = &quot;bahdanau&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a file of pairs: its name ends in .tsv.</source>
+        <translation>« {} » n&apos;est pas un fichier de paires : son nom finit par .tsv.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
+        <translation>« {} » n&apos;est pas une tête : écrire KIND.LAYER.HEAD, par exemple cross.2.3 ou encoder.1.1.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a head: write {}.</source>
+        <translation>« {} » n&apos;est pas une tête : écrire {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a kind of question{}: write choice, number or cell.</source>
+        <translation>« {} » n&apos;est pas une sorte de question{} : écrire choice, number ou cell.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
+        <translation>« {} » n&apos;est pas une limite d&apos;étapes : écrire steps: N, ou steps: N short N, de 1 à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
+        <translation>« {} » n&apos;est pas un lien. Les liens s&apos;écrivent &quot;3-4&quot; (sûr) ou &quot;3p4&quot; (possible).</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a link: it begins with https:// and has no spaces.</source>
+        <translation>« {} » n&apos;est pas un lien : il commence par https:// et n&apos;a pas d&apos;espaces.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a name for a run: small letters, digits and hyphens, and not now.</source>
+        <translation>« {} » n&apos;est pas un nom d&apos;essai : minuscules, chiffres et traits d&apos;union, et pas now.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number of minutes from 1 to {}.</source>
+        <translation>« {} » n&apos;est pas un nombre de minutes de 1 à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number of pairs from 1 to {}.</source>
+        <translation>« {} » n&apos;est pas un nombre de paires de 1 à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a seed: a whole number from 0 on.</source>
+        <translation>« {} » n&apos;est pas une graine : un nombre entier à partir de 0.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a setting: write KEY=VALUE.</source>
+        <translation>« {} » n&apos;est pas un réglage : écrire KEY=VALUE.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a setting: write set: KEY=VALUE.</source>
+        <translation>« {} » n&apos;est pas un réglage : écrire set: KEY=VALUE.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a step: write a whole number.</source>
+        <translation>« {} » n&apos;est pas une étape : écrire un nombre entier.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a value of &quot;{}&quot;: a number from {} to {}.</source>
+        <translation>« {} » n&apos;est pas une valeur de « {} » : un nombre de {} à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a value of &quot;{}&quot;{}. Possible are: {}.</source>
+        <translation>« {} » n&apos;est pas une valeur de « {} »{}. Valeurs possibles : {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
+        <translation>« {} » n&apos;est pas un vecteur comme [3,4], cette image n&apos;est donc pas du modèle des vecteurs. Saisir des nombres en désordre pour en obtenir une.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
+        <translation>« {} » n&apos;est pas un poids. Les poids sont des nombres de 0 à 1, une ligne par mot de la traduction.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a word once the text is cleaned as this model&apos;s data was: type another one.</source>
+        <translation>« {} » n&apos;est plus un mot une fois le texte nettoyé comme les données de ce modèle : en saisir un autre.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an id: small letters, digits and hyphens, 64 at most.</source>
+        <translation>« {} » n&apos;est pas un identifiant : minuscules, chiffres et traits d&apos;union, 64 au plus.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; may appear at most {} times.</source>
+        <translation>« {} » peut être ici au plus {} fois.</translation>
+    </message>
+    <message>
+        <source>cannot be used: its piece {}, &quot;{}&quot;, appears twice. Choose another model</source>
+        <translation>est inutilisable : son sous-mot {}, « {} », y est deux fois. Choisir un autre modèle</translation>
+    </message>
+    <message>
+        <source>has a score that is not a number</source>
+        <translation>a un score qui n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>key and value: learned maps of the word that may be attended to, one for each head</source>
+        <translation>clé et valeur : de même, applications apprises du mot qui peut être regardé</translation>
+    </message>
+    <message>
+        <source>learned weights of position j, for every word</source>
+        <translation>poids appris de la position j, quel que soit le mot qui s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>needs more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
+        <translation>demande pour la décompression plus de mémoire que permis (128 Mio). Le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
+    </message>
+    <message>
+        <source>second: invisible characters are not words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
+        <translation>second : les caractères que personne ne voit ne sont pas des mots, @ est un signe à part, et seuls les accents des lettres latines, grecques et cyrilliques sont retirés. first : comme les essais jusqu’à la version 0.2.0, qui gardent ces règles.</translation>
+    </message>
+    <message>
+        <source>{} of the {} test pairs are in training too, word for word.</source>
+        <translation>{} des {} paires de test sont aussi dans l&apos;entraînement, mot pour mot.</translation>
+    </message>
+    <message>
+        <source>{} of the {} validation pairs are in training too, word for word: their measures say nothing about new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
+        <translation>{} des {} paires de validation sont aussi dans l&apos;entraînement, mot pour mot : ce qu&apos;on mesure sur elles ne dit rien de phrases nouvelles. Retirer les copies des données, ou valider avec un fichier d&apos;autres paires.</translation>
+    </message>
+    <message>
+        <source>{} values follow &quot;{}&quot;: write {} {}.</source>
+        <translation>{} valeurs sont après « {} » : écrire {} {}.</translation>
+    </message>
+    <message>
+        <source>{}: line {} is left out as the heading of the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
+        <translation>{} : la ligne {} est écartée, car c’est l’en-tête des colonnes : « {} ». Si c’est une paire, la placer plus bas.</translation>
     </message>
 </context>
 </TS>
