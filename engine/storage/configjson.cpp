@@ -44,25 +44,6 @@ Number asNumber(const std::string& text)
     return value;
 }
 
-ordered_json typedValue(const SettingInfo& info, const std::string& text)
-{
-    switch (info.type) {
-    case SettingType::Integer:
-        return asNumber<std::uint64_t>(text); // no whole number among the settings is below zero
-    case SettingType::Real: {
-        double value = 0.0;
-        std::from_chars(text.data(), text.data() + text.size(), value);
-        return value;
-    }
-    case SettingType::Switch:
-        return text == "true";
-    case SettingType::Choice:
-    case SettingType::Text:
-        break;
-    }
-    return text;
-}
-
 /// Names of files need not be UTF-8, as JSON must be. Of such a name the bytes are written too, so that it is found
 /// again.
 constexpr const char* bytesEnding = "_bytes";
@@ -294,6 +275,25 @@ RunConfig configFrom(const json& values)
 
 } // namespace
 
+ordered_json settingToJson(const SettingInfo& info, const std::string& text)
+{
+    switch (info.type) {
+    case SettingType::Integer:
+        return asNumber<std::uint64_t>(text); // no whole number among the settings is below zero
+    case SettingType::Real: {
+        double value = 0.0;
+        std::from_chars(text.data(), text.data() + text.size(), value);
+        return value;
+    }
+    case SettingType::Switch:
+        return text == "true";
+    case SettingType::Choice:
+    case SettingType::Text:
+        break;
+    }
+    return text;
+}
+
 ordered_json kernelsToJson(const MatrixKernels& kernels)
 {
     JsonWriter fields;
@@ -308,7 +308,7 @@ std::string configToJson(const RunConfig& config)
     fields.text("program_version", programVersion);
     fields.text("preset", config.configuration.preset);
     for (const auto& row : settings())
-        fields.put(row.info.key.c_str(), typedValue(row.info, row.read(config.configuration)));
+        fields.put(row.info.key.c_str(), settingToJson(row.info, row.read(config.configuration)));
     fields.put("data", dataToJson(config.data));
     fields.text("data_fingerprint", hexadecimal(config.dataFingerprint));
     if (config.validationFingerprint != 0)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/catalogue.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
@@ -46,6 +47,9 @@ std::string configToJson(const RunConfig& config);
 /// older program did not know keeps its default. So the default of a new setting must mean what was done before;
 /// text_rules alone is then "first".
 Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file);
+
+/// A setting's value as config.json has it: a number, true or false, or a text.
+nlohmann::ordered_json settingToJson(const SettingInfo& info, const std::string& text);
 
 /// The entry "kernels" of config.json and of the output of `bench`: library, core, chosen_by and, if the program chose,
 /// instead_of.

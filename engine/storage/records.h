@@ -5,6 +5,8 @@
 #include "engine/types/headreport.h"
 #include "engine/types/training.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -35,6 +37,11 @@ std::string recordLine(const ValidationReport& report);
 std::string recordLine(const ChangeReport& report);
 std::string recordLine(const HeadReport& report);
 std::string recordLine(const WatchedSnapshot& snapshot);
+
+/// The same fields, for the JSON and CSV that a window exports.
+nlohmann::ordered_json recordToJson(const StepReport& report);
+nlohmann::ordered_json recordToJson(const ValidationReport& report);
+nlohmann::ordered_json recordToJson(const ChangeReport& report);
 
 /// The record in a line; nothing for a line that no version of the program wrote. Unknown keys are skipped.
 template <typename Record>

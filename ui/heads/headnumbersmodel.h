@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/headfields.h"
 #include "engine/types/headreport.h"
 #include "ui/widgets/rowmodel.h"
 
@@ -39,7 +40,7 @@ class HeadNumbersModel : public RowModel<NumberedHead>
     Q_DECLARE_TR_FUNCTIONS(HeadNumbersModel)
 
 public:
-    enum Column : std::uint8_t { Head, Name, ErrorRate, Entropy, Previous, Same, Next, First, Last };
+    enum Column : std::uint8_t { Head, Name, FirstMeasure }; ///< then the measures of headfields.h
     static constexpr int curveRole = firstFreeRole; ///< a HeadCurve, of a column with numbers
 
     explicit HeadNumbersModel(QObject* parent = nullptr);
@@ -53,10 +54,10 @@ protected:
 private:
     [[nodiscard]] std::vector<RowColumn<NumberedHead>> columns() const;
     [[nodiscard]] const MeasuredHead* shownHead(AttentionHead head) const;
-    [[nodiscard]] HeadCurve curveOf(AttentionHead head, int column) const;
+    [[nodiscard]] HeadCurve curveOf(AttentionHead head, const HeadField& field) const;
     [[nodiscard]] QString nameOf(AttentionHead head) const;
-    [[nodiscard]] QString textOf(AttentionHead head, int column) const;
-    [[nodiscard]] QString spokenText(AttentionHead head, int column) const;
+    [[nodiscard]] QString textOf(AttentionHead head, const HeadField& field) const;
+    [[nodiscard]] QString spokenText(AttentionHead head, const HeadField& field) const;
 
     std::vector<SharedHeadReport> m_reports;
     SharedHeadReport m_shown;

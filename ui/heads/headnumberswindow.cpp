@@ -209,7 +209,7 @@ void HeadNumbersWindow::choose(const QModelIndex& index)
 void HeadNumbersWindow::copyTable() const
 {
     if (m_shown)
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(headNumberTable(*m_shown, TableSplit::Tabs)));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(headNumberTable(*m_shown, FieldSplit::Tabs)));
 }
 
 void HeadNumbersWindow::saveTable()
@@ -220,7 +220,7 @@ void HeadNumbersWindow::saveTable()
     if (path.isEmpty() || !shown)
         return;
     const bool tabs = path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
-    const auto content = headNumberTable(*shown, tabs ? TableSplit::Tabs : TableSplit::Commas);
+    const auto content = headNumberTable(*shown, tabs ? FieldSplit::Tabs : FieldSplit::Commas);
     const auto why = whyNotWritten(path, content);
     m_message->setText(why.isEmpty() ? tr("Saved %1").arg(path)
                                      : tr("%1 could not be written: %2. Choose another folder.").arg(path, why));

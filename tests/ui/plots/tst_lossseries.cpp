@@ -170,12 +170,14 @@ void TestLossSeries::csvHasAValidationBesideItsStep()
     const std::vector<ValidationReport> validations{
         {.step = 2, .loss = 1.5, .perplexity = 4.5, .bleu = 20.0}, {.step = 9, .loss = 1.25}};
     const QList<QByteArray> lines = lossCsv(series.points(), validations).split('\n');
+    // The names of metrics.jsonl: of steps, then what the curve adds, then of validations.
     QCOMPARE(lines[0],
-        QByteArray(
-            "step,epoch,seconds,loss,smoothed,valid_loss,valid_perplexity,valid_bleu,steps_merged,learning_rate\r"));
-    QCOMPARE(lines[1], QByteArray("1,0.25,2,1.5,1.5,,,,1,0.002\r"));
-    QCOMPARE(lines[2], QByteArray("2,0.5,4,2.5,2.5,1.5,4.5,20,1,0.002\r"));
-    QCOMPARE(lines[4], QByteArray("9,0,0,,,1.25,0,0,0,\r"));
+        QByteArray("step,epoch,loss,target_tokens_per_second,learning_rate,gradient_norm,seconds,smoothed,steps_merged,"
+                   "valid_loss,valid_perplexity,valid_bleu,best,valid_entropy,valid_fullest_column,"
+                   "valid_score_distance\r"));
+    QCOMPARE(lines[1], QByteArray("1,0.25,1.5,0,0.002,0,2,1.5,1,,,,,,,\r"));
+    QCOMPARE(lines[2], QByteArray("2,0.5,2.5,0,0.002,0,4,2.5,1,1.5,4.5,20,false,,,\r"));
+    QCOMPARE(lines[4], QByteArray("9,0,,,,,0,,,1.25,0,0,false,,,\r"));
     QCOMPARE(lines.size(), 6);
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/writers/controlcharacters.h"
 #include "app/writers/translationwriter.h"
+#include "tests/support/headsamples.h"
 #include "tests/support/testprogram.h"
+#include "ui/heads/headstable.h"
+#include "ui/plots/view/attentiontable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,8 +13,8 @@
 
 using namespace attentoscope;
 
-/// What strangers write reaches a terminal as signs that it shows.
-class TestControlCharacters : public QObject
+/// How translations are written, and that what strangers write reaches a terminal as signs that it shows.
+class TestWriters : public QObject
 {
     Q_OBJECT
 
@@ -22,9 +25,10 @@ private Q_SLOTS:
     void everyByteIsShownOrKept();
     void translationsHaveNone();
     void translationsInJsonHaveNone();
+    void theWindowExportsTheSameDocument();
 };
 
-void TestControlCharacters::areShown_data()
+void TestWriters::areShown_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("shown");
@@ -45,19 +49,19 @@ void TestControlCharacters::areShown_data()
     QTest::newRow("beyond Unicode") << QByteArray("\xF4\x90\x80\x80") << QByteArray("\\xf4\\x90\\x80\\x80");
 }
 
-void TestControlCharacters::areShown()
+void TestWriters::areShown()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, shown);
     QCOMPARE(QByteArray::fromStdString(visible(text.toStdString())), shown);
 }
 
-void TestControlCharacters::lineEndsAreKeptWhereTheyAreWanted()
+void TestWriters::lineEndsAreKeptWhereTheyAreWanted()
 {
     QCOMPARE(visible("a\n\x1B\n", LineEnds::Kept), "a\n\\u001b\n");
 }
 
-void TestControlCharacters::everyByteIsShownOrKept()
+void TestWriters::everyByteIsShownOrKept()
 {
     for (int first = 0; first < 256; ++first)
         for (int second = 0; second < 256; ++second) {
@@ -70,7 +74,7 @@ void TestControlCharacters::everyByteIsShownOrKept()
         }
 }
 
-void TestControlCharacters::translationsHaveNone()
+void TestWriters::translationsHaveNone()
 {
     std::string written;
     TranslationWriter writer(TranslationFormat::Text, [&](std::string_view text) { written += text; });
@@ -81,7 +85,7 @@ void TestControlCharacters::translationsHaveNone()
     QCOMPARE(written, "le \\u001b[31mchat\n");
 }
 
-void TestControlCharacters::translationsInJsonHaveNone()
+void TestWriters::translationsInJsonHaveNone()
 {
     std::string written;
     TranslationWriter writer(TranslationFormat::Json, [&](std::string_view text) { written += text; });
@@ -96,5 +100,25 @@ void TestControlCharacters::translationsInJsonHaveNone()
     QCOMPARE(read, QStringLiteral("\x1B\x7F\u009B\uFFFD"));
 }
 
-ATTENTOSCOPE_TEST(TestControlCharacters, attentoscope::tests::NoApplication);
-#include "tst_controlcharacters.moc"
+void TestWriters::theWindowExportsTheSameDocument()
+{
+    auto translation = testing::translationWithHeads(3, 4);
+    translation.score = -1.25;
+    translation.switchedOff = {{HeadKind::Cross, 2, 3}};
+    translation.forcedHeads = {{1, 2, AttentionHead{HeadKind::Cross, 1, 2}}};
+    std::string written;
+    TranslationWriter writer(TranslationFormat::Json, [&](std::string_view text) { written += text; });
+    writer.add(translation);
+    writer.end();
+    const auto printed = QJsonDocument::fromJson(QByteArray::fromStdString(written)).array().at(0).toObject();
+    QCOMPARE(
+        printed.keys(), QStringList({"attention", "forced", "heads", "score", "source", "switched_off", "target"}));
+    QCOMPARE(QJsonDocument::fromJson(ui::headsJson(translation)).object(), printed);
+    auto heatmap = printed; // of one picture
+    heatmap.remove(QStringLiteral("heads"));
+    heatmap.remove(QStringLiteral("forced"));
+    QCOMPARE(QJsonDocument::fromJson(ui::attentionJson(translation)).object(), heatmap);
+}
+
+ATTENTOSCOPE_TEST(TestWriters, attentoscope::tests::NoApplication);
+#include "tst_writers.moc"
