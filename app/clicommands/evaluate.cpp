@@ -5,11 +5,11 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/metrics/bleu.h"
+#include "engine/storage/translationjson.h"
 #include "engine/types/evaluation.h"
-#include "engine/types/headmeasures.h"
+#include "engine/types/headfields.h"
 #include "engine/types/headnames.h"
 #include "engine/types/headtable.h"
-#include "engine/types/headtext.h"
 #include "engine/types/training.h"
 #include "ui/language/programtexts.h"
 
@@ -94,44 +94,48 @@ std::string signedText(double difference)
 }
 
 /// As sacreBLEU prints a score, with two decimals; the same in every language.
-void printScore(const QuotedScore& score)
+void printScore(const Json& score)
 {
-    std::printf("%s = %.2f", score.signature.c_str(), score.value);
-    if (score.mean > 0.0)
-        std::printf(" (μ = %.2f ± %.2f)", score.mean, score.halfWidth);
-    for (std::size_t order = 0; order < score.precisions.size(); ++order)
-        std::printf("%s%.1f", order == 0 ? " " : "/", score.precisions[order]);
-    if (!score.precisions.empty())
-        std::printf(" (BP = %.3f ratio = %.3f hyp_len = %zu ref_len = %zu)", score.brevityPenalty,
-            score.referenceWords == 0 ? 0.0
-                                      : static_cast<double>(score.words) / static_cast<double>(score.referenceWords),
-            score.words, score.referenceWords);
+    const auto number = [](const Json& values, const char* key) { return values[key].get<double>(); };
+    std::printf("%s = %.2f", textIn(score, "signature").c_str(), number(score, "score"));
+    if (number(score, "mean") > 0.0)
+        std::printf(" (μ = %.2f ± %.2f)", number(score, "mean"), number(score, "half_width"));
+    if (score.contains("precisions")) {
+        const char* separator = " ";
+        for (const auto& precision : score["precisions"]) {
+            std::printf("%s%.1f", separator, precision.get<double>());
+            separator = "/";
+        }
+        const double words = number(score, "words"), references = number(score, "reference_words");
+        std::printf(" (BP = %.3f ratio = %.3f hyp_len = %.0f ref_len = %.0f)", number(score, "brevity_penalty"),
+            references > 0.0 ? words / references : 0.0, words, references);
+    }
     std::printf("\n");
-    if (score.against)
-        printIndented(stdout,
-            Message("the other run: {}; difference {}, p = {} (bootstrap), p = {} (randomisation)",
-                fixedText(score.against->value, 2), signedText(score.value - score.against->value),
-                fixedText(score.against->bootstrap, 4), fixedText(score.against->randomization, 4)));
+    if (!score.contains("against"))
+        return;
+    const auto& against = score["against"];
+    printIndented(stdout,
+        Message("the other run: {}; difference {}, p = {} (bootstrap), p = {} (randomisation)",
+            fixedText(number(against, "score"), 2), signedText(number(score, "score") - number(against, "score")),
+            fixedText(number(against, "p_bootstrap"), 4), fixedText(number(against, "p_randomization"), 4)));
 }
 
 /// Of what the lines below it are.
-Message headingOf(ComparedText text, const EvaluationReport& result)
+Message headingOf(const std::string& text, const Json& detokenized)
 {
-    switch (text) {
-    case ComparedText::Given:
+    if (text == nameOf(ComparedText::Given))
         return "As given: translations as they are written, target text as it stands in the file";
-    case ComparedText::Detokenized:
-        if (result.detokenizedTranslations && result.detokenizedReferences)
-            return "Detokenised: both without the spaces and signs of a tokenizer";
-        if (result.detokenizedTranslations)
-            return "Detokenised: the translations; the target text of the file does not look tokenised";
-        if (result.detokenizedReferences)
-            return "Detokenised: the target text of the file; the translations do not look tokenised";
-        return "As given: neither side looks tokenised, so nothing was detokenised";
-    case ComparedText::Normalized:
+    if (text == nameOf(ComparedText::Normalized))
         return "Normalised: target text after the normalisation of the run's training data";
-    }
-    return {};
+    const bool translations = detokenized["translations"].get<bool>(),
+               references = detokenized["references"].get<bool>();
+    if (translations && references)
+        return "Detokenised: both without the spaces and signs of a tokenizer";
+    if (translations)
+        return "Detokenised: the translations; the target text of the file does not look tokenised";
+    if (references)
+        return "Detokenised: the target text of the file; the translations do not look tokenised";
+    return "As given: neither side looks tokenised, so nothing was detokenised";
 }
 
 std::vector<std::string> referencesOf(const EvaluationReport& result)
@@ -156,16 +160,15 @@ void explainBleu(const EvaluationReport& result)
             longEnoughForBleu(references), references.size()));
 }
 
-void printScores(const EvaluationReport& result)
+void printScores(const Json& values)
 {
-    explainBleu(result);
-    std::optional<ComparedText> last;
-    for (const QuotedScore& score : result.scores) {
-        if (last != score.text) {
+    std::string last;
+    for (const auto& score : values["scores"]) {
+        if (const auto text = textIn(score, "text"); last != text) {
             std::printf("\n");
-            printLine(stdout, headingOf(score.text, result));
+            printLine(stdout, headingOf(text, values["detokenized"]));
+            last = text;
         }
-        last = score.text;
         printScore(score);
     }
 }
@@ -222,25 +225,35 @@ Json headsJson(const std::vector<MeasuredHead>& heads)
     const auto best = bestAligning(heads);
     auto list = Json::array();
     for (const auto& [head, measures, role, without] : heads) {
-        list.push_back({{"kind", headKindName(head.kind)}, {"layer", head.layer}, {"head", head.head},
-            {"aer", orNull(measures.errorRate)}, {"entropy", measures.entropy}, {"evenness", measures.evenness},
-            {"previous", orNull(measures.previous)}, {"same", orNull(measures.same)}, {"next", orNull(measures.next)},
-            {"first", orNull(measures.first)}, {"last", orNull(measures.last)},
-            {"name", role == HeadRole::None ? Json() : Json(headRoleName(role).text())}, {"best", best == head}});
+        Json row{{"kind", headKindName(head.kind)}, {"layer", head.layer}, {"head", head.head}};
+        for (const auto& field : headFields)
+            row[field.name] = orNull(field.of(measures));
+        row["name"] = role == HeadRole::None ? Json() : Json(headRoleName(role).text());
+        row["best"] = best == head;
         if (without)
-            list.back()["without"] = {{"loss", without->loss}, {"bleu", orNull(without->bleu)}};
+            row["without"] = {{"loss", without->loss}, {"bleu", orNull(without->bleu)}};
+        list.push_back(std::move(row));
     }
     return list;
+}
+
+std::vector<ShownValue> columnsOf(const Json& heads)
+{
+    std::vector<ShownValue> columns;
+    for (const auto& field : headFields)
+        columns.push_back({.pointer = std::string("/") + field.name,
+            .title = ui::textOf(std::string(field.title)),
+            .decimals = field.decimals,
+            .factor = field.factor});
+    if (std::ranges::any_of(heads, [](const Json& head) { return head.contains("without"); }))
+        columns.insert(columns.end(), {{"/without/loss", "loss off", 4}, {"/without/bleu", "BLEU off", 2}});
+    return columns;
 }
 
 /// A line for each head. A star marks the one that aligns best.
 void printHeads(const Json& heads)
 {
-    std::vector<ShownValue> columns{{"/aer", "AER", 4}, {"/entropy", "bits a row", 2},
-        {"/evenness", "even (%)", 1, 100.0}, {"/previous", "prev. (%)", 1, 100.0}, {"/same", "same (%)", 1, 100.0},
-        {"/next", "next (%)", 1, 100.0}, {"/first", "first (%)", 1, 100.0}, {"/last", "last (%)", 1, 100.0}};
-    if (std::ranges::any_of(heads, [](const Json& head) { return head.contains("without"); }))
-        columns.insert(columns.end(), {{"/without/loss", "loss off", 4}, {"/without/bleu", "BLEU off", 2}});
+    const auto columns = columnsOf(heads);
     constexpr std::size_t first = 16;
     const auto heading = inColumn("layer and head", first, Aligned::Left);
     std::printf("\n%s%s\n", heading.c_str(), headingsOf(columns).c_str());
@@ -291,8 +304,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
     for (const QuotedScore& score : result.scores)
         object["scores"].push_back(scoreJson(score));
     if (!request.switchedOff.empty())
-        for (const AttentionHead& head : request.switchedOff)
-            object["switched_off"].push_back(headText(head));
+        object["switched_off"] = headTextsToJson(request.switchedOff);
     if (!result.heads.empty())
         object["heads"] = headsJson(result.heads);
     if (request.byLength) {
@@ -311,7 +323,8 @@ void printEvaluation(const EvaluationReport& result, const Json& values, Task ta
     printMeasures(values, task);
     if (values.contains("heads"))
         printHeads(values["heads"]);
-    printScores(result);
+    explainBleu(result);
+    printScores(values);
     if (values.contains("by_length"))
         printLengths(values["by_length"]);
 }
@@ -347,10 +360,8 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
         return std::unexpected(result.error());
     printNotices(result->notices);
     const auto values = evaluationJson(*result, *run, request);
-    if (context.output.isJson())
-        context.output.print(values, 2);
-    else
-        printEvaluation(*result, values, run->configuration.task);
+    context.output.show(
+        values, [&](const Json& shown) { printEvaluation(*result, shown, run->configuration.task); }, 2);
     return ExitCode::Done;
 }
 

@@ -126,6 +126,14 @@ void Output::print(const Json& value, int indent)
     m_written = Written::Whole;
 }
 
+void Output::show(const Json& value, const std::function<void(const Json&)>& text, int indent)
+{
+    if (isJson())
+        print(value, indent);
+    else
+        text(value);
+}
+
 void Output::printLine(const Json& value)
 {
     writeOut(textOf(value, -1) + '\n');

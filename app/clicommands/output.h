@@ -8,6 +8,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -38,6 +39,9 @@ public:
 
     bool isJson() const { return m_format == OutputFormat::Json; }
     void print(const nlohmann::ordered_json& value, int indent = -1); ///< the whole value
+    /// The whole value as JSON, or for people what `text` prints of it: text says nothing that JSON does not have.
+    void show(const nlohmann::ordered_json& value, const std::function<void(const nlohmann::ordered_json&)>& text,
+        int indent = -1);
     void printLine(const nlohmann::ordered_json& value); ///< one of several values, each on a line of its own
     void writeListPart(std::string_view text); ///< of a list that is written while it grows; endList() comes after it
     void endList() { m_written = Written::Whole; }

@@ -50,6 +50,12 @@ Message textOf(const Json& value, const ShownValue& shown)
     return std::isfinite(number) ? Message(fixedText(shown.factor * number, shown.decimals)) : Message("no number");
 }
 
+/// A title may be longer than its column.
+std::size_t widthOf(const ShownValue& column)
+{
+    return std::max(column.width, charactersOf(column.title));
+}
+
 } // namespace
 
 void printLine(std::FILE* stream, const Message& line)
@@ -89,6 +95,11 @@ std::string inColumn(const Message& word, std::size_t width, Aligned aligned)
     return text.insert(aligned == Aligned::Left ? text.size() : 0, missing, ' ');
 }
 
+std::string textIn(const Json& values, const char* key)
+{
+    return values.at(key).get<std::string>();
+}
+
 void printRows(const Json& values, const std::vector<ShownValue>& rows, std::size_t titles)
 {
     for (const auto& row : rows)
@@ -104,7 +115,7 @@ std::string headingsOf(const std::vector<ShownValue>& columns)
 {
     std::string line;
     for (const auto& column : columns)
-        line += ' ' + inColumn(column.title, column.width, Aligned::Right);
+        line += ' ' + inColumn(column.title, widthOf(column), Aligned::Right);
     return line;
 }
 
@@ -113,8 +124,8 @@ std::string cellsOf(const Json& values, const std::vector<ShownValue>& columns)
     std::string line;
     for (const auto& column : columns) {
         const auto* value = find(values, column);
-        line +=
-            ' ' + inColumn(value ? textOf(*value, column) : Message(std::string("-")), column.width, Aligned::Right);
+        const auto text = value ? textOf(*value, column) : Message(std::string("-"));
+        line += ' ' + inColumn(text, widthOf(column), Aligned::Right);
     }
     return line;
 }

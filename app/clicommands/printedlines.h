@@ -29,6 +29,9 @@ enum class Aligned : std::uint8_t { Left, Right };
 /// A word in a column of so many characters.
 std::string inColumn(const Message& word, std::size_t width, Aligned aligned);
 
+/// The text that a command's JSON has under a key.
+std::string textIn(const nlohmann::ordered_json& values, const char* key);
+
 /// A value of a command's JSON as people read it: in a row of its own, or in a column of a table.
 struct ShownValue
 {

@@ -4,7 +4,6 @@
 #include "app/clicommands/interruption.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
-#include "app/clicommands/windowsruns.h"
 #include "engine/remote/connectionkeeper.h"
 #include "engine/remote/engineserver.h"
 #include "engine/remote/greeting.h"

@@ -10,11 +10,13 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <pwd.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <thread>
 
@@ -256,6 +258,19 @@ std::optional<BestHead> bestHeadOf(const std::string& run)
         return bestKnownHead(*reports);
     printLine(stderr, reports.error().message);
     return std::nullopt;
+}
+
+std::filesystem::path windowsRuns()
+{
+    const char* data = std::getenv("XDG_DATA_HOME");
+    const char* home = std::getenv("HOME");
+    const passwd* user = home && *home ? nullptr : getpwuid(getuid());
+    const std::filesystem::path base = data && *data ? std::filesystem::path(data)
+                                                     : std::filesystem::path(user ? user->pw_dir
+                                                               : home             ? home
+                                                                                  : "/")
+            / ".local" / "share";
+    return base / "attentoscope" / "attentoscope" / "runs";
 }
 
 } // namespace attentoscope

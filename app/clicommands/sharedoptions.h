@@ -12,6 +12,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <filesystem>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -105,6 +106,10 @@ CLI::Option* addHead(CLI::App& options, std::string& head, const std::string& he
 
 /// The head that --head has taken; none: it was not given, or it is mean.
 std::optional<AttentionHead> crossHeadFrom(const std::string& text);
+
+/// Where the window keeps its runs if it was not told otherwise. Without HOME, the user's home folder counts, as it
+/// does for Qt.
+std::filesystem::path windowsRuns();
 
 /// The head that aligned best when the run was last measured with gold links. A file that cannot be read says so on
 /// standard error, and then none is known.

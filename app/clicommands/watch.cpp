@@ -5,6 +5,7 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/storage/records.h"
 #include "engine/storage/runfollower.h"
 #include "engine/types/runnews.h"
 
@@ -87,14 +88,6 @@ const char* activityName(RunActivity activity)
         return "replaced";
     }
     return "unknown";
-}
-
-Json validationToJson(const std::optional<ValidationReport>& report)
-{
-    if (!report)
-        return nullptr;
-    return {{"step", report->step}, {"loss", report->loss}, {"perplexity", report->perplexity}, {"bleu", report->bleu},
-        {"best", report->best}};
 }
 
 Json saveToJson(const std::optional<std::int64_t>& step)
@@ -220,7 +213,7 @@ void WatchedRun::printJson()
         {"learning_rate", ofStep(&StepReport::learningRate)},
         {"target_tokens_per_second", progress.targetTokensPerSecond}, {"seconds", progress.seconds},
         {"seconds_left", progress.secondsLeft}, {"fraction", progress.fraction},
-        {"validation", validationToJson(m_validation)}, {"translations", std::move(translations)},
+        {"validation", m_validation ? recordToJson(*m_validation) : Json()}, {"translations", std::move(translations)},
         {"newest_save", saveToJson(m_last.newestSave)}, {"best_save", saveToJson(m_last.bestSave)},
         {"quiet_seconds", std::round(quietSeconds())}};
     if (m_last.activity == RunActivity::Ended)
