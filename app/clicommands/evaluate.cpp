@@ -5,6 +5,7 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/metrics/bleu.h"
+#include "engine/storage/records.h"
 #include "engine/storage/translationjson.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/headfields.h"
@@ -294,8 +295,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
     for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
         object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
     if (result.attention)
-        object["attention"] = {{"entropy", result.attention->entropy},
-            {"fullest_column", result.attention->fullestColumn}, {"score_distance", result.attention->scoreDistance}};
+        object["attention"] = measuresToJson(*result.attention);
     object["detokenized"] = {
         {"translations", result.detokenizedTranslations}, {"references", result.detokenizedReferences}};
     if (!result.pairs.empty())

@@ -80,11 +80,11 @@ void stepFields(Fields& fields, Report& report)
 }
 
 template <typename Fields, typename Measures>
-void attentionFields(Fields& fields, Measures& attention)
+void attentionFields(Fields& fields, Measures& attention, const std::string& before)
 {
-    fields.measured("valid_entropy", attention.entropy);
-    fields.measured("valid_fullest_column", attention.fullestColumn);
-    fields.measured("valid_score_distance", attention.scoreDistance);
+    fields.measured((before + "entropy").c_str(), attention.entropy);
+    fields.measured((before + "fullest_column").c_str(), attention.fullestColumn);
+    fields.measured((before + "score_distance").c_str(), attention.scoreDistance);
 }
 
 template <typename Fields, typename Mean>
@@ -121,7 +121,7 @@ void validationFields(Fields& fields, Report& report)
     fields.flag("best", report.best);
     // Models without attention have no measures of it, and older runs have none.
     optionalFields(
-        fields, "valid_entropy", report.attention, [](auto& of, auto& value) { attentionFields(of, value); });
+        fields, "valid_entropy", report.attention, [](auto& of, auto& value) { attentionFields(of, value, "valid_"); });
     optionalFields(fields, "mean_of", report.mean, [](auto& of, auto& value) { meanFields(of, value); });
 }
 
@@ -345,6 +345,11 @@ ordered_json recordToJson(const ValidationReport& report)
 ordered_json recordToJson(const ChangeReport& report)
 {
     return writtenBy([&](auto& fields) { changeFields(fields, report); }).object();
+}
+
+ordered_json measuresToJson(const AttentionMeasures& attention)
+{
+    return writtenBy([&](auto& fields) { attentionFields(fields, attention, {}); }).object();
 }
 
 std::string recordLine(const StepReport& report)

@@ -42,6 +42,8 @@ std::string recordLine(const WatchedSnapshot& snapshot);
 nlohmann::ordered_json recordToJson(const StepReport& report);
 nlohmann::ordered_json recordToJson(const ValidationReport& report);
 nlohmann::ordered_json recordToJson(const ChangeReport& report);
+/// Those of a validation, without the "valid_" before their names.
+nlohmann::ordered_json measuresToJson(const AttentionMeasures& attention);
 
 /// The record in a line; nothing for a line that no version of the program wrote. Unknown keys are skipped.
 template <typename Record>
