@@ -1798,62 +1798,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Was der Kopf tut, soweit seine Messwerte es sagen</translation>
     </message>
     <message>
-        <source>AER</source>
-        <translation>AER</translation>
-    </message>
-    <message>
-        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
-        <translation>Alignment-Fehlerrate eines Cross-Kopfes gegen Gold-Verbindungen: 0 ist am besten, 1 am schlechtesten</translation>
-    </message>
-    <message>
-        <source>Bits a row</source>
-        <translation>Bits je Zeile</translation>
-    </message>
-    <message>
-        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
-        <translation>Entropie einer Zeile in Bits: 0, wo alles Gewicht auf einem Wort liegt</translation>
-    </message>
-    <message>
-        <source>Previous (%)</source>
-        <translation>Voriges (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the word before the row&apos;s own place</source>
-        <translation>Anteil des Gewichts auf dem Wort vor der Stelle der Zeile</translation>
-    </message>
-    <message>
-        <source>Same (%)</source>
-        <translation>Selbes (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the row&apos;s own place</source>
-        <translation>Anteil des Gewichts auf der Stelle der Zeile</translation>
-    </message>
-    <message>
-        <source>Next (%)</source>
-        <translation>Nächstes (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the word after the row&apos;s own place</source>
-        <translation>Anteil des Gewichts auf dem Wort nach der Stelle der Zeile</translation>
-    </message>
-    <message>
-        <source>First (%)</source>
-        <translation>Erstes (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the first position</source>
-        <translation>Anteil des Gewichts auf der ersten Stelle</translation>
-    </message>
-    <message>
-        <source>Last (%)</source>
-        <translation>Letztes (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the last position</source>
-        <translation>Anteil des Gewichts auf der letzten Stelle</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -9527,20 +9471,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>attention={} braucht architecture=transformer; für rekurrente Schichten eine andere setzen, etwa attention=general.</translation>
     </message>
     <message>
-        <source>bits a row</source>
-        <translation>Bit/Zeile</translation>
-    </message>
-    <message>
         <source>end mark</source>
         <translation>Endzeichen</translation>
-    </message>
-    <message>
-        <source>even (%)</source>
-        <translation>gleich (%)</translation>
-    </message>
-    <message>
-        <source>first (%)</source>
-        <translation>erst. (%)</translation>
     </message>
     <message>
         <source>first word</source>
@@ -9555,10 +9487,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>wie viele Zahlen eine Anfrage hat: Einbettungsgröße durch Köpfe</translation>
     </message>
     <message>
-        <source>last (%)</source>
-        <translation>letzt. (%)</translation>
-    </message>
-    <message>
         <source>last word</source>
         <translation>letztes Wort</translation>
     </message>
@@ -9571,16 +9499,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>max_positions={} lässt Platz für {} Quell- und {} Zieltokens</translation>
     </message>
     <message>
-        <source>next (%)</source>
-        <translation>nächst. (%)</translation>
-    </message>
-    <message>
         <source>next word</source>
         <translation>nächstes Wort</translation>
-    </message>
-    <message>
-        <source>prev. (%)</source>
-        <translation>vorig. (%)</translation>
     </message>
     <message>
         <source>previous word</source>
@@ -9589,10 +9509,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>recurrent: layers that read word by word, and one attention. transformer: layers of attention in several heads, from words to words on each side and from the target to the source (Vaswani and others 2017: Attention is all you need).</source>
         <translation>recurrent: Schichten, die Wort für Wort lesen, und eine Aufmerksamkeit. transformer: Schichten aus Aufmerksamkeit in mehreren Köpfen, von Wörtern zu Wörtern auf jeder Seite und vom Ziel zur Quelle (Vaswani und andere 2017: Attention is all you need).</translation>
-    </message>
-    <message>
-        <source>same (%)</source>
-        <translation>selbe (%)</translation>
     </message>
     <message>
         <source>same word</source>
@@ -11765,6 +11681,66 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{}: line {} is left out as the heading of the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
         <translation>{}: Zeile {} wird ausgelassen, denn sie ist die Überschrift der Spalten: „{}“. Ist sie ein Paar, gehört sie weiter nach unten.</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
+        <translation>Alignment-Fehlerrate eines Cross-Kopfes gegen Gold-Verbindungen: 0 ist am besten, 1 am schlechtesten</translation>
+    </message>
+    <message>
+        <source>Bits a row</source>
+        <translation>Bits je Zeile</translation>
+    </message>
+    <message>
+        <source>Entropy of a row divided by the largest that it can have</source>
+        <translation>Entropie einer Zeile, geteilt durch die größte, die sie haben kann</translation>
+    </message>
+    <message>
+        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
+        <translation>Entropie einer Zeile in Bits: 0, wo alles Gewicht auf einem Wort liegt</translation>
+    </message>
+    <message>
+        <source>Even (%)</source>
+        <translation>Gleich (%)</translation>
+    </message>
+    <message>
+        <source>First (%)</source>
+        <translation>Erstes (%)</translation>
+    </message>
+    <message>
+        <source>Last (%)</source>
+        <translation>Letztes (%)</translation>
+    </message>
+    <message>
+        <source>Next (%)</source>
+        <translation>Nächstes (%)</translation>
+    </message>
+    <message>
+        <source>Previous (%)</source>
+        <translation>Voriges (%)</translation>
+    </message>
+    <message>
+        <source>Same (%)</source>
+        <translation>Selbes (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the first position</source>
+        <translation>Anteil des Gewichts auf der ersten Stelle</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the last position</source>
+        <translation>Anteil des Gewichts auf der letzten Stelle</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf der Stelle der Zeile</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word after the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf dem Wort nach der Stelle der Zeile</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word before the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf dem Wort vor der Stelle der Zeile</translation>
     </message>
 </context>
 </TS>

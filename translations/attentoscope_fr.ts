@@ -1798,62 +1798,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Ce que fait la tête, pour autant que ses mesures le disent</translation>
     </message>
     <message>
-        <source>AER</source>
-        <translation>AER</translation>
-    </message>
-    <message>
-        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
-        <translation>Taux d&apos;erreur d&apos;alignement d&apos;une tête croisée par rapport aux liens de référence : 0 est le meilleur, 1 le pire</translation>
-    </message>
-    <message>
-        <source>Bits a row</source>
-        <translation>Bits par ligne</translation>
-    </message>
-    <message>
-        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
-        <translation>Entropie d&apos;une ligne, en bits : 0 si tout le poids est sur un seul mot</translation>
-    </message>
-    <message>
-        <source>Previous (%)</source>
-        <translation>Précédent (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the word before the row&apos;s own place</source>
-        <translation>Part du poids sur le mot qui précède la place de la ligne</translation>
-    </message>
-    <message>
-        <source>Same (%)</source>
-        <translation>Même (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the row&apos;s own place</source>
-        <translation>Part du poids sur la place de la ligne</translation>
-    </message>
-    <message>
-        <source>Next (%)</source>
-        <translation>Suivant (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the word after the row&apos;s own place</source>
-        <translation>Part du poids sur le mot qui suit la place de la ligne</translation>
-    </message>
-    <message>
-        <source>First (%)</source>
-        <translation>Premier (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the first position</source>
-        <translation>Part du poids sur la première position</translation>
-    </message>
-    <message>
-        <source>Last (%)</source>
-        <translation>Dernier (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the last position</source>
-        <translation>Part du poids sur la dernière position</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -9527,20 +9471,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>attention={} a besoin de architecture=transformer ; pour des couches récurrentes, en mettre une autre, comme attention=general.</translation>
     </message>
     <message>
-        <source>bits a row</source>
-        <translation>bits/ligne</translation>
-    </message>
-    <message>
         <source>end mark</source>
         <translation>marque de fin</translation>
-    </message>
-    <message>
-        <source>even (%)</source>
-        <translation>égal (%)</translation>
-    </message>
-    <message>
-        <source>first (%)</source>
-        <translation>1er (%)</translation>
     </message>
     <message>
         <source>first word</source>
@@ -9555,10 +9487,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>combien de nombres a une requête : taille du plongement divisée par têtes</translation>
     </message>
     <message>
-        <source>last (%)</source>
-        <translation>dern. (%)</translation>
-    </message>
-    <message>
         <source>last word</source>
         <translation>dernier mot</translation>
     </message>
@@ -9571,16 +9499,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>max_positions={} laisse place à {} tokens source et {} tokens cible</translation>
     </message>
     <message>
-        <source>next (%)</source>
-        <translation>suiv. (%)</translation>
-    </message>
-    <message>
         <source>next word</source>
         <translation>mot suivant</translation>
-    </message>
-    <message>
-        <source>prev. (%)</source>
-        <translation>préc. (%)</translation>
     </message>
     <message>
         <source>previous word</source>
@@ -9589,10 +9509,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>recurrent: layers that read word by word, and one attention. transformer: layers of attention in several heads, from words to words on each side and from the target to the source (Vaswani and others 2017: Attention is all you need).</source>
         <translation>recurrent : des couches qui lisent mot à mot, et une attention. transformer : des couches d&apos;attention en plusieurs têtes, de mots à mots de chaque côté et de la cible à la source (Vaswani et autres 2017 : Attention is all you need).</translation>
-    </message>
-    <message>
-        <source>same (%)</source>
-        <translation>même (%)</translation>
     </message>
     <message>
         <source>same word</source>
@@ -11765,6 +11681,66 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{}: line {} is left out as the heading of the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
         <translation>{} : la ligne {} est écartée, car c’est l’en-tête des colonnes : « {} ». Si c’est une paire, la placer plus bas.</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
+        <translation>Taux d&apos;erreur d&apos;alignement d&apos;une tête croisée par rapport aux liens de référence : 0 est le meilleur, 1 le pire</translation>
+    </message>
+    <message>
+        <source>Bits a row</source>
+        <translation>Bits par ligne</translation>
+    </message>
+    <message>
+        <source>Entropy of a row divided by the largest that it can have</source>
+        <translation>Entropie d&apos;une ligne, divisée par la plus grande qu&apos;elle puisse avoir</translation>
+    </message>
+    <message>
+        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
+        <translation>Entropie d&apos;une ligne, en bits : 0 si tout le poids est sur un seul mot</translation>
+    </message>
+    <message>
+        <source>Even (%)</source>
+        <translation>Égal (%)</translation>
+    </message>
+    <message>
+        <source>First (%)</source>
+        <translation>Premier (%)</translation>
+    </message>
+    <message>
+        <source>Last (%)</source>
+        <translation>Dernier (%)</translation>
+    </message>
+    <message>
+        <source>Next (%)</source>
+        <translation>Suivant (%)</translation>
+    </message>
+    <message>
+        <source>Previous (%)</source>
+        <translation>Précédent (%)</translation>
+    </message>
+    <message>
+        <source>Same (%)</source>
+        <translation>Même (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the first position</source>
+        <translation>Part du poids sur la première position</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the last position</source>
+        <translation>Part du poids sur la dernière position</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the row&apos;s own place</source>
+        <translation>Part du poids sur la place de la ligne</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word after the row&apos;s own place</source>
+        <translation>Part du poids sur le mot qui suit la place de la ligne</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word before the row&apos;s own place</source>
+        <translation>Part du poids sur le mot qui précède la place de la ligne</translation>
     </message>
 </context>
 </TS>
