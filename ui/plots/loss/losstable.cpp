@@ -65,22 +65,38 @@ template <typename Rows, typename ToJson>
 std::string listText(const Rows& rows, const ToJson& toJson)
 {
     std::string text;
-    for (const auto& row : rows)
-        text += (text.empty() ? "[" : ",") + jsonOf(toJson(row));
+    for (const auto& row : rows) {
+        text += text.empty() ? '[' : ',';
+        text += jsonOf(toJson(row));
+    }
     return text.empty() ? "[]" : text + ']';
 }
 
-/// Members of an object.
+void addMember(std::string& object, const char* name, const std::string& value)
+{
+    object += object.empty() ? '{' : ',';
+    object += '"';
+    object += name;
+    object += "\":";
+    object += value;
+}
+
+/// An object without its end, so that more members may follow.
 std::string runText(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
 {
-    const auto toJson = [](const ValidationReport& report) { return recordToJson(report); };
-    return "\"steps\":" + listText(points, stepJson) + ",\"validations\":" + listText(validations, toJson);
+    std::string object;
+    addMember(object, "steps", listText(points, stepJson));
+    addMember(object, "validations",
+        listText(validations, [](const ValidationReport& report) { return recordToJson(report); }));
+    return object;
 }
 
 std::string overlayText(const LossOverlay& other)
 {
-    return '{' + runText(other.series.points(), other.validations) + ",\"name\":" + jsonOf(other.name.toStdString())
-        + ",\"folder\":" + jsonOf(other.folder.toStdString()) + '}';
+    auto object = runText(other.series.points(), other.validations);
+    addMember(object, "name", jsonOf(other.name.toStdString()));
+    addMember(object, "folder", jsonOf(other.folder.toStdString()));
+    return object + '}';
 }
 
 /// Calls with each earlier run that is shown.
@@ -114,15 +130,17 @@ QByteArray lossCsv(
 QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
     const std::vector<ChangeReport>& changes, const LossOverlays* overlays)
 {
-    const auto toJson = [](const ChangeReport& change) { return recordToJson(change); };
-    std::string text = '{' + runText(points, validations) + ",\"changes\":" + listText(changes, toJson);
+    auto object = runText(points, validations);
+    addMember(object, "changes", listText(changes, [](const ChangeReport& change) { return recordToJson(change); }));
     if (overlays && overlays->firstShown()) {
         std::string runs;
-        forShown(overlays,
-            [&](const LossOverlay& other) { runs += (runs.empty() ? ",\"runs\":[" : ",") + overlayText(other); });
-        text += runs + ']';
+        forShown(overlays, [&](const LossOverlay& other) {
+            runs += runs.empty() ? '[' : ',';
+            runs += overlayText(other);
+        });
+        addMember(object, "runs", runs + ']');
     }
-    return QByteArray::fromStdString(text + "}\n");
+    return QByteArray::fromStdString(object + "}\n");
 }
 
 } // namespace attentoscope::ui
