@@ -113,6 +113,8 @@ void TestWriters::theWindowExportsTheSameDocument()
     const auto printed = QJsonDocument::fromJson(QByteArray::fromStdString(written)).array().at(0).toObject();
     QCOMPARE(
         printed.keys(), QStringList({"attention", "forced", "heads", "score", "source", "switched_off", "target"}));
+    QCOMPARE(printed[QStringLiteral("forced")].toArray(), QJsonArray({QStringLiteral("cross.1.2:2:3")}));
+    QCOMPARE(printed[QStringLiteral("switched_off")].toArray(), QJsonArray({QStringLiteral("cross.2.3")}));
     QCOMPARE(QJsonDocument::fromJson(ui::headsJson(translation)).object(), printed);
     auto heatmap = printed; // of one picture
     heatmap.remove(QStringLiteral("heads"));
