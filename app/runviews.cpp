@@ -26,13 +26,13 @@ using nlohmann::ordered_json;
 constexpr int version = 1;
 constexpr qint64 largestFile = 256 * 1024;
 constexpr JsonLimits viewLimits{3, 64 * 1024};
-constexpr qsizetype longestSentence = 10'000; ///< characters
+constexpr qsizetype longestSentence = 10'000; ///< characters of a sentence that is restored
 constexpr std::size_t mostNumbers = 4'000;
-constexpr double widestBeam = 10.0; ///< that the window shows
-constexpr double highestPenalty = 2.0; ///< likewise
-constexpr double largestStep = 1e15; ///< below which a double holds every whole number
+constexpr double widestBeam = 10.0; ///< the widest beam of the window
+constexpr double highestPenalty = 2.0; ///< the highest length penalty of the window
+constexpr double largestStep = 1e15; ///< below it a double holds every whole number
 
-/// Names of the values of an enumeration, in their order. They stand in people's files.
+/// Names of the values of an enumeration, in their order. They never change, because they are in people's files.
 using Names = std::vector<std::string>;
 
 const Names viewNames{"pairs", "watched", "own", "samples"};
@@ -47,7 +47,7 @@ std::string nameOf(const Names& names, Value value)
     return index < names.size() ? names[index] : std::string();
 }
 
-// What does not fit is as if it were not there.
+// A value of the wrong type counts as absent.
 
 const json& valueIn(const json& object, const char* key)
 {
@@ -161,7 +161,7 @@ std::optional<WatchedSentence> watchedFrom(const json& object)
     return WatchedSentence{std::move(*source), sentence(valueIn(object, "target"))};
 }
 
-/// None: it is not how a run was left, of this version.
+/// None if the object is no view of a run in this version's format.
 std::optional<ui::RunView> viewFrom(const json& object)
 {
     if (wholeNumber(valueIn(object, "version"), largestToken) != version)
@@ -185,7 +185,7 @@ std::optional<ui::RunView> viewFrom(const json& object)
     return view;
 }
 
-/// A plain file of its own, so that a link in a stranger's run leads nowhere and a pipe makes nobody wait.
+/// Whether it is a plain file. Links in a stranger's run are not followed, and a pipe would block.
 bool isPlain(const QFileInfo& file)
 {
     return file.isFile() && !file.isSymLink();
@@ -220,7 +220,7 @@ Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)
     if (there.isSymLink() || (there.exists() && !there.isFile()))
         return failure(
             ErrorCode::Unwritable, Message("{} is no plain file, so it stays as it is.", path.toStdString()));
-    constexpr auto replace = ordered_json::error_handler_t::replace; // what is no UTF-8
+    constexpr auto replace = ordered_json::error_handler_t::replace; // bytes that are not UTF-8
     const auto text = objectOf(view).dump(4, ' ', false, replace) + '\n';
     if (const auto why = ui::whyNotWritten(path, QByteArray::fromStdString(text)); !why.isEmpty())
         return failure(
@@ -234,9 +234,9 @@ RunViewKeeper::RunViewKeeper(ui::MainWindow& window, EngineController& engine, Q
     connect(&engine, &EngineController::runStarted, this, &RunViewKeeper::enter);
     connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
         if (loaded.isOfRun)
-            return; // it stays open with its own pairs
+            return; // the run stays open with its own pairs
         leave();
-        m_folder.clear(); // the sentences of the run make way for those of the data
+        m_folder.clear(); // the sentences of the run are replaced by those of the data
     });
     connect(&engine, &EngineController::discarded, this, [this] { m_folder.clear(); });
 }
@@ -254,7 +254,7 @@ void RunViewKeeper::enter(const RunDescription& run)
     m_isOfOthers = run.past && run.past->end == RunPast::End::TrainedElsewhere;
     const bool isOpened = m_engine.state().activity == Activity::Idle;
     if (isOpened && !m_folder.isEmpty())
-        QTimer::singleShot(0, this, &RunViewKeeper::restore); // when the window has shown the run
+        QTimer::singleShot(0, this, &RunViewKeeper::restore); // after the window has shown the run
 }
 
 void RunViewKeeper::noteNews(const RunNews& news)

@@ -26,7 +26,7 @@ struct AlignOptions
     AlignmentRequest request;
 };
 
-/// Beside the links, so that nobody takes those of a head for those of another.
+/// Prints the head beside its links, so that they are not taken for the links of another head.
 void printHead(const AlignedPairs& alignments, const std::optional<BestHead>& best)
 {
     if (!alignments.head)

@@ -75,7 +75,7 @@ void printBenchmark(Json values)
     printRows(values, parts, titles);
 }
 
-/// A line a batch: the numbers of its pairs, counted from 0.
+/// Reads the batches from a file. Each line is a batch: the numbers of its pairs, counted from 0.
 Result<std::vector<std::vector<std::uint32_t>>> readBatches(const std::string& path)
 {
     std::vector<std::vector<std::uint32_t>> batches;

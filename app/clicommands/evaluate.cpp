@@ -27,7 +27,7 @@ namespace attentoscope {
 
 namespace {
 
-/// A line on standard error every few seconds, so that nothing is printed for what is soon done.
+/// Prints a line on standard error every few seconds. A short evaluation therefore prints none.
 class EvaluationProgress
 {
 public:
@@ -49,8 +49,8 @@ std::optional<double> percentOf(const std::optional<double>& share)
     return share ? std::optional(100.0 * *share) : std::nullopt;
 }
 
-/// What was done to the normalised references, as it was done to the training data: the settings of the run that say
-/// so. Null for vectors, which are compared as numbers.
+/// How the references were normalised, which is how the training data was: these settings of the run. Null for vectors,
+/// which are compared as numbers.
 Json referenceNormalisation(const RunDescription& run)
 {
     if (run.configuration.task != Task::Sentences)
@@ -94,7 +94,7 @@ std::string signedText(double difference)
     return (std::signbit(difference) ? "" : "+") + fixedText(difference, 2);
 }
 
-/// As sacreBLEU prints a score, with two decimals; the same in every language.
+/// Prints a score as sacreBLEU does, with two decimals, in every language.
 void printScore(const Json& score)
 {
     const auto number = [](const Json& values, const char* key) { return values[key].get<double>(); };
@@ -121,7 +121,7 @@ void printScore(const Json& score)
             fixedText(number(against, "p_bootstrap"), 4), fixedText(number(against, "p_randomization"), 4)));
 }
 
-/// Of what the lines below it are.
+/// The heading that says what the lines below it measure.
 Message headingOf(const std::string& text, const Json& detokenized)
 {
     if (text == nameOf(ComparedText::Given))
@@ -148,7 +148,7 @@ std::vector<std::string> referencesOf(const EvaluationReport& result)
     return references;
 }
 
-/// Why BLEU may be 0 where everything is right.
+/// Explains why BLEU may be 0 although everything is right.
 void explainBleu(const EvaluationReport& result)
 {
     const auto references = referencesOf(result);
@@ -174,7 +174,7 @@ void printScores(const Json& values)
     }
 }
 
-/// In the order in which people read them. Vectors have a squared error, and neither perplexity nor BLEU.
+/// Prints in the order in which people read. Vectors have a squared error, but no perplexity and no BLEU.
 void printMeasures(const Json& values, Task task)
 {
     std::vector<ShownValue> rows;
@@ -201,7 +201,7 @@ void printMeasures(const Json& values, Task task)
     add("/aer_by_shift/-1", "AER, links one earlier", 4);
     add("/aer_by_shift/1", "AER, links one later", 4);
     add("/aer_diagonal", "AER of the diagonal", 4);
-    constexpr std::size_t titles = 26; // of the English ones
+    constexpr std::size_t titles = 26; // characters of the English titles
     printRows(values, rows, titles);
 }
 
@@ -219,8 +219,8 @@ void printLengths(const Json& buckets)
     }
 }
 
-/// A list of objects: what a head does not have is null; "best" is true for the head that aligns best; "without" is
-/// what the model is without the head, where that was measured.
+/// A list with an object for each head; a missing measure is null. "best" is true for the head that aligns best.
+/// "without" has the model's measures without the head, if they were measured.
 Json headsJson(const std::vector<MeasuredHead>& heads)
 {
     const auto best = bestAligning(heads);
@@ -251,7 +251,7 @@ std::vector<ShownValue> columnsOf(const Json& heads)
     return columns;
 }
 
-/// A line for each head. A star marks the one that aligns best.
+/// Prints a line for each head, with a star for the one that aligns best.
 void printHeads(const Json& heads)
 {
     const auto columns = columnsOf(heads);

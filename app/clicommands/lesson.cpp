@@ -26,14 +26,14 @@ namespace attentoscope {
 
 namespace {
 
-/// A lesson and the folder of the data beside it; empty for one that the program brings along.
+/// A lesson and the folder of its data; the folder is empty for a lesson of the program.
 struct ChosenLesson
 {
     Lesson lesson;
     std::string folder;
 };
 
-/// The lessons that the program brings along, in the person's language.
+/// The lessons of the program, in the person's language.
 std::vector<Lesson> shippedInLanguage()
 {
     const auto language = ui::spokenLanguage();
@@ -44,8 +44,8 @@ std::vector<Lesson> shippedInLanguage()
     return lessons;
 }
 
-/// By the id of a shipped lesson, or else by the path of a file. One with mistakes is a BadData error that names the
-/// first of them.
+/// Finds a lesson by the id of one of the program's, or else by the path of a file. For a lesson with mistakes, the
+/// BadData error names the first mistake.
 Result<ChosenLesson> chosenLesson(const std::string& idOrPath, const Catalogue& catalogue)
 {
     for (auto& lesson : shippedInLanguage())
@@ -78,7 +78,7 @@ struct LessonOptions
     bool isShort = false;
 };
 
-/// A folder that goes away with the walk.
+/// A temporary folder for the runs of a lesson.
 class TrainedRuns
 {
 public:
@@ -101,8 +101,8 @@ public:
     TrainedRuns(const TrainedRuns&) = delete;
     TrainedRuns& operator=(const TrainedRuns&) = delete;
 
-    const std::string& folder() const { return m_folder; } ///< empty: it could not be made
-    const std::string& reason() const { return m_reason; } ///< of the system, then
+    const std::string& folder() const { return m_folder; } ///< empty if it could not be made
+    const std::string& reason() const { return m_reason; } ///< why it could not be made, as the system says
 
 private:
     std::string m_folder;
@@ -157,7 +157,7 @@ Result<ExitCode> check(const LessonOptions& options, Output& output)
         const auto findings = lessonFindings(*text, catalogue);
         count += findings.size();
         all.push_back(findingsToJson(file, findings));
-        if (!output.isJson()) // at once: the next file may not be there
+        if (!output.isJson()) // written at once: a later file may be missing
             printFindings(all.back());
     }
     if (output.isJson())
@@ -208,7 +208,7 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
                 printStep(stepToJson(step));
         },
         context.interruption.token());
-    session->reset(); // it may still write into the folder of the runs
+    session->reset(); // the session may still write into the folder of the runs
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     if (!played)

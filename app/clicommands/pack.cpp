@@ -35,7 +35,7 @@ nlohmann::ordered_json toJson(const ArchiveSummary& summary, const char* key, co
                 {"included", summary.data == PackedData::Included}}}};
 }
 
-/// What the run is, whose data it knows, and whether they are with it.
+/// Prints which run the archive holds, which data it was trained on, and whether the data is included.
 void printArchive(const nlohmann::ordered_json& values)
 {
     const auto& data = values["data"];

@@ -32,7 +32,7 @@ const char* rowSumName(RowSum rowSum)
     return "none";
 }
 
-/// Null where no title is known.
+/// Returns null if no title is known.
 Json articleToJson(const ArticleInfo& article)
 {
     if (article.title.empty())
@@ -51,7 +51,7 @@ Json keysToJson(const Catalogue& catalogue, const std::vector<KeyValue>& values)
     return keys;
 }
 
-/// Those that are not as before data are loaded.
+/// The values that differ from those that hold before data is loaded.
 std::vector<KeyValue> differing(const PresetInfo& preset, const std::vector<KeyValue>& values)
 {
     std::vector<KeyValue> found;

@@ -25,14 +25,14 @@ std::string inFormat(double value, std::chars_format format, int precision)
     return text;
 }
 
-/// In the person's language.
+/// Counts the characters of the text in the person's language.
 std::size_t charactersOf(const Message& text)
 {
     const auto beginsCharacter = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
     return static_cast<std::size_t>(std::ranges::count_if(visible(ui::textOf(text)), beginsCharacter));
 }
 
-/// Null where there is none.
+/// Returns null if there is no such value.
 const Json* find(const Json& values, const ShownValue& shown)
 {
     const Json::json_pointer pointer(shown.pointer);
@@ -50,7 +50,7 @@ Message textOf(const Json& value, const ShownValue& shown)
     return std::isfinite(number) ? Message(fixedText(shown.factor * number, shown.decimals)) : Message("no number");
 }
 
-/// A title may be longer than its column.
+/// The width of a column, which its title may exceed.
 std::size_t widthOf(const ShownValue& column)
 {
     return std::max(column.width, charactersOf(column.title));
@@ -77,7 +77,7 @@ void printIndented(std::FILE* stream, const Message& line)
 
 std::string fixedText(double value, int decimals)
 {
-    constexpr double longest = 1e9; // beyond it, digits say nothing: a perplexity may have 200 of them
+    constexpr double longest = 1e9; // beyond it, digits mean nothing: a perplexity may have 200 of them
     if (std::abs(value) >= longest)
         return roundedText(value, 4);
     return inFormat(value, std::chars_format::fixed, decimals);

@@ -30,7 +30,7 @@ struct RunsOptions
     std::string folder;
 };
 
-/// In UTC, as programs sort it.
+/// The time in UTC, in a form that programs can sort.
 std::string timeText(std::chrono::system_clock::time_point moment)
 {
     const auto seconds = std::chrono::system_clock::to_time_t(moment);
@@ -50,7 +50,7 @@ Json runToJson(const RunSummary& run)
         {"bleu_is_meaningful", run.isBleuMeaningful}, {"bytes", run.bytes}};
 }
 
-/// "recommended on pairs.tsv, step 300, stopped, loss 1.234, BLEU 20.1, 4.5 MB"
+/// Describes a run: "recommended on pairs.tsv, step 300, stopped, loss 1.234, BLEU 20.1, 4.5 MB".
 Message stateOf(const Json& run)
 {
     constexpr double bytesInMegabyte = 1e6;

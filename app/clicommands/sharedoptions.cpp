@@ -192,8 +192,8 @@ void addBeam(CLI::App& options, int& beam, double& lengthPenalty)
 
 namespace {
 
-/// OpenBLAS waits for ever for a buffer that it does not get, and others crash. Measured with a tiny model: a training
-/// crashes with 73 MiB and goes well with 122.
+/// If OpenBLAS gets no memory for its buffer, it waits for ever; other libraries crash. Measured with a tiny model:
+/// training crashes with 73 MiB and succeeds with 122.
 Result<void> checkAddressSpace()
 {
     constexpr std::uint64_t mebibyte = 1 << 20;

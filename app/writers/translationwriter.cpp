@@ -16,7 +16,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // what is no UTF-8
+constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // bytes that are not UTF-8
 
 /// The best hypotheses of a beam with different texts, best first.
 std::vector<const BeamHypothesis*> bestOf(const Translation& translation, std::size_t count)
@@ -93,7 +93,7 @@ void TranslationWriter::add(const Translation& translation)
             object["best"] = nlohmann::ordered_json::array();
         for (const auto* one : best) {
             auto further = written(one->translation);
-            further.erase("source"); // it is that of all
+            further.erase("source"); // the source is the same for all
             further["ranking"] = one->ranking;
             object["best"].push_back(std::move(further));
         }
