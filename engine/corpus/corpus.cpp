@@ -16,9 +16,10 @@ namespace attentoscope {
 namespace {
 
 constexpr double readingShare = 0.95; ///< share of the time; numbering takes the rest
-constexpr double learningShare = 0.5; ///< share of the time, where subwords are learned first
+constexpr double learningShare = 0.5; ///< share of the time, if subwords are learned first
 constexpr std::size_t validationPreviewPairs = 50;
-constexpr std::size_t pairsForAMark = 100; ///< pairs; text counts as tokenised from one marked pair in so many
+/// Pairs; if one in this many has marks of a tokenizer, the text counts as tokenised.
+constexpr std::size_t pairsForAMark = 100;
 
 /// The message when no pair is left: it says how many each filter removed.
 Message nothingLeft(const PairGatherer& gathered, const DataConfiguration& configuration)
@@ -221,7 +222,7 @@ void EncodedSentences::keepOnly(const std::vector<bool>& kept)
         const auto end = m_ids.begin() + static_cast<std::ptrdiff_t>(m_offsets[i + 1]);
         std::copy(begin, end, m_ids.begin() + static_cast<std::ptrdiff_t>(tokens));
         tokens += static_cast<std::size_t>(end - begin);
-        m_offsets[++sentences] = tokens; // at most what was read already, so that nothing unread is overwritten
+        m_offsets[++sentences] = tokens; // at most the place of what was read already, so nothing unread is overwritten
     }
     m_ids.resize(tokens);
     m_offsets.resize(sentences + 1);

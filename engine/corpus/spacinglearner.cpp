@@ -58,7 +58,7 @@ private:
 
     const EncodedSentences& m_sentences;
     const std::vector<bool>& m_attached;
-    std::vector<Neighbours> m_before; ///< of each word, towards the word before it
+    std::vector<Neighbours> m_before; ///< for each word, how often it is attached to the word before it
     std::vector<Neighbours> m_after;
 };
 

@@ -17,7 +17,7 @@ namespace attentoscope {
 /// before it. Special tokens, the unknown word included, attach to nothing.
 Spacing learnSpacing(const EncodedSentences& sentences, const std::vector<bool>& attached, std::size_t vocabularySize);
 
-/// The spacing that needs no learning: if tokens mark the space between words, all others are attached.
+/// The spacing that needs no learning: if some tokens mark the space between words, all others are attached.
 Spacing markedSpacing(const Vocabulary& vocabulary);
 
 } // namespace attentoscope

@@ -96,7 +96,7 @@ SplitSampler::Split SplitSampler::takeTogether(const SplitSizes& sizes, std::spa
     const std::size_t most = m_offered / 2;
     if (std::ranges::none_of(all, [most](const Group& group) { return group.size() == 1 || group.size() <= most; })) {
         std::ranges::make_heap(m_heap, hasSmallerKey);
-        return take(sizes); // the data is one pair, repeated
+        return take(sizes); // all data is copies of one pair
     }
     auto next = all.begin();
     std::size_t taken = 0;

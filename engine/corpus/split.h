@@ -39,7 +39,7 @@ struct Copies
 struct SampledPair
 {
     std::uint64_t key = 0;
-    std::size_t index = 0; ///< among the usable pairs
+    std::size_t index = 0; ///< its index among the usable pairs
     std::size_t line = 0;
     SentencePair text;
 };
@@ -50,12 +50,12 @@ class SplitSampler
 {
 public:
     SplitSampler(std::uint64_t seed, std::size_t capacity);
-    /// Pairs are offered in their order.
+    /// Pairs must be offered in their order.
     void offer(std::size_t line, std::string_view source, std::string_view target);
 
     struct Split
     {
-        std::vector<SampledPair> validation; ///< in the file's order
+        std::vector<SampledPair> validation; ///< in the order of the file
         std::vector<SampledPair> test;
     };
     Split take(const SplitSizes& sizes);
@@ -64,7 +64,8 @@ public:
     /// Never splits copies of a pair. Pairs that occur once are taken first. If they are too few, repeated pairs are
     /// taken with all their copies, at most half of all pairs. A part then has at least two different pairs, if
     /// possible.
-    Split takeTogether(const SplitSizes& sizes, std::span<const Copies> copies); ///< of each candidate
+    /// `copies` has one entry for each candidate.
+    Split takeTogether(const SplitSizes& sizes, std::span<const Copies> copies);
 
 private:
     using Group = std::vector<std::size_t>; ///< places of all copies of a pair

@@ -30,7 +30,7 @@ std::size_t differentCharacters(std::span<const std::string> sentences)
     return seen.size();
 }
 
-/// One sentence a line, with plain spaces: SentencePiece knows no other white space.
+/// Writes one sentence a line, with plain spaces, because SentencePiece knows no other white space.
 std::string asLines(std::span<const std::string> sentences)
 {
     std::string lines;
@@ -41,7 +41,7 @@ std::string asLines(std::span<const std::string> sentences)
     return lines;
 }
 
-constexpr std::size_t sampledPairs = 100'000; ///< a larger sample hardly changes the pieces, and takes minutes
+constexpr std::size_t sampledPairs = 100'000; ///< a larger sample takes minutes and hardly changes the pieces
 
 /// A random sample of all pairs, each equally likely; depends on the seed.
 class PairSample
@@ -110,7 +110,7 @@ Result<SubwordSides> learned(const DataRequest& request, const DataConfiguration
     if (!sample)
         return std::unexpected(sample.error());
     if (sample->source.empty())
-        return SubwordSides{}; // reading the data reports its faults
+        return SubwordSides{}; // problems of the file are reported when the data is read
     const auto learn = [&](const std::vector<std::string>& sentences) {
         return learnSubwords(configuration.tokenizer, configuration.subwordVocabulary, sentences, stop);
     };
@@ -153,11 +153,11 @@ Result<SubwordSides> openedBoth(const std::string& source, const std::string& ta
 
 } // namespace
 
-/// SentencePiece and LibTorch each bring a copy of the same library, and one process cannot have both.
+/// SentencePiece and LibTorch each contain a copy of the same library, and one process cannot load both.
 Result<SharedSubwords> learnSubwords(
     TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop)
 {
-    // All characters get a piece while that leaves room for longer ones; otherwise the rarest 0.05 % of the text get
+    // All characters become pieces if there is room left for longer ones. Otherwise the rarest 0.05 % of the text get
     // none.
     const std::size_t characters = differentCharacters(sentences);
     const bool hasRoom = characters * 2 <= static_cast<std::size_t>(size);

@@ -14,7 +14,7 @@ struct ReadTextPairs
     LineProblems problems;
 };
 
-/// Does what loadPairs() does, and also returns the reports about lines.
+/// Does the same as loadPairs(), and also returns the reports about lines.
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
     const SubwordSides& subwords);

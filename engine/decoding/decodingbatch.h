@@ -16,18 +16,19 @@ public:
     /// Only a single model can return the weights of its heads.
     DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, HeadsAnswer heads);
 
-    /// On the processor.
+    /// The result of one step, on the processor.
     struct Step
     {
         WordScores words; ///< of all members together
         torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: no member attends
         torch::Tensor centres; ///< (rows, 1) of a single model of a local kind; otherwise undefined
-        DecoderHeads heads; ///< of each row, if the caller asked for them
+        DecoderHeads heads; ///< heads of each row, if the caller asked for them
     };
-    /// One step of all rows after these previous words. The attention is free, or all of it goes to one source token.
+    /// Makes one step of all rows after these previous words. The attention is free, or all of it goes to one source
+    /// token.
     Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
 
-    /// EncodedSource::heads of all sources, whichever rows are selected.
+    /// EncodedSource::heads of all sources, also of those whose rows are no longer selected.
     const std::vector<torch::Tensor>& encoderHeads() const { return m_members.front().encoderHeads(); }
 
     /// Keeps the named rows, in this order; a row may be named more than once. With Sources::Stay every row keeps its

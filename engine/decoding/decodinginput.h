@@ -11,17 +11,17 @@
 
 namespace attentoscope {
 
-/// A sentence that the model can read: its tokens as the pipeline cuts them, and their ids without markers.
+/// A sentence that the model can read: its tokens from the pipeline, and their ids without markers.
 struct PreparedSentence
 {
     std::vector<TextToken> tokens;
     std::vector<std::int32_t> ids;
 };
 
-/// `vocabulary` is the model's source or target vocabulary, and decides the side of the text.
+/// Cuts the text into tokens of `vocabulary`, which is the model's source or target vocabulary; this decides the side.
 PreparedSentence prepare(const TranslationModel& model, const Vocabulary& vocabulary, std::string_view text);
 
-/// The sentence of these tokens, markers left out. Tokens that were unknown to the model get the unknown id, even if
+/// The sentence of these tokens, without markers. Tokens that were unknown to the model get the unknown id, even if
 /// another word was written for them.
 PreparedSentence sentenceOf(const Vocabulary& vocabulary, const std::vector<Token>& tokens);
 
@@ -29,13 +29,13 @@ PreparedSentence sentenceOf(const Vocabulary& vocabulary, const std::vector<Toke
 Batch makeBatch(const TranslationModel& model, std::span<const PreparedSentence> sources,
     std::span<const PreparedSentence> targets);
 
-/// The tokens as the model sees them, start and end markers included as the configuration says.
+/// The tokens that the model reads, with start and end markers if the configuration has them.
 std::vector<Token> sourceTokens(const TranslationModel& model, const PreparedSentence& sentence);
 
 /// A chosen target word as a token; `previous` is the id before it.
 Token targetToken(const TranslationModel& model, std::int32_t previous, std::int32_t id);
 
-/// The target without special tokens, written as people write it.
+/// The target without special tokens, spaced as people write it.
 std::string joinTokens(const std::vector<Token>& tokens, TokenizerKind tokenizer);
 
 /// The reference that a translation is compared with: `target` after the normalisation of the training data (Unicode
@@ -47,7 +47,7 @@ std::string comparedReference(const TranslationModel& model, std::string_view ta
 struct SettledWord
 {
     std::int32_t id;
-    std::string text; ///< as typed, for words that are not in the vocabulary
+    std::string text; ///< the word as typed, because it may not be in the vocabulary
     ChosenBy chosenBy;
 };
 
@@ -55,12 +55,12 @@ struct SettledWord
 struct PreparedConstraints
 {
     std::map<std::size_t, SettledWord> words;
-    std::map<std::size_t, std::int64_t> columns; ///< of all heads
+    std::map<std::size_t, std::int64_t> columns; ///< forced columns of all heads
     std::vector<ForcedRow> heads = {}; ///< copied into the translations; ForcedHeads applies them
 
     /// Null if the model chooses the word.
     const SettledWord* wordAt(std::size_t position) const;
-    /// None if the attention is free.
+    /// Returns none if the attention is free.
     std::optional<std::int64_t> columnAt(std::size_t position) const;
 };
 
@@ -70,7 +70,7 @@ struct PreparedConstraints
 Result<std::shared_ptr<const PreparedConstraints>> prepare(
     const TranslationModel& model, const Constraints& constraints, const PreparedSentence& source);
 
-/// The column that all attention of a row was forced to in the translation; none: it was free.
+/// The column to which all attention of a row was forced in the translation; none if it was free.
 std::optional<std::size_t> forcedColumn(const Translation& translation, std::size_t row);
 
 } // namespace attentoscope

@@ -62,7 +62,7 @@ void DecodingWorkers::run(
     try {
         for (std::size_t index = 1; index < m_groups.size(); ++index)
             threads.emplace_back(worker, std::cref(m_groups[index]), false);
-    } catch (...) { // no memory or thread is left: the threads that run take its batches
+    } catch (...) { // no memory or thread is left: the running threads take over its batches
     }
     worker(m_groups.front(), true);
     for (auto& thread : threads)

@@ -16,7 +16,7 @@ namespace attentoscope {
 class DecodingWorkers
 {
 public:
-    /// For so many batches, on as many threads as torch uses. The models must outlive this object.
+    /// Prepares for this many batches, on as many threads as torch uses. The models must outlive this object.
     DecodingWorkers(const ModelGroup& models, std::size_t batches);
 
     std::size_t size() const { return m_groups.size(); } ///< threads

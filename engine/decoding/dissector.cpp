@@ -28,10 +28,10 @@ struct HeadPass
     torch::Tensor query; ///< (d)
     torch::Tensor keys, values; ///< (S, d)
     torch::Tensor outputMap; ///< (D, d), reads this head's context
-    torch::Tensor output; ///< (D), of all heads of the layer, with the bias
+    torch::Tensor output; ///< (D), of all heads of the layer, including the bias
 };
 
-/// Watches the heads of one layer during its life.
+/// Records the input of one layer's heads during its life.
 class WatchedHeads
 {
 public:
@@ -314,7 +314,7 @@ namespace {
 
 constexpr std::int64_t likelyWords = 5;
 
-/// One step of one sentence, computed again as often as needed.
+/// One step of one sentence, which can be computed repeatedly.
 class StepInQuestion
 {
 public:
@@ -348,7 +348,7 @@ public:
         return asked;
     }
 
-    /// The step of the top recurrent layer.
+    /// The top recurrent layer's part of the step.
     RecurrentStep recurrentStep()
     {
         RecurrentStep step;
@@ -364,7 +364,7 @@ public:
         return m_decoder.forward(m_word, state, m_memory);
     }
 
-    /// (V), of this step, with its own context or another one (1, 1, A).
+    /// (V), of this step, with its own context or the given one (1, 1, A).
     torch::Tensor logits(const torch::Tensor& context = {})
     {
         m_memory.otherContext = context;
@@ -392,7 +392,8 @@ std::vector<LikelyWord> wordsOf(const TranslationModel& model, StepInQuestion& s
     const auto logits = step.logits(), probabilities = logits.softmax(-1);
     const auto without = step.logits(step.memory().annotations.mean(1, /*keepdim=*/true));
     auto choosable = logits.clone();
-    choosable.narrow(0, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity()); // never chosen
+    // Padding and the start token are never chosen.
+    choosable.narrow(0, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
     const auto likeliest = std::get<1>(choosable.topk(std::min(likelyWords, logits.size(0))));
     std::vector<LikelyWord> words;
     for (std::int64_t place = 0; place < likeliest.size(0); ++place) {

@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The difference of two vocabularies; nothing if they are equal.
+/// The first difference of two vocabularies; nothing if they are equal.
 std::optional<Message> differenceOf(const Vocabulary& first, const Vocabulary& other)
 {
     const auto common = static_cast<std::int32_t>(std::min(first.size(), other.size()));
@@ -105,7 +105,7 @@ Result<ModelGroup> ModelGroup::of(std::vector<TranslationModel*> members)
     return ModelGroup(std::move(members));
 }
 
-/// Delegates to another constructor, so that the destructor runs if memory runs out in this one.
+/// Delegates to another constructor, so that the destructor runs even if memory runs out in this one.
 GroupEvaluationMode::GroupEvaluationMode(const ModelGroup& group) : GroupEvaluationMode()
 {
     for (auto* network : group.networks())

@@ -22,21 +22,22 @@ public:
     const std::vector<TranslationModel*>& members() const { return m_members; }
     /// The networks that compute, in the order of members().
     const std::vector<Seq2SeqImpl*>& networks() const { return m_networks; }
-    /// The same models for another thread: their networks are replicas that use the same weights and have the same
-    /// heads switched off. They are made once for each number and live as long as this group or a copy of it.
+    /// The same models for another thread. Their networks are replicas that use the same weights and have the same
+    /// heads switched off. They are made once for each thread number and live as long as this group or a copy of it.
     ModelGroup forThread(std::size_t number) const;
     bool isOneModel() const { return m_members.size() == 1; }
 
 private:
     explicit ModelGroup(std::vector<TranslationModel*> members);
 
-    using Replicas = std::map<std::size_t, std::vector<NetworkReplica>>; ///< by the number of the thread
+    using Replicas = std::map<std::size_t, std::vector<NetworkReplica>>; ///< key: number of the thread
     std::vector<TranslationModel*> m_members;
     std::vector<Seq2SeqImpl*> m_networks;
     std::shared_ptr<Replicas> m_replicas = std::make_shared<Replicas>();
 };
 
-/// EvaluationMode of all members. They end in the opposite order: a model may be in a group twice.
+/// Switches all members to EvaluationMode. They leave it in the opposite order, because a model may be in a group
+/// twice.
 class GroupEvaluationMode
 {
 public:
@@ -55,7 +56,7 @@ private:
 /// unchanged, to the last bit.
 torch::Tensor logOfMean(const std::vector<torch::Tensor>& logProbabilities);
 
-/// The mean of those that are defined, exact as above; undefined if none is.
+/// The mean of the defined tensors, exact as above; undefined if none is.
 torch::Tensor meanOfDefined(const std::vector<torch::Tensor>& tensors);
 
 } // namespace attentoscope

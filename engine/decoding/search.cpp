@@ -24,15 +24,15 @@ namespace {
 struct BeamWord
 {
     ScoredWord word;
-    std::optional<std::size_t> parent; ///< the node of the word before; none for a first word
-    std::int64_t row; ///< of the batch at the step where it was chosen
-    double score; ///< sum of log probabilities up to here
+    std::optional<std::size_t> parent; ///< node of the word before it; none for a first word
+    std::int64_t row; ///< row of the batch at the step at which it was chosen
+    double score; ///< sum of the log probabilities up to this word
 };
 
 /// A beginning of a translation, by the node of its last word.
 struct Hypothesis
 {
-    std::optional<std::size_t> last; ///< none before the first choice
+    std::optional<std::size_t> last; ///< none before the first word is chosen
     std::size_t length = 0;
     double score = 0.0;
 
@@ -54,7 +54,7 @@ class SentenceBeam
 {
 public:
     /// With BeamAnswer::Whole the search goes on until as many hypotheses have ended as the beam is wide. Otherwise it
-    /// ends when no open hypothesis could still win. The best one is the same.
+    /// ends as soon as no open hypothesis can win. Both find the same best one.
     SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted, double lengthPenalty)
         : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted), m_lengthPenalty(lengthPenalty)
     {
@@ -68,10 +68,10 @@ public:
     /// hypothesis that it continues.
     std::vector<std::size_t> choose(std::vector<BeamCandidate> candidates);
 
-    /// The hypotheses that ended, best first; the open ones if none has ended; none for an empty sentence.
+    /// The hypotheses that ended, best first. If none has ended, the open ones; for an empty sentence, none.
     std::vector<Hypothesis> results() const;
-    const std::vector<BeamWord>& words() const { return m_words; } ///< parents before their children
-    std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< its nodes, first word first
+    const std::vector<BeamWord>& words() const { return m_words; } ///< parents come before their children
+    std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< nodes of the hypothesis, first word first
 
 private:
     bool isDone() const;
@@ -130,7 +130,8 @@ bool SentenceBeam::isDone() const
         return false;
     const auto ranking = [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); };
     const double best = std::ranges::max(m_ended | std::views::transform(ranking));
-    // A longer hypothesis divides by more, so an open one can reach at most its score at full length.
+    // The penalty grows with the length, so an open hypothesis reaches at most its score divided by the penalty of full
+    // length.
     auto longest = m_open.front();
     longest.length = m_maximumLength;
     return ranking(longest) < best;
@@ -221,7 +222,7 @@ public:
     }
 
 private:
-    /// Candidates that continue the hypotheses of a sentence, whose first is in `firstRow`.
+    /// Candidates that continue the hypotheses of a sentence. Its first hypothesis is in row `firstRow`.
     std::vector<BeamCandidate> candidates(const SentenceBeam& sentence, std::size_t firstRow,
         const DecodingBatch::Step& step, const SettledWord* settled) const
     {
@@ -282,13 +283,13 @@ private:
         LikeliestWords likeliest;
     };
 
-    const TranslationModel& m_model; ///< the first
+    const TranslationModel& m_model; ///< the first member
     std::span<const PreparedSentence> m_sources;
     DecodingOptions m_options;
     std::size_t m_beam;
     DecodingBatch m_batch;
     std::vector<SentenceBeam> m_sentences;
-    std::vector<StepOutput> m_outputs; ///< of each step
+    std::vector<StepOutput> m_outputs; ///< the output of each step
 };
 
 /// Follows the `options.beam` likeliest beginnings of each sentence side by side and returns the best complete
@@ -391,7 +392,7 @@ private:
     }
 
     DecodingOptions m_options;
-    std::size_t m_length = 0; ///< words of each open draft
+    std::size_t m_length = 0; ///< words in each open draft
     std::vector<TranslationDraft> m_drafts;
     std::vector<std::size_t> m_rows;
 };

@@ -10,8 +10,7 @@
 
 namespace attentoscope {
 
-/// Called after each decoding step. If the receiver calls the function, it returns the translations so far, one for
-/// each sentence.
+/// Called after each decoding step. To get the translations so far, one for each sentence, the receiver calls `soFar`.
 using StepSink = std::function<void(const std::function<std::vector<Translation>()>& soFar)>;
 
 /// Chooses the likeliest word at every step that the constraints leave open, for many sentences at once. Finished

@@ -38,22 +38,22 @@ private:
 class HeadRows
 {
 public:
-    /// For that many source tokens.
+    /// For this number of source tokens.
     explicit HeadRows(std::size_t columns) : m_columns(columns) { }
 
-    /// Takes the encoder's weights of one sentence of a batch, of each layer (B, H, S, S).
+    /// Takes the encoder's weights of one sentence of a batch, from the weights (B, H, S, S) of each layer.
     void setEncoder(const std::vector<torch::Tensor>& layers, std::int64_t sentence);
     /// Takes the weights of the next target token: those of one sentence at one of the steps that `heads` has.
     void append(const DecoderHeads& heads, std::int64_t sentence, std::int64_t step);
 
-    /// Encoder, cross, decoder; then by layer and head.
+    /// In the order encoder, cross, decoder; within a kind by layer and head.
     std::vector<HeadMap> maps() const;
 
 private:
     struct Head
     {
         AttentionHead id;
-        std::vector<float> weights; ///< rows one after the other; of a decoder head, row t has t + 1 numbers
+        std::vector<float> weights; ///< row after row; in a decoder head, row t has t + 1 numbers
     };
     void appendRows(std::vector<Head>& heads, HeadKind kind, const std::vector<torch::Tensor>& layers,
         std::int64_t sentence, std::int64_t step, std::size_t columns);
@@ -68,11 +68,11 @@ struct DecodingOptions
 {
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     UnknownWords unknownWords = UnknownWords::Keep;
-    int beam = 1; ///< hypotheses that are followed side by side
-    double lengthPenalty = usualLengthPenalty; ///< of a beam
+    int beam = 1; ///< hypotheses that the beam follows at the same time
+    double lengthPenalty = usualLengthPenalty; ///< for a beam
     std::size_t alternatives = 0; ///< how many likely words to report for each step
     BeamAnswer beamAnswer = BeamAnswer::Best;
-    std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: no constraints
+    std::shared_ptr<const PreparedConstraints> constraints = {}; ///< constraints of each sentence; null: none
     HeadsAnswer heads = HeadsAnswer::None;
     std::vector<AttentionHead> switchedOff = {}; ///< copied into the translations; SwitchedOff applies it
 
@@ -108,7 +108,7 @@ public:
     {
         m_heads.setEncoder(layers, static_cast<std::int64_t>(sentence));
     }
-    /// The next word, and the likeliest words at its step. The end token or the greatest length closes the draft.
+    /// Adds the next word, with the likeliest words at its step. The end token or the greatest length closes the draft.
     void append(const ScoredWord& word, const AttendedStep& step, const std::vector<ScoredWord>& likeliest);
 
     bool isOpen() const { return m_open; }
@@ -116,7 +116,7 @@ public:
     std::int32_t previousWord() const { return m_previous; }
     std::size_t maximumLength() const { return m_maximumLength; }
 
-    /// The translation so far. If it is still open, `unfinished` is the reason why it ends here.
+    /// The translation so far. If it is still open, `unfinished` is the reason for ending here.
     Translation translation(TranslationEnd unfinished) const;
     /// The translation so far, without heads: copying them after each token would cost the cube of the length.
     Translation partial() const;

@@ -46,7 +46,7 @@ struct PairLoss
     std::int64_t tokens = 0;
 };
 
-/// Loss of every pair on its own, so that it can be shown by length.
+/// The loss of each pair on its own, so that it can be shown by length.
 std::vector<PairLoss> pairLosses(const ModelGroup& models, const TextPairs& pairs, double forcing, std::stop_token stop)
 {
     const auto& model = models.first();
@@ -95,7 +95,7 @@ std::size_t writtenWords(const std::string& sentence)
     return whiteSpaceWords(text).size();
 }
 
-/// Counts the end of each sentence too.
+/// Counts the target words, with one more for the end of each sentence.
 std::size_t targetWords(const TextPairs& pairs)
 {
     std::size_t words = pairs.text.size();
@@ -184,7 +184,7 @@ ComparedTexts translatedTexts(const ModelGroup& models, const TextPairs& pairs, 
     return texts;
 }
 
-/// The references of the file itself never pass through the model's pipeline or vocabulary.
+/// Measures the translations. The file's own references never pass through the model's pipeline or vocabulary.
 void measureTranslations(
     const ComparedTexts& texts, const TextPairs& pairs, EvaluationReport& report, const std::stop_token& stop)
 {
@@ -233,7 +233,8 @@ PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const Eval
 EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop)
 {
-    const double own = request.eachHeadOff == EachHeadOff::Measure ? 0.1 : 1.0; // share of the progress, about
+    // Approximate share of the whole evaluation in the progress.
+    const double own = request.eachHeadOff == EachHeadOff::Measure ? 0.1 : 1.0;
     EvaluationReport report;
     report.sentences = pairs.text.size();
     const auto losses = pairLosses(models, pairs, request.teacherForcing, stop);

@@ -82,7 +82,8 @@ void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer he
         std::vector<Translation> forced;
     };
     for (std::size_t first = 0; first < batches.size() && !stop.stop_requested(); first += workers.size()) {
-        std::vector<ForcedBatch> round(std::min(workers.size(), batches.size() - first)); // so many are kept at a time
+        // The results that are kept at the same time.
+        std::vector<ForcedBatch> round(std::min(workers.size(), batches.size() - first));
         for (std::size_t which = 0; which < round.size(); ++which)
             for (const auto index : batches[first + which]) {
                 const auto& text = pairs.text[index];

@@ -53,7 +53,7 @@ UsablePairs usablePairs(
 class SentenceSums
 {
 public:
-    void addForced(const Translation& forced); ///< the reference, sent through the model
+    void addForced(const Translation& forced); ///< adds the loss of the reference that was sent through the model
     void addTexts(const std::string& translation, const std::string& reference);
 
     std::optional<double> loss() const; ///< nats per target token
@@ -99,8 +99,8 @@ public:
     Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
 
 private:
-    std::shared_ptr<const GoldAlignment> goldOf(std::size_t index) const; ///< null: none
-    std::shared_ptr<Translation> wordsOf(std::size_t index) const; ///< without weights, with the gold links
+    std::shared_ptr<const GoldAlignment> goldOf(std::size_t index) const; ///< null if the pair has no gold links
+    std::shared_ptr<Translation> wordsOf(std::size_t index) const; ///< the words without weights, with the gold links
     MeasuredSentence listed(std::size_t index) const;
     Result<void> measure(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
     void measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
@@ -112,11 +112,11 @@ private:
     SentencesRequest m_request;
     SentencePairs m_pairs;
     TextPipeline m_pipeline;
-    std::shared_ptr<TranslationModel> m_model; ///< null: the request needs no model
+    std::shared_ptr<TranslationModel> m_model; ///< null if the request needs no model
     std::vector<std::size_t> m_order; ///< indices, short sentences first
     std::size_t m_next = 0; ///< index into m_order
     SentenceSums m_sums;
-    SentenceSums m_whole; ///< with no head switched off, if the request asks for it
+    SentenceSums m_whole; ///< sums with no head switched off, if the request asks for them
 };
 
 constexpr std::size_t tableBatch = 32;
@@ -288,7 +288,7 @@ private:
     };
 
     bool isDone() const { return m_pass == Pass::Translations && m_side == m_sides.size(); }
-    void advanceRound(std::stop_token stop); ///< a batch for each thread
+    void advanceRound(std::stop_token stop); ///< measures a batch on each thread
     void measure(Batch& batch, const ModelGroup& models, std::stop_token stop) const;
     void add(const Batch& batch);
     MeasuredSentences part() const;
@@ -297,14 +297,14 @@ private:
     SentencePairs m_pairs;
     std::shared_ptr<TranslationModel> m_model;
     ModelGroup m_models;
-    std::vector<std::vector<std::size_t>> m_batches; ///< into m_pairs, of similar length
-    std::vector<Side> m_sides; ///< without the switched-off heads, then with all
+    std::vector<std::vector<std::size_t>> m_batches; ///< indices into m_pairs, in batches of similar length
+    std::vector<Side> m_sides; ///< without the switched-off heads, then with all heads
     Pass m_pass = Pass::Losses;
     std::size_t m_side = 0;
     std::size_t m_next = 0; ///< index into m_batches
 };
 
-constexpr std::size_t batchOfTotals = 32; // small, because requests of the user wait for it
+constexpr std::size_t batchOfTotals = 32; // small, because other requests of the user wait while a batch is measured
 
 SentenceTotalsMeasuring::SentenceTotalsMeasuring(
     const SentencesRequest& request, SentencePairs pairs, std::shared_ptr<TranslationModel> model)
@@ -406,7 +406,7 @@ Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const Sentenc
     if (asksModel)
         if (const auto off = SwitchedOff::of(*model, request.switchedOff); !off)
             return std::unexpected(off.error());
-    // Loaded data is cut as the data was; a file is cut as the model needs it.
+    // Loaded data is cut into tokens as it was when it was loaded. A file is cut as the model needs it.
     const DataConfiguration data = model ? model->configuration().data
         : corpus                         ? corpus->configuration
                                          : DataConfiguration();

@@ -22,13 +22,13 @@ public:
     {
         m_counts += countAlignment(links, gold);
     }
-    double value() const { return m_counts.errorRate(); } ///< in 0–1; 0 when nothing was added
+    double value() const { return m_counts.errorRate(); } ///< in 0–1; 0 if nothing was added
 
 private:
     AlignmentCounts m_counts;
 };
 
-/// The most sentences of a file that is read without the data it belongs to.
+/// The most sentences of a file that is read without its data.
 inline constexpr std::size_t mostAlignedSentences = 1'000'000;
 
 /// Links the i-th target word with the i-th source word. If the target is longer, its last words are linked with the
@@ -50,14 +50,13 @@ GoldAlignment swapped(const GoldAlignment& gold);
 /// The map of a cross head. If the head does not exist, the InvalidSetting error lists the heads that do.
 Result<const AttentionMap*> crossMap(const Translation& translation, const AttentionHead& head);
 
-/// The gold links that are wanted. They are read from a file that has one line for each of the `lineCount` lines of
-/// `data`. Without a file, the grammar of a built-in sample gives them. Other data has none. Source and target are
-/// swapped as in the data.
+/// The gold links to read: from a file that has one line for each of the `lineCount` lines of `data`. Without a file,
+/// the grammar of a built-in sample gives them. Other data has none. Source and target are swapped as in the data.
 struct GoldRequest
 {
     std::string file;
     int firstIndex = 1;
-    DataRequest data; ///< the data that the lines belong to
+    DataRequest data; ///< the data to which the lines belong
     std::size_t lineCount = 0;
     Direction direction = Direction::AsWritten;
 };
@@ -72,11 +71,11 @@ struct LinkedLengths
     std::size_t target = 0;
 };
 
-/// In words between spaces. `lines` has the same indices.
+/// The lengths in words between spaces. `lines` has the same indices as `text`.
 std::vector<LinkedLengths> lengthsOf(const std::vector<SentencePair>& text, const std::vector<std::size_t>& lines);
 
-/// Notices about gold links, which have an entry for each line or are empty: some may point beyond their sentence.
-/// Those count as wrong.
+/// Notices about links that point beyond their sentence, which count as wrong. `gold` has an entry for each line, or
+/// none.
 std::vector<Message> goldNotices(const std::vector<GoldAlignment>& gold, const std::vector<LinkedLengths>& lengths);
 
 } // namespace attentoscope

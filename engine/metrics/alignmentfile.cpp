@@ -43,7 +43,7 @@ bool AlignmentText::next()
 
 struct Link
 {
-    std::uint32_t source = 0; ///< index as written
+    std::uint32_t source = 0; ///< index as it is written
     std::uint32_t target = 0;
     bool sure = true;
 };
@@ -77,7 +77,7 @@ class Parts
 public:
     Parts(std::string_view text, std::string_view separator) : m_rest(text), m_separator(separator) { }
 
-    /// None after the last one.
+    /// The next part; none after the last one.
     std::optional<std::string_view> next()
     {
         if (m_atEnd)
@@ -89,7 +89,7 @@ public:
         return part;
     }
 
-    /// The next one with letters in it.
+    /// The next part that has letters.
     std::optional<std::string_view> nextWord()
     {
         auto part = next();
@@ -104,7 +104,7 @@ private:
     bool m_atEnd = false;
 };
 
-/// The data has fewer sentences than the number at `place`.
+/// Refuses a number at `place` that exceeds the number of sentences in the data.
 std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences)
 {
     return refuseLine(place,
@@ -113,14 +113,14 @@ std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t s
             counted(sentences, "{} line", "{} lines")));
 }
 
-/// A weight in 0–1; none if the text is not such a number.
+/// Returns a weight in 0–1, or none if the text is no such number.
 std::optional<float> parseWeight(std::string_view text)
 {
     float weight = 0.0f;
     const char* end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, weight);
     if (read.ec == std::errc::result_out_of_range && read.ptr == end && text.contains("e-"))
-        return 0.0f; // too small for a float
+        return 0.0f; // the number is too small for a float
     constexpr float rounding = 1e-3f;
     const bool usable = read.ec == std::errc() && read.ptr == end && std::isfinite(weight) && weight >= 0.0f
         && weight <= 1.0f + rounding;
@@ -153,7 +153,7 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
     return gold;
 }
 
-/// The fields between "|||"; of a line with too many fields, only the first ones.
+/// The fields between "|||". If there are too many, only the first ones.
 std::vector<std::string_view> fieldsOf(std::string_view text)
 {
     constexpr std::size_t most = 16;
@@ -207,7 +207,8 @@ Result<std::size_t> addRow(
     return count;
 }
 
-/// Marian divides weights by commas and rows by spaces, OpenNMT-tf weights by spaces and rows by semicolons.
+/// Marian separates weights by commas and rows by spaces. OpenNMT-tf separates weights by spaces and rows by
+/// semicolons.
 Result<WeightRows> parseWeights(std::string_view text, const AlignmentPlace& place)
 {
     const auto separators = text.contains(',') ? Separators{" ", ","} : Separators{";", " "};
@@ -235,7 +236,7 @@ bool holdsWeights(std::string_view text)
     return separated || (text.contains('.') && first && parseWeight(*first));
 }
 
-/// Marian's scorer writes a score in the place of the translation.
+/// Whether the field is a score, which Marian's scorer writes in place of the translation.
 bool isScore(std::string_view text)
 {
     double score = 0.0;
@@ -325,7 +326,7 @@ Result<std::vector<Element>> parseLines(const AlignmentSource& source, std::size
 {
     std::vector<Element> all;
     all.reserve(std::min(sentences, static_cast<std::size_t>(std::ranges::count(source.text, '\n'))));
-    std::optional<std::size_t> sentence; ///< of the n-best line before
+    std::optional<std::size_t> sentence; ///< number of the sentence in the previous n-best line
     for (AlignmentText lines(source.text); lines.next();) {
         const auto number = nBestNumber(lines.line());
         if (number && number == sentence)

@@ -28,18 +28,18 @@ struct WeightRows
 /// The contents of one line of an alignment file, about one sentence pair.
 struct AlignmentLine
 {
-    std::size_t line = 0; ///< of the file, counted from one
-    std::optional<std::string> translation; ///< written by the other system; none: the line has only links or weights
-    bool wordsAreCut = false; ///< long words of the translation are cut after their first characters
-    GoldAlignment links; ///< counted from zero
-    WeightRows weights; ///< none: the line has links
+    std::size_t line = 0; ///< number in the file, counted from one
+    std::optional<std::string> translation; ///< written by the other system; none if the line has only links or weights
+    bool wordsAreCut = false; ///< whether long words of the translation are cut after their first characters
+    GoldAlignment links; ///< words are counted from zero
+    WeightRows weights; ///< empty if the line has links
 };
 
 /// A line of a file, for messages.
 struct AlignmentPlace
 {
     const std::string& file;
-    std::size_t line = 0; ///< counted from one
+    std::size_t line = 0; ///< number of the line, counted from one
 };
 
 std::unexpected<Error> refuseLine(const AlignmentPlace& place, const Message& what);

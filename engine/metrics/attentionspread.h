@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// Mean over the rows of words, in bits; none without attention or words.
+/// Mean entropy of the rows of words, in bits; none without attention or words.
 std::optional<double> meanRowEntropy(const Translation& translation);
 
 /// Measures how attention is spread, one translation at a time. Translations without attention or words add nothing.
@@ -18,7 +18,7 @@ class AttentionSpread
 public:
     void add(const Translation& translation);
 
-    std::optional<AttentionMeasures> measures() const; ///< none before something is added
+    std::optional<AttentionMeasures> measures() const; ///< none if nothing was added
 
 private:
     void addRow(const AttentionMap& map, std::size_t row);

@@ -17,7 +17,7 @@ namespace attentoscope {
 /// space, n-grams up to four, one reference a sentence. Papineni et al. 2002; Post 2018.
 double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
 
-/// How many of these references have a 4-gram, which is four words.
+/// Counts the references that have a 4-gram, which is four words.
 std::size_t longEnoughForBleu(const std::vector<std::string>& references);
 
 /// Whether BLEU shows which translations are better: there are at least two references, and at least half of them have
@@ -33,16 +33,16 @@ double sentenceBleu(const std::string& hypothesis, const std::string& reference)
 /// Popović 2015.
 double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
 
-// The parts of the scores, for scores that need the counts of each sentence.
+// Parts of the scores, for callers that need the counts of each sentence.
 
 /// The characters of UTF-8 text. A byte that is not UTF-8 becomes one character of its own, so that scores of
 /// damaged text are defined.
 std::u32string characters(std::string_view text);
 
-/// Unicode's white space and the four information separators, as in Python's str.split.
+/// Whether it is Unicode white space or one of the four information separators, as in Python's str.split.
 bool separatesWords(char32_t character);
 
-/// The text between white space, as views of it.
+/// The words between white space, as views of the text.
 std::vector<std::u32string_view> whiteSpaceWords(std::u32string_view text);
 
 /// How many n-grams of one order two sentences have, and how many they share: an n-gram that one has a times
@@ -108,13 +108,13 @@ inline ScoreCounts totalOf(std::span<const ScoreCounts> sentences)
 /// Computes a score from counts, 0–100.
 using ScoreOfCounts = double (*)(const ScoreCounts&);
 
-/// Of words between white space.
+/// Counts n-grams of words between white space.
 ScoreCounts bleuCounts(const std::string& translation, const std::string& reference);
 double bleuOf(const ScoreCounts& counts);
-std::vector<double> bleuPrecisions(const ScoreCounts& counts); ///< in percent, smoothed; all 0 without a match
-double brevityPenalty(const ScoreCounts& counts); ///< below 1 where translations are shorter than references
+std::vector<double> bleuPrecisions(const ScoreCounts& counts); ///< in percent, smoothed; all 0 without any match
+double brevityPenalty(const ScoreCounts& counts); ///< below 1 if translations are shorter than references
 
-/// Of characters, white space left out.
+/// Counts n-grams of characters, without white space.
 ScoreCounts chrfCounts(const std::string& translation, const std::string& reference);
 double chrfOf(const ScoreCounts& counts);
 

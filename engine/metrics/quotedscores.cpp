@@ -17,7 +17,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint32_t resamplingSeed = 12345; ///< sacreBLEU's
+constexpr std::uint32_t resamplingSeed = 12345; ///< sacreBLEU's seed
 
 constexpr std::size_t bootstrapSamples = 1000;
 
@@ -114,8 +114,8 @@ double meanOf(const std::vector<double>& values)
     return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-/// The measured trial counts as one of the samples, so that no p-value is zero. A difference of zero is never
-/// significant; sacreBLEU calls a system that is compared with itself significantly different.
+/// The real difference counts as one of the samples, so no p-value is zero. A difference of zero is never significant;
+/// sacreBLEU, however, calls a system significantly different from itself.
 double shareBeyond(const std::vector<double>& differences, double real)
 {
     if (real == 0.0)
@@ -145,9 +145,9 @@ BootstrapInterval bootstrapInterval(
     return {meanOf(scores), 0.5 * (scores[scores.size() - left - 1] - scores[left])};
 }
 
-/// p-value of the difference of two systems on the same sentences, by paired bootstrap resampling: the share of samples
-/// whose absolute difference exceeds the mean of these by more than the real absolute difference. It is about half of a
-/// two-sided p-value. As sacreBLEU's paired-bs.
+/// The p-value of the difference of two systems on the same sentences, by paired bootstrap resampling. The p-value is
+/// the share of samples whose absolute difference exceeds the samples' mean absolute difference by more than the
+/// absolute real difference. It is about half of a two-sided p-value. As sacreBLEU's paired-bs.
 double pairedBootstrap(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second, ScoreOfCounts score,
     const std::stop_token& stop)
 {
@@ -165,8 +165,9 @@ double pairedBootstrap(std::span<const ScoreCounts> first, std::span<const Score
     return shareBeyond(differences, std::abs(score(totalOf(first)) - score(totalOf(second))));
 }
 
-/// A two-sided p-value by approximate randomisation: the share of trials with a larger difference, where a coin decides
-/// for each sentence whether its two translations are exchanged. Riezler and Maxwell 2005. As sacreBLEU's paired-ar.
+/// A two-sided p-value by approximate randomisation: in each trial a coin decides for each sentence whether its two
+/// translations are exchanged. The p-value is the share of trials with a larger difference. Riezler and Maxwell 2005.
+/// As sacreBLEU's paired-ar.
 double approximateRandomization(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second,
     ScoreOfCounts score, const std::stop_token& stop)
 {
@@ -228,7 +229,7 @@ ScoreOfCounts scoreFor(QuotedMetric metric)
     return metric == QuotedMetric::Bleu ? bleuOf : chrfOf;
 }
 
-/// Names and order as sacreBLEU 2 prints them; the version is ours, because the program is.
+/// Makes names and order as sacreBLEU 2 prints them. The version is this program's.
 std::string signatureOf(const QuotedForm& form)
 {
     const std::string common = "nrefs:1|bs:" + std::to_string(bootstrapSamples)
@@ -339,7 +340,7 @@ void quoteScores(EvaluationReport& report, const std::vector<std::string>& norma
     const bool isDetokenized = report.detokenizedTranslations || report.detokenizedReferences;
     const bool isNormalized = !haveSameWords(normalized, given.references);
     for (const auto& form : quotedForms) {
-        // If nothing was detokenised, chrF of the text as given is the same number.
+        // If no text was detokenised, chrF of the text as given is the same number.
         if (form.text == ComparedText::Detokenized && form.metric == QuotedMetric::Chrf && !isDetokenized)
             continue;
         if (form.text == ComparedText::Normalized && !isNormalized)
@@ -358,7 +359,7 @@ void quoteAgainst(
     for (auto& score : report.scores) {
         const auto* form = std::ranges::find_if(quotedForms,
             [&](const QuotedForm& one) { return one.text == score.text && signatureOf(one) == score.signature; });
-        if (form->text == ComparedText::Normalized) // the other run normalises differently
+        if (form->text == ComparedText::Normalized) // runs may normalise differently
             continue;
         const auto ours = countsOf(*form, sidesInForm(form->text, report));
         const auto theirs = countsOf(*form, sidesInForm(form->text, other));

@@ -22,8 +22,8 @@ std::string tokenized13a(std::string_view text);
 /// of the file, it is scored too. Fills `scores` and the detokenised parts of `report`.
 void quoteScores(EvaluationReport& report, const std::vector<std::string>& normalized, const std::stop_token& stop);
 
-/// Adds a comparison with another run's report to each score of the texts as given and detokenised. Both reports have
-/// the same lines.
+/// Compares each score of the texts as given and detokenised with another run's report. Both reports must have the same
+/// lines.
 void quoteAgainst(
     EvaluationReport& report, const EvaluationReport& other, const Progress& progress, const std::stop_token& stop);
 

@@ -29,7 +29,7 @@ private:
     Normalization m_norm{nullptr};
 };
 
-/// Whether these are all words of their targets, so that their keys and values need not be kept.
+/// Whether these are all words of their targets. If so, their keys and values need not be kept.
 bool readsWhole(const torch::Tensor& words, const DecoderState& state)
 {
     return state.step == 0 && state.lengths.defined() && state.lengths.max().item<std::int64_t>() <= words.size(0);
@@ -91,8 +91,8 @@ DecoderOutput TransformerDecoder::forward(
     return output;
 }
 
-/// Joined along the steps. Later pieces have read more words than earlier ones: (B, H, T, P), padded to the last
-/// piece's P.
+/// Joins the weights of several pieces along the steps. Later pieces have read more words than earlier ones: (B, H, T,
+/// P), padded to the last piece's P.
 std::vector<torch::Tensor> joinedHeads(
     const std::vector<DecoderOutput>& pieces, std::vector<torch::Tensor> DecoderHeads::* kind)
 {

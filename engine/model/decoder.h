@@ -16,8 +16,8 @@ namespace attentoscope {
 struct DecoderState
 {
     RecurrentState recurrent; ///< (layers, B, H)
-    torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
-    std::int64_t step = 0; ///< steps done
+    torch::Tensor feed; ///< number of steps done
+    std::int64_t step = 0; ///< (B), on the processor, number of steps that each sentence needs; undefined: all
     torch::Tensor lengths; ///< (B), on the processor, how many steps of each sentence are needed; undefined: all
     std::vector<ReadWords> read; ///< of each layer of a Transformer
 };
@@ -32,7 +32,7 @@ struct DecoderHeads
 struct DecoderOutput
 {
     torch::Tensor readouts; ///< (T, B, R), input of the output layer
-    torch::Tensor weights; ///< (B, T, S); undefined without attention, and of a Transformer while training
+    torch::Tensor weights; ///< (B, T, S); undefined without attention, and for a Transformer in training
     torch::Tensor centres; ///< (B, T), p(t) of local attention; otherwise undefined
     DecoderHeads heads;
 };
@@ -40,12 +40,12 @@ struct DecoderOutput
 /// Joins the outputs of consecutive runs of steps into one output.
 DecoderOutput joined(const std::vector<DecoderOutput>& pieces);
 
-/// On the processor, where they can be read; no copy if they are already there.
+/// Moves tensors to the processor, where they can be read, without a copy if they are already there.
 torch::Tensor onProcessor(const torch::Tensor& tensor); ///< undefined tensors are allowed
 std::vector<torch::Tensor> onProcessor(std::vector<torch::Tensor> tensors);
 DecoderHeads onProcessor(const DecoderHeads& heads);
 
-/// A decoder: from the previous target words and the source to one readout a step.
+/// A decoder. It makes one readout for each step from the previous target words and the source.
 class Decoder : public torch::nn::Module
 {
 public:
@@ -56,16 +56,16 @@ public:
     /// The attention module; null without attention, and for a Transformer, which has many.
     virtual Attention* attention() const { return nullptr; }
 
-    /// Makes T ≥ 1 steps whose previous words (T, B) are all known. `state` advances by T steps.
+    /// Makes T ≥ 1 steps for which all previous words (T, B) are known. `state` advances by T steps.
     virtual DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) = 0;
 
-    const WordEmbeddingImpl& words() const { return *m_embedding; } ///< of the target
+    const WordEmbeddingImpl& words() const { return *m_embedding; } ///< embedding of the target words
     const ModelConfiguration& configuration() const { return m_sizes.model; }
     bool isOutputTied() const { return m_sizes.isOutputTied(); }
 
     /// Scores of all words before the softmax, (…, V), from readouts (…, R).
     torch::Tensor logits(const torch::Tensor& readouts);
-    /// The function crossEntropySum() for the output layer. Readouts are (N, R), targets (N).
+    /// Computes crossEntropySum() for the output layer. Readouts are (N, R), targets (N).
     torch::Tensor crossEntropySum(const torch::Tensor& readouts, const torch::Tensor& targets, double smoothing);
 
 protected:
@@ -85,7 +85,7 @@ private:
     Linear m_output{nullptr};
 };
 
-/// The configuration's decoder: a Transformer's, or a recurrent one that suits the state that the attention kind uses.
+/// Makes the configuration's decoder: a Transformer's, or the recurrent one that fits the attention kind.
 std::shared_ptr<Decoder> makeDecoder(const ModelSizes& sizes, SharedRandom random);
 
 } // namespace attentoscope

@@ -9,7 +9,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Embedding and recurrent layers; one annotation a source token, A = directions · H.
+/// Embedding and recurrent layers. There is one annotation for each source token, A = directions · H.
 class RecurrentEncoder final : public Encoder
 {
 public:
@@ -52,7 +52,7 @@ EncodedSource RecurrentEncoder::forward(const torch::Tensor& source, const torch
 }
 
 /// The encoder of Vaswani and others 2017 with the names of torch.nn.TransformerEncoder. Like that one it normalises
-/// after the last layer. One annotation a source token, A = D.
+/// after the last layer. There is one annotation for each source token, A = D.
 class TransformerEncoder final : public Encoder
 {
 public:

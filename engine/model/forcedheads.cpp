@@ -102,7 +102,7 @@ Result<ForcedHeads> ForcedHeads::of(
     std::vector<Before> before;
     for (auto& [layer, cells] : layers) {
         auto attention = attentionOfLayer(model.network(), layer.first, layer.second);
-        auto all = attention->forced(); // later cells override earlier ones
+        auto all = attention->forced(); // a later cell overrides an earlier one in its row
         before.push_back({attention, all});
         all.insert(all.end(), cells.begin(), cells.end());
         attention->force(std::move(all));

@@ -14,22 +14,23 @@
 
 namespace attentoscope {
 
-/// The heads of one kind in one layer, counted from one, of a Transformer that has them.
+/// The module with all heads of one kind in one layer (counted from one) of a Transformer, which must have them.
 std::shared_ptr<MultiHeadAttentionImpl> attentionOfLayer(Seq2SeqImpl& network, HeadKind kind, int layer);
 
 class MultiHeadAttentionImpl;
 struct ForcedCell;
 
-/// The number of tokens on both sides of a sentence, markers included.
+/// The number of tokens on each side of a sentence pair, start and end markers included.
 struct SentenceLengths
 {
     std::size_t source = 0;
-    std::optional<std::size_t> target = {}; ///< none before it is decoded
+    std::optional<std::size_t> target = {}; ///< none until the target is decoded
 };
 
-/// Forces rows of single heads of a Transformer during its life, in every sentence that is decoded: their whole weight
-/// goes to one column, so that the context of the row is that column's value. Everything after it is computed with that
-/// context, and the other heads are free. The decoder handles rows without a head. The destructor restores the heads.
+/// Forces rows of single heads of a Transformer during its life, in every sentence that is decoded. Their whole weight
+/// goes to one column, so the context of the row is that column's value. Everything after it is computed with that
+/// context, and the other heads are free. Rows without a head are not forced here but in the decoder. The destructor
+/// restores the heads.
 class ForcedHeads
 {
 public:

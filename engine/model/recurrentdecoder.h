@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// The common part of recurrent decoders: their first state, and one attention.
+/// The part that recurrent decoders share: their first state, and one attention.
 class RecurrentDecoder : public Decoder
 {
 public:

@@ -14,18 +14,18 @@ namespace attentoscope {
 enum class ColumnContent : std::uint8_t {
     Sentences,
     Nothing,
-    Numbers, ///< and dates
+    Numbers, ///< numbers and dates
     Addresses,
     FileNames,
     Identifiers,
-    Codes, ///< the same few, again and again
+    Codes, ///< a few short values that repeat
     Origins ///< who wrote the sentence, and its licence
 };
 
-/// Nine of ten values decide. Empty values count only if most are empty.
+/// Decides by the contents of nine values in ten. Empty values count only if most are empty.
 ColumnContent contentOf(std::span<const std::string> values);
 
-Message describe(ColumnContent content); ///< ends a sentence "it holds …"
+Message describe(ColumnContent content); ///< the end of a sentence that begins "it holds …"
 
 enum class HeadingWord : std::uint8_t { None, Side, Other };
 
@@ -33,7 +33,7 @@ enum class HeadingWord : std::uint8_t { None, Side, Other };
 /// ("score", "id", nothing).
 HeadingWord headingWordOf(const std::string& field);
 
-/// Whether the fields are the headings of columns: each is such a word, and two or more are of sides.
+/// Whether the fields are the headings of columns: each is a heading word, and at least two are of kind Side.
 bool isHeading(std::span<const std::string> fields);
 
 } // namespace attentoscope

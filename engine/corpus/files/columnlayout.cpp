@@ -20,7 +20,8 @@ namespace {
 
 constexpr char quote = '"';
 
-/// Reads from behind the opening mark to behind the closing one; npos when there is none.
+/// Reads a quoted field. Starts behind the opening mark and returns the place behind the closing one, or npos if there
+/// is none.
 std::size_t readQuoted(std::string_view record, std::size_t at, Field& field)
 {
     for (;;) {
@@ -37,7 +38,7 @@ std::size_t readQuoted(std::string_view record, std::size_t at, Field& field)
 }
 
 constexpr std::string_view bars = "|||";
-constexpr std::size_t mostColumns = 100; ///< that are looked at
+constexpr std::size_t mostColumns = 100; ///< columns that are examined
 constexpr std::size_t mostDescribed = 8; ///< columns that a message describes
 constexpr std::string_view ankiSeparator = "#separator:";
 
@@ -60,7 +61,7 @@ std::optional<Separator> separatorNamed(std::string_view name)
     return std::nullopt;
 }
 
-/// The columns without text, by a line such as "#deck column:3".
+/// The column without text that a header line such as "#deck column:3" names.
 std::optional<std::size_t> columnNamedIn(std::string_view header)
 {
     constexpr std::string_view word = " column:";
@@ -89,7 +90,7 @@ std::span<const std::string> headersOfAnki(std::span<const std::string> lines)
     return lines.first(static_cast<std::size_t>(end - lines.begin()));
 }
 
-/// Lines of other files may begin with "#separator:" too; those files are read as text.
+/// Other files may also begin with "#separator:"; they are read as text.
 bool isOfAnki(std::span<const std::string> lines)
 {
     constexpr std::array others = {"#html:", "#deck", "#notetype", "#tags", "#guid column:", "#columns:"};
@@ -133,7 +134,7 @@ Result<Separation> separationOfAnki(std::span<const std::string> lines, const st
     return separation;
 }
 
-/// The records that the lines make; the last one is left out when it has no end among them.
+/// The records in the lines. The last one is left out if its end is not among them.
 std::vector<std::vector<Field>> recordsOf(std::span<const std::string> lines, Separator separator, Quotes quotes)
 {
     std::vector<std::vector<Field>> records;
@@ -240,7 +241,7 @@ std::vector<Row> rowsOf(std::span<const std::string> lines, const ColumnLayout& 
     return rows;
 }
 
-/// How many columns most rows have.
+/// The number of columns that most rows have.
 std::size_t columnsOf(const std::vector<Row>& rows)
 {
     std::map<std::size_t, std::size_t> counts;
@@ -273,7 +274,7 @@ bool isAboveNumbers(const std::vector<Row>& rows)
     return false;
 }
 
-/// Whether the first row is a heading. In a list of words "no" and "it" are words, not codes of languages.
+/// Whether the first row is a heading. In a list of words, "no" and "it" are words and not codes of languages.
 bool beginsWithHeading(const std::vector<Row>& rows)
 {
     if (rows.size() > 2 && rows.front().size() >= 2 && isAboveNumbers(rows))
@@ -334,7 +335,7 @@ private:
         ++m_layout.headerLines;
     }
 
-    /// Whether columns chosen for another file of the same data fit this one.
+    /// Whether columns that were chosen for another file of the same data fit this one.
     bool fitsThisFile(const PairColumns& columns) const
     {
         if (columns.first == 0 || columns.second == 0 || std::max(columns.first, columns.second) > m_layout.columns)
@@ -423,9 +424,9 @@ private:
     }
 
     ColumnLayout m_layout;
-    std::set<std::size_t> m_others; ///< columns without text, as the file says itself
+    std::set<std::size_t> m_others; ///< columns without text, as the file declares them
     std::string m_file;
-    std::vector<Row> m_rows; ///< without the heading
+    std::vector<Row> m_rows; ///< rows without the heading
     std::size_t m_widest = 0;
     Row m_heading;
     std::vector<ColumnContent> m_contents;

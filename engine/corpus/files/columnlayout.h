@@ -40,8 +40,8 @@ struct ColumnLayout
     Separator separator = Separator::Tab;
     Quotes quotes = Quotes::Text;
     std::size_t first = 0; ///< column of the first sentence
-    std::size_t second = 1; ///< of the second
-    std::size_t columns = 2; ///< of most lines
+    std::size_t second = 1; ///< column of the second sentence
+    std::size_t columns = 2; ///< number of columns in most lines
     std::size_t headerLines = 0; ///< lines to skip at the start of the file
     std::vector<Message> notices; ///< about the columns that are not read
 
@@ -62,7 +62,7 @@ struct ColumnLayout
 Result<ColumnLayout> layoutOf(
     std::span<const std::string> firstLines, const PairColumns& columns, const std::string& file);
 
-char characterOf(Separator separator); ///< not of bars
+char characterOf(Separator separator); ///< not defined for bars
 
 /// The position of the next separator. Bars must be between spaces or at an end of the line.
 std::size_t findSeparator(std::string_view text, Separator separator);

@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// With "{} pair" and "{} pairs": "1 pair", "2 pairs".
+/// Makes "1 pair" or "2 pairs" from the keys "{} pair" and "{} pairs".
 Message counted(std::size_t number, MessageKey<1> one, MessageKey<1> many);
 
 /// The beginning of a text from a file, short enough for a message. It never ends with half a character.

@@ -51,7 +51,7 @@ private:
     {
         std::string_view first;
         std::string_view second;
-        std::size_t count = 0; ///< at most one more than needed
+        std::size_t count = 0; ///< fields counted; stops at one more than needed
         bool blank = false;
     };
 
@@ -149,7 +149,7 @@ struct OpenFile
     const std::string& path;
 };
 
-/// A line as messages quote it.
+/// A line as it is quoted in messages.
 std::string quoted(std::string_view line)
 {
     constexpr std::size_t shown = 60;
@@ -159,7 +159,7 @@ std::string quoted(std::string_view line)
     return '"' + std::string(line.substr(0, end)) + (end < line.size() ? "…" : "") + '"';
 }
 
-/// Counts the remaining lines of the longer file and says where the shorter one ends; `hint` is another observation.
+/// Counts the remaining lines of the longer file and says where the shorter one ends. `hint` is a further observation.
 Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const Message& hint)
 {
     const std::size_t unmatched = longer.file.number();
@@ -179,7 +179,7 @@ Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const Mess
         {}};
 }
 
-/// Remembers the first line that is blank in one file only: it often shows where lines were lost.
+/// Remembers the first line that is blank in only one file, because lines were often lost there.
 class BlankLines
 {
 public:

@@ -14,7 +14,7 @@
 
 namespace attentoscope {
 
-/// A line of the data: two sentences, or its fault.
+/// A line of the data: two sentences, or what is wrong with the line.
 struct RawPair
 {
     std::size_t line = 0; ///< counted from one
@@ -29,10 +29,10 @@ using PairSink = std::function<bool(const RawPair&)>;
 
 struct PairSourceFacts
 {
-    std::string name; ///< of the data, for people
+    std::string name; ///< name of the data, for people
     std::vector<Message> notices;
     bool hasGoldAlignments = false;
-    PairColumns columns; ///< of a file of pairs: the columns that were read
+    PairColumns columns; ///< for a file of pairs: the columns that were read
 };
 
 /// Reads the data of the request, in one pass and in constant memory: a file of pairs, two parallel files or a built-in

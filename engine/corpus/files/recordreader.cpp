@@ -55,7 +55,7 @@ Result<bool> RecordReader::hold()
 Result<bool> RecordReader::next()
 {
     m_openQuote = false;
-    if (m_held.empty() && m_layout.quotes == Quotes::Text) { // directly from the file's text, without a copy
+    if (m_held.empty() && m_layout.quotes == Quotes::Text) { // a view of the file's text, without a copy
         auto more = m_file.next();
         if (more && *more) {
             m_text = m_file.line();

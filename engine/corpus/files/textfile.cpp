@@ -42,7 +42,8 @@ public:
     double done() const override { return m_source->done(); }
 
 private:
-    /// Converts what was read and reads on. Half a surrogate pair at the end of a block waits for the next block.
+    /// Converts the bytes that were read, then reads more. Half a surrogate pair at the end of a block waits for the
+    /// next block.
     Result<void> convert()
     {
         m_text.clear();
@@ -87,14 +88,14 @@ private:
     bool m_atEnd = false;
 };
 
-/// Begins with a byte order mark of UTF-16, of either order.
+/// Whether the text begins with a byte order mark of UTF-16, in either byte order.
 bool isUtf16(std::string_view start)
 {
     return start.starts_with(littleEndianMark) || start.starts_with(bigEndianMark);
 }
 
-/// UTF-16 text as UTF-8; `start` was already read from `source`, and isUtf16(). Unpaired surrogates, and half a
-/// character at the end, become noUtf8, so that the check of lines finds them.
+/// Converts UTF-16 to UTF-8. `start` was already read from `source`, and isUtf16(start) is true. Unpaired surrogates,
+/// and half a character at the end, become noUtf8, so that the check of lines finds them.
 std::unique_ptr<ByteSource> utf16AsUtf8(std::unique_ptr<ByteSource> source, std::string start)
 {
     return std::make_unique<ConvertedText>(std::move(source), std::move(start));
@@ -124,7 +125,7 @@ Message binaryMessage(const std::string& path, std::string_view start)
     return Message("{} is not a text file. Choose a text file with a sentence pair on each line.", path);
 }
 
-/// The line with its first ill-formed byte replaced, cut to a length that fits into a message.
+/// The line, cut to fit into a message, with its first ill-formed byte replaced.
 std::string shownLine(std::string_view line, std::size_t invalid)
 {
     constexpr std::size_t context = 30;
@@ -160,13 +161,13 @@ Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
     if (start.contains('\0') || isPacked(start) || !otherPacking(start).empty())
         return failure(ErrorCode::BadData, binaryMessage(path, start));
     file.m_position = start.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
-    // A last CR may belong to a line feed that is not read yet.
+    // A CR at the end may belong to a line feed that is not read yet.
     if (!start.contains('\n') && start.substr(0, start.size() - 1).contains('\r'))
         file.m_lineEnd = '\r';
     return file;
 }
 
-/// Chooses by the first bytes whether the file is unpacked or converted before its lines are read.
+/// Decides by the first bytes whether the file must be unpacked or converted before its lines are read.
 Result<void> TextFile::chooseSource(std::uint64_t fileSize)
 {
     m_size = fileSize;

@@ -187,7 +187,7 @@ SampleInfo info(std::string id, std::string name, std::string help)
 
 } // namespace
 
-/// The easiest one comes first.
+/// The easiest sample comes first.
 std::span<const Sample> samples()
 {
     static const std::array<Sample, 5> table{

@@ -18,7 +18,7 @@ class AsciiWords
 public:
     explicit AsciiWords(TextBoundaries& words);
 
-    /// End of the segment that begins at `begin`. `text` holds ASCII only and no white space.
+    /// The end of the segment that begins at `begin`. `text` must be ASCII without white space.
     std::size_t segmentEnd(std::string_view text, std::size_t begin) const;
 
 private:
@@ -26,8 +26,8 @@ private:
     Kind kind(char c) const { return m_kinds[static_cast<unsigned char>(c) & 0x7F]; }
 
     std::array<Kind, 128> m_kinds{};
-    std::array<bool, 128> m_joinsLetters{}; ///< "a?a" is one word
-    std::array<bool, 128> m_joinsDigits{}; ///< "1?1" is one word
+    std::array<bool, 128> m_joinsLetters{}; ///< whether "a?a" is one word
+    std::array<bool, 128> m_joinsDigits{}; ///< whether "1?1" is one word
 };
 
 } // namespace attentoscope

@@ -189,7 +189,7 @@ std::string lowercased(std::string_view text, TextRules rules)
     UErrorCode status = U_ZERO_ERROR;
     icu::CaseMap::utf8ToLower("", 0, piece(text), sink, nullptr, status);
     check(status);
-    constexpr std::string_view dotted = "i\u0307"; // lower case of İ
+    constexpr std::string_view dotted = "i\u0307"; // what lower case makes of İ
     if (rules != TextRules::First && text.contains("İ"))
         for (auto at = result.find(dotted); at != std::string::npos; at = result.find(dotted, at + 1))
             result.erase(at + 1, dotted.size() - 1);

@@ -33,10 +33,10 @@ bool isWhiteSpace(char32_t character); ///< has the Unicode property White_Space
 
 /// Bytes of white space at the start of `text`, which has at most 2 GiB.
 std::size_t whiteSpaceBytes(std::string_view text);
-/// Bytes before the first white space.
+/// Counts the bytes before the first white space.
 std::size_t pieceBytes(std::string_view text);
 
-bool isBlank(std::string_view text); ///< nothing but white space
+bool isBlank(std::string_view text); ///< whether there is nothing but white space
 
 /// A byte that never occurs in UTF-8.
 constexpr char noUtf8 = '\xFF';

@@ -161,7 +161,7 @@ std::string pieceMessage(std::string_view text, float score, std::uint64_t type)
     return writer.take();
 }
 
-constexpr float unknownPenalty = 10.0f; // SentencePiece's value, as the next one
+constexpr float unknownPenalty = 10.0f; // SentencePiece's value; so is the next one
 constexpr float userDefinedPenalty = 0.1f;
 
 /// Two neighbouring stretches that together are a piece.
@@ -170,7 +170,7 @@ struct Merge
     float score = 0.0f;
     std::size_t left = 0;
     std::size_t right = 0;
-    std::size_t bytes = 0; ///< of both; if it has changed since, the merge is out of date
+    std::size_t bytes = 0; ///< of both stretches; if their length has changed since, the merge is out of date
 
     bool operator<(const Merge& other) const
     {
@@ -273,7 +273,7 @@ std::vector<SubwordCutter::Stretch> SubwordCutter::merged(std::string_view word)
     std::vector<std::size_t> next(stretches.size()), previous(stretches.size());
     for (std::size_t i = 0; i < stretches.size(); ++i) {
         next[i] = i + 1;
-        previous[i] = i - 1; // for the first one, never read
+        previous[i] = i - 1; // for the first stretch this is never read
     }
     std::priority_queue<Merge> merges;
     const auto consider = [&](std::size_t left, std::size_t right) {
@@ -313,7 +313,7 @@ std::vector<SubwordCutter::Stretch> SubwordCutter::likeliest(std::string_view wo
     struct Best
     {
         float score = 0.0f;
-        std::size_t begin = std::string_view::npos; ///< of the piece that ends here
+        std::size_t begin = std::string_view::npos; ///< start of the best piece that ends here
         bool known = true;
     };
     std::vector<Best> best(word.size() + 1);

@@ -20,7 +20,7 @@ public:
 
     std::string normalize(std::string_view line) const;
     std::vector<TextToken> split(std::string_view normalized) const;
-    std::vector<TextToken> tokens(std::string_view line) const; ///< both steps
+    std::vector<TextToken> tokens(std::string_view line) const; ///< does both steps
 
 private:
     DataConfiguration m_configuration;

@@ -73,7 +73,7 @@ public:
     std::vector<TextToken> split(std::string_view text) const override;
 
 private:
-    static constexpr std::size_t mostRemembered = 200'000; ///< words; a text repeats a few words most of the time
+    static constexpr std::size_t mostRemembered = 200'000; ///< words; most texts repeat a few words
 
     const std::vector<std::string>& piecesOf(const std::string& word) const;
 
@@ -121,7 +121,7 @@ std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subw
         return std::make_unique<CharacterTokenizer>();
     case TokenizerKind::Bpe:
     case TokenizerKind::Unigram:
-        if (!subwords) // without text nothing could be learned, and nothing has to be cut
+        if (!subwords) // without text nothing was learned, and nothing must be cut
             return std::make_unique<SpaceTokenizer>();
         return std::make_unique<SubwordTokenizer>(std::move(subwords));
     }

@@ -46,7 +46,7 @@ Result<Vocabulary> Vocabulary::fromWords(std::vector<std::string> words)
 
 std::size_t Vocabulary::slotOf(std::string_view word) const
 {
-    const std::size_t last = m_slots.size() - 1; // a power of two less one
+    const std::size_t last = m_slots.size() - 1; // a power of two minus one
     auto slot = std::hash<std::string_view>{}(word)&last;
     while (m_slots[slot] != 0 && m_words[static_cast<std::size_t>(m_slots[slot])] != word)
         slot = (slot + 1) & last;

@@ -25,7 +25,7 @@ public:
     static constexpr std::int32_t unknown = 3; ///< "<unk>"
     static constexpr std::int32_t firstWord = 4;
 
-    Vocabulary(); ///< the special tokens only
+    Vocabulary(); ///< has only the special tokens
     /// The words in order, without the special tokens. A word that appears twice, or is spelled like a special token,
     /// is an error that names it.
     static Result<Vocabulary> fromWords(std::vector<std::string> words);
@@ -35,18 +35,19 @@ public:
     /// Returns `unknown` if the word is not in the vocabulary, and also for a word in a text that is spelled like a
     /// special token.
     std::int32_t id(std::string_view word) const;
-    static bool isSpecial(std::string_view word); ///< spelled like one of the special tokens
+    static bool isSpecial(std::string_view word); ///< whether it is spelled like a special token
     const std::vector<std::string>& words() const { return m_words; } ///< special tokens included
 
 private:
-    std::size_t slotOf(std::string_view word) const; ///< index of its id, or of the free place for it
+    std::size_t slotOf(std::string_view word) const; ///< index of the word's id, or of the free slot for it
 
     std::vector<std::string> m_words;
-    std::vector<std::int32_t> m_slots; ///< ids by the words' hashes, at most two thirds full; zero: free
+    /// Ids at slots given by the words' hashes; at most two thirds are used; 0: free.
+    std::vector<std::int32_t> m_slots;
 };
 
-/// Provisional ids. They are given in the order in which words are met while a corpus is read. Which words enter the
-/// vocabulary is known only after all pairs are counted.
+/// Gives provisional ids, in the order in which words occur while a corpus is read. Only after all pairs are counted is
+/// it known which words enter the vocabulary.
 class WordTable
 {
 public:
@@ -70,7 +71,7 @@ class VocabularyBuilder
 {
 public:
     explicit VocabularyBuilder(const WordTable& words);
-    void count(std::span<const std::int32_t> provisionalIds); ///< one training sentence
+    void count(std::span<const std::int32_t> provisionalIds); ///< counts the words of one training sentence
 
     struct Numbered
     {
@@ -84,7 +85,7 @@ public:
 private:
     const WordTable& m_words;
     std::vector<std::uint32_t> m_counts;
-    std::vector<std::int32_t> m_order; ///< of first occurrence
+    std::vector<std::int32_t> m_order; ///< provisional ids in the order of first occurrence
 };
 
 } // namespace attentoscope

@@ -39,7 +39,7 @@ bool beginsWithVowelOrH(std::string_view text)
     return vowelsAndH.contains(static_cast<char32_t>(small));
 }
 
-/// Bytes of the elided word with its apostrophe at the start of `word`; 0 if nothing is elided.
+/// Counts the bytes of the elided word and its apostrophe at the start of `word`; 0 if nothing is elided.
 std::size_t elisionBytes(std::string_view word)
 {
     for (std::size_t at = 1; at <= longestElided && at < word.size(); ++at) {

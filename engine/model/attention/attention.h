@@ -29,17 +29,17 @@ public:
 
     bool changesScores() const { return m_divisor != 1.0 || m_cap > 0.0; }
     torch::Tensor shaped(const torch::Tensor& raw) const;
-    /// Appends the steps from the last term, which is the raw score, to the score.
+    /// Appends the steps from the last term, the raw score, to the final score.
     void explain(std::vector<DissectionTerm>& terms) const;
 
 private:
     double m_divisor = 1.0; ///< √K
-    double m_cap = 0.0; ///< c; 0: none
+    double m_cap = 0.0; ///< c; 0 without a cap
 };
 
 struct AttentionQuery;
 
-/// The annotations of one batch of sentences, and the results that an attention kind computes from them once a batch.
+/// The annotations of one batch of sentences, and what an attention kind computes from them once for each batch.
 struct AttentionMemory
 {
     torch::Tensor annotations; ///< (B, S, A)
@@ -49,7 +49,7 @@ struct AttentionMemory
     /// Of each layer of a Transformer: keys and values (M, 2D) of the words. `keys` and `fused` are then undefined.
     std::vector<torch::Tensor> layers = {};
     WordRows words = {}; ///< of a Transformer
-    HeadsAnswer heads = HeadsAnswer::None; ///< whether the weights of a Transformer's heads are asked for
+    HeadsAnswer heads = HeadsAnswer::None; ///< whether the caller asks for the weights of a Transformer's heads
     /// While decoding: the source token that gets the whole weight of the coming rows. None: the rows are free.
     std::optional<std::int64_t> forcedColumn = {};
     /// While a step is taken apart: receives the query, and may hold a context (B, T, A) to read instead of the real
@@ -77,16 +77,17 @@ struct Attended
 struct AttentionOptions
 {
     ScoreShape shape;
-    double weightDropout = 0.0; ///< dropout of the weights in the sum of the context, while training
-    double contextDropout = 0.0; ///< while training
+    double weightDropout = 0.0; ///< dropout of the weights that make the context, while training
+    double contextDropout = 0.0; ///< dropout of the context, while training
     SharedRandom random;
 };
 
-/// An attention kind: a score for each annotation, a softmax over those that are not padding, and the weighted sum.
+/// An attention kind: a score for each annotation, a softmax over the annotations that are not padding, and their
+/// weighted sum.
 class Attention : public torch::nn::Module
 {
 public:
-    /// Projects the annotations (B, S, A) once a batch.
+    /// Projects the annotations (B, S, A) once for each batch.
     virtual torch::Tensor keys(const torch::Tensor& annotations);
 
     void setOptions(AttentionOptions options) { m_options = std::move(options); }
@@ -98,19 +99,19 @@ public:
     /// context is that column's annotation. The centre of a local kind is not forced.
     Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
 
-    /// The arithmetic behind the score of one annotation at one step of one sentence (B = T = 1), by the kind's
-    /// equation. The last term is the score.
+    /// The calculation of the score of one annotation at one step of one sentence (B = T = 1), by the kind's equation.
+    /// The last term is the score.
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position);
-    /// How the weights of that step follow from its scores.
+    /// The calculation of the weights of that step from its scores.
     virtual RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory);
 
 protected:
-    /// The kind's own scores (B, T, S), before they are scaled and capped.
+    /// The kind's raw scores (B, T, S), before they are scaled and capped.
     virtual torch::Tensor rawScores(const AttentionQuery& query, const AttentionMemory& memory) = 0;
     virtual std::vector<DissectionTerm> explainRawScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) = 0;
-    /// attend() without forced rows, and without dropout of the context.
+    /// Does what attend() does, without forced rows and without dropout of the context.
     virtual Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory);
     /// The sum of the annotations, each times its weight, (B, T, A).
     torch::Tensor contextOf(const torch::Tensor& weights, const AttentionMemory& memory) const;

@@ -8,14 +8,14 @@
 
 namespace attentoscope {
 
-/// The terms of the arithmetic behind a score, in the order of the computation. A kind gives the numbers that the model
-/// supplies. Terms that follow from earlier ones are computed here.
+/// The terms in the calculation of a score, in order. A kind gives the numbers that the model supplies. Terms that
+/// follow from earlier ones are computed here.
 class TermList
 {
 public:
     using Index = std::size_t;
 
-    /// `numbers` is a vector, or a single number.
+    /// `numbers` is a vector or a single number.
     Index given(std::string symbol, std::string meaning, const torch::Tensor& numbers);
     Index projected(std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from);
     /// A learned map of the term `from`; with `bias`, if it is defined, " + b" follows the symbol.

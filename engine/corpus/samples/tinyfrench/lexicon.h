@@ -92,7 +92,7 @@ inline constexpr Uses owned = 64; ///< of a noun with an owner: the house of the
 
 struct Determiner
 {
-    std::string_view english, englishBeforeVowel, englishPlural; ///< empty: does not exist in that number
+    std::string_view english, englishBeforeVowel, englishPlural; ///< empty if the form does not exist in that number
     Form masculine, feminine, plural;
     Uses uses;
     Kinds fits;

@@ -42,7 +42,7 @@ constexpr Contraction contractions[] = {
     {"à", "les", "aux"},
 };
 
-/// The contracted word, or nothing if the two words stay as they are.
+/// The contracted word, or an empty text if the two words stay as they are.
 std::string_view contract(const FrenchWord& preposition, const FrenchWord& article)
 {
     if (preposition.role != Role::Preposition || article.role != Role::Article)
@@ -97,7 +97,7 @@ std::size_t genderIndex(const Agreement& agreement)
     return agreement.gender == Gender::Feminine ? 1 : 0;
 }
 
-/// Things have more weight, because living beings are often subjects.
+/// Gives things more weight, because living beings are often subjects.
 const Noun& pickNoun(Derivation& derivation, Kinds kinds)
 {
     return derivation.pickByWeight(nouns(), [&](const Noun& row) {

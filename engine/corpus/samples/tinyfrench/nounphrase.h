@@ -11,7 +11,7 @@
 
 namespace attentoscope::tinyfrench {
 
-/// A written English word. The number names it while phrases are put together, before its place is known.
+/// An English word. The number identifies it until its place in the sentence is known.
 struct EnglishWord
 {
     Form form;
@@ -67,10 +67,10 @@ public:
 
     bool chance(int percent) { return m_random.below(100) < static_cast<std::uint64_t>(percent); }
 
-    /// Index of one of the weights, drawn in proportion to them.
+    /// Draws the index of a weight, in proportion to the weights.
     std::size_t weighted(std::span<const int> weights);
 
-    /// A row of a table that the condition holds for, each equally likely.
+    /// Draws a row of a table for which the condition holds, with equal probability.
     template <typename Row, typename Condition>
     const Row& pick(std::span<const Row> rows, Condition condition)
     {
