@@ -73,8 +73,8 @@ public:
 
     // The results, which loadCorpus() moves out.
     EncodedPairs pairs; ///< provisional ids
-    SubwordSides subwords; ///< null where the tokenizer needs none
-    std::vector<bool> targetAttached; ///< null if the tokenizer needs none
+    SubwordSides subwords; ///< null if the tokenizer needs none
+    std::vector<bool> targetAttached; ///< for each target token: written directly after the one before it
     SplitSampler sampler;
     LineProblems problems;
     LeftOut leftOut;

@@ -16,7 +16,7 @@ struct Neighbours
     std::uint32_t total = 0;
     std::uint32_t attached = 0; ///< written without a space between
     std::uint32_t kinds = 0; ///< different words among the attached ones
-    std::uint32_t explained = 0; ///< attached ones that this word explains
+    std::uint32_t explained = 0; ///< attached neighbours whose attachment this word explains
 
     /// Nearly one for a word that is always attached, and to many words.
     double strength() const

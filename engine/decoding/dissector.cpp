@@ -73,7 +73,7 @@ void readTarget(TranslationModel& model, const EncodedSource& encoded, const Dis
     }
 }
 
-/// Tensors (T, D) of consecutive calls as one.
+/// Joins the tensors (T, D) of consecutive calls.
 torch::Tensor inOrder(const std::vector<torch::Tensor>& calls)
 {
     return torch::cat(calls, 0).cpu();

@@ -16,9 +16,9 @@ namespace attentoscope {
 struct DecoderState
 {
     RecurrentState recurrent; ///< (layers, B, H)
-    torch::Tensor feed; ///< number of steps done
-    std::int64_t step = 0; ///< (B), on the processor, number of steps that each sentence needs; undefined: all
-    torch::Tensor lengths; ///< (B), on the processor, how many steps of each sentence are needed; undefined: all
+    torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
+    std::int64_t step = 0; ///< number of steps done
+    torch::Tensor lengths; ///< (B), on the processor, number of steps that each sentence needs; undefined: all
     std::vector<ReadWords> read; ///< of each layer of a Transformer
 };
 

@@ -15,8 +15,8 @@ namespace attentoscope {
 /// likeliest word.
 struct Forcing
 {
-    std::vector<bool> steps; ///< T; true if the whole batch is forced; the first is always true
-    torch::Tensor words; ///< (T, B), true where one word is forced; undefined: `steps` applies to all sentences
+    std::vector<bool> steps; ///< T; true if the step is forced for the whole batch; the first step always is
+    torch::Tensor words; ///< (T, B), true if the word is forced; undefined: `steps` applies to all sentences
     FreeRunningEnd end = FreeRunningEnd::Target;
 
     static Forcing all(std::int64_t steps) { return {std::vector<bool>(static_cast<std::size_t>(steps), true), {}}; }

@@ -19,7 +19,7 @@ torch::Tensor tensorOf(const std::vector<std::int64_t>& values, at::IntArrayRef 
     return torch::from_blob(data, shape, torch::kInt64).clone();
 }
 
-/// The previous words where the true ones are not used, and the sentences that the model itself has ended.
+/// Chooses the previous words that are not forced, and remembers which sentences the model itself has ended.
 class FreeRun
 {
 public:
@@ -29,7 +29,7 @@ public:
             m_ended = torch::zeros({targetInput.size(1)}, torch::kBool);
     }
 
-    /// The previous words (B) of a step that is not forced for all. `likeliest` are the model's own words.
+    /// The previous words (B) of a step that is not forced for the whole batch. `likeliest` are the model's own words.
     torch::Tensor words(std::int64_t step, const torch::Tensor& likeliest)
     {
         const auto forced =
@@ -58,7 +58,7 @@ public:
 private:
     const Forcing& m_forcing;
     torch::Tensor m_targetInput;
-    torch::Tensor m_ended; ///< (B); undefined if free running goes on to the target's end
+    torch::Tensor m_ended; ///< (B); undefined if free running goes on to the end of the target
     std::vector<std::pair<std::int64_t, torch::Tensor>> m_changes;
 };
 
@@ -120,7 +120,7 @@ void initializeTransformer(const std::string& name, torch::Tensor& weight, at::G
     if (ends("embedding.weight"))
         weight.normal_(0.0, 1.0 / std::sqrt(static_cast<double>(weight.size(1))), generator);
     else if (ends("positions.weight"))
-        weight.normal_(0.0, std::sqrt(0.5), generator); // the mean square of sinusoids
+        weight.normal_(0.0, std::sqrt(0.5), generator); // the mean square of the sinusoids
     else if (weight.dim() == 1)
         weight.zero_();
     else {
@@ -129,7 +129,7 @@ void initializeTransformer(const std::string& name, torch::Tensor& weight, at::G
     }
 }
 
-/// Gains of normalisation begin as ones, and its biases as zeros, for every kind of initialisation.
+/// Sets the gains of normalisation to one and its biases to zero, for every kind of initialisation.
 void resetNormalization(const std::string& name, torch::Tensor& weight)
 {
     const auto has = [&](const char* part) { return name.find(part) != std::string::npos; };
@@ -213,7 +213,7 @@ Result<void> checkTying(const ModelSizes& sizes, ReadsState reads)
         configuration.attention, read, word));
 }
 
-/// The largest number of heads up to `wanted` that divides `size`.
+/// The largest number of heads, at most `wanted`, that divides `size`.
 std::int64_t fittingHeads(std::int64_t size, std::int64_t wanted)
 {
     std::int64_t heads = std::min(size, wanted);
@@ -274,7 +274,7 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
     std::vector<DecoderOutput> pieces;
     const std::int64_t steps = batch.targetInput.size(0);
     for (std::int64_t first = 0; first < steps;) {
-        // Consecutive forced steps have known words and go through the decoder at once.
+        // The words of consecutive forced steps are known, so the decoder reads them at once.
         std::int64_t next = first + 1;
         while (next < steps && forcing.steps[static_cast<std::size_t>(next)])
             ++next;

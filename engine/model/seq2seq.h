@@ -16,7 +16,7 @@ namespace attentoscope {
 class StepClock
 {
 public:
-    /// The time from now on counts for this part.
+    /// The time from now on is counted for this part.
     void enter(StepPart part)
     {
         const auto now = std::chrono::steady_clock::now();
@@ -50,7 +50,7 @@ struct BatchTensors
 struct SequenceOutput : DecoderOutput
 {
     std::vector<torch::Tensor> encoderHeads; ///< EncodedSource::heads
-    torch::Tensor over; ///< (T, B), on the processor: true after the model's end token; undefined: nowhere
+    torch::Tensor over; ///< (T, B), on the processor; true after the model's end token; undefined: nowhere true
 };
 
 /// Encoder and decoder, and the pass through both with a known target.

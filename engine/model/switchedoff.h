@@ -33,7 +33,7 @@ private:
     struct Before
     {
         std::shared_ptr<MultiHeadAttentionImpl> attention;
-        std::vector<std::int64_t> heads; ///< heads that were off before
+        std::vector<std::int64_t> heads; ///< heads that were already off before
     };
     explicit SwitchedOff(std::vector<Before> before) : m_before(std::move(before)) { }
 

@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// A network that computes with the weights of another one, for another thread. Gradients and random numbers are its
-/// own.
+/// A network for another thread. It computes with the weights of another network, but has its own gradients and random
+/// numbers.
 struct NetworkReplica
 {
     Seq2Seq network;
@@ -23,7 +23,7 @@ struct NetworkReplica
 class TranslationModel
 {
 public:
-    /// A new network with weights drawn from the configuration's seed. A configuration that cannot be built is an
+    /// Makes a network with weights drawn from the configuration's seed. A configuration that cannot be built is an
     /// error.
     static Result<std::shared_ptr<TranslationModel>> make(const Configuration& configuration, Vocabulary source,
         Vocabulary target, Spacing targetSpacing, SubwordSides subwords = {});
@@ -47,10 +47,10 @@ public:
     /// optimiser steps that made these weights; decoding copies it into its answers
     std::int64_t step = 0;
 
-    /// By PyTorch's names. A tied matrix is stored once, as decoder.embedding.weight; the metadata have its other
-    /// names.
+    /// The weights under PyTorch's names. A tied matrix is stored once, as decoder.embedding.weight; the metadata have
+    /// its other names.
     StoredTensors weights() const;
-    /// Takes all weights from `weights`. A missing, superfluous or wrongly shaped tensor is a BadRun error that names
+    /// Replaces all weights by `weights`. A missing, superfluous or wrongly shaped tensor is a BadRun error that names
     /// it, and then nothing changes.
     Result<void> setWeights(const StoredTensors& weights);
 

@@ -10,15 +10,15 @@
 
 namespace attentoscope {
 
-/// From word ids to vectors: a learned table with torch's name (weight, (V, E)), or one-hot vectors of length V, with
-/// zero vectors for the start token and padding.
+/// Turns word ids into vectors: by a learned table with torch's name (weight, (V, E)), or as one-hot vectors of length
+/// V, with zero vectors for the start token and padding.
 class WordEmbeddingImpl : public torch::nn::Module
 {
 public:
     /// Without a table the vectors are one-hot.
     WordEmbeddingImpl(const LinearMap* table, std::int64_t size);
 
-    /// (T, B), on any device, → (T, B, size) on the model's.
+    /// (T, B), on any device, → (T, B, size), on the model's device.
     torch::Tensor forward(const torch::Tensor& words);
     const torch::Tensor& weight() const { return m_weight; } ///< undefined for one-hot vectors
     /// Uses the vectors of another module, which keeps the parameter.
@@ -27,7 +27,7 @@ public:
 private:
     std::int64_t m_size;
     torch::Tensor m_weight;
-    torch::Tensor m_one; ///< the 1 in a one-hot vector, in the model's type
+    torch::Tensor m_one; ///< the 1 of a one-hot vector, in the model's type
 };
 TORCH_MODULE(WordEmbedding);
 
@@ -54,10 +54,10 @@ TORCH_MODULE(PositionTable);
 class PlacedWords
 {
 public:
-    /// Makes the table of positions a part of `side`; `name` is that of the side.
+    /// Adds the table of positions to the module `side`, whose name is `name`.
     PlacedWords(torch::nn::Module& side, const std::string& name, const ModelSizes& sizes, SharedRandom random);
 
-    /// (N, D) of the words of `rows` among words (T, B), the first of which has the position `first`.
+    /// (N, D), the input for the words of `rows` among words (T, B). The first of these has the position `first`.
     torch::Tensor forward(
         WordEmbedding& embedding, const torch::Tensor& words, const WordRows& rows, std::int64_t first);
 

@@ -34,7 +34,7 @@ struct FusedGru2014
         SharedWeight input, state;
     };
     Part& gates; ///< the first 2H rows
-    Part& candidate; ///< the others
+    Part& candidate; ///< the other rows
     TimeOrder order = TimeOrder::Forward;
 
     FusedGruOutput run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const;

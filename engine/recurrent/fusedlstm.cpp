@@ -72,7 +72,7 @@ void addStateGradient(
 struct LstmSumGradients
 {
     torch::Tensor gates; ///< (T, B, 4H)
-    torch::Tensor bias; ///< (1, 4H), the sum of these rows: the gradient of either bias
+    torch::Tensor bias; ///< (1, 4H), the sum of these rows: the gradient of each of the two biases
 };
 
 /// The gradient of the gates' sums; it overwrites the gates, which are not needed any more. `hidden` and `cell` (B, H)
@@ -97,7 +97,7 @@ LstmSumGradients runBackward(const LstmSaved& saved, const TimeSteps& steps, con
     return {gates, bias};
 }
 
-/// An autograd function does not accept undefined tensors: an empty mask means that there is none.
+/// An autograd function does not accept undefined tensors, so an empty mask means that there is none.
 torch::Tensor maskOf(const torch::Tensor& mask)
 {
     return mask.numel() > 0 ? mask : torch::Tensor();

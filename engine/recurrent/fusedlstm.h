@@ -24,10 +24,10 @@ struct FusedLstm
     struct Start
     {
         torch::Tensor hidden, cell; ///< (B, H)
-        torch::Tensor mask; ///< (B, H), multiplies the hidden state before its matrix; undefined: one
+        torch::Tensor mask; ///< (B, H), multiplied with the hidden state before its matrix; undefined: no mask
     };
-    /// `input` is (T, B, I). `lengths` (B) may be undefined: then all sentences have length T. If the longest sentence
-    /// comes first, nothing is computed for finished sentences.
+    /// `input` is (T, B, I). If `lengths` (B) is undefined, all sentences have length T. If the longest sentence comes
+    /// first, nothing is computed for finished sentences.
     Output run(const torch::Tensor& input, const Start& start, const torch::Tensor& lengths) const;
 };
 

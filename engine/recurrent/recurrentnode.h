@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-// The tensors that fused layers keep with their autograd nodes.
+// For the tensors that fused layers keep with their autograd nodes.
 
 inline void keepOrder(torch::autograd::AutogradContext& context, TimeOrder order)
 {
@@ -32,7 +32,7 @@ inline SharedWeight::Handle keptWeight(torch::autograd::AutogradContext& context
     return c10::static_intrusive_pointer_cast<SharedWeight::Shared>(context.saved_data[name].toCapsule());
 }
 
-/// An autograd function does not accept undefined tensors. So an empty tensor says that all sentences have the full
+/// An autograd function does not accept undefined tensors. So an empty tensor means that all sentences have the full
 /// length.
 inline torch::Tensor orEmpty(const torch::Tensor& lengths)
 {
@@ -68,9 +68,9 @@ void addStepBias(const TimeSteps& steps, const torch::Tensor& gates, SharedWeigh
 /// copy.
 torch::Tensor withoutPadding(const TimeSteps& steps, const torch::Tensor& states);
 
-/// layer.forward(input) for inputs (T, B, I), without the work for finished sentences. The result is zero beyond
-/// `lengths` (B), except for the few sentences by which TimeSteps::active() rounds up. It saves most if the longest
-/// sentence comes first.
+/// Computes layer.forward(input) for inputs (T, B, I), without the work for finished sentences. The result is zero
+/// beyond `lengths` (B), except for the few sentences by which TimeSteps::active() rounds up. It saves most if the
+/// longest sentence comes first.
 torch::Tensor linearOverSteps(LinearImpl& layer, const torch::Tensor& input, const torch::Tensor& lengths);
 
 } // namespace attentoscope

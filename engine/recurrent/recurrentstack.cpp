@@ -23,7 +23,7 @@ struct ReferenceLayer
         torch::Tensor states; ///< (T, B, directions · H)
         RecurrentState last; ///< (directions, B, H)
     };
-    /// As RecurrentStackImpl::forward, for one layer.
+    /// Does the same as RecurrentStackImpl::forward, for one layer.
     Output run(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const;
 
 private:
@@ -39,7 +39,8 @@ RecurrentState select(const RecurrentState& state, const torch::Tensor& order)
 
 constexpr double dropout = 0.0;
 
-/// cuDNN can go back only through passes that it computed for training; the processor computes both in the same way.
+/// cuDNN can compute gradients only for passes that were computed for training. On the processor there is no such
+/// difference.
 bool isForTraining(const torch::Tensor& input)
 {
     return !input.is_cpu();
@@ -69,7 +70,7 @@ ReferenceLayer::Output ReferenceLayer::runWhole(const torch::Tensor& input, cons
 ReferenceLayer::Output ReferenceLayer::runPacked(
     const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const
 {
-    // LibTorch's packed sequences need falling lengths.
+    // LibTorch's packed sequences must be sorted by falling length.
     constexpr bool hasBias = true;
     const bool train = isForTraining(input);
     const auto [sortedLengths, order] = lengths.sort(/*stable=*/true, /*dim=*/0, /*descending=*/true);
@@ -104,7 +105,7 @@ struct SteppedLayer
 {
     CellKind cell;
     std::vector<torch::Tensor> weights; ///< w_ih (G·H, I), w_hh (G·H, H), b_ih, b_hh of each direction
-    std::vector<torch::Tensor> norms; ///< those of normalizationMaps(); empty: no layer normalisation
+    std::vector<torch::Tensor> norms; ///< weights of normalizationMaps(); empty without layer normalisation
 
     struct Output
     {
@@ -113,15 +114,15 @@ struct SteppedLayer
     };
     /// One step of the forward direction from a state without a mask.
     RecurrentStep step(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& memory) const;
-    /// As RecurrentStackImpl::forward, for one layer.
+    /// Does the same as RecurrentStackImpl::forward, for one layer.
     Output run(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const;
 };
 
 /// The state of one direction, (B, H).
 struct StepState
 {
-    torch::Tensor hidden, cell; ///< gated units have no cell
-    std::vector<torch::Tensor> gates = {}; ///< of the last step
+    torch::Tensor hidden, cell; ///< `cell` is undefined for gated units
+    std::vector<torch::Tensor> gates = {}; ///< gates of the last step
 };
 
 torch::Tensor masked(const torch::Tensor& hidden, const torch::Tensor& mask)
@@ -134,11 +135,11 @@ struct OneDirection
 {
     CellKind cell;
     const torch::Tensor* weights;
-    const torch::Tensor* norms; ///< null: no layer normalisation
+    const torch::Tensor* norms; ///< null without layer normalisation
     torch::Tensor mask; ///< (B, H), or undefined
     TimeOrder order;
 
-    /// A product from the column `first` of all gates on, before its bias.
+    /// Normalises a product, before its bias. It has the gates from column `first` on.
     torch::Tensor normalized(const torch::Tensor& product, int gain, std::int64_t first) const
     {
         const std::int64_t size = product.size(-1);
@@ -171,7 +172,7 @@ struct OneDirection
         return {o * shown.tanh(), next, {i, f, g, o}};
     }
 
-    /// Both gated units; they differ in the place of the reset, and in the meaning of z.
+    /// Steps either gated unit. They differ in the place of the reset and in the meaning of z.
     StepState gatedStep(const torch::Tensor& fromInput, const StepState& state) const
     {
         const std::int64_t size = state.hidden.size(-1);
@@ -336,7 +337,8 @@ RecurrentStep RecurrentStackImpl::topStep(const torch::Tensor& input, const Recu
 RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
     std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
-    const bool isMaskedGate = initial.mask.defined() && m_options.cell != CellKind::Lstm; // fused gates have no mask
+    // Fused gated units have no mask.
+    const bool isMaskedGate = initial.mask.defined() && m_options.cell != CellKind::Lstm;
     if (m_options.arithmetic.isFusedFor(input) && !isMaskedGate && m_norms.empty())
         return runFused(layer, input, initial, lengths);
     if (m_options.cell == CellKind::Gru2014 || initial.mask.defined() || !m_norms.empty()) {

@@ -28,8 +28,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Only rank 0 decides on these. Files of pieces may have other paths on other ranks; their contents show in
-/// vocabularies and pairs.
+/// Settings that only rank 0 needs. Files of pieces may have other paths on other ranks: their contents are compared
+/// through vocabularies and pairs.
 constexpr std::array<std::string_view, 9> ofEachRank = {"device", "threads", "steps", "epochs", "minutes", "keep_saves",
     "autosave_seconds", "subword_model", "target_subword_model"};
 
@@ -61,7 +61,7 @@ std::string weightsOf(const RunSave& save)
     return counted(static_cast<std::size_t>(save.position.step), " steps", hash.hash());
 }
 
-/// Facts that must be equal on all ranks of a run: settings, words, pairs, and the save to continue from.
+/// The facts that must be equal on all ranks of a run: settings, words, pairs, and the save to continue from.
 RankFacts rankFactsOf(const RunIdentity& identity, const std::optional<RunSave>& save)
 {
     RankFacts facts{{"preset", identity.configuration.preset}, {"LibTorch", TORCH_VERSION}};
@@ -75,7 +75,7 @@ RankFacts rankFactsOf(const RunIdentity& identity, const std::optional<RunSave>&
     return facts;
 }
 
-/// The note for a run that continues with another number of ranks; nothing if it is the same.
+/// The note for a run that continues with another number of ranks; nothing if the number is the same.
 std::optional<Message> otherRanksNote(const RunPosition& saved, int ranks)
 {
     const auto before = saved.ranks.value_or(1);
@@ -91,12 +91,12 @@ Error noData()
     return {ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.", {}};
 }
 
-/// Saves the limit with the run's settings, so that a run that is interrupted before its first save has the same end:
-/// schedules depend on it.
+/// Writes the limit into the run's settings. So a run that is interrupted before its first save keeps its end, on which
+/// schedules depend.
 void keepLimit(const TrainingLimit& limit, Configuration& configuration)
 {
     auto& training = configuration.training;
-    constexpr std::int64_t mostSteps = 2'000'000'000; // as in the table of settings
+    constexpr std::int64_t mostSteps = 2'000'000'000; // the same as in the table of settings
     constexpr int mostEpochs = 1'000'000;
     if (limit.steps > 0) {
         training.steps = static_cast<int>(std::min(limit.steps, mostSteps));
@@ -121,7 +121,8 @@ Result<RunIdentity> RunLoader::identityFor(const TrainingRequest& request) const
     if (!configuration)
         return std::unexpected(configuration.error());
     if (needsData)
-        configuration->data = m_corpus->configuration; // the data settings were applied when the data was loaded
+        // The settings of data were already applied when the data was loaded.
+        configuration->data = m_corpus->configuration;
     else if (auto known = checkUnshuffleSettings(configuration->training.recipe, request.settings); !known)
         return std::unexpected(known.error());
     configuration->training.threads = threadsFor(*configuration);
@@ -181,7 +182,7 @@ Result<LoadedRun> RunLoader::resumeTraining(
             return std::unexpected(same.error());
     if (auto locked = follows() ? Result<void>() : opened->takeLock(); !locked)
         return std::unexpected(locked.error());
-    // A run that was interrupted before its first save is started again; its seed makes it the same run.
+    // A run that was interrupted before its first save starts again. The seed makes it the same run.
     std::optional<RunSave> save;
     if (opened->hasSave()) {
         if (auto fits = checkSavedSize(*opened, WhichSave::Current); !fits)
@@ -250,7 +251,8 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     parts.ranks = m_ranks ? m_ranks->count() : 1;
     const auto otherRanks = parts.resumed ? otherRanksNote(parts.resumed->position, parts.ranks) : std::nullopt;
     const auto missing = parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position)
-                                                       : std::nullopt; // read before they are cut back to the save
+                                                       // Must be read before the logs are cut back to the save.
+                                                       : std::nullopt;
     auto training = TrainingLoop::make(std::move(parts));
     if (!training)
         return std::unexpected(training.error());
@@ -300,7 +302,7 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
     if (auto set = (*model)->setWeights(*weights, step); !set)
         return std::unexpected(set.error());
     auto missing = detail == RunDetail::History ? opened->missingMetrics(*position) : std::nullopt;
-    const auto positionOfBest = opened->readPosition(WhichSave::Best); // not known of a save without its state
+    const auto positionOfBest = opened->readPosition(WhichSave::Best); // unknown if that save has lost its state
     auto identity = opened->identity();
     auto description = describe(**model, *position, std::move(*opened), detail);
     if (!description)

@@ -8,18 +8,18 @@
 
 namespace attentoscope {
 
-/// A run that can be trained, or that can translate.
+/// A run, to be trained or to translate with.
 struct LoadedRun
 {
     std::shared_ptr<LoadedModel> model;
-    std::unique_ptr<TrainingLoop> training; ///< null: opened to translate, or followed
+    std::unique_ptr<TrainingLoop> training; ///< null if the run was opened to translate, or is followed
     std::unique_ptr<FollowedTraining> followed; ///< of a rank other than 0; otherwise null
     RunDescription description;
     RunIdentity identity;
 };
 
-/// Makes new runs on the loaded data, and loads earlier ones. Methods with the names of Session's do the same. If one
-/// fails, nothing changes.
+/// Makes new runs on the loaded data, and loads earlier ones. Methods with the same names as in Session do the same. If
+/// one fails, nothing changes.
 class RunLoader
 {
 public:
@@ -40,7 +40,7 @@ public:
 
 private:
     bool follows() const { return m_ranks && !m_ranks->leads(); }
-    /// With other ranks: checks that all train the same run, from the same weights, and on processors.
+    /// With other ranks, checks that all train the same run, from the same weights, and on processors.
     Result<void> agree(const LoadedModel& model, const RunIdentity& identity, const std::optional<RunSave>& save,
         TrainingTask& task) const;
     Result<LoadedRun> follow(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;

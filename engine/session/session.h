@@ -40,29 +40,29 @@ public:
 
     virtual Catalogue catalogue() = 0;
 
-    /// Whether the engine can still be reached. Returns at once.
+    /// Whether the engine can still be reached; returns at once.
     virtual Result<void> look() { return {}; }
 
     /// The data and the run of a session that exists already in another process. A new session in this process has
     /// none.
     virtual Result<Standing> standing() { return Standing{}; }
 
-    /// The runs of a session in another process. Those of this machine are listed without a session.
+    /// The runs of a session in another process. The runs of this machine are listed without a session.
     virtual Result<std::vector<RunSummary>> runs() { return std::vector<RunSummary>(); }
 
-    /// Reads, cleans, tokenises and splits the pairs. On failure the data loaded before stays.
+    /// Reads, cleans, tokenises and splits the pairs. If it fails, the data that was loaded before stays.
     virtual Result<CorpusSummary> loadData(
         const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
-    /// The same for the pairs of the run whose model is loaded: `request` is the run's own, or has other files in place
-    /// of its files. Pairs that the run was not trained on are a BadRun error that names the file.
+    /// Loads the pairs of the run whose model is loaded. `request` is the run's own, or has other files in place of its
+    /// files. Pairs that the run was not trained on are a BadRun error that names the file.
     virtual Result<CorpusSummary> loadDataOfRun(
         const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
-    /// The size of the model that startTraining() would make for this request. Makes none and changes nothing.
+    /// The size of the model that startTraining() would make for this request. No model is made and nothing changes.
     virtual Result<ModelSize> sizeOf(const TrainingRequest& request) = 0;
 
-    /// Makes a new model for the loaded data. On failure the model loaded before stays.
+    /// Makes a new model for the loaded data. If it fails, the model that was loaded before stays.
     virtual Result<RunDescription> startTraining(const TrainingRequest& request) = 0;
 
     /// Continues the run in `folder`, with its own configuration, on the loaded data.
@@ -81,8 +81,8 @@ public:
     /// on. After an OutOfMemory error it can be called again.
     virtual Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;
 
-    /// The user pauses: advance() is not called for a while. A session whose engine trains by itself, in another
-    /// process, stops it and returns the remaining reports; others do nothing.
+    /// Called when the user pauses: advance() is not called for a while. If the session's engine trains by itself in
+    /// another process, this stops it and returns the remaining reports. Other sessions do nothing.
     virtual Result<std::optional<TrainingReports>> pauseTraining() { return std::nullopt; }
 
     /// Whether training ends with its session.
@@ -93,57 +93,59 @@ public:
     /// ended: it can go on, be finished again, or be discarded.
     virtual Result<TrainingReports> finishTraining(TrainingEnd why) = 0;
 
-    /// Saves now, and returns when the save is on the disk. Automatic saves are written while training goes on.
+    /// Saves now, and returns when the save is on the disk. Automatic saves, however, are written while training goes
+    /// on.
     virtual Result<SaveReport> save() = 0;
 
-    /// Ends training, removes the model and deletes the run's folder: the files of the run, and the folder itself if it
-    /// has no others. Also for the run that ended last; never for one that was opened.
+    /// Ends training, removes the model and deletes the run's folder: the files of the run, and then the folder if it
+    /// is empty. It works for the run that is trained or was trained last, but never for a run that was only opened.
     virtual Result<void> discardTraining() = 0;
 
-    /// Validates before the next batch, a part of it in each advance(). Only the report has the result: best weights,
-    /// patience and schedule do not change, so that looking changes no training.
+    /// Validates before the next batch, a part of it in each advance(). The result is only reported: best weights,
+    /// patience and schedule do not change, so looking at it does not change training.
     virtual Result<void> validateNow() = 0;
 
-    /// Decodes the watched sentences with the present weights, if that was not done after this step yet.
+    /// Decodes the watched sentences with the present weights, unless that was already done after this step.
     virtual Result<TrainingReports> watchNow() = 0;
 
-    /// Changes by the user during training. They apply from the next batch on, are reported, written into the metrics
+    /// The user's changes during training. They apply from the next batch on, are reported, written into the metrics
     /// and kept with the saves.
-    virtual Result<void> setLearningRate(double rate) = 0; ///< the base of the schedule
-    virtual Result<void> setTeacherForcing(double probability) = 0; ///< constant from then on, for every schedule
+    virtual Result<void> setLearningRate(double rate) = 0; ///< sets the base rate of the schedule
+    virtual Result<void> setTeacherForcing(double probability) = 0; ///< constant from now on, for every schedule
     virtual Result<void> setLimit(const TrainingLimit& limit) = 0;
     virtual Result<void> setWatched(const std::vector<WatchedSentence>& watched) = 0;
 
     /// Called after each token. Making the translation so far takes time in proportion to its length, so it is made
-    /// only if the receiver calls the function.
+    /// only if the receiver calls `soFar`.
     using TokenSink = std::function<void(const std::function<Translation()>& soFar)>;
     virtual Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) = 0;
 
-    /// Greedy translations of many sentences at once, in their order. The requests differ only in their sentences.
+    /// Translates many sentences greedily at once, and returns the translations in their order. The requests differ
+    /// only in their sentences.
     virtual Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
 
-    /// The arithmetic behind one weight of a translation, with the model's present weights.
+    /// The calculation of one weight of a translation, with the model's present weights.
     virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
 
-    /// The same sentence under two models. An error of one model is reported on its side. Models that are read from
-    /// folders stay in memory until endComparison(); they do not influence a running training.
+    /// Translates the same sentence with two models. An error of one model is reported on its side. Models that are
+    /// read from folders stay in memory until endComparison(); they do not influence a training in progress.
     virtual Comparison compare(const ComparisonRequest& request, std::stop_token stop) = 0;
     virtual Result<void> endComparison() = 0;
 
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
-    /// Begins to measure sentences one by one, in place of those of an earlier call; advanceSentences() does it.
-    /// Changes nothing that training uses. Data and model are those of this moment, even if others are loaded
-    /// meanwhile.
+    /// Begins to measure sentences one by one, in place of those of an earlier call. advanceSentences() then measures
+    /// them. Nothing changes that training uses. The data and the model of this moment are used, even if others are
+    /// loaded meanwhile.
     virtual Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) = 0;
 
-    /// Measures for about `budget`, at least one batch. The measuring ends after the last part or a failure.
+    /// Measures for about `budget`, at least one batch. The measuring ends after the last part or after a failure.
     virtual Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) = 0;
 
-    /// Times training steps of a new model on the loaded data; the model loaded before stays.
+    /// Times training steps of a new model on the loaded data. The model that was loaded before stays.
     virtual Result<BenchmarkReport> benchmark(
         const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
@@ -158,13 +160,13 @@ class Ranks;
 
 struct SessionOptions
 {
-    int threads = 0; ///< 0: all cores. Set once, before the first computation.
-    /// The processes that train together with this one (engine/distributed/ranks.h); null: it trains alone.
+    int threads = 0; ///< 0: all cores; set once, before the first computation
+    /// The processes that train together with this one (engine/distributed/ranks.h); null if this process trains alone.
     /// Session::advance() of a rank other than 0 follows rank 0, and such a session writes no run.
     std::shared_ptr<Ranks> ranks = nullptr;
 };
 
-/// The session on LibTorch, in this process. Called in the thread that will use it.
+/// Makes a session on LibTorch in this process. Must be called in the thread that will use it.
 std::unique_ptr<Session> createSession(const SessionOptions& options);
 
 } // namespace attentoscope

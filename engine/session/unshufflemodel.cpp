@@ -29,7 +29,7 @@ Error atLine(const Message& where, Error error)
 struct LinkedVectors
 {
     std::vector<VectorPair> pairs; ///< empty for lines without a pair
-    std::vector<GoldAlignment> gold; ///< empty: none
+    std::vector<GoldAlignment> gold; ///< empty if there are none
     std::vector<Message> notices;
 };
 
@@ -52,7 +52,7 @@ Result<LinkedVectors> readVectorPairs(const DataRequest& data, std::stop_token s
     return read;
 }
 
-/// With the links of a file, one line for each pair; an empty name: without links.
+/// Reads pairs with the links of a file, which has one line for each pair. An empty name means that there are no links.
 Result<LinkedVectors> readLinkedVectors(
     const DataRequest& data, const std::string& goldFile, int firstIndex, std::stop_token stop)
 {
@@ -89,12 +89,12 @@ public:
 
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
-    /// An error names the line, counted from one among the requests.
+    /// Errors name the line, counted from one among the requests.
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
-    /// Uses pairs of the sample "unshuffle". The loss is the mean squared error with true states. The report has no
-    /// perplexity, BLEU or chrF.
+    /// Uses pairs of the sample "unshuffle". The loss is the mean squared error if the decoder reads the true previous
+    /// states. The report has no perplexity, BLEU or chrF.
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,

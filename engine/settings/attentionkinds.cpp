@@ -10,8 +10,8 @@ namespace attentoscope {
 
 namespace {
 
-/// One matrix over the concatenation of a state and an annotation. The state's columns are used for each target token,
-/// the annotation's for each source token.
+/// A matrix that multiplies a state and an annotation, put together. The state's columns are used for each target
+/// token, the annotation's for each source token.
 std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs, MapWeights weights)
 {
     return {{"both.weight", sizes.state + sizes.annotation, outputs, weights, MapUse::Never},
@@ -75,7 +75,7 @@ constexpr auto luongPaper =
     "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation";
 constexpr auto luongUrl = "https://arxiv.org/abs/1508.04025";
 
-/// From scores to context, for most kinds.
+/// How the context follows from the scores, for most kinds.
 constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
 constexpr auto windowEquation = "e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D";
 constexpr auto shiftedWindowEquation = "e(t,j) = s(t) · (W h(j) + b) where |j − p(t)| ≤ D";
@@ -89,7 +89,7 @@ const SymbolInfo additiveBias{"b", "a learned vector"};
 const SymbolInfo dotBias{
     "b", "a learned vector; it adds the same number, s(t) · b, to each score of a row and so changes no weight"};
 
-/// The kind with a bias has another equation and one more symbol, before that of the score.
+/// With a bias, the kind has another equation and one more symbol, which comes before that of the score.
 void addBiasVariant(AttentionKindInfo& info, const std::string& equation, const SymbolInfo& bias)
 {
     auto symbols = info.symbols;

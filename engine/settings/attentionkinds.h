@@ -13,7 +13,7 @@ namespace attentoscope {
 /// The id of a Transformer's attention. It has no row in the table of kinds, because a recurrent model cannot have it.
 inline constexpr const char* multiHeadId = "multi-head";
 
-/// The arithmetic of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.
+/// The calculation of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.
 std::string headEquation();
 
 /// The texts about a Transformer's attention.
@@ -29,16 +29,16 @@ struct AttentionKind
 
 std::span<const AttentionKind> attentionKinds();
 
-/// An unknown id is an InvalidSetting error that lists the known ones.
+/// For an unknown id, the InvalidSetting error lists the known ones.
 Result<const AttentionKind*> findAttentionKind(std::string_view id);
 
 /// The configured kind, with the equation, symbols and row sum for this configuration.
 Result<AttentionKindInfo> kindOf(const ModelConfiguration& configuration);
 
-/// The sum of the configured kind's rows: its column of the table, or less for some configurations.
+/// The sum of the configured kind's rows: that of its entry in the table, or less for some configurations.
 RowSum rowSumOf(const ModelConfiguration& configuration);
 
-/// Notes for the reader of this configuration's heatmap, such as why all its rows are equal.
+/// Notes for people who read this configuration's heatmap, for example why all its rows are equal.
 std::vector<Message> heatmapNotes(const ModelConfiguration& configuration);
 
 } // namespace attentoscope

@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Sizes and training that learn from a small corpus in minutes.
+/// Chooses sizes and training with which a small corpus is learned in minutes.
 void fitSmallCorpus(Configuration& configuration)
 {
     configuration.model.embeddingSize = 64;
@@ -25,7 +25,7 @@ void fitSmallCorpus(Configuration& configuration)
     training.warmupSteps = 100;
 }
 
-/// Few pairs need a larger state and more dropout.
+/// With only a few pairs, a larger state and more dropout are needed.
 void widen(Configuration& configuration, double dropout)
 {
     configuration.model.embeddingSize = 96;
@@ -44,7 +44,7 @@ void recommended(Configuration& configuration, std::size_t trainingPairs)
     model.attention = "general";
     model.bidirectional = true;
     model.initialState = InitialState::Projected;
-    // Without a limit to its scores, each row soon puts all weight on one word: nothing can be seen, and little is
+    // Without a limit to the scores, each row soon puts all weight on one word. Then nothing can be seen, and little is
     // learned.
     model.scoreScale = ScoreScale::SquareRoot;
     model.scoreCap = 5.0;
@@ -91,8 +91,8 @@ void bahdanauLstm(Configuration& configuration, std::size_t trainingPairs)
     widen(configuration, 0.3);
 }
 
-/// The article's values, made for Multi30k's 29,000 pairs and an hour. On a small corpus the first weights are
-/// PyTorch's: words drawn from ±0.1 make states so small that scores stay nearly equal for a long time.
+/// The article's values suit Multi30k: 29,000 pairs and an hour. On a small corpus the first weights are PyTorch's:
+/// words drawn from ±0.1 make states so small that scores stay nearly equal for a long time.
 void luong(Configuration& configuration, std::size_t trainingPairs)
 {
     auto& model = configuration.model;
@@ -160,7 +160,7 @@ void luongLocalPredictive(Configuration& configuration, std::size_t trainingPair
     if (!isSmall(trainingPairs))
         return;
     widenLuong(configuration);
-    configuration.training.labelSmoothing = 0.1; // it has to learn its window too, and is soon too confident
+    configuration.training.labelSmoothing = 0.1; // the model must also learn its window, and is soon too confident
 }
 
 void tutorialLocation(Configuration& configuration, std::size_t)
@@ -213,7 +213,7 @@ void bahdanau2014(Configuration& configuration, std::size_t)
     training.batchSize = 80;
 }
 
-/// Sizes by the number of pairs; callers set the rest.
+/// Chooses sizes by the number of pairs. Callers set the rest.
 void transformerSizes(ModelConfiguration& model, std::size_t trainingPairs)
 {
     model.architecture = Architecture::Transformer;
@@ -260,7 +260,7 @@ void transformer(Configuration& configuration, std::size_t trainingPairs)
     training.epochs = trainingPairs >= manyTrainingPairs ? 12 : 20;
 }
 
-/// Small enough to learn a sample in a minute on one core.
+/// Chooses a model that is small enough to learn a sample in a minute on one core.
 void transformerTiny(Configuration& configuration, std::size_t)
 {
     auto& model = configuration.model;
@@ -390,7 +390,7 @@ Result<Configuration> configure(
     Configuration configuration;
     configuration.preset = row->id;
     configuration.model.recurrent = quickestPath();
-    // The recipe comes first, because other defaults follow from it.
+    // The recipe must be set first, because other defaults follow from it.
     for (const auto& setting : settings)
         if (setting.key == "recipe")
             if (auto applied = applySetting(configuration, setting); !applied)

@@ -26,7 +26,7 @@ struct SubwordPieces
 
     TokenizerKind kind = TokenizerKind::Unigram;
     std::vector<Piece> pieces; ///< without those for unknown text, for control and for bytes
-    bool marksFirstWord = true; ///< "▁" begins the first word of a sentence as it begins the others
+    bool marksFirstWord = true; ///< whether "▁" also marks the first word of a sentence
 };
 
 inline constexpr std::size_t longestSubwordModel = 16 * 1024 * 1024; ///< bytes
