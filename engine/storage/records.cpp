@@ -21,20 +21,21 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr JsonLimits metricsLimits{1, 64};
-constexpr JsonLimits headsLimits{3, 1'000'000}; // the report, its list, a head
+constexpr JsonLimits headsLimits{3, 1'000'000}; // the levels are the report, its list and a head
 constexpr JsonLimits snapshotLimits{
-    3, 2'000'000}; // the snapshot, its matrix, a row; half of it is a sentence of 1,000 words
+    // The levels are the snapshot, its matrix and a row; half of the values suffice for a sentence of 1,000 words.
+    3, 2'000'000};
 
-/// No run counts that far; beyond it sums and differences of steps would overflow.
+/// Far beyond the steps of any run. With larger numbers, sums and differences of steps would overflow.
 constexpr std::uint64_t latestStep = 1'000'000'000'000'000;
-/// The same for epochs, seconds, and words in a second.
+/// The same limit for epochs, seconds, and words per second.
 constexpr auto mostCounted = static_cast<double>(latestStep);
-/// Rates are multiplied with floats.
+/// The largest rate, because rates are multiplied with floats.
 constexpr double highestRate = std::numeric_limits<float>::max();
 constexpr std::size_t longestSettingKey = 64;
 constexpr std::uint64_t mostMeasuredPairs = 1'000'000;
 
-/// Why a line is refused is told nowhere.
+/// The reason for refusing a line is never shown.
 [[noreturn]] void refuseRecord()
 {
     throw JsonRefusal{};
@@ -95,7 +96,7 @@ void meanFields(Fields& fields, Mean& mean)
     fields.whole("mean_last", mean.last, latestStep);
 }
 
-/// Visits the fields of a value that a record may lack; `key` is the first of them.
+/// Visits the fields of a value that may be missing in a record. `key` is the first of the fields.
 template <typename Fields, typename Value, typename Visit>
 void optionalFields(Fields& fields, const char* key, std::optional<Value>& value, const Visit& visit)
 {
@@ -119,13 +120,13 @@ void validationFields(Fields& fields, Report& report)
     fields.measured("valid_bleu", report.bleu);
     fields.flagIfFalse("bleu_is_meaningful", report.isBleuMeaningful);
     fields.flag("best", report.best);
-    // Models without attention have no measures of it, and older runs have none.
+    // Models without attention and older runs have no measures of it.
     optionalFields(
         fields, "valid_entropy", report.attention, [](auto& of, auto& value) { attentionFields(of, value, "valid_"); });
     optionalFields(fields, "mean_of", report.mean, [](auto& of, auto& value) { meanFields(of, value); });
 }
 
-/// How far a setting can be changed while a run is trained.
+/// The largest value to which a setting can be changed during training.
 double mostOf(std::string_view key)
 {
     if (key == "learning_rate")
@@ -152,8 +153,8 @@ double rounded(double value)
     return std::round(value * decimals) / decimals;
 }
 
-/// Only cross heads have an alignment error rate, and only where gold links are known. Other shares are null where they
-/// were not measured.
+/// Only cross heads have an alignment error rate, and only if gold links are known. Other shares are null if they were
+/// not measured.
 bool isLeftOut(const HeadField& field, const std::optional<double>& value)
 {
     return field.share == &HeadMeasures::errorRate && !value;
@@ -166,7 +167,7 @@ void measureFields(JsonWriter& fields, const MeasuredHead& head)
             fields.put(field.name, value ? ordered_json(rounded(*value)) : ordered_json());
 }
 
-/// Null: the share was not measured.
+/// Returns null if the share was not measured.
 std::optional<double> measureFrom(const JsonReader& fields, const char* name, const HeadField& field)
 {
     if (field.share && fields.at(name).is_null())
@@ -184,7 +185,7 @@ void measureFields(const JsonReader& fields, MeasuredHead& head)
         const char* name = field.name;
         if (field.share == &HeadMeasures::errorRate) {
             if (!fields.has(name))
-                name = "error_rate"; // as versions until 0.2.0 wrote it
+                name = "error_rate"; // the name that versions until 0.2.0 wrote
             if (head.head.kind != HeadKind::Cross || !fields.has(name))
                 continue;
         }
@@ -293,7 +294,7 @@ void keptHeads(const JsonReader& fields, WatchedSnapshot& snapshot)
     if (fields.has("heads"))
         fields.part("heads", snapshot.heads, [&](auto& inner, auto& heads) {
             headCountFields(inner, heads.counts);
-            // There are as many weights as the words and the counts say.
+            // The words and the counts determine the number of weights.
             const auto size = keptWeights(heads.counts, translation.source.size(), translation.target.size());
             auto weights = size ? fromBase64(inner.textAt("weights"), *size) : std::nullopt;
             if (!weights)

@@ -20,10 +20,10 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-/// How a token is marked in "source_marks" and "target_marks".
+/// The marks of a token in "source_marks" and "target_marks".
 constexpr unsigned unknownBit = 1, specialBit = 2, attachedBit = 4;
 
-/// Why a line of snapshots is refused is told nowhere.
+/// The reason for refusing a line of snapshots is never shown.
 [[noreturn]] void refuseTranslation()
 {
     throw JsonRefusal{};
@@ -43,7 +43,7 @@ ordered_json numberList(std::span<const float> numbers)
     return listOf(numbers, shortest);
 }
 
-/// Null is written for a number that is not finite; a number that no float holds was never written.
+/// A number that is not finite is written as null. A number too large for a float was never written.
 float realFrom(const json& value)
 {
     const double number = value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
@@ -150,7 +150,7 @@ void windowOf(const JsonReader& fields, AttentionMap& map)
         fields.part("window", map, [](auto& inner, auto& of) { windowFields(inner, of); });
 }
 
-/// What every translation has.
+/// Visits the fields that every translation has.
 template <typename Fields, typename Value>
 void commonFields(Fields& fields, Value& translation)
 {
@@ -177,7 +177,7 @@ ordered_json headToJson(const HeadMap& head)
         {"attention", rowsToJson(head.attention)}};
 }
 
-/// Whether all parts have the sizes that the words give, which is all that a view of it looks at.
+/// Whether all parts have the sizes that follow from the words. A view relies on nothing else.
 bool fitsItsWords(const Translation& translation)
 {
     const auto words = translation.target.size();

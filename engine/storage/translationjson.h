@@ -22,14 +22,13 @@ class JsonWriter;
 /// "attention"}], see HeadMap; "gold" {"sure", "possible"}.
 nlohmann::ordered_json translationToJson(const Translation& translation);
 
-/// The fields of a watched sentence's translation: those that every translation has, and what a view of it needs
-/// besides
+/// The fields of a watched sentence's translation: those of every translation, and those that only a view needs
 /// ("text", "source_marks", "target_marks", "probabilities").
 void translationFields(JsonWriter& fields, const Translation& translation);
 /// Refuses parts that do not fit the words.
 void translationFields(const JsonReader& fields, Translation& translation);
 
-// Parts of it, for what is put together otherwise.
+// Parts of the JSON, for texts that are put together in another way.
 nlohmann::ordered_json wordsToJson(const std::vector<Token>& tokens);
 nlohmann::ordered_json rowsToJson(const AttentionMap& map);
 /// [[source, target], …], words counted from zero.

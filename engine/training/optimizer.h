@@ -20,7 +20,8 @@ class Optimizer
 public:
     virtual ~Optimizer() = default;
 
-    /// One update; every gradient is multiplied by `gradientScale` first (clipping). Weights without gradient stay.
+    /// Makes one update. Every gradient is first multiplied by `gradientScale` (clipping). Weights without gradient
+    /// stay.
     virtual void step(double learningRate, double gradientScale) = 0;
 
     virtual void save(StoredTensors& state) const = 0;

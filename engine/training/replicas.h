@@ -24,7 +24,7 @@ class ReplicaThread
 {
 public:
     ReplicaThread();
-    ~ReplicaThread(); ///< waits for the current work
+    ~ReplicaThread(); ///< waits until the current work is done
 
     void start(std::function<void()> work);
     /// Waits until the work is done, and returns its exception.
@@ -35,7 +35,7 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::function<void()> m_work; ///< empty if there is none
+    std::function<void()> m_work; ///< empty if there is no work
     std::exception_ptr m_thrown;
     bool m_ending = false;
     std::thread m_thread;
@@ -43,8 +43,8 @@ private:
 
 /// How a run divides its threads among replicas. The result depends on it to the last bit, so a run keeps it.
 enum class ReplicaRule : std::uint8_t {
-    Two, ///< of runs of older versions: two on an even number of threads
-    ByRows, ///< as many as divide the threads and have enough rows
+    Two, ///< for runs of older versions: two replicas if the number of threads is even
+    ByRows, ///< the largest number that divides the threads and leaves each replica enough rows
 };
 
 /// Data parallelism within one process. Each replica computes forward and back for its share of a batch's sentences, on
@@ -55,21 +55,21 @@ class Replicas
 public:
     /// A smaller batch is not split: products with few rows are slow.
     static constexpr int fewestSentences = 16;
-    /// With more than two replicas, each has so many.
+    /// The fewest sentences for each of more than two replicas.
     static constexpr int fewestOfMany = 32;
 
     explicit Replicas(TranslationModel& model);
 
     ReplicaRule rule() const { return m_rule; }
     void setRule(ReplicaRule rule) { m_rule = rule; }
-    /// The number of replicas that is worthwhile for so many sentences on torch's threads.
+    /// The number of replicas that is worthwhile for this many sentences on torch's threads.
     int countFor(std::size_t sentences) const;
     /// Uses one replica from now on, which needs less memory. Returns false if there was only one.
     bool giveUp();
 
     /// Runs `work` for each replica at the same time and returns when all are done. The first replica is the model's
-    /// own network and works in this thread; so does one without a thread of its own, after it. An exception of a
-    /// replica is thrown here, when all have ended.
+    /// own network and works in this thread. A replica without a thread of its own also works here, after the first. An
+    /// exception of a replica is thrown here, when all have ended.
     void run(int count, const std::function<void(int replica, Seq2SeqImpl& network)>& work);
     /// Adds the other replicas' gradients to those of the model's network, in their order, and forgets them.
     void addGradients();
@@ -81,7 +81,7 @@ private:
 
         NetworkReplica replica;
         std::vector<torch::Tensor> weights;
-        std::optional<ReplicaThread> thread; ///< none could be made
+        std::optional<ReplicaThread> thread; ///< none if no thread could be started
     };
 
     void prepareOther(std::size_t index);
@@ -92,21 +92,22 @@ private:
     bool m_isGivenUp = false;
 };
 
-int coreCount(); ///< of the processor, at least one
+int coreCount(); ///< cores of the processor, at least one
 
-/// Threads for a model, given the processor's cores. Small models get one for each replica (Replicas): sharing their
-/// small products gains little, and costs most of the speed as soon as another program uses a core.
+/// The number of threads for a model, given the number of cores. Small models get one thread for each replica
+/// (Replicas): sharing their small products gains little, and costs most of the speed as soon as another program uses a
+/// core.
 int threadCount(const Configuration& configuration, int cores);
 
 struct ThreadChoice
 {
     int threads = 1;
-    Message note; ///< for the user, if it differs from the run's own number; otherwise empty
+    Message note; ///< for the user if the number differs from the run's own; otherwise empty
 };
 
-/// The number of threads for a run that is resumed: the number that it was begun with, because its losses depend on
-/// that to the last bit. The user may ask for another number (`asked`, 0 if not). A run from a computer with more cores
-/// gets the available cores.
+/// The number of threads for a run that is resumed. It is the number that the run began with, because its losses depend
+/// on it to the last bit. The user may ask for another number (`asked`; 0 if not). A run from a computer with more
+/// cores gets the available cores.
 ThreadChoice threadsToGoOn(int ofRun, int asked, int cores);
 
 } // namespace attentoscope

@@ -60,7 +60,7 @@ void RunWriter::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapsh
 
 void RunWriter::append(const ChangeReport& change)
 {
-    if (m_folder) // lines that a full disk refuses are written with the next line, or refused there
+    if (m_folder) // lines for which a full disk has no room are written with the next line, or refused then
         (void)m_folder->append(change);
 }
 
@@ -78,7 +78,8 @@ bool RunWriter::isSaveDue() const
     const double between = m_task.configuration().autosaveSeconds;
     if (since.count() < 0.5 * between || m_saver->isBusy())
         return false;
-    // Earlier by the time of writing: until the new save is complete, a crash loses everything after the one before.
+    // A save begins earlier, by the time that writing takes: until it is complete, a crash loses everything since the
+    // one before.
     return since.count() + m_saver->writingTime().count() >= between;
 }
 
@@ -97,7 +98,7 @@ void RunWriter::keepBest(TrainingReports& reports)
         forgetBest(reports, std::move(copy.error()));
 }
 
-/// Without a copy of its weights there is no best validation: the next one becomes the best.
+/// Without a copy of its weights, the best validation is lost: the next one becomes the best.
 void RunWriter::forgetBest(TrainingReports& reports, Error error)
 {
     m_bestWeights.reset();
@@ -112,13 +113,13 @@ void RunWriter::requestAndReport(Sort sort, TrainingReports& reports)
     if (requested)
         return;
     m_isFailing = true;
-    if (!m_isLogBehind) // the log reports its own file
+    if (!m_isLogBehind) // the log reports its own failure
         reports.saveFailures.push_back(requested.error());
 }
 
 Result<void> RunWriter::request(Sort sort)
 {
-    m_lastSave = Clock::now(); // even after a failure, the next attempt is due after the same time
+    m_lastSave = Clock::now(); // also after a failure, the next attempt comes after the same time
     m_isLogBehind = false;
     if (auto whole = makeWhole(sort); !whole)
         return whole;
@@ -139,7 +140,7 @@ Result<void> RunWriter::request(Sort sort)
     return {};
 }
 
-/// The earlier saves are gone, the best one too, so the next validation counts as the best.
+/// All earlier saves are gone, also the best one, so the next validation counts as the best.
 Result<void> RunWriter::makeWhole(Sort sort)
 {
     const auto remade = m_folder->makeWhole();
@@ -189,7 +190,7 @@ void RunWriter::takeOutcomes(TrainingReports& reports)
             m_savedStep.reset();
             const bool isReported = m_lack && isLackOfRoom(outcome.error());
             m_lack = isLackOfRoom(outcome.error()) ? std::optional(outcome.error()) : std::nullopt;
-            if (!isReported) // the next save, which tries again, lacks the same space
+            if (!isReported) // the next save tries again, and lacks the same space
                 reports.saveFailures.push_back(std::move(outcome.error()));
             continue;
         }
@@ -235,13 +236,13 @@ Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
     if (m_savedStep == m_position.step || m_position.step == 0)
         return {};
     auto saved = saveAndWait();
-    // On a full disk, the progress since the last save is worth more than an even older save.
+    // If the disk is full, old saves are deleted to make room: the progress since the last save is worth more.
     while (!saved && isLackOfRoom(saved.error()) && m_folder->writer()->removeOldest())
         saved = saveAndWait();
     if (!saved)
         return std::unexpected(saved.error());
     reports.saves.push_back(std::move(*saved));
-    reports.saveFailures.clear(); // these failures are over
+    reports.saveFailures.clear(); // these failures no longer matter
     takeOutcomes(reports);
     return {};
 }

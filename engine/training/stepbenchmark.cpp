@@ -47,7 +47,7 @@ struct Totals
     }
 };
 
-/// The requested batches, or those of the first epochs, as many as there are steps.
+/// The requested batches, or those of the first epochs, one for each step.
 class BatchSource
 {
 public:

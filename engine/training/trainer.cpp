@@ -18,7 +18,7 @@ namespace attentoscope {
 namespace {
 
 /// During its life, each rank draws its own random numbers, so that dropout differs between ranks. Afterwards the
-/// model's generator has the same state on all ranks, one draw further: the saved state suits any number of ranks.
+/// model's generator has the same state on all ranks, one draw later. So the saved state suits any number of ranks.
 class RankRandom
 {
 public:
@@ -42,7 +42,7 @@ RankRandom::RankRandom(ModelRandom& random, int rank) : m_random(random)
 
 RankRandom::~RankRandom()
 {
-    [[maybe_unused]] const auto set = m_random.setState(m_shared); // its own state is always valid
+    [[maybe_unused]] const auto set = m_random.setState(m_shared); // a state that it has produced itself is valid
 }
 
 std::int64_t divideUp(std::int64_t number, std::int64_t divisor)
@@ -50,7 +50,7 @@ std::int64_t divideUp(std::int64_t number, std::int64_t divisor)
     return (number + divisor - 1) / divisor;
 }
 
-/// Every `stride`th sentence from `first` on.
+/// Every `stride`th sentence, beginning with `first`.
 struct Sentences
 {
     std::int64_t first, end, stride;
@@ -61,7 +61,7 @@ torch::Tensor part(const torch::Tensor& lengths, Sentences sentences)
     return lengths.slice(0, sentences.first, sentences.end, sentences.stride).contiguous();
 }
 
-/// (time, sentences) of a tensor (T, B).
+/// The part (times, sentences) of a tensor (T, B).
 torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences sentences)
 {
     return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
@@ -134,10 +134,11 @@ std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const F
 
 namespace {
 
-/// In the metadata of a state; absent in those of older programs.
+/// Key in the metadata of a state; older programs did not write it.
 constexpr const char* replicaRuleKey = "replicas";
 constexpr const char* replicasByRows = "by-rows";
-constexpr std::uint64_t samplingSalt = 0x636f696e73; // drawn independently of the shuffling with the same seed
+// Makes these draws independent of the shuffling, which has the same seed.
+constexpr std::uint64_t samplingSalt = 0x636f696e73;
 
 Message notFinite(const BatchReport& trained, std::int64_t step)
 {
@@ -195,7 +196,8 @@ Result<double> Trainer::lossAndGradients(const Batch& batch, double teacherForci
     return m_sum ? lossOfAllRanks(batch, teacherForcing) : Result<double>(addGradients(batch, teacherForcing));
 }
 
-/// A rank that cannot compute its share reports that in the sum that all wait for; then no rank changes its weights.
+/// A rank that cannot compute its share reports that through the sum for which all ranks wait. Then no rank changes its
+/// weights.
 Result<double> Trainer::lossOfAllRanks(const Batch& batch, double teacherForcing)
 {
     const RankRandom ownMasks(m_model->random(), m_sum->ranks().rank());

@@ -22,33 +22,34 @@ struct MicroBatch
     Forcing forcing;
 };
 
-/// When a batch is split into micro-batches, whose gradients are accumulated. The activations for the backward pass
-/// grow with the words times the size of the states. A limit to them keeps the memory of training independent of the
-/// longest sentences of a corpus.
+/// Decides when a batch is split into micro-batches, whose gradients are accumulated. The activations for the backward
+/// pass grow with the words times the size of the states. A limit to them keeps the memory of training independent of
+/// the longest sentences of a corpus.
 struct MicroBatchLimit
 {
     std::int64_t activations = 5'000'000; ///< positions × H × layers: about 170 MiB of float32 with LSTMs
 
-    /// The number of micro-batches for a batch of such lengths. Each has at least 16 sentences: products with fewer
+    /// The number of micro-batches for a batch with these lengths. Each has at least 16 sentences: products with fewer
     /// rows are slow.
     std::int64_t countFor(const BatchTensors& batch, const ModelConfiguration& configuration) const;
 };
 
-/// The share of one of several ranks: every `count`th sentence from `rank` on; empty if there are too few.
+/// The share of one of several ranks: every `count`th sentence, beginning with `rank`. Empty if there are too few
+/// sentences.
 MicroBatch shareOf(const BatchTensors& batch, const Forcing& forcing, int rank, int count);
 
-/// The batch in `count` parts that take equally long: each part gets one sentence in turn.
+/// The batch in `count` parts that take equally long: the sentences are dealt to the parts in turn.
 std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count);
 
 /// The batch in at most `count` micro-batches of nearly equal size.
 std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const Forcing& forcing, std::int64_t count);
 
-/// One optimisation step at a time; TrainingLoop decides on epochs and the end.
+/// Makes one optimisation step at a time. TrainingLoop decides on epochs and the end.
 class Trainer
 {
 public:
     explicit Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit = {});
-    /// Trains together with other processes: this one computes its share of each batch. Null: alone.
+    /// If `ranks` is not null, this process computes its share of each batch, together with other processes.
     Trainer(std::shared_ptr<TranslationModel> model, std::shared_ptr<Ranks> ranks);
 
     /// Forward, backward, clip, update. Teacher forcing is the configuration's at this step, unless one is given. A
@@ -77,7 +78,7 @@ private:
     std::unique_ptr<Optimizer> m_optimizer;
     Random m_samplingRandom;
     Replicas m_replicas;
-    std::unique_ptr<GradientSum> m_sum; ///< over the ranks; null: training alone
+    std::unique_ptr<GradientSum> m_sum; ///< over the ranks; null if this process trains alone
     MicroBatchLimit m_microBatchLimit;
 };
 

@@ -13,14 +13,15 @@ namespace {
 
 constexpr auto shortestInterval = std::chrono::milliseconds(100);
 constexpr auto afterFailure = std::chrono::seconds(60);
-constexpr int costShare = 10; // watching may take a tenth of the time
-constexpr double shorterUntil = 200.0; // before this step intervals are shorter, in proportion to the step
+constexpr int costShare = 10; // watching may take one part in this many of the time
+// Before this step, the distance of watched steps shrinks in proportion to the step.
+constexpr double shorterUntil = 200.0;
 
 } // namespace
 
-/// Decodes the watched sentences while training goes on: at first after nearly every step, because attention takes
-/// shape then, and later less and less often, so that it costs at most a tenth of the time. Decoding changes nothing in
-/// the training.
+/// Decodes the watched sentences while training goes on. At first it does so after nearly every step, because attention
+/// takes shape then, and later less and less often, so that it costs at most a tenth of the time. Decoding changes
+/// nothing in the training.
 class TrainingLoop::Watcher
 {
 public:
@@ -64,7 +65,7 @@ bool TrainingLoop::Watcher::isDue(std::int64_t step) const
 std::vector<WatchedSnapshot> TrainingLoop::Watcher::decode(TrainingTask& task, std::int64_t step, double epoch)
 {
     const auto began = Clock::now();
-    m_decoded = step; // even if memory runs out: the next attempt is at the next due step
+    m_decoded = step; // set even if memory runs out, so that the next attempt is at the next due step
     m_next = began + afterFailure;
     std::vector<WatchedSnapshot> snapshots;
     for (std::size_t index = 0; index < m_sentences.size(); ++index)
@@ -118,10 +119,10 @@ Result<void> TrainingLoop::restore(const RunSave& save)
         return state;
     if (auto restored = m_course.restore(save.position); !restored)
         return restored;
-    m_course.position().mean.reset(); // training goes on from the trained weights, not from the mean
+    m_course.position().mean.reset(); // training continues from the trained weights, not from the mean
     m_averaging.restore(save);
     m_writer.setSaved();
-    m_isValidationOwed = m_course.isValidationDue(); // it was interrupted
+    m_isValidationOwed = m_course.isValidationDue(); // the validation was interrupted
     if (!beginOwedValidation())
         m_course.extendReachedLimit();
     return cutFolderBack();
@@ -156,13 +157,13 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     if (saves)
         m_writer.save(reports);
     m_course.addSeconds(m_clock.lap());
-    // Copying takes a call of its own, so that callers do not wait for a copy and a batch in one call.
+    // Copying gets a call of its own, so that callers do not wait for a copy and a batch in the same call.
     bool more = !saves || budget.count() == 0;
     while (more) {
         if (auto done = guarded([&] { return trainOrValidate(reports); }); !done) {
             if (reports.steps.empty() && reports.validations.empty())
                 return std::unexpected(done.error());
-            m_error = done.error(); // the results so far are reported first
+            m_error = done.error(); // returned by the next call, so that the results so far are reported first
             break;
         }
         more = !hasEnded() && std::chrono::steady_clock::now() - began < budget && !stop.stop_requested()
@@ -183,7 +184,7 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 {
     if (isValidating() || beginOwedValidation())
         return validateBatch(reports);
-    if (m_owedEnd != TrainingEnd::StillRunning) // the validation of the mean failed for lack of memory
+    if (m_owedEnd != TrainingEnd::StillRunning) // the validation of the mean has failed for lack of memory
         return endBecause(m_owedEnd);
     if (m_course.isLimitReached())
         return endBecause(TrainingEnd::LimitReached);
@@ -196,7 +197,7 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
     const double rate = m_course.nextRate();
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
     if (!trained && trained.error().code == ErrorCode::OutOfMemory)
-        return failure(ErrorCode::OutOfMemory, // training goes on if advance() is called again
+        return failure(ErrorCode::OutOfMemory, // training continues if advance() is called again
             Message("Step {}: there is not enough memory for {}", step, m_task->useLessMemory(position())),
             trained.error().detail);
     if (!trained)
@@ -235,7 +236,7 @@ bool TrainingLoop::beginOwedValidation()
 {
     if (!m_isValidationOwed)
         return false;
-    const bool hasBegun = beginValidation(Purpose::Training); // if it throws, it is still owed
+    const bool hasBegun = beginValidation(Purpose::Training); // if this throws, the validation is still owed
     m_isValidationOwed = false;
     return hasBegun;
 }
@@ -259,7 +260,7 @@ void TrainingLoop::cancelValidation()
     m_isValidationOwed = false;
 }
 
-/// The counts of its batches are lost, so it cannot go on. A validation that training depends on begins again, once.
+/// Ends a validation whose sums are lost, so that it cannot continue. If training depends on it, it begins again, once.
 void TrainingLoop::breakValidationOff(Error& error)
 {
     const auto step = position().step;
@@ -278,8 +279,8 @@ bool TrainingLoop::isValidationGivenUp()
         && m_task->shortenValidation() == ValidationRest::Long;
 }
 
-/// Computes one batch, and returns the result after the last one. An error ends the validation, and so does a limit in
-/// minutes that leaves no time for it: then there is no result.
+/// Computes one batch of the validation, and returns the result after the last one. An error ends the validation. So
+/// does a limit in minutes that leaves no time for it; then there is no result.
 Result<std::optional<ValidationReport>> TrainingLoop::advanceValidation()
 {
     if (isValidationGivenUp()) {
@@ -326,7 +327,7 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     return judged ? kept : judged;
 }
 
-/// Keeps the weights for the mean of saves and as the best ones.
+/// Keeps the weights, both for the mean of saves and as the best ones.
 Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, TrainingReports& reports)
 {
     auto added = guarded([&]() -> Result<void> {
@@ -480,12 +481,12 @@ Result<TrainingReports> TrainingLoop::watchNow()
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
     cancelValidation();
-    if (!hasEnded()) // a mean without a complete measurement is not used
+    if (!hasEnded()) // a mean that was not measured completely is not used
         if (auto used = m_averaging.useTrained(); !used)
             return std::unexpected(used.error());
     TrainingReports reports;
     m_clock.restart();
-    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) // for any reason: saving can be tried again
+    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) // after any failure, saving can be tried again
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (position().step > 0)
         keepPicture(reports);

@@ -10,11 +10,11 @@ namespace attentoscope {
 
 struct AdamOptions
 {
-    double weightDecay = 0.0; ///< decoupled from the gradient (Loshchilov and Hutter 2019)
+    double weightDecay = 0.0; ///< separate from the gradient (Loshchilov and Hutter 2019)
     double secondDecay = 0.999; ///< β₂
 };
 
-/// Adam's arithmetic for one step over all weights, in one pass over memory. torch's own needs a dozen passes.
+/// Adam's update of all weights in one step, in one pass over memory. torch's own needs a dozen passes.
 class AdamUpdate
 {
 public:
@@ -33,7 +33,7 @@ private:
     double m_secondCorrection; ///< √(1 − β₂^step)
 };
 
-/// Sum of squares of all numbers.
+/// The sum of the squares of all numbers.
 double squaredNorm(const torch::Tensor& gradient);
 
 } // namespace attentoscope

@@ -7,7 +7,7 @@
 
 namespace attentoscope {
 
-/// A moment of a training, from which worked time is measured.
+/// A moment of a training, for measuring the time of work.
 struct WorkMoment
 {
     double elapsed = 0.0; ///< seconds of a monotonic clock that stops while the machine sleeps
@@ -17,7 +17,7 @@ struct WorkMoment
 };
 
 /// Seconds of work between two moments. If the program used hardly any processor time for more than a few seconds, it
-/// was stopped, or the whole machine was frozen. Then only the processor time counts.
+/// was suspended, or the whole machine was. Then only the processor time counts.
 double workedSeconds(const WorkMoment& from, const WorkMoment& to);
 
 /// Measures seconds of work from one call to the next.
@@ -43,7 +43,7 @@ private:
     struct Mark
     {
         double seconds;
-        std::int64_t source, target; ///< totals
+        std::int64_t source, target; ///< totals so far
     };
     std::deque<Mark> m_marks{{0.0, 0, 0}};
 };

@@ -21,7 +21,7 @@ public:
     explicit NormalizationImpl(const ModelSizes& sizes);
 
     torch::Tensor forward(const torch::Tensor& input);
-    /// input + dropout(branch), and that normalised. Numbers are dropped with probability `rate`.
+    /// Returns input + dropout(branch), and its normalised form. Numbers are dropped with probability `rate`.
     AddedAndNormed added(
         const torch::Tensor& input, const torch::Tensor& branch, double rate, const ModelRandom& random);
 
@@ -49,7 +49,7 @@ public:
         torch::Tensor sum; ///< the next sub-layer's output is added to it
         torch::Tensor read; ///< input of the next sub-layer
     };
-    /// The same within a layer, with the norm of the next sub-layer.
+    /// Does the same within a layer, with the norm of the next sub-layer.
     Joined joined(
         Normalization& norm, Normalization& next, const torch::Tensor& input, const torch::Tensor& given) const;
 
@@ -71,7 +71,7 @@ class EncoderLayerImpl : public torch::nn::Module
 public:
     EncoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
 
-    /// Words (N, D) in the rows `rows`. The context is the input of the next layer.
+    /// Reads words (N, D), whose rows `rows` describes. The context is the input of the next layer.
     HeadAttended forward(const torch::Tensor& words, const WordRows& rows, HeadsAnswer wanted);
 
 private:
@@ -96,14 +96,14 @@ public:
     struct Source
     {
         WordMemory keysAndValues;
-        std::optional<std::int64_t> forcedColumn; ///< gets all weight of every head
-        HeadsAnswer ownWeights, crossWeights; ///< weights that the caller needs
+        std::optional<std::int64_t> forcedColumn; ///< this source token gets all weight of every head
+        HeadsAnswer ownWeights, crossWeights; ///< the weights that the caller needs
     };
-    /// Further words, consecutive ones of each sentence.
+    /// The next words of each sentence, which follow those already read.
     struct Further
     {
         WordRows rows;
-        std::int64_t first; ///< number of words before them in each sentence
+        std::int64_t first; ///< number of words that were read before
     };
     struct Output
     {
@@ -111,11 +111,11 @@ public:
         torch::Tensor ownWeights; ///< (B, H, T, P): P words have been read
         torch::Tensor crossWeights; ///< (B, H, T, S)
     };
-    /// Further words (N, D). `own` holds the words that were read before; without it these are all words.
+    /// Reads the next words (N, D). `own` holds the words that were read before; without it these are all words.
     Output forward(const torch::Tensor& words, const Further& further, ReadWords* own, const Source& source);
 
 private:
-    /// Attention of the words, normalised if the layer asks for that, to themselves and earlier words.
+    /// Attention of the words (normalised first if the layer asks for that) to themselves and earlier words.
     HeadAttended readPast(const torch::Tensor& words, const Further& further, ReadWords* own, HeadsAnswer wanted);
 
     Activation m_activation;
