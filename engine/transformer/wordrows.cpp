@@ -24,7 +24,7 @@ using torch::autograd::variable_list;
 
 enum class MoveTo : std::uint8_t { Rows, Places };
 
-/// Indices of all words' rows: in the matrix, or in (B · T, …).
+/// The indices of all words' rows, either in the matrix or in (B · T, …).
 torch::Tensor rowNumbers(const SentenceRows& rows, std::int64_t steps, MoveTo side)
 {
     std::vector<std::int64_t> numbers;

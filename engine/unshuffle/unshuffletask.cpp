@@ -139,7 +139,7 @@ Result<void> UnshuffleTask::setState(const StoredTensors& state)
 namespace {
 
 constexpr const char* slowName = "article.slow";
-constexpr double slowShare = 0.1; ///< of the rate
+constexpr double slowShare = 0.1; ///< share of the first rate
 
 torch::Tensor flag(bool value)
 {

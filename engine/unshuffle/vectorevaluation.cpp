@@ -29,12 +29,12 @@ std::span<const NumberPair> askedFor(const VectorModel& model, const VectorPair&
     return targets.subspan(std::min(targets.size(), notAsked(model)));
 }
 
-/// Summed over the recipe's targets.
+/// The squared error, summed over the recipe's targets.
 double squaredError(VectorModel& model, const VectorPair& pair)
 {
     const EvaluationMode mode(model.network());
     const auto inputs = withStart(pair.source.vectors);
-    const auto known = withStart(askedFor(model, pair)); // each is the next one's state
+    const auto known = withStart(askedFor(model, pair)); // each vector is the state for the next one
     const auto count = known.size(0) - 1;
     const auto padding = torch::zeros({1, inputs.size(0)}, torch::kBool);
     const auto outputs = model.network().forward(known.narrow(0, 0, count), inputs, padding).vectors;
@@ -50,7 +50,7 @@ bool isInOrder(VectorModel& model, const VectorPair& pair, std::stop_token stop)
         && std::equal(asked.begin(), asked.end(), decoded.begin(), isRight);
 }
 
-/// Links of the targets from `first` on, which is then target 0.
+/// The links of the targets from `first` on, which becomes target 0.
 std::vector<AlignmentLink> linksFrom(std::size_t first, std::vector<AlignmentLink> links)
 {
     std::erase_if(links, [first](const AlignmentLink& link) { return link.target < first; });

@@ -18,10 +18,10 @@ namespace attentoscope {
 struct VectorBatch
 {
     torch::Tensor inputs; ///< (S, B, 2): [0,1], then the vectors in their mixed order
-    torch::Tensor padding; ///< (B, S): true where a sequence has no vector
+    torch::Tensor padding; ///< (B, S); true at positions beyond the end of a sequence
     torch::Tensor states; ///< (T, B, 2): the target before each target; [0,1] for the first
     torch::Tensor targets; ///< (T, B, 2): the vectors in order
-    torch::Tensor counts; ///< (T, B): 1 where a sequence has a target, otherwise 0
+    torch::Tensor counts; ///< (T, B); 1 if the sequence has a target, otherwise 0
     std::int64_t outputs = 0; ///< sum of the counts
 };
 
@@ -31,7 +31,7 @@ int firstTarget(UnshuffleRecipe recipe);
 /// Makes a batch from sequences of the numbers 1…n in any order; n is at least `firstTarget`.
 VectorBatch makeVectorBatch(std::span<const std::vector<int>> sequences, int firstTarget);
 
-/// (N, 1, 2), beginning with the start pair.
+/// Makes (N, 1, 2), with the start pair first.
 torch::Tensor withStart(std::span<const NumberPair> vectors);
 
 /// The results of the attention over vectors for T states.
@@ -52,9 +52,9 @@ public:
     /// states (T, B, 2), inputs (S, B, 2), padding (B, S) true where there is no input: its weight is zero.
     VectorOutput forward(const torch::Tensor& states, const torch::Tensor& inputs, const torch::Tensor& padding);
 
-    /// The arithmetic behind the score of one input (2) under one state (2). The last term is the score.
+    /// The calculation of the score of one input (2) under one state (2). The last term is the score.
     std::vector<DissectionTerm> explainScore(const torch::Tensor& state, const torch::Tensor& input);
-    /// How the weights follow from the scores of the inputs (S, 2) under that state.
+    /// The calculation of the weights from the scores of the inputs (S, 2) under that state.
     RowArithmetic explainRow(const torch::Tensor& state, const torch::Tensor& inputs);
 
     static AttentionKindInfo information();
@@ -70,7 +70,7 @@ TORCH_MODULE(VectorAttention);
 class VectorModel
 {
 public:
-    /// First weights by the recipe: uniform in [0, 1) as the article prints it, or normal with deviation 0.5.
+    /// Draws the first weights by the recipe: uniform in [0, 1) as the article prints it, or normal with deviation 0.5.
     explicit VectorModel(const Configuration& configuration);
 
     const Configuration& configuration() const { return m_configuration; }
@@ -78,10 +78,10 @@ public:
     const VectorAttentionImpl& network() const { return *m_network; }
     int firstTarget() const { return attentoscope::firstTarget(m_configuration.training.recipe); }
 
-    /// Mean squared error over the outputs that have a target, both numbers of a vector counted. A scalar.
+    /// The mean squared error over the outputs that have a target; both numbers of a vector count. A scalar.
     torch::Tensor loss(const VectorBatch& batch);
 
-    std::int64_t step = 0; ///< updates that made the weights
+    std::int64_t step = 0; ///< number of updates that made the weights
 
 private:
     Configuration m_configuration;

@@ -179,7 +179,7 @@ void AnimationDialog::setWriting(bool writing)
 
 void AnimationDialog::finish(const QString& problem)
 {
-    // This function is called from the export itself, so it is deleted later.
+    // This function is called from within the export, so the export is deleted later.
     m_export.release()->deleteLater();
     m_animation.reset();
     setWriting(false);

@@ -76,7 +76,7 @@ Result<void> PngWriter::finish()
     return {};
 }
 
-constexpr int losslessLevel = 3; // of 0, fast, to 9, small
+constexpr int losslessLevel = 3; // from 0 (fast) to 9 (small)
 constexpr int largestFrameSide = WEBP_MAX_DIMENSION;
 
 struct WebpWriterTexts
@@ -122,7 +122,7 @@ private:
 
     QString m_path;
     QSize m_size;
-    int m_time = 0; ///< in ms, start of the next picture
+    int m_time = 0; ///< ms from the beginning to the next picture
     std::unique_ptr<WebPAnimEncoder, EncoderDeleter> m_encoder;
 };
 
@@ -148,7 +148,7 @@ Result<void> WebpWriter::begin(const QSize& size)
     WebPAnimEncoderOptions options;
     if (!WebPAnimEncoderOptionsInit(&options))
         return failure(ErrorCode::Internal, "libwebp is of another version than the one this program was built with.");
-    options.anim_params.loop_count = 0; // for ever
+    options.anim_params.loop_count = 0; // repeats for ever
     options.kmax = 0; // no key frames: each picture is stored as its difference from the one before
     m_size = size;
     m_encoder.reset(WebPAnimEncoderNew(size.width(), size.height(), &options));

@@ -15,12 +15,13 @@ namespace attentoscope::ui {
 
 class Timeline;
 
-/// A view of the timeline's displayed moment, drawn at one moment after the other. During its life it moves the
-/// timeline, and then moves it back.
+/// A view of the timeline's displayed moment, drawn at one moment after the other. It moves the timeline during its
+/// life, and moves it back at the end.
 class TimeAnimation
 {
 public:
-    /// At most `pictures`, spread over the kept moments from `firstStep` on, with the first and the newest of them.
+    /// Draws at most `pictures` of the kept moments from `firstStep` on, evenly spread, always with the first and the
+    /// newest of them.
     TimeAnimation(Timeline& timeline, Exportable& view, std::int64_t firstStep, int pictures);
     ~TimeAnimation();
     TimeAnimation(const TimeAnimation&) = delete;
@@ -28,9 +29,9 @@ public:
 
     [[nodiscard]] int pictures() const { return int(m_steps.size()); }
     [[nodiscard]] const std::vector<std::int64_t>& steps() const { return m_steps; }
-    /// Null if memory runs out. The title has the step.
+    /// Draws a picture whose title has the step. Null if memory runs out.
     [[nodiscard]] QImage draw(int picture, const ExportOptions& options);
-    /// Durations of the pictures, in ms, if all take `seconds`; the last one stays longer.
+    /// Durations of the pictures, in ms, if all together take `seconds`; the last one stays longer.
     [[nodiscard]] std::vector<int> durations(double seconds) const;
 
 private:
@@ -40,8 +41,8 @@ private:
     std::optional<std::int64_t> m_heldBefore;
 };
 
-/// Draws pictures in the window's thread, one in a turn of its event loop, and writes them in a thread of its own, so
-/// that the window keeps responding. Destroying it cancels the export.
+/// Draws pictures in the window's thread, one in each turn of its event loop, and writes them in a thread of its own,
+/// so that the window keeps responding. Its destructor cancels the export.
 class AnimationExport : public QObject
 {
     Q_OBJECT
@@ -57,7 +58,7 @@ public:
 
 signals:
     void progressed(int pictures); ///< number of written pictures
-    void finished(const QString& problem); ///< empty: all pictures are written
+    void finished(const QString& problem); ///< `problem` is empty if all pictures are written
 
 private:
     void drawNext();
@@ -68,7 +69,7 @@ private:
     std::vector<int> m_durations;
     std::unique_ptr<FrameWriter> m_writer; ///< only m_work uses it
     int m_drawn = 0;
-    BackgroundWork m_work; ///< the last member: it uses the others
+    BackgroundWork m_work; ///< the last member, because it uses the others
 };
 
 } // namespace attentoscope::ui

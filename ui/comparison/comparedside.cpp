@@ -112,7 +112,7 @@ void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& 
         return;
     }
     m_answer = answer.translation;
-    m_heading->setFullText(tr("%1 · step %2 · %3 · %4") // the step first: the end is cut where room ends
+    m_heading->setFullText(tr("%1 · step %2 · %3 · %4") // the step comes first, because the end may be cut off
             .arg(m_letter, countText(static_cast<std::size_t>(m_answer.step)), model,
                 QString::fromStdString(answer.preset)));
     const auto sentence = QString::fromStdString(m_answer.text);

@@ -34,7 +34,8 @@ bool isSame(const Token& first, const Token& second)
 TokenMatch::TokenMatch(const std::vector<Token>& first, const std::vector<Token>& second)
 {
     const std::size_t width = second.size() + 1;
-    std::vector<int> longest((first.size() + 1) * width, 0); // of what follows two places
+    // Longest common sequences of the words that follow each two places.
+    std::vector<int> longest((first.size() + 1) * width, 0);
     for (std::size_t row = first.size(); row-- > 0;)
         for (std::size_t column = second.size(); column-- > 0;)
             longest[row * width + column] = isSame(first[row], second[column])
@@ -78,7 +79,7 @@ struct DifferenceMapTexts
     Q_DECLARE_TR_FUNCTIONS(DifferenceMap)
 };
 
-/// The first word that one of the two has and the other has not, "–" at the end of a sentence.
+/// The first word that only one of the two sentences has, or "–" at the end of a sentence.
 QString wordAt(const std::vector<Token>& tokens, std::size_t place)
 {
     std::vector<Token> words;

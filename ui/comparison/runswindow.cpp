@@ -33,7 +33,7 @@ struct RunTableTexts
     Q_DECLARE_TR_FUNCTIONS(RunTable)
 };
 
-/// Plain numbers: the table is read by programs too.
+/// A number without separators, because programs read the table too.
 QString tableNumber(double value, int digits)
 {
     return std::isfinite(value) ? QString::number(value, std::abs(value) < 1e12 ? 'f' : 'g', digits) : QString();

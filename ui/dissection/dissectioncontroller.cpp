@@ -92,7 +92,7 @@ DissectionRequest DissectionController::request() const
     return request;
 }
 
-/// The displayed cell may be another one.
+/// Another cell may be displayed by now.
 void DissectionController::stopWaiting()
 {
     if (!std::exchange(m_waiting, false) || !m_window)

@@ -15,8 +15,8 @@ class AttentionView;
 class DissectionWindow;
 class HeadsView;
 
-/// Requests dissections for the cell that is pinned in the heatmap, of its translation and head, and displays them in a
-/// window. While training goes on it requests again after each answer, one at a time.
+/// Requests the dissection of the cell that is pinned in the heatmap, for its translation and head, and displays it in
+/// a window. During training it requests again after each answer, one at a time.
 class DissectionController : public QObject
 {
     Q_OBJECT
@@ -38,16 +38,16 @@ signals:
 
 private:
     void ask();
-    QString reasonNotToAsk() const; ///< empty: a cell can be taken apart
+    QString reasonNotToAsk() const; ///< empty if a cell can be taken apart
     DissectionRequest request() const;
     void moveBy(int rows, int columns);
 
     AttentionView& m_view;
     const HeadsView& m_heads;
-    DissectionWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
+    DissectionWindow* m_window = nullptr; ///< null until it is opened; the parent owns it
     std::vector<AttentionKindInfo> m_kinds;
     bool m_waiting = false;
-    bool m_outdated = false; ///< the request is out of date
+    bool m_outdated = false; ///< whether the last request is out of date
 };
 
 } // namespace attentoscope::ui

@@ -30,7 +30,7 @@ public:
     void setNumbers(std::vector<float> numbers, double range);
     const std::vector<float>& numbers() const { return m_numbers; }
     QColor colorOf(float number) const;
-    /// Index of the number that is drawn there; −1 if there is none.
+    /// The index of the number that is drawn at this position; −1 if there is none.
     int indexAt(QPoint position) const;
 
     bool hasHeightForWidth() const override { return true; }
@@ -52,24 +52,24 @@ private:
 /// The largest absolute value, never zero.
 double rangeOf(const std::vector<float>& numbers);
 
-/// A few numbers as text, more as a strip of colours. `name` is for screen readers; the full colour means the absolute
-/// value `range`.
+/// Shows a few numbers as text, or more of them as a strip of colours. `name` is for screen readers; the full colour
+/// means the absolute value `range`.
 QWidget* makeNumbers(const QString& name, const std::vector<float>& numbers, double range, QWidget* parent);
 
-/// The terms of the arithmetic behind a score, numbered: for each its symbol, its numbers, and its rule.
+/// The numbered terms of a score's calculation, each with its symbol, its numbers and its rule.
 class TermsView : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit TermsView(QWidget* parent = nullptr);
-    /// `before` are displayed elsewhere; the numbering continues theirs.
+    /// `before` has earlier terms, which are displayed elsewhere; the numbers continue after theirs.
     void setTerms(const std::vector<DissectionTerm>& terms, const std::vector<DissectionTerm>& before = {});
 
 private:
     void addTerm(const DissectionTerm& term);
 
-    std::vector<std::size_t> m_sizes; ///< how many numbers each term has, including earlier terms
+    std::vector<std::size_t> m_sizes; ///< count of numbers in each term, earlier terms included
     QGridLayout* m_lines = nullptr;
     QWidget* m_content = nullptr; ///< replaced when the terms change
 };
@@ -80,14 +80,14 @@ QString shapeText(std::size_t numbers, std::optional<std::size_t> others = {});
 /// "line 3 + line 4, number by number"; terms are counted from one. `size` is the length of the first term.
 QString ruleText(const DissectionTerm& term, std::size_t size = 0);
 
-/// The context as a sum: the heaviest annotations, each times its weight, the rest of them together, and the sum.
+/// The context as a sum: the heaviest annotations, each times its weight, then all others together, and the result.
 class ContextView : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit ContextView(QWidget* parent = nullptr);
-    void setTask(Task task) { m_task = task; } ///< the result for vectors is an output, not a context
+    void setTask(Task task) { m_task = task; } ///< for vectors the result is an output, not a context
     void setDissection(const Dissection& dissection);
 
 private:
@@ -98,7 +98,7 @@ private:
 struct ContextPart
 {
     int word = -1; ///< index in the source; −1: all others together
-    float weight = 0.0f; ///< for the others their sum
+    float weight = 0.0f; ///< for the others, the sum of their weights
     std::vector<float> numbers; ///< weight times annotation
 };
 

@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Null: the column has no numbers.
+/// Returns null if the column has no numbers.
 const HeadField* fieldOf(int column)
 {
     return column < HeadNumbersModel::FirstMeasure
@@ -43,7 +43,7 @@ std::vector<NumberedHead> headsOf(const SharedHeadReport& report)
 
 } // namespace
 
-// The columns only keep `this`: nothing is asked of it before it is whole.
+// The columns only store `this`; they do not call it before it is complete.
 HeadNumbersModel::HeadNumbersModel(QObject* parent) : RowModel(columns(), parent) { }
 
 std::vector<RowColumn<NumberedHead>> HeadNumbersModel::columns() const
@@ -94,11 +94,11 @@ const MeasuredHead* HeadNumbersModel::shownHead(AttentionHead head) const
 
 HeadCurve HeadNumbersModel::curveOf(AttentionHead head, const HeadField& field) const
 {
-    constexpr std::size_t mostPoints = 64; // more than a small curve has pixels for
+    constexpr std::size_t mostPoints = 64; // more than the pixels of a small curve
     HeadCurve curve;
     curve.firstStep = static_cast<double>(m_reports.front()->step);
     curve.lastStep = static_cast<double>(m_reports.back()->step);
-    curve.largest = field.most > 1.0 ? m_mostBits : 1.0; // of shares all there is
+    curve.largest = field.most > 1.0 ? m_mostBits : 1.0; // the scale of shares goes up to 1
     if (m_shown)
         curve.shownStep = static_cast<double>(m_shown->step);
     const std::size_t stride = m_reports.size() / mostPoints + 1;
@@ -123,7 +123,7 @@ QString HeadNumbersModel::textOf(AttentionHead head, const HeadField& field) con
     return value ? numberText(*value, field) : QStringLiteral("–");
 }
 
-/// What the curve shows, for those who cannot see it.
+/// Describes the curve in words, for people who cannot see it.
 QString HeadNumbersModel::spokenText(AttentionHead head, const HeadField& field) const
 {
     const auto value = measureOf(shownHead(head), &field);

@@ -25,8 +25,7 @@
 
 namespace attentoscope::ui {
 
-/// Draws the curve of a HeadNumbersModel's cell to the left of its number, with a dot at the step that the number is
-/// of.
+/// Draws the curve of a HeadNumbersModel's cell to the left of its number, with a dot at the step of that number.
 class HeadCurveDelegate : public QStyledItemDelegate
 {
 public:
@@ -214,7 +213,7 @@ void HeadNumbersWindow::copyTable() const
 
 void HeadNumbersWindow::saveTable()
 {
-    const auto shown = m_shown; // training may go on while the dialog is open
+    const auto shown = m_shown; // training may continue while the dialog is open
     const auto path = QFileDialog::getSaveFileName(
         this, tr("Save the table"), tr("heads.csv"), tr("Split by commas (*.csv);;Split by tabs (*.tsv)"));
     if (path.isEmpty() || !shown)

@@ -23,7 +23,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// An item in the list of heads. Its text follows the displayed head.
+/// An item in the list of heads for screen readers. Its text describes the displayed head.
 class AccessibleHead : public QAccessibleInterface
 {
 public:
@@ -126,7 +126,7 @@ public:
 
 private:
     HeadsPlot& m_plot;
-    mutable std::vector<QAccessible::Id> m_children; ///< made so far
+    mutable std::vector<QAccessible::Id> m_children; ///< the items that were made so far
 };
 
 QAccessibleInterface* makeHeadsInterface(const QString&, QObject* object)
@@ -137,8 +137,8 @@ QAccessibleInterface* makeHeadsInterface(const QString&, QObject* object)
 
 } // namespace
 
-/// From now on screen readers find a plot of heads as a list of heads, each with its name and the word that gets most
-/// of its weight. Calling it again has no effect.
+/// Makes screen readers find a plot of heads as a list of heads, each with its name and the word that gets most of its
+/// weight. Calling it again has no effect.
 void makeHeadsAccessible()
 {
     static const bool installed = (QAccessible::installFactory(makeHeadsInterface), true);
@@ -218,7 +218,7 @@ bool HeadsInput::pointerUsed(QEvent& event)
             change([&](HeadChoice& choice) { choice.add(*head); });
         }
         return true;
-    case QEvent::Wheel: // of the scroll area around the plot; QCustomPlot would swallow the event
+    case QEvent::Wheel: // belongs to the scroll area around the plot; QCustomPlot would swallow the event
         event.ignore();
         return true;
     default:

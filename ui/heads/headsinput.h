@@ -18,8 +18,8 @@ namespace attentoscope::ui {
 class HeadsPlot;
 class HeadsView;
 
-/// The effect of pointer and keys on the heads: they preview, choose, add, show one alone or the mean, switch off, and
-/// clear the choice.
+/// Handles pointer and keys on the heads: they preview, choose and add heads, show one alone or the mean, switch heads
+/// off, and clear the choice.
 class HeadsInput : public QObject
 {
     Q_OBJECT
@@ -39,16 +39,16 @@ private:
     [[nodiscard]] bool actByKey(const QKeyEvent& event);
     [[nodiscard]] AttentionHead headForKeys() const;
     void moveTo(AttentionHead head);
-    /// Changes the choice and emits a signal.
+    /// Changes the choice and emits the signal.
     template <typename Change>
     void change(const Change& change);
 
     HeadsView& m_view;
     HeadsPlot& m_plot;
-    HeadChoice m_beforePress; ///< for a double click, whose first click chooses
+    HeadChoice m_beforePress; ///< needed for a double click, whose first click already chooses
 };
 
-/// Commands for a head, or for all chosen ones if it is one of them. The menu deletes itself when it closes.
+/// Opens a menu for a head, or for all chosen heads if it is one of them. The menu deletes itself when it closes.
 QMenu* openHeadsMenu(HeadsView& view, AttentionHead head, QPoint place);
 
 } // namespace attentoscope::ui

@@ -26,9 +26,10 @@ class HeadsOff : public QObject
 public:
     using QObject::QObject;
 
-    [[nodiscard]] const std::vector<AttentionHead>& heads() const { return m_heads; } ///< sorted
-    void toggle(const std::vector<AttentionHead>& heads); ///< off; if all of them are off already, on again
-    bool putBack(); ///< all of them; false: none was off
+    /// The switched-off heads, sorted.
+    [[nodiscard]] const std::vector<AttentionHead>& heads() const { return m_heads; }
+    void toggle(const std::vector<AttentionHead>& heads); ///< switches them off, or on again if all of them are off
+    bool putBack(); ///< switches all heads on; false if none was off
 
 signals:
     void changed();
@@ -37,8 +38,9 @@ private:
     std::vector<AttentionHead> m_heads;
 };
 
-/// Loss and BLEU of the validation set without the switched-off heads, and with all. Requests them when heads are
-/// switched, and again when the weights have changed or training validates. The newest request counts.
+/// Loss and BLEU of the validation set without the switched-off heads, and with all heads. Requests them when heads are
+/// switched, and again when the weights have changed or training validates. Only the answer to the newest request
+/// counts.
 class HeadsOffMeasuring : public QObject
 {
     Q_OBJECT
@@ -50,12 +52,13 @@ public:
     [[nodiscard]] Status status() const { return m_status; }
     [[nodiscard]] const MeasuredSentences& measured() const { return m_measured; } ///< BLEU is measured after the loss
     [[nodiscard]] const Error& error() const { return m_error; }
-    [[nodiscard]] bool isTraining() const { return m_state.activity == Activity::Running; } ///< the weights change
+    /// Whether the weights are changing.
+    [[nodiscard]] bool isTraining() const { return m_state.activity == Activity::Running; }
 
     void setState(const EngineState& state);
     void showReports(const TrainingReports& reports);
     void forget(); ///< weights or data were replaced, so the measures are out of date
-    void interrupt(); ///< others are measured now; this request is repeated after them
+    void interrupt(); ///< other sentences are measured now; this request is repeated after them
 
 public slots:
     void showPart(const attentoscope::MeasuredSentences& part);
@@ -74,18 +77,18 @@ private:
     const HeadsOff& m_off;
     EngineState m_state;
     Status m_status = Status::Nothing;
-    std::uint64_t m_id = 0; ///< of the open request; 0: none
-    std::uint64_t m_interrupted = 0; ///< the request to be repeated after another one; 0: none
+    std::uint64_t m_id = 0; ///< number of the open request; 0: no request is open
+    std::uint64_t m_interrupted = 0; ///< number of the request to repeat after another one; 0: none
     MeasuredSentences m_measured;
-    std::optional<SentenceTotals> m_whole; ///< of the present weights; cleared by training
+    std::optional<SentenceTotals> m_whole; ///< measures with all heads and the present weights; cleared by training
     Error m_error;
 };
 
-/// "Cross 2.3, Encoder 1.1"; for many heads their number.
+/// Lists names such as "Cross 2.3, Encoder 1.1"; if there are many heads, gives their number.
 [[nodiscard]] QString headNames(std::span<const AttentionHead> heads);
 
-/// The results for the sentence and for the validation set without the heads, in one line. Empty for a translation that
-/// was made with other heads.
+/// The results without the switched-off heads, for the sentence and the validation set, in one line. Empty for a
+/// translation that was made with other heads.
 [[nodiscard]] QString headsOffText(
     std::span<const AttentionHead> off, const Translation& shown, const HeadsOffMeasuring& measuring);
 

@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double gap = 2.0; ///< between two thumbnails
+constexpr double gap = 2.0; ///< between two thumbnails, in pixels
 
 /// The space around the thumbnails, which does not depend on their size.
 struct Surroundings
@@ -167,7 +167,7 @@ HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, co
 
 namespace {
 
-/// Cells of a map that share one pixel: at least one.
+/// A range of cells that share one pixel; it has at least one.
 struct Span
 {
     std::size_t begin = 0;

@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Compares addresses, because weights are shared and never change.
+/// Compares addresses: weights are shared and never change.
 bool isSameMap(const HeadMap& one, const HeadMap& other)
 {
     return one.id == other.id && one.attention.weights == other.attention.weights;
@@ -66,11 +66,11 @@ void drawHeadCells(QCPPainter& painter, HeadsPlot& plot)
     drawColorBar(painter, plot);
 }
 
-/// A mark at the left edge of each forced row of the translation, as in the heatmap.
+/// Draws a mark at the left edge of each forced row of the translation, as in the heatmap.
 void drawForcedTips(QCPPainter& painter, const HeadsPlot& plot)
 {
     constexpr double reach = 5.0; // px
-    painter.setPen(QPen(plot.look().accent, 1)); // both, so that it is visible on light and dark cells
+    painter.setPen(QPen(plot.look().accent, 1)); // both colours, so that it is visible on light and dark cells
     painter.setBrush(plot.look().background);
     for (const ForcedRow& row : plot.translation().forcedHeads) {
         const QRectF place = row.head ? plot.geometry().thumbnail(*row.head) : QRectF();
@@ -84,7 +84,7 @@ void drawForcedTips(QCPPainter& painter, const HeadsPlot& plot)
     painter.setBrush(Qt::NoBrush);
 }
 
-/// Heads that are off in the translation: faded, with a cross over them. Exported pictures have them too.
+/// Fades heads that are off in the translation, and draws a cross over them, also in exported pictures.
 void drawOffCrosses(QCPPainter& painter, const HeadsPlot& plot)
 {
     QColor faded = plot.look().background;
@@ -100,7 +100,7 @@ void drawOffCrosses(QCPPainter& painter, const HeadsPlot& plot)
     }
 }
 
-/// Draws the short name if the sentence does not fit.
+/// Draws the captions, with the short name if the sentence does not fit.
 void drawCaptions(QCPPainter& painter, const HeadsPlot& plot)
 {
     const QFontMetricsF metrics(plot.geometry().captionFont);
@@ -147,7 +147,7 @@ void drawRings(QCPPainter& painter, const HeadsPlot& plot)
     }
 }
 
-/// In a corner, on a background of its own: it is visible on every map.
+/// Draws the mark in a corner, on a background of its own, so that it is visible on every map.
 void drawBest(QCPPainter& painter, const HeadsPlot& plot)
 {
     if (!plot.best() || !findHead(plot.translation(), plot.best()->head))
@@ -184,7 +184,7 @@ void drawHeadLabels(QCPPainter& painter, const HeadsPlot& plot)
     drawBest(painter, plot);
 }
 
-/// A band of at least two pixels across a thumbnail; without a range the whole thumbnail.
+/// A band across a thumbnail, at least two pixels wide; without a range, the whole thumbnail.
 std::pair<double, double> band(std::optional<TokenRange> range, std::size_t tokens, double begin, double length)
 {
     if (!range || tokens == 0)
@@ -209,7 +209,7 @@ void veil(QCPPainter& painter, const HeadsPlot& plot)
         const QRectF all = plot.geometry().thumbnail(head.id);
         const auto [top, bottom] = band(rows, head.attention.rows, all.top(), all.height());
         const auto [left, right] = band(columns, head.attention.columns, all.left(), all.width());
-        const bool cross = rows && columns; // the row and the column are not faded
+        const bool cross = rows && columns; // then neither the row nor the column is faded
         const std::array<QRectF, 4> corners{QRectF(all.topLeft(), QPointF(left, top)),
             QRectF(QPointF(right, all.top()), QPointF(all.right(), top)),
             QRectF(QPointF(all.left(), bottom), QPointF(left, all.bottom())),

@@ -13,11 +13,11 @@ namespace attentoscope::ui {
 /// A header line, then a line for each weight of each head: kind, layer, head, row and column counted from one, their
 /// words, the weight with the fewest digits that read back as the same float.
 [[nodiscard]] QByteArray headsCsv(const Translation& translation);
-/// One object as the command line's `translate --json --heads` prints it.
+/// One object, as the command line's `translate --json --heads` prints it.
 [[nodiscard]] QByteArray headsJson(const Translation& translation);
 
-/// The measures of heads as a table for programs, a header line first: step, kind, layer, head, name, and the measures
-/// of headfields.h. What there is not is empty.
+/// The measures of heads as a table for programs, with a header line: step, kind, layer, head, name, and the measures
+/// of headfields.h. A missing measure is empty.
 [[nodiscard]] QByteArray headNumberTable(const HeadReport& report, FieldSplit split);
 
 } // namespace attentoscope::ui

@@ -32,10 +32,10 @@ namespace attentoscope::ui {
 class HeadsArea : public QScrollArea
 {
 public:
-    explicit HeadsArea(HeadsPlot& plot, QWidget* parent = nullptr); ///< owns the plot
+    explicit HeadsArea(HeadsPlot& plot, QWidget* parent = nullptr); ///< takes ownership of the plot
 
-    void fit(const std::vector<HeadsBlock>& blocks); ///< makes space for them
-    void showHead(AttentionHead head); ///< scrolls to it
+    void fit(const std::vector<HeadsBlock>& blocks); ///< makes space for the blocks
+    void showHead(AttentionHead head); ///< scrolls to the head
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -65,15 +65,15 @@ public:
     [[nodiscard]] ReadoutLine& readout() const { return *m_readout; }
     [[nodiscard]] ReadoutLine& without() const { return *m_without; }
 
-    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< of the chosen heads
+    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< how the button switches the chosen heads
     void setSwitching(Switching switching);
-    void setWithout(const QString& text); ///< empty: no head is off
+    void setWithout(const QString& text); ///< empty if no head is off
     void setPresented(bool presented); ///< hides the buttons
 
 signals:
     void switchRequested();
     void putBackRequested();
-    void numbersRequested(); ///< the table of measures is requested
+    void numbersRequested(); ///< the person asks for the table of measures
 
 private:
     ReadoutLine* m_readout = nullptr;
@@ -86,7 +86,7 @@ private:
 
 namespace {
 
-constexpr int layersInSight = 4; ///< more layers scroll, so that the heatmap keeps its space
+constexpr int layersInSight = 4; ///< further layers are reached by scrolling, so that the heatmap keeps its space
 
 } // namespace
 
@@ -160,7 +160,7 @@ QToolButton* makeHeadsButton(const QString& text, const QString& tip, QWidget* p
     button->setAutoRaise(true);
     button->setText(text);
     button->setToolTip(plainTip(tip));
-    button->setFocusPolicy(Qt::TabFocus); // after a click the heads still get the keys
+    button->setFocusPolicy(Qt::TabFocus); // so that the heads keep the keyboard focus after a click
     return button;
 }
 
@@ -277,7 +277,7 @@ void HeadsView::showTranslation(const Translation& translation)
     const auto blocks = headsBlocks(translation.heads);
     m_plot->setTranslation(translation);
     if (blocks.empty() && m_area->isVisible())
-        m_message->setMinimumHeight(m_area->height()); // keeps the layout in place
+        m_message->setMinimumHeight(m_area->height()); // so that the layout does not move
     m_area->setVisible(!blocks.empty());
     m_message->setVisible(blocks.empty());
     if (!blocks.empty()) {

@@ -24,8 +24,8 @@ class HeadsBar;
 class HeadsInput;
 class HeadsPlot;
 
-/// All heads of a Transformer on one sentence: encoder, cross, decoder from left to right, layer 1 at the bottom. Keeps
-/// the heads that are chosen or pointed at; the heatmap displays them.
+/// Shows all heads of a Transformer on one sentence: encoder, cross, decoder from left to right, layer 1 at the bottom.
+/// It keeps the heads that are chosen or pointed at; the heatmap displays them.
 class HeadsView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -34,46 +34,48 @@ public:
     explicit HeadsView(QWidget* parent = nullptr);
     ~HeadsView() override;
 
-    /// Cheap if only weights changed. Without heads it shows a message.
+    /// Fast if only weights have changed. Without heads it shows a message.
     void showTranslation(const Translation& translation);
     [[nodiscard]] const Translation& translation() const;
     void setOptions(const AttentionOptions& options);
-    /// Measures of the heads at this moment (null: not measured yet), and the head that aligns best.
+    /// Takes the measures of the heads at this moment (null if there are none yet), and the head that aligns best.
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best);
     void setPresented(bool presented); ///< hides the hint
 
     [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
     void choose(const HeadChoice& choice);
-    bool release(); ///< clears the choice; false: nothing was chosen
-    /// The heads whose mean is displayed: the choice, or else the one that aligns best. Empty: the model's own map.
+    bool release(); ///< clears the choice; false if nothing was chosen
+    /// The heads whose mean is displayed: the choice, or else the head that aligns best. Empty for the model's own map.
     [[nodiscard]] std::vector<AttentionHead> shown() const;
     [[nodiscard]] std::optional<BestHead> best() const;
     [[nodiscard]] std::optional<AttentionHead> current() const;
-    void point(std::optional<AttentionHead> head); ///< previews it
-    void showHead(AttentionHead head); ///< scrolls to it
-    void light(const LitWords& words); ///< words that are pointed at elsewhere
-    void setFocusShown(std::optional<Qt::FocusReason> reason); ///< none: the focus is elsewhere
+    void point(std::optional<AttentionHead> head); ///< previews the head
+    void showHead(AttentionHead head); ///< scrolls to the head
+    void light(const LitWords& words); ///< marks words that are pointed at in another view
+    void setFocusShown(std::optional<Qt::FocusReason> reason); ///< none if the focus is in another view
 
-    [[nodiscard]] bool areOff(const std::vector<AttentionHead>& heads) const; ///< in the displayed translation
+    /// Whether they are off in the displayed translation.
+    [[nodiscard]] bool areOff(const std::vector<AttentionHead>& heads) const;
     [[nodiscard]] bool isAnyOff() const;
-    void switchChosen(); ///< requests to switch the chosen heads, or else the one under the pointer
-    bool putBack(); ///< requests to switch all on again; false: none was off
-    void setWithout(const QString& text); ///< results without the switched-off heads; empty: no head is off
+    void switchChosen(); ///< requests switching of the chosen heads, or else of the head under the pointer
+    bool putBack(); ///< requests to switch all heads on; false if none was off
+    void setWithout(const QString& text); ///< shows the results without the switched-off heads; empty if no head is off
     [[nodiscard]] QString without() const;
 
     [[nodiscard]] bool hasContent() const override;
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;
-    [[nodiscard]] QSize suggestedSize(QSize usual) const override; ///< the size that the heads need, with a title
+    [[nodiscard]] QSize suggestedSize(QSize usual) const override; ///< the size that the heads need, including a title
     [[nodiscard]] StyledPlot& plot() override;
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;
 
 signals:
     void choiceChanged(); ///< the preview or the choice has changed
-    void numbersRequested(); ///< the table of measures is requested
-    void switchRequested(const std::vector<attentoscope::AttentionHead>& heads); ///< off, or on again
-    void putBackRequested(); ///< all of them
+    void numbersRequested(); ///< the person asks for the table of measures
+    /// The heads should be switched off, or on again.
+    void switchRequested(const std::vector<attentoscope::AttentionHead>& heads);
+    void putBackRequested(); ///< all heads should be switched on
 
 private:
     void layOut();
@@ -84,9 +86,9 @@ private:
     HeadsArea* m_area = nullptr;
     QLabel* m_message = nullptr;
     HeadsBar* m_bar = nullptr;
-    std::unique_ptr<HeadsInput> m_input; ///< destroyed before the objects that it listens to
+    std::unique_ptr<HeadsInput> m_input; ///< destroyed before the objects to which it listens
     HeadChoice m_choice;
-    std::vector<HeadsBlock> m_blocks; ///< of the last displayed heads: the view keeps its height
+    std::vector<HeadsBlock> m_blocks; ///< blocks of the last displayed heads, so that the view keeps its height
 };
 
 } // namespace attentoscope::ui

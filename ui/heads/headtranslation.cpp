@@ -35,7 +35,7 @@ AttentionMap meanOf(const Translation& translation, std::span<const AttentionHea
     return result;
 }
 
-/// Replaces the words by those of one side, for maps within it.
+/// Replaces the words of source and target by those of one side, for maps within that side.
 void showOwnWords(const Translation& translation, HeadKind kind, Translation& shown)
 {
     shown.source = columnTokens(translation, kind);
@@ -50,7 +50,7 @@ void showOwnWords(const Translation& translation, HeadKind kind, Translation& sh
     shown.gold.reset();
 }
 
-/// Sets the choices of the rows from the only displayed head.
+/// Fills in the choices of the rows for the only displayed head.
 void markForced(const Translation& translation, AttentionHead head, std::vector<WordChoice>& choices, std::size_t rows)
 {
     for (const ForcedRow& row : translation.forcedHeads) {

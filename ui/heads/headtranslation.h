@@ -9,13 +9,13 @@
 
 namespace attentoscope::ui {
 
-/// The tokens that the decoder has read: the start token, then the target without its last one.
+/// The tokens that the decoder has read: the start token, then the target without its last token.
 [[nodiscard]] std::vector<Token> readTokens(const Translation& translation);
-/// The words of rows and columns in a kind's maps.
+/// The words for the rows, and for the columns, of a kind's maps.
 [[nodiscard]] std::vector<Token> rowTokens(const Translation& translation, HeadKind kind);
 [[nodiscard]] std::vector<Token> columnTokens(const Translation& translation, HeadKind kind);
 
-/// Null: the translation has no such head.
+/// Returns null if the translation has no such head.
 [[nodiscard]] const HeadMap* findHead(const Translation& translation, AttentionHead head);
 
 /// The translation with the mean of `heads`, which are of one kind, for the heatmap. Its words are those of the kind's
@@ -24,11 +24,11 @@ namespace attentoscope::ui {
 /// choices include its own forced rows.
 [[nodiscard]] Translation withHeads(const Translation& translation, std::span<const AttentionHead> heads);
 
-/// The column with most of a head's weight.
+/// The column that gets most of a head's weight.
 struct StrongestColumn
 {
     int column = 0;
-    double share = 0.0; ///< of the whole weight
+    double share = 0.0; ///< its share of the whole weight
 };
 [[nodiscard]] StrongestColumn strongestColumn(const AttentionMap& map);
 

@@ -13,11 +13,11 @@ namespace attentoscope::ui {
 
 /// Texts about heads, for people and for screen readers.
 
-/// The entry of a head; null: not measured at that time.
+/// The measures of a head; null if it was not measured at that time.
 [[nodiscard]] const MeasuredHead* findMeasured(const HeadReport* report, AttentionHead head);
-[[nodiscard]] QString kindName(HeadKind kind); ///< "Encoder"
-[[nodiscard]] QString kindCaption(HeadKind kind); ///< "Encoder: source words to source words"
-[[nodiscard]] QString headName(AttentionHead head); ///< "Encoder, layer 2, head 3"
+[[nodiscard]] QString kindName(HeadKind kind); ///< such as "Encoder"
+[[nodiscard]] QString kindCaption(HeadKind kind); ///< such as "Encoder: source words to source words"
+[[nodiscard]] QString headName(AttentionHead head); ///< such as "Encoder, layer 2, head 3"
 [[nodiscard]] QString bestHeadText(); ///< "aligns best"
 /// Describes the heatmap of a translation with heads: a head, the mean of several, or, without heads, the model's own
 /// map.

@@ -10,7 +10,7 @@
 
 namespace attentoscope::ui {
 
-/// Tokens of one word, or a single one.
+/// The tokens of one word, or a single token.
 struct TokenRange
 {
     int first = 0;
@@ -18,7 +18,7 @@ struct TokenRange
     bool operator==(const TokenRange&) const = default;
 };
 
-/// The words that the user points at, counted in source and target, in whichever map.
+/// The words that the user points at in any map, counted in source and target.
 struct LitWords
 {
     std::optional<TokenRange> source;
@@ -28,14 +28,14 @@ struct LitWords
     bool operator==(const LitWords&) const = default;
 };
 
-/// The words under the pointer in a map of a kind: rows, columns, or both in a cell.
+/// The words under the pointer in a map of this kind: rows, columns, or both for a cell.
 [[nodiscard]] LitWords litIn(HeadKind kind, std::optional<TokenRange> rows, std::optional<TokenRange> columns);
-/// The rows and columns of a kind's maps for these words; none: nothing is faded.
+/// The rows or columns of a kind's maps for these words; if both are none, nothing is faded.
 [[nodiscard]] std::optional<TokenRange> litRows(HeadKind kind, const LitWords& words);
 [[nodiscard]] std::optional<TokenRange> litColumns(HeadKind kind, const LitWords& words);
 
-/// Describes the words under the pointer: what a word reads most, and which words read it. A target word reads the
-/// source and the words before it, a source word the source. Uses means of all heads of a kind.
+/// Describes the words under the pointer: which word each reads most, and which words read it. A target word reads the
+/// source and the words before it; a source word reads the source. Uses the means of all heads of a kind.
 [[nodiscard]] QString litReading(const Translation& translation, const LitWords& words);
 
 } // namespace attentoscope::ui

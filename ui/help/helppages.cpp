@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-// The pages are compiled into a static library; the linker leaves them out unless this is called.
+// Makes the linker keep the pages, which are compiled into a static library.
 static void addPages()
 {
     Q_INIT_RESOURCE(help);

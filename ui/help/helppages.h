@@ -12,13 +12,13 @@ namespace attentoscope::ui {
 /// A page of the documentation that is built into the program.
 struct HelpPage
 {
-    QString file; ///< as in the source folder, such as "docs/models.md"
+    QString file; ///< its path in the source folder, such as "docs/models.md"
     QString title; ///< its first heading
 };
 
-const std::vector<HelpPage>& helpPages(); ///< in reading order
+const std::vector<HelpPage>& helpPages(); ///< all pages in reading order
 QUrl helpAddress(const QString& file);
-/// Markdown; empty: no such page.
+/// The page in Markdown; empty if there is no such page.
 QString helpText(const QUrl& address);
 /// The name of a heading in links: lower case, with hyphens between the words.
 QString headingAnchor(const QString& heading);
@@ -32,9 +32,9 @@ struct HelpHit
     int block = 0; ///< index in the page's document
 };
 
-std::vector<HelpHit> searchHelp(const QString& words); ///< in the order of the pages; case is ignored
+std::vector<HelpHit> searchHelp(const QString& words); ///< finds paragraphs, in the order of the pages; case is ignored
 
-/// Name of a property of widgets; its value is the page about them.
+/// The name of a widget's property whose value is the help page about the widget.
 inline constexpr auto helpPageProperty = "helpPage";
 
 } // namespace attentoscope::ui

@@ -35,8 +35,8 @@ class HelpBrowser : public QTextBrowser
 public:
     explicit HelpBrowser(QWidget* parent = nullptr);
 
-    void open(const QUrl& address); ///< with an anchor: at that heading
-    void showBlock(int block, const QStringList& words); ///< scrolls there and marks the words
+    void open(const QUrl& address); ///< if the address has an anchor, scrolls to that heading
+    void showBlock(int block, const QStringList& words); ///< scrolls to the block and marks the words
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;

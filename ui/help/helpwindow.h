@@ -14,8 +14,7 @@ namespace attentoscope::ui {
 
 class HelpBrowser;
 
-/// The documentation: a list of its pages or search results, beside the page itself. A separate window, which can stay
-/// open.
+/// The window of the documentation: a list of its pages or search results, and the page itself. It can stay open.
 class HelpWindow : public QDialog
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ class HelpWindow : public QDialog
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
 
-    /// The page about the widget or its nearest parent; otherwise the first page.
+    /// Opens the page about the widget or its nearest parent that has one; otherwise the first page.
     void openAbout(const QWidget* widget);
     void search(const QString& words);
 

@@ -204,8 +204,8 @@ void SentenceController::openRow(int row)
     const bool other = !m_asked.attentionFile.empty();
     emit opened({QString::fromStdString(sentence.text.source), sentence.text.target, *sentence.aligned,
         other ? AttentionOf::OtherSystem : AttentionOf::Model});
-    // If there is space, both windows are visible. Otherwise the heatmap is raised, and the action raises the table
-    // again.
+    // If there is space, both windows are visible. Otherwise the heatmap comes to the front, and the action brings the
+    // table back.
     auto* main = qobject_cast<QWidget*>(parent());
     if (m_window && main && m_window->frameGeometry().intersects(main->frameGeometry())) {
         bringForward(*main);

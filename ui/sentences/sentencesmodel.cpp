@@ -39,7 +39,7 @@ SentenceColumn textColumn(const QString& title, const QString& meaning, QString 
     return {.title = title, .text = [text](const SentenceRow& row) { return row.*text; }, .meaning = meaning};
 }
 
-/// A dash if there is no number.
+/// Shows a dash if there is no number.
 SentenceColumn numberColumn(const QString& title, const QString& meaning,
     const std::function<std::optional<double>(const SentenceRow&)>& number,
     const std::function<QString(double)>& written)

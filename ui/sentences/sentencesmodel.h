@@ -19,7 +19,7 @@ struct SentenceRow
     MeasuredSentence sentence;
     QString source;
     QString target;
-    std::size_t words = 0; ///< in the source
+    std::size_t words = 0; ///< number of words in the source
     std::optional<AlignmentCounts> counts;
 };
 
@@ -36,15 +36,15 @@ public:
     const LinkRule& rule() const { return m_rule; }
 
     const MeasuredSentence& sentence(int row) const { return this->row(row).sentence; }
-    AlignmentCounts counts() const; ///< of all sentences with gold links and attention
+    AlignmentCounts counts() const; ///< for all sentences with gold links and attention
     int countedSentences() const;
-    bool isMeasured() const; ///< there are measures besides links
+    bool isMeasured() const; ///< whether there are measures besides links
 
 private:
     LinkRule m_rule;
 };
 
-/// Sentences in the order of a column, filtered by typed words, which may be on either side.
+/// Sentences sorted by a column and filtered by typed words, which may be in the source or in the target.
 class SentenceFilter : public RowOrder
 {
 public:

@@ -343,7 +343,7 @@ void SentenceWindow::refresh()
             : m_missing.isEmpty()
             ? tr("Measure all of these sentences with the model as it is now; training waits meanwhile")
             : m_missing));
-    // Keeps its space when hidden, so that the layout stays.
+    // The bar keeps its space when it is hidden, so that the layout does not move.
     QSizePolicy policy = m_progress->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(policy);

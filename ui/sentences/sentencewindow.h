@@ -30,23 +30,23 @@ class FileChoice : public QComboBox
 public:
     FileChoice(const QString& askText, std::function<QString()> ask, QWidget* parent = nullptr);
 
-    void addFixed(const QString& text); ///< values count from zero
+    void addFixed(const QString& text); ///< its value is its index, from zero
     void setFixedText(int value, const QString& text);
     void setValue(int value);
-    int value() const; ///< of the fixed answer; -1: a file
-    QString file() const; ///< empty: a fixed answer is chosen
-    void setFile(const QString& path); ///< and chooses it
+    int value() const; ///< value of the fixed answer; -1 for a file
+    QString file() const; ///< empty if a fixed answer is chosen
+    void setFile(const QString& path); ///< adds the file and chooses it
     void askForFile();
 
 signals:
-    void chosen(); ///< by the user
+    void chosen(); ///< the user has chosen
 
 private:
     void choose(int index);
 
     std::function<QString()> m_ask;
     int m_fixed = 0;
-    int m_before = 0; ///< index
+    int m_before = 0; ///< index of the choice before
 };
 
 /// The choices of the table: sentences, gold links, attention, and the rule for links.
@@ -59,10 +59,10 @@ public:
     using AskForFile = std::function<QString(const QString&, const QString&)>;
     explicit SentenceChoices(const AskForFile& ask, QWidget* parent = nullptr);
 
-    void setHasGold(bool sampleHasGold); ///< of the loaded data itself
-    void setFollowsData(); ///< initial choices: the data's own sentences and links, this model's attention
+    void setHasGold(bool sampleHasGold); ///< whether the loaded data has links of its own
+    void setFollowsData(); ///< chooses the data's own sentences and links, and this model's attention
     SentencesRequest request() const;
-    void setThreshold(double threshold); ///< 0: largest weight
+    void setThreshold(double threshold); ///< 0: each word is linked to its largest weight
     double threshold() const;
     FileChoice& gold() const { return *m_gold; }
     FileChoice& sentences() const { return *m_set; }
@@ -108,7 +108,7 @@ public:
     QPushButton& button() const { return *m_button; }
     QString summary() const;
 
-    /// `missing` is the reason why nothing can be measured; empty: none.
+    /// `missing` is the reason why nothing can be measured; empty if there is none.
     void setMissing(const QString& missing);
     void showMeasuring(std::size_t done, std::size_t total);
     void showDone();
@@ -118,7 +118,7 @@ public:
 signals:
     void measureRequested();
     void cancelRequested();
-    void sentenceChosen(int row); ///< of the model
+    void sentenceChosen(int row); ///< index of the sentence in the model
 
 private:
     void makeTable(SentencesModel& model);
@@ -130,7 +130,7 @@ private:
     SentenceFilter* m_order = nullptr;
     QTableView* m_table = nullptr;
     QLineEdit* m_filter = nullptr;
-    QComboBox* m_sortColumn = nullptr; ///< for use by keyboard
+    QComboBox* m_sortColumn = nullptr; ///< lets keyboard users sort the table
     QCheckBox* m_largestFirst = nullptr;
     QPushButton* m_button = nullptr;
     QProgressBar* m_progress = nullptr;

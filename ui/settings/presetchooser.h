@@ -17,8 +17,8 @@ class RichLabel;
 /// A preset's description, as paragraphs: its help, its article, the article's data settings, and the expected result.
 QString presetHelpHtml(const PresetInfo& preset);
 
-/// Chooses a preset and describes it: the first sentence, on demand the whole text with its article, and the equation
-/// of the chosen attention kind.
+/// Chooses a preset and describes it: the first sentence of its help, on request the whole text with its article, and
+/// the equation of the chosen attention kind.
 class PresetChooser : public QWidget
 {
     Q_OBJECT
@@ -27,11 +27,12 @@ public:
     explicit PresetChooser(QWidget* parent = nullptr);
 
     void setCatalogue(const std::vector<PresetInfo>& presets, const std::vector<AttentionKindInfo>& kinds);
-    void setPreset(const QString& id); ///< does not emit chosen()
+    void setPreset(const QString& id); ///< emits no signal
     QString preset() const;
-    void setChoosable(bool choosable); ///< the description stays legible while the preset cannot be changed
+    void setChoosable(bool choosable); ///< if false, the description can still be read
     const PresetInfo* current() const;
-    void showKind(const QString& id, const SettingLookup& valueOf); ///< with the equation for these settings
+    /// Shows the kind with the equation for these settings.
+    void showKind(const QString& id, const SettingLookup& valueOf);
 
 signals:
     void chosen(const QString& id);

@@ -64,7 +64,7 @@ void BoundedSpinBox::wheelEvent(QWheelEvent* event)
 
 namespace {
 
-constexpr int mostDigits = 12; ///< of a displayed bound
+constexpr int mostDigits = 12; ///< of a bound that is displayed
 
 bool isRealInRange(const SettingInfo& info, const QString& text)
 {
@@ -80,7 +80,7 @@ bool isSeed(const QString& text)
     return isNumber && !text.trimmed().startsWith(QLatin1Char('-'));
 }
 
-/// The wheel must scroll a form, not change a setting.
+/// A field that ignores the wheel, which must scroll the form and not change a setting.
 template <typename Base>
 class CalmField : public Base
 {
@@ -98,7 +98,7 @@ SettingEditor::SettingEditor(const SettingInfo& info, QWidget* parent) : QWidget
     switch (info.type) {
     case SettingType::Integer:
         if (info.maximum > std::numeric_limits<int>::max())
-            makeSeed(); // more digits than a spin box holds
+            makeSeed(); // the number may have more digits than a spin box holds
         else
             makeInteger(info);
         break;
@@ -141,7 +141,7 @@ void SettingEditor::report()
     if (now == m_last)
         return;
     m_last = now;
-    emit refused({}); // no fault any more
+    emit refused({}); // clears the message
     emit edited(now);
 }
 
@@ -155,7 +155,7 @@ void SettingEditor::refuse(const QString& typed)
 {
     const auto bound = [this](double value) {
         return m_info.type == SettingType::Integer ? locale().toString(value, 'f', 0)
-                                                   : QString::number(value, 'g', mostDigits); // as typed
+                                                   : QString::number(value, 'g', mostDigits); // as it was typed
     };
     const auto kind = m_info.type == SettingType::Integer
         ? tr("“%1” is not accepted: give a whole number from %2 to %3.")
@@ -174,7 +174,7 @@ void SettingEditor::makeInteger(const SettingInfo& info)
     connect(spin, &BoundedSpinBox::refused, this, &SettingEditor::refuse);
 }
 
-/// A refused text is replaced by the present value.
+/// Adds a line. A refused text is replaced by the present value.
 QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isGood)
 {
     auto* edit = new QLineEdit(this);

@@ -24,12 +24,12 @@ public:
 
     QString value() const { return m_read(); }
     void setValue(const QString& value); ///< does not emit edited()
-    void takeTyped(); ///< accepts typed text as Enter does
+    void takeTyped(); ///< accepts typed text, like Enter
     QWidget* field() const { return m_field; }
 
 signals:
-    void edited(const QString& value); ///< by the user
-    void refused(const QString& why); ///< why the typed text is refused
+    void edited(const QString& value); ///< the user has changed the value
+    void refused(const QString& why); ///< `why` says why the typed text is refused
 
 private:
     void makeInteger(const SettingInfo& info);

@@ -36,7 +36,7 @@ private:
     QSortFilterProxyModel* m_filtered = nullptr;
     QLineEdit* m_search = nullptr;
     QTableView* m_table = nullptr;
-    QLabel* m_message = nullptr; ///< nothing was found, or why a number is refused
+    QLabel* m_message = nullptr; ///< says that nothing was found, or why a number is refused
     QPushButton* m_reset = nullptr;
     QPushButton* m_resetAll = nullptr;
 };

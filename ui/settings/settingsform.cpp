@@ -94,7 +94,7 @@ void SettingsForm::rebuild()
 void SettingsForm::addField(QGridLayout& fields, const QString& key, int place)
 {
     const auto* info = m_model.find(key);
-    const int row = place / 2 * 4, column = place % 2; // label, field, and a note for each of the two
+    const int row = place / 2 * 4, column = place % 2; // each of the two settings has a label, a field, and a note
     auto* editor = new SettingEditor(*info, this);
     fields.addWidget(editor, row + 1, column);
     if (info->type != SettingType::Switch) {

@@ -26,8 +26,8 @@ public:
     SettingEditor* editor(const QString& key) const { return m_editors.value(key); }
     /// Enables all fields, or only those of the given keys.
     void setEditable(bool editable, const QStringList& always = {});
-    /// A line below the fields of these keys, such as the effect of a change; none for the others. The reason for a
-    /// refused number, or for a setting without effect, replaces it.
+    /// Sets a line below the fields of these keys, for example the effect of a change, and clears the others. The
+    /// reason for a refused number, or for a setting without effect, replaces the line.
     void setNotes(const QHash<QString, QString>& notes);
 
 private:
@@ -43,7 +43,7 @@ private:
     QHash<QString, QWidget*> m_labels;
     QHash<QString, QLabel*> m_notes;
     QHash<QString, QString> m_noteTexts;
-    QHash<QString, QString> m_refusals; ///< why the last typed text was refused
+    QHash<QString, QString> m_refusals; ///< key → why its last typed text was refused
     bool m_isEditable = true;
     QStringList m_alwaysEditable;
 };

@@ -50,7 +50,7 @@ QString keyOf(const SettingInfo& info)
     return QString::fromStdString(info.key);
 }
 
-/// "0.10" and "0.1" are the same number.
+/// Compares as numbers: "0.10" and "0.1" are the same.
 bool sameValue(const SettingInfo& info, const QString& one, const QString& other)
 {
     if (one == other)
@@ -204,7 +204,7 @@ int SettingsModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-/// Begins with the reason if the setting has no effect.
+/// The help text; it begins with the reason if the setting has no effect.
 QString SettingsModel::helpText(const SettingInfo& info) const
 {
     const auto help = translated(info.help), reason = idleReason(keyOf(info));

@@ -14,7 +14,7 @@
 
 namespace attentoscope::ui {
 
-/// A setting's value for people: "luong-general" stays an id, but "as-written" is "As written".
+/// A setting's value as people read it: "luong-general" stays an id, but "as-written" becomes "As written".
 QString settingValueText(const SettingInfo& info, const QString& value);
 
 /// The settings of some groups with their values, for the compact forms and for the table of all settings. It stores
@@ -30,8 +30,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<SettingInfo> rows);
-    /// New defaults, of another preset or for other data. Changed settings keep their values, even while those equal
-    /// the default. Settings without a default are meaningless for the preset: they have no row and do not count as
+    /// Sets the defaults of another preset or for other data. Changed settings keep their values, even those that equal
+    /// the new default. Settings without a default are meaningless for the preset: they have no row and do not count as
     /// changes.
     void setDefaults(const std::vector<KeyValue>& defaults);
 
@@ -40,7 +40,7 @@ public:
     QString value(const QString& key) const;
     QString defaultValue(const QString& key) const { return m_defaults.value(key); }
     bool isChanged(const QString& key) const;
-    /// Why the setting has no effect with the other values; empty if it has one.
+    /// The reason why the setting has no effect with the other values; empty if it has an effect.
     QString idleReason(const QString& key) const;
 
     void setValue(const QString& key, const QString& value);
@@ -48,7 +48,7 @@ public:
     void resetAll();
 
     std::vector<KeyValue> changes() const; ///< values that differ from the defaults, in the table's order
-    std::vector<KeyValue> effectiveChanges() const; ///< those with an effect
+    std::vector<KeyValue> effectiveChanges() const; ///< the changes that have an effect
     void setChanges(const std::vector<KeyValue>& changes);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -67,7 +67,7 @@ private:
     void showMeaningfulRows();
 
     std::vector<SettingInfo> m_allRows;
-    std::vector<SettingInfo> m_rows; ///< those with a default
+    std::vector<SettingInfo> m_rows; ///< the settings that have a default
     QHash<QString, QString> m_defaults;
     QHash<QString, QString> m_changes;
 };

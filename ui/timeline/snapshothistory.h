@@ -21,7 +21,7 @@ struct Moment
     double epoch = 0.0;
 };
 
-/// Limits of the kept history; beyond either of them it is thinned.
+/// Limits of the kept history. If either of them is exceeded, the history is thinned.
 struct SnapshotLimits
 {
     std::size_t moments = 4'000;
@@ -29,10 +29,10 @@ struct SnapshotLimits
 };
 
 /// The pictures of the watched sentences during training, in order of steps. Weights of heads are kept in 8 bits
-/// (KeptHeads). All sentences share the same moments. Beyond the limits, moments are removed one by one where, in the
-/// logarithm of the step, their neighbours are closest to each other. So the first steps, where attention takes shape,
-/// stay dense. The first, the last, the one closest to the best validation, pinned ones and the held one are never
-/// removed.
+/// (KeptHeads). All sentences share the same moments. Beyond the limits, moments are removed one by one, always the one
+/// whose neighbours are closest to each other in the logarithm of the step. So the first steps, in which attention
+/// takes shape, stay dense. The first and the last moment, the one closest to the best validation, pinned ones and the
+/// held one are never removed.
 class SnapshotHistory
 {
 public:
@@ -41,11 +41,11 @@ public:
     SnapshotHistory& operator=(SnapshotHistory&&) = default;
 
     void clear();
-    void clearMoments(); ///< pins and the held moment stay, for when the same moments are added again
+    void clearMoments(); ///< pins and the held moment stay, because the same moments are added again
     void cutAfter(std::int64_t step); ///< removes moments that a resumed run has not reached
     void add(WatchedSnapshot snapshot);
-    void setBest(std::int64_t step); ///< of the best validation
-    void setHeld(std::optional<std::int64_t> step); ///< it is being viewed
+    void setBest(std::int64_t step); ///< step of the best validation
+    void setHeld(std::optional<std::int64_t> step); ///< step of the moment that is viewed
     void setPinned(std::int64_t step, bool pinned);
 
     [[nodiscard]] std::span<const Moment> moments() const { return m_moments; }
@@ -59,7 +59,7 @@ public:
     /// None if it has no snapshot.
     [[nodiscard]] std::optional<Translation> at(const WatchedSentence& sentence, std::int64_t step) const;
     [[nodiscard]] std::optional<std::int64_t> firstStepOf(const WatchedSentence& sentence) const;
-    [[nodiscard]] std::size_t bytes() const { return m_bytes; } ///< approximate size of the snapshots
+    [[nodiscard]] std::size_t bytes() const { return m_bytes; } ///< approximate memory of the snapshots
 
 private:
     struct Words;

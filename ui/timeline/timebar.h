@@ -18,7 +18,7 @@ class TimePlayer;
 class TimeSlider;
 class Timeline;
 
-/// The line below the heatmap that moves through training time: play, slider, step and epoch, pin, live.
+/// The bar below the heatmap for moving through training time: play, slider, step and epoch, pin, live.
 class TimeBar : public QWidget
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ public:
 
     [[nodiscard]] TimePlayer& player() const { return *m_player; }
     [[nodiscard]] QSlider& slider() const;
-    [[nodiscard]] QString text() const; ///< of the label
+    [[nodiscard]] QString text() const; ///< text of the label
     /// The step of the displayed picture. It differs from the moment's step if the sentence was not watched yet.
     void setPictureStep(std::optional<std::int64_t> step);
-    void addButton(QWidget* button); ///< at the end of the line
+    void addButton(QWidget* button); ///< adds it at the end of the bar
     void setPresented(bool presented); ///< hides everything except the slider, the label and the player
 
 protected:
@@ -39,8 +39,8 @@ protected:
 
 private:
     void connectParts();
-    void followTimeline(); ///< after a change of the displayed moment
-    void followHistory(); ///< after a change of the moments
+    void followTimeline(); ///< the displayed moment has changed
+    void followHistory(); ///< the moments have changed
     void showText();
 
     Timeline& m_timeline;
@@ -50,7 +50,7 @@ private:
     QLabel* m_label = nullptr;
     QToolButton* m_pin = nullptr;
     QToolButton* m_live = nullptr;
-    std::vector<QWidget*> m_tools; ///< hidden in a presentation
+    std::vector<QWidget*> m_tools; ///< buttons that are hidden in a presentation
     std::optional<std::int64_t> m_pictureStep;
 };
 

@@ -175,14 +175,14 @@ void FileTranslationDialog::browseInput()
 
 void FileTranslationDialog::browseOutput()
 {
-    // The dialog asks before it replaces a file, for typed names as well.
+    // This dialog itself asks before it replaces a file, because names can also be typed.
     const auto path = QFileDialog::getSaveFileName(this, tr("Save the translations"),
         QFileInfo(nativePath(*m_output)).path(), QString(), nullptr, QFileDialog::DontConfirmOverwrite);
     if (!path.isEmpty())
         setOutput(path);
 }
 
-/// Beside the input, unless the user chose another place.
+/// Proposes a place beside the input, unless the user has chosen another one.
 void FileTranslationDialog::proposeOutput()
 {
     const QFileInfo input(nativePath(*m_input));

@@ -33,17 +33,17 @@ struct FileTranslationRequest
     QString input;
     QString output;
     TranslationFileFormat format = TranslationFileFormat::Text;
-    ExistingFile existing = ExistingFile::Keep; ///< if `output` exists already
+    ExistingFile existing = ExistingFile::Keep; ///< what to do if `output` exists already
     int beam = 1;
-    double lengthPenalty = usualLengthPenalty; ///< of a beam
+    double lengthPenalty = usualLengthPenalty; ///< for a beam
     UnknownWords unknownWords = UnknownWords::Keep;
 };
 
 struct FileTranslationProgress
 {
-    std::size_t lines = 0; ///< of the input; 0: not counted yet
+    std::size_t lines = 0; ///< lines of the input; 0 if they are not counted yet
     std::size_t done = 0;
-    double secondsLeft = -1.0; ///< negative: not known yet
+    double secondsLeft = -1.0; ///< negative if it is not known yet
 };
 
 enum class FileTranslationEnd : std::uint8_t { Written, Cancelled, Failed };
@@ -55,13 +55,13 @@ struct FileTranslationReport
     QString output;
     std::size_t lines = 0;
     double seconds = 0.0;
-    std::vector<LineProblem> problems; ///< the first lines without a translation, empty in the output
+    std::vector<LineProblem> problems; ///< the first lines that could not be translated; they are empty in the output
     std::size_t problemCount = 0;
-    QString message; ///< of a failure
+    QString message; ///< describes a failure
 };
 
-/// Asks for a text file and the file for its translation, and displays the progress. It is not modal. Its owner answers
-/// requested() with showProgress() and, at the end, showReport().
+/// Asks for a text file and the file for its translation, and displays the progress. It is not modal. Its owner
+/// responds to requested() with showProgress() and, at the end, showReport().
 class FileTranslationDialog : public QDialog
 {
     Q_OBJECT
@@ -70,13 +70,13 @@ public:
     explicit FileTranslationDialog(QWidget* parent = nullptr);
 
     void setState(const EngineState& state);
-    void setInput(const QString& path); ///< and proposes an output beside it
+    void setInput(const QString& path); ///< sets the input and proposes an output beside it
     void setOutput(const QString& path);
-    [[nodiscard]] FileTranslationRequest request() const; ///< as it is filled in
+    [[nodiscard]] FileTranslationRequest request() const; ///< the request as it is filled in
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
-    void accept() override; ///< begins
-    void reject() override; ///< cancels; the second time closes
+    void accept() override; ///< begins the translation
+    void reject() override; ///< cancels the translation; called again, closes the dialog
 
 public slots:
     void showProgress(const attentoscope::ui::FileTranslationProgress& progress);
@@ -87,7 +87,7 @@ signals:
     void cancelRequested();
 
 protected:
-    bool focusNextPrevChild(bool next) override; ///< in the order of the layouts
+    bool focusNextPrevChild(bool next) override; ///< follows the order of the layouts
 
 private:
     [[nodiscard]] QWidget* makeForm();
@@ -103,7 +103,7 @@ private:
 
     EngineState m_state;
     bool m_isRunning = false;
-    bool m_replaces = false; ///< the user was warned that the output exists
+    bool m_replaces = false; ///< whether the user was warned that the output exists
     QString m_proposed; ///< the last proposed output
 
     QWidget* m_form = nullptr;

@@ -12,7 +12,7 @@
 
 namespace attentoscope::ui {
 
-/// The system whose attention a given translation has.
+/// The origin of the attention in a given translation.
 enum class AttentionOf : std::uint8_t { Model, OtherSystem };
 
 /// A sentence with a given translation, which the model did not choose.
@@ -20,11 +20,11 @@ struct GivenTranslation
 {
     QString source; ///< as written
     std::string target; ///< as written
-    Translation shown; ///< its attention may be empty, and is then requested from the model
+    Translation shown; ///< its attention may be empty; the model is then asked for it
     AttentionOf of = AttentionOf::Model;
 };
 
-/// A sentence with the user's constraints on its translation: enough to restore them later.
+/// A sentence with the user's constraints on its translation, which is enough to restore them later.
 struct ForcedState
 {
     QString sentence;
@@ -32,11 +32,11 @@ struct ForcedState
     std::optional<GivenTranslation> given;
 };
 
-/// The constraints of a translation. Requested again with these, they are kept and the rest is decoded anew.
+/// The constraints of a translation. If it is requested again with them, they are kept and the rest is decoded anew.
 [[nodiscard]] Constraints constraintsOf(const Translation& translation);
 
-/// Changes at one step. Everything before it is kept, everything after it is free again. Other constraints of the step
-/// are kept. Forced rows of the encoder belong to no step and are kept.
+/// Changes one step. Everything before the step is kept, and everything after it is free again. Other constraints of
+/// the step are kept. Forced rows of the encoder belong to no step and are kept.
 [[nodiscard]] Constraints withWord(const Translation& translation, std::size_t position, std::string word);
 [[nodiscard]] Constraints withoutWord(const Translation& translation, std::size_t position);
 [[nodiscard]] Constraints withRow(const Translation& translation, std::size_t position, std::size_t column);
@@ -47,15 +47,15 @@ struct ForcedState
 [[nodiscard]] Constraints withHeadRow(const Translation& translation, const ForcedRow& row);
 [[nodiscard]] Constraints withoutHeadRow(const Translation& translation, const ForcedRow& row);
 
-/// Forces a step's attention onto a source token, or the row of one head onto a column; if it is forced so already,
-/// frees it. None: the row does not exist, or the cell belongs to a later word.
+/// Forces a step's attention onto a source token, or the row of one head onto a column. If it is already forced there,
+/// frees it. None if the row does not exist, or if the cell belongs to a later word.
 [[nodiscard]] std::optional<Constraints> withCell(
     const Translation& translation, int row, int column, std::optional<AttentionHead> head = {});
 
 [[nodiscard]] bool isForcedWord(const Translation& translation, std::size_t position);
-/// The column that the attention of a step was forced onto.
+/// The column onto which the attention of a step was forced.
 [[nodiscard]] std::optional<std::size_t> forcedColumn(const Translation& translation, std::size_t position);
-/// Whether it was forced, for all heads or for one.
+/// Whether the attention of a step was forced, for all heads or for one.
 [[nodiscard]] bool isAttentionForced(const Translation& translation, std::size_t position);
 
 struct ForcedCount

@@ -23,8 +23,8 @@ class SentenceLine;
 class TranslationResult;
 class TranslationTiming;
 
-/// A field for a sentence, and its translation while it is decoded. While training goes on the sentence is translated
-/// again and again, so that its progress is visible. Hovering a word shades the words it attends to or is attended by.
+/// A field for a sentence, and its translation while it is decoded. During training the sentence is translated again
+/// and again, so that progress is visible. Hovering a word shades the words to which it attends, or which attend to it.
 /// A click on a target word forces another in its place, and the rest is decoded anew; Esc removes all constraints.
 /// With a beam any of its hypotheses can be displayed.
 class TranslationBox : public QWidget
@@ -34,37 +34,38 @@ class TranslationBox : public QWidget
 public:
     explicit TranslationBox(QWidget* parent = nullptr);
 
-    void setTask(Task task); ///< of the chosen preset; used until there is a model
+    void setTask(Task task); ///< task of the chosen preset; used until there is a model
     void setState(const EngineState& state);
-    /// Another model: removes the former model's answer, and translates the sentence anew. A sentence of another task
-    /// is removed too. Vectors cannot be forced.
+    /// Called for another model. Removes the former model's answer, and translates the sentence anew. A sentence of
+    /// another task is removed too. Vectors cannot be forced.
     void showRun(const RunDescription& run);
     void showPartial(const Translation& translation);
     void showTranslation(const Translation& translation);
-    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< the newest of its requests
-    void showFailure(const Error& error); ///< of the newest request, in place of the translation
+    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< whether this is the newest of its requests
+    void showFailure(const Error& error); ///< about the newest request, in place of the translation
     void stopWaiting(); ///< no answer will arrive
-    void weightsChanged(); ///< of a model that is not in training
+    void weightsChanged(); ///< the weights of a model that is not in training have changed
     void setResultShown(bool shown); ///< whether more than the sentence is displayed; a hidden result is not renewed
     void clearResult();
-    /// Highlights a target and a source word together, as under the pointer in the heatmap; -1: none.
+    /// Highlights a target and a source word together, as if the pointer were on their cell in the heatmap; -1: no
+    /// word.
     void lightCell(int row, int column);
     void setPresented(bool presented); ///< hides everything except sentence and words
 
     QLineEdit* input() const;
-    SentenceLine& line() const { return *m_line; } ///< with width and length penalty of the beam
-    void setSentence(const QString& sentence); ///< and translates it
+    SentenceLine& line() const { return *m_line; } ///< the field, with width and length penalty of the beam
+    void setSentence(const QString& sentence); ///< sets the sentence and translates it
     /// Displays a given translation, and requests its attention again while training goes on, until the user types,
     /// presses Enter, or removes the constraints.
     void showGiven(const GivenTranslation& given);
 
-    /// Switches these heads off from now on; the sentence is translated anew.
+    /// Switches off exactly these heads from now on; the sentence is translated anew.
     void setSwitchedOff(const std::vector<AttentionHead>& heads);
 
-    Task task() const; ///< of the model
+    Task task() const; ///< the model's task
     bool canForce() const;
-    /// Forces a step's attention onto a source token, or the row of one head onto a column; if it is forced so already,
-    /// frees it.
+    /// Forces a step's attention onto a source token, or the row of one head onto a column. If it is already forced
+    /// there, frees it.
     void forceRow(int row, int column, std::optional<AttentionHead> head = {});
     bool isForced() const; ///< whether the displayed translation has constraints
     BeamBar& beam() const;
@@ -77,10 +78,11 @@ signals:
     void forcingChosen(const attentoscope::ui::ForcedState& before, const attentoscope::ui::ForcedState& after);
     void modelChanged(); ///< constraints for the former model are removed
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void sentenceEntered(); ///< the user typed, forced or chose something, and so wants to see this sentence
+    void sentenceEntered(); ///< the user has typed, forced or chosen something, and so wants to see this sentence
     void forcedChanged();
     void resultCleared(); ///< the translation was removed
-    void hypothesisShown(const attentoscope::Translation& translation); ///< in place of the best one
+    /// A hypothesis is shown in place of the best one.
+    void hypothesisShown(const attentoscope::Translation& translation);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -93,18 +95,18 @@ private:
     void renew();
     TranslationRequest requestFor(const QString& sentence, const Constraints& constraints) const;
     void force(const Constraints& constraints);
-    ForcedState forcedState() const; ///< of the displayed sentence
+    ForcedState forcedState() const; ///< sentence and constraints that are displayed
     void showForced();
-    void showWords(const Translation& translation); ///< and their constraints
+    void showWords(const Translation& translation); ///< shows the words and their constraints
     void showHypothesis();
 
     SentenceLine* m_line = nullptr;
     TranslationResult* m_result = nullptr;
     TranslationTiming* m_timing = nullptr;
-    QString m_sentence; ///< the last one sent
+    QString m_sentence; ///< the sentence of the last request
     std::optional<GivenTranslation> m_given;
     std::vector<AttentionHead> m_switchedOff;
-    std::uint64_t m_request = 0; ///< the newest; 0: later answers are ignored
+    std::uint64_t m_request = 0; ///< number of the newest request; 0: no request is open, so every answer is ignored
 };
 
 } // namespace attentoscope::ui

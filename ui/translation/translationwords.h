@@ -34,7 +34,7 @@ public:
 
 signals:
     void wordForced(const QString& word);
-    void wordReleased(); ///< the model chooses again
+    void wordReleased(); ///< the model should choose this word again
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -55,8 +55,8 @@ class WordStrip;
 
 enum class WordChoosing : std::uint8_t { Off, On };
 
-/// Source words and translation side by side. Hovering a word shades the words it attends to or is attended by; a click
-/// on a target word opens the words that could replace it.
+/// Source words and translation side by side. Hovering a word shades the words to which it attends, or which attend to
+/// it. A click on a target word opens the words that could replace it.
 class TranslationWords : public QWidget
 {
     Q_OBJECT
@@ -67,16 +67,16 @@ public:
 
     void showTranslation(const Translation& translation);
     const Translation& translation() const { return m_translation; }
-    /// For another model: the words stay, but alternatives are unknown.
+    /// Called for another model: the words stay, but their alternatives are unknown.
     void setChoosing(WordChoosing choosing);
-    void clear(); ///< and hides itself
-    bool isChoosing() const; ///< other words are offered, so these must not change
-    /// Highlights a target and a source word together; -1: none.
+    void clear(); ///< removes the words and hides itself
+    bool isChoosing() const; ///< whether the user is choosing a word, so that the words must not change
+    /// Highlights a target and a source word together; -1: no word.
     void lightCell(int row, int column);
 
 signals:
     void wordForced(std::size_t position, const QString& word);
-    void wordReleased(std::size_t position); ///< the model chooses again
+    void wordReleased(std::size_t position); ///< the model should choose this word again
 
 private:
     void lightTarget(int row);
@@ -86,7 +86,7 @@ private:
 
     Translation m_translation;
     WordChoosing m_choosing = WordChoosing::On;
-    std::size_t m_position = 0; ///< of the word with open alternatives
+    std::size_t m_position = 0; ///< position of the word whose alternatives are open
     WordStrip* m_source = nullptr;
     WordStrip* m_target = nullptr;
     AlternativesPopup* m_alternatives = nullptr;

@@ -11,8 +11,8 @@
 
 namespace attentoscope::ui {
 
-/// The last validations with their translated sentences; the displayed one (the newest, which follows training, or one
-/// that the user chose); and its sentence that is open in the large heatmap.
+/// The last validations with their translated sentences; the displayed validation (the newest, which follows training,
+/// or one that the user chose); and the sentence of it that is open in the large heatmap.
 class ValidationHistory : public QObject
 {
     Q_OBJECT
@@ -30,10 +30,10 @@ public:
     [[nodiscard]] std::size_t shown() const; ///< index into validations(), which must not be empty
     [[nodiscard]] bool followsNewest() const { return !m_heldStep; }
     [[nodiscard]] std::optional<std::size_t> openIndex() const { return m_open; }
-    [[nodiscard]] const ValidatedPair* openPair() const; ///< in the displayed validation; null: none is open
+    [[nodiscard]] const ValidatedPair* openPair() const; ///< in the displayed validation; null if none is open
 
 public slots:
-    void show(std::size_t index); ///< the newest one follows training
+    void show(std::size_t index); ///< if it is the newest, follows training
     void open(std::size_t pair);
     void close();
 
@@ -43,8 +43,8 @@ signals:
 
 private:
     std::deque<ValidationReport> m_validations; ///< validations with sentences
-    std::string m_folder; ///< of the run they belong to
-    std::optional<std::int64_t> m_heldStep; ///< of the validation that the user chose
+    std::string m_folder; ///< folder of the run to which they belong
+    std::optional<std::int64_t> m_heldStep; ///< step of the validation that the user chose
     std::optional<std::size_t> m_open;
 };
 
