@@ -152,7 +152,7 @@ Action addBench(CLI::App& options)
     values->data.add(options)->required();
     options
         .add_option("--valid", values->validation,
-            "File of other pairs, so that none of the data is set aside; otherwise 5 % of it are")
+            "File of other pairs, so that none of the data is set aside; otherwise 5% of it are")
         ->type_name("FILE");
     values->model.add(options);
     options.add_option("--steps", values->request.steps, "Training steps that are timed")

@@ -278,7 +278,7 @@ void EvaluationProgress::show(double done)
     if (now - m_last < between)
         return;
     m_last = now;
-    printLine(stderr, Message("{} % measured", std::llround(100.0 * done)));
+    printLine(stderr, Message("{}% measured", std::llround(100.0 * done)));
     std::fflush(stderr);
 }
 

@@ -129,7 +129,7 @@ std::string absolute(const std::string& path)
 void TrainOptions::add(CLI::App& options)
 {
     auto* dataOption = data.add(options);
-    options.add_option("--valid", validation, "File of sentence pairs to validate with; otherwise 5 % of the data")
+    options.add_option("--valid", validation, "File of sentence pairs to validate with; otherwise 5% of the data")
         ->type_name("FILE");
     auto* sampleOption = options.add_option("--sample", sample, "A built-in sample instead of a file")
                              ->type_name("NAME")

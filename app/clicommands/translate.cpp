@@ -207,8 +207,8 @@ Action addTranslate(CLI::App& options)
     addBeam(options, values->beam, values->lengthPenalty);
     options
         .add_option("--n-best", values->best,
-            "How many different translations of each sentence are written, at most; as text, each with the number of its "
-            "sentence, counted from 0, and its score over the length penalty")
+            "How many different translations of each sentence are written, at most; as text, each with the number of "
+            "its sentence, counted from 0, and its score divided by the length penalty")
         ->type_name("N")
         ->check(numberFrom(1, 1000))
         ->capture_default_str();

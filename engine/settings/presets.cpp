@@ -337,7 +337,13 @@ std::span<const Preset> presets()
             "article leaves it out. For fewer than 20,000 pairs sizes and training are ours.",
             luongLocalPredictive},
         {"tutorial-location", "Translation tutorial",
-            "The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial's data set \"Data recipe\" (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which \"Mask\" (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on \"Minimum frequency\" 2, where the tutorial keeps all words (min_frequency=1).",
+            "The dissected translation tutorial: the weights come from the previous word and state alone, by "
+            "position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of "
+            "at most ten tokens. For the tutorial's data set \"Data recipe\" (data_recipe=tutorial). Ours are: the "
+            "mask over positions beyond the end, which \"Mask\" (mask=off) takes away as printed; the rate 0.01 of "
+            "the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of "
+            "by chance; and from 10,000 pairs on \"Minimum frequency\" 2, where the tutorial keeps all words "
+            "(min_frequency=1).",
             tutorialLocation},
         {"bilstm-concat", "Bidirectional LSTM, linear score",
             "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state's part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. \"Hidden score units\" at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.",

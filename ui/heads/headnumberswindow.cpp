@@ -121,7 +121,7 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     , m_summary(new TextLabel(this))
     , m_message(new TextLabel(this))
 {
-    setWindowTitle(tr("Numbers of heads"));
+    setWindowTitle(tr("Head measures"));
     makeTable();
     layOut();
     setNumbers({}, nullptr, {});
@@ -134,7 +134,7 @@ void HeadNumbersWindow::makeTable()
     m_order->sort(HeadNumbersModel::Head);
     m_table->setModel(m_order);
     m_table->setItemDelegate(new HeadCurveDelegate(m_table));
-    m_table->setAccessibleName(tr("Numbers of heads; Enter shows one in the heatmap"));
+    m_table->setAccessibleName(tr("Head measures; Enter shows one in the heatmap"));
     showAsRows(*m_table, HeadNumbersModel::Head);
     m_largestFirst->setToolTip(tr("The largest first"));
     sortBy(*m_table, *m_sortColumn, *m_largestFirst);

@@ -173,7 +173,7 @@ HeadsBar::HeadsBar(QWidget* parent)
     , m_switch(
           makeHeadsButton(BarTexts::tr("Switch off"), BarTexts::tr("Translate without the chosen heads (X)"), this))
     , m_putBack(makeHeadsButton(BarTexts::tr("Put all back"), BarTexts::tr("Switch all heads on again (Esc)"), this))
-    , m_numbers(makeHeadsButton(BarTexts::tr("Numbers of heads"),
+    , m_numbers(makeHeadsButton(BarTexts::tr("Head measures"),
           BarTexts::tr("What each head looks at, in numbers, and how that changed during training"), this))
 {
     auto* lines = new QVBoxLayout;

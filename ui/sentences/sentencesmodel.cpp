@@ -76,7 +76,7 @@ std::vector<SentenceColumn> numberColumns()
     return {
         numberColumn(
             SentenceTexts::tr("AER"),
-            SentenceTexts::tr("Alignment error rate of this sentence: 0 % where its links are the gold ones"),
+            SentenceTexts::tr("Alignment error rate of this sentence: 0% where its links are the gold ones"),
             [](const SentenceRow& row) { return row.counts ? std::optional(row.counts->errorRate()) : std::nullopt; },
             percentText),
         numberColumn(

@@ -197,12 +197,14 @@ QHash<QString, QString> liveNotes()
                 "Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.")},
         {epochsKey,
             TrainingPanel::tr(
-                "Epochs: training ends after so many from the start of the run, and so does a falling learning rate.")},
+                "Epochs: training ends after this many, counted from the start of the run. A falling learning rate "
+                "reaches its end there.")},
         {stepsKey,
-            TrainingPanel::tr("Steps: training ends after so many from the start of the run. 0: the epochs decide.")},
+            TrainingPanel::tr("Steps: training ends after this many, counted from the start of the run. 0: the "
+                              "epochs decide.")},
         {minutesKey,
-            TrainingPanel::tr("Minutes: training ends after so many from the start of the run; pauses do not count. 0: "
-                              "the steps or the epochs decide.")},
+            TrainingPanel::tr("Minutes: training ends after this many, counted from the start of the run; pauses do "
+                              "not count. 0: the steps or the epochs decide.")},
     };
 }
 
@@ -221,7 +223,7 @@ TrainingPanel::TrainingPanel(QWidget* parent)
             QStringLiteral("embedding_size"), QStringLiteral("hidden_size"), QStringLiteral("layers"),
             QStringLiteral("dropout")},
         this);
-    m_restHint = makeQuietLabel(tr("The rest is read when training starts."), this);
+    m_restHint = makeQuietLabel(tr("Other settings take effect at the next start."), this);
     m_restHint->hide();
     m_size = makeQuietLabel({}, this);
     m_size->hide();

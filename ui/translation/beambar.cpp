@@ -44,9 +44,9 @@ BeamWindow::BeamWindow(QWidget* parent) : QDialog(parent), m_tree(new BeamTree(t
     scroll->setWidget(m_tree);
     auto* help =
         makeQuietLabel(tr("Under each word is its score so far, the sum of log probabilities. A thicker line means a "
-                          "likelier word. At the end of a translation are its rank and its score over the length "
-                          "penalty. Click a word, or use the arrow keys and press Enter, to see the attention of its "
-                          "translation."),
+                          "likelier word. At the end of a translation are its rank and its score divided by the "
+                          "length penalty. Click a word, or use the arrow keys and press Enter, to see the attention "
+                          "of its translation."),
             this);
     help->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
@@ -66,8 +66,8 @@ BeamBar::BeamBar(QWidget* parent)
     , m_window(new BeamWindow(this))
 {
     m_chooser->setAccessibleName(tr("Translations of the beam"));
-    m_chooser->setToolTip(tr("What the beam found, best first. The number is the sum of log probabilities over a "
-                             "penalty for length; the largest wins."));
+    m_chooser->setToolTip(tr("What the beam found, best first. The number is the sum of log probabilities divided by "
+                             "a length penalty; the largest wins."));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_treeButton->setText(tr("Tree"));
     m_treeButton->setIcon(icon(QStringLiteral("tree")));

@@ -38,7 +38,7 @@ ConnectDialog::ConnectDialog(FarCommandText text, QWidget* parent)
     m_shown->setReadOnly(true);
     auto* about = new TextLabel(
         tr("Opens a window whose engine is elsewhere. Training continues there when the connection is lost or the "
-           "window is closed. Your own ssh is used with its settings; it must not ask for a password."),
+           "window is closed. Your own ssh is used with its settings; it has to work without a password prompt."),
         this);
     about->setWordWrap(true);
     auto* form = new QFormLayout;

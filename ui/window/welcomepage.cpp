@@ -310,7 +310,7 @@ QWidget* WelcomePage::makeWayBack()
     m_backText->setWordWrap(true);
     m_backButton = new QPushButton(box);
     m_backButton->setObjectName(QStringLiteral("back"));
-    m_backButton->setToolTip(tr("Esc goes back too"));
+    m_backButton->setToolTip(tr("Esc goes back, too"));
     row->addWidget(m_backText, 1);
     row->addWidget(m_backButton);
     connect(m_backButton, &QPushButton::clicked, this, &WelcomePage::backRequested);
@@ -328,7 +328,7 @@ void WelcomePage::setState(const EngineState& state)
     m_backText->setText(canLoad ? tr("Your data and your model stay open until you choose others.")
             : isTraining(state.activity)
             ? tr("A model is being trained. Stop the training before you choose other data.")
-            : tr("The program is at work. Wait a moment before you choose other data."));
+            : tr("The program is busy. Wait a moment before you choose other data."));
     m_backButton->setText(isTraining(state.activity) ? tr("&Back to the training") : tr("&Back"));
 }
 

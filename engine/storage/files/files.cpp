@@ -42,7 +42,7 @@ Message advice(int reason)
     if (reason == EACCES || reason == EPERM || reason == EROFS)
         return "Choose a folder that you may write to.";
     if (reason == ELOOP)
-        return "It is a link; remove it, and a file of its own is made.";
+        return "It is a link. Remove it, and a new file is written.";
     if (reason == EFBIG)
         return "Files may not grow that large here (ulimit -f). Raise the limit, or choose another folder.";
     if (reason == ENOENT)
@@ -77,7 +77,8 @@ std::unexpected<Error> unreadableInput(const std::filesystem::path& path, int re
     std::error_code problem;
     if (std::filesystem::is_symlink(path, problem))
         return failure(ErrorCode::BadRun,
-            Message("\"{}\" is a link, and links are not followed here. Put what it leads to in its place.",
+            Message("\"{}\" is a link, and links are not followed here. Replace the link by the file or folder that "
+                    "it points to.",
                 path.string()));
     return failure(reason == ENOENT ? ErrorCode::FileNotFound : ErrorCode::BadRun,
         Message("\"{}\" cannot be read: {}. Check that it is there and that you may read it.", path.string(),

@@ -86,7 +86,7 @@ private slots:
     {
         QVERIFY(!m_numbers->window());
         for (auto* button : m_view->findChildren<QToolButton*>())
-            if (button->text() == QStringLiteral("Numbers of heads"))
+            if (button->text() == QStringLiteral("Head measures"))
                 button->click();
         QVERIFY(m_numbers->window() && window().isVisible());
         QCOMPARE(rows(), 0);

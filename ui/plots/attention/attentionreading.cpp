@@ -188,7 +188,7 @@ QString pointedReading(
 
 QString percentText(double share)
 {
-    return GoldCellsTexts::tr("%1 %").arg(QLocale().toString(100.0 * share, 'f', 1));
+    return GoldCellsTexts::tr("%1%").arg(QLocale().toString(100.0 * share, 'f', 1));
 }
 
 QString linkRuleText(const LinkRule& rule)

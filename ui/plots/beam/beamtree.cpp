@@ -203,7 +203,7 @@ QString BeamTree::reading(std::size_t node) const
         tr("“%1”, probability %2, score %3")
             .arg(isolated(QString::fromStdString(word.text)), probabilityText(double(probability)), scoreText(score));
     if (hypothesis)
-        text += tr("; translation %1 ends here, %2 over its length penalty")
+        text += tr("; translation %1 ends here, with a score of %2 after division by its length penalty")
                     .arg(*hypothesis + 1)
                     .arg(scoreText(m_beam->hypotheses[*hypothesis].ranking));
     else if (!m_places[node].hypothesis)
