@@ -228,7 +228,8 @@ void FileTranslator::cancel()
 void FileTranslator::modelChanged()
 {
     if (m_isRunning)
-        fail(tr("Another model was loaded after %1 lines. Start again with the model that is loaded now.").arg(m_done));
+        fail(tr("Another model was loaded after %Ln lines. Start again with the model that is loaded now.", nullptr,
+            int(m_done)));
 }
 
 void FileTranslator::fail(const QString& message)

@@ -47,10 +47,6 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Spread over the %1 pictures that are kept of this sentence</source>
-        <translation>Verteilt über die %1 Bilder, die von diesem Satz aufbewahrt sind</translation>
-    </message>
-    <message>
         <source>P&amp;ictures</source>
         <translation>B&amp;ilder</translation>
     </message>
@@ -89,6 +85,13 @@
     <message>
         <source>Stopped; nothing was saved.</source>
         <translation>Abgebrochen; nichts wurde gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spread over the %Ln pictures that are kept of this sentence</source>
+        <translation>
+            <numerusform>Verteilt auf das %Ln Bild, das von diesem Satz aufbewahrt ist</numerusform>
+            <numerusform>Verteilt auf die %Ln Bilder, die von diesem Satz aufbewahrt sind</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -164,10 +167,6 @@
         <translation>%1 → %2 %3</translation>
     </message>
     <message>
-        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits</source>
-        <translation>%1 schaut auf %2: %3, Rang %4 von %5 · Entropie der Zeile %6 Bit</translation>
-    </message>
-    <message>
         <source> · faded</source>
         <translation> · abgeblendet</translation>
     </message>
@@ -184,10 +183,6 @@
         <translation> (%1)</translation>
     </message>
     <message>
-        <source>%1 looks most at %2: %3 · entropy %4 bits · click to select</source>
-        <translation>%1 schaut am meisten auf %2: %3 · Entropie %4 Bit · Klick wählt aus</translation>
-    </message>
-    <message>
         <source>%1 is looked at most by %2: %3 · click to select</source>
         <translation>Auf %1 schaut am meisten %2: %3 · Klick wählt aus</translation>
     </message>
@@ -202,6 +197,14 @@
     <message>
         <source> · Ctrl+click: this head looks only here</source>
         <translation> · Strg+Klick: dieser Kopf schaut nur hierher</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6</source>
+        <translation>%1 schaut auf %2: %3, Rang %4 von %5 · Entropie der Zeile %6</translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2: %3 · entropy %4 · click to select</source>
+        <translation>%1 schaut am meisten auf %2: %3 · Entropie %4 · Klick wählt aus</translation>
     </message>
 </context>
 <context>
@@ -818,16 +821,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 je Wort</translation>
     </message>
     <message>
-        <source>mean entropy %1 bits</source>
-        <translation>mittlere Entropie %1 Bit</translation>
-    </message>
-    <message>
         <source>with A&apos;s words</source>
         <translation>mit den Wörtern von A</translation>
     </message>
     <message>
         <source>%1 · step %2 · %3 · %4</source>
         <translation>%1 · Schritt %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>mean entropy %1</source>
+        <translation>mittlere Entropie %1</translation>
     </message>
 </context>
 <context>
@@ -966,10 +969,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Kleinbuchstaben</translation>
     </message>
     <message>
-        <source>up to %1 tokens</source>
-        <translation>bis %1 Tokens</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Wird gelesen …</translation>
     </message>
@@ -988,6 +987,13 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Col&amp;umns</source>
         <translation>&amp;Spalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %Ln tokens</source>
+        <translation>
+            <numerusform>bis zu %Ln Token</numerusform>
+            <numerusform>bis zu %Ln Tokens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1313,12 +1319,12 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Das Modell wurde verworfen</translation>
     </message>
     <message>
-        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits</source>
-        <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3, Entropie einer Zeile %4 Bit</translation>
-    </message>
-    <message>
         <source>The weights of step %1 are in memory</source>
         <translation>Die Gewichte von Schritt %1 sind im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4</source>
+        <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3, Entropie einer Zeile %4</translation>
     </message>
 </context>
 <context>
@@ -1479,18 +1485,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>FileTranslationDialog</name>
     <message>
-        <source>%1 could not be translated; in the output they are empty:</source>
-        <translation>%1 ließen sich nicht übersetzen; in der Ausgabe sind sie leer:</translation>
-    </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>%1 lines</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
@@ -1583,10 +1577,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 gibt es schon. „Ersetzen“ überschreibt die Datei; sonst einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>%1 of %2 lines</source>
-        <translation>%1 von %2 Zeilen</translation>
-    </message>
-    <message>
         <source>%1, %2 left</source>
         <translation>%1, noch %2</translation>
     </message>
@@ -1611,8 +1601,22 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Datei wird gelesen …</translation>
     </message>
     <message>
-        <source>%1 lines were translated in %2 and written into %3</source>
-        <translation>%1 Zeilen wurden in %2 übersetzt und in %3 geschrieben</translation>
+        <source>Lines that could not be translated and are empty in the output: %1</source>
+        <translation>Zeilen, die sich nicht übersetzen ließen und in der Ausgabe leer sind: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln lines</source>
+        <translation>
+            <numerusform>%1 von %Ln Zeile</numerusform>
+            <numerusform>%1 von %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines were translated in %1 and written into %2</source>
+        <translation>
+            <numerusform>%Ln Zeile wurde in %1 übersetzt und in %2 geschrieben</numerusform>
+            <numerusform>%Ln Zeilen wurden in %1 übersetzt und in %2 geschrieben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1653,9 +1657,12 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1 cannot be written: %2. Is the disk full?</source>
         <translation>%1 lässt sich nicht schreiben: %2. Ist der Datenträger voll?</translation>
     </message>
-    <message>
-        <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
-        <translation>Das Modell wurde nach %1 Zeilen ausgetauscht. Mit dem jetzt geladenen Modell neu beginnen.</translation>
+    <message numerus="yes">
+        <source>Another model was loaded after %Ln lines. Start again with the model that is loaded now.</source>
+        <translation>
+            <numerusform>Nach %Ln Zeile wurde ein anderes Modell geladen. Mit dem jetzt geladenen Modell neu beginnen.</numerusform>
+            <numerusform>Nach %Ln Zeilen wurde ein anderes Modell geladen. Mit dem jetzt geladenen Modell neu beginnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2068,10 +2075,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>die Validierungsdaten werden gemessen …</translation>
     </message>
     <message>
-        <source>%1 heads</source>
-        <translation>%1 Köpfe</translation>
-    </message>
-    <message>
         <source>Without %1: %2</source>
         <translation>Ohne %1: %2</translation>
     </message>
@@ -2090,6 +2093,13 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>loss now %1, measuring with all heads…</source>
         <translation>Verlust jetzt %1, mit allen Köpfen wird gemessen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heads</source>
+        <translation>
+            <numerusform>%Ln Kopf</numerusform>
+            <numerusform>%Ln Köpfe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2518,8 +2528,8 @@ Vorkenntnisse: %2</translation>
 <context>
     <name>LinkedViews</name>
     <message>
-        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9 bits</source>
-        <translation>„%1“ schaut auf „%2“: A %3, B %4, A − B %5 · Wahrscheinlichkeit des Worts: A %6, B %7 · Entropie der Zeile: A %8, B %9 Bit</translation>
+        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
+        <translation>„%1“ schaut auf „%2“: A %3, B %4, A − B %5 · Wahrscheinlichkeit des Worts: A %6, B %7 · Entropie der Zeile: A %8, B %9</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +2887,13 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bits</source>
+        <translation>
+            <numerusform>%1 Bit</numerusform>
+            <numerusform>%1 Bit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3708,12 +3725,15 @@ Vorkenntnisse: %2</translation>
         <translation>%1 belegt</translation>
     </message>
     <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 von %2 Läufen</translation>
-    </message>
-    <message>
         <source>Delete all runs but the ten best: by BLEU, or by the validation loss where BLEU says nothing</source>
         <translation>Alle Läufe löschen außer den zehn besten: nach BLEU, oder nach dem Validierungsverlust, wo BLEU nichts aussagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%1 von %Ln Lauf</numerusform>
+            <numerusform>%1 von %Ln Läufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4010,20 +4030,8 @@ Vorkenntnisse: %2</translation>
         <translation>Ein Modell trainieren, das Sätze übersetzt, oder einen Lauf mit einem öffnen</translation>
     </message>
     <message>
-        <source>%1 sentences</source>
-        <translation>%1 Sätze</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sentences</source>
-        <translation>%1 von %2 Sätzen</translation>
-    </message>
-    <message>
         <source>after step %1</source>
         <translation>nach Schritt %1</translation>
-    </message>
-    <message>
-        <source>AER %1 over %2 sentences with gold links (%3)</source>
-        <translation>AER %1 über %2 Sätze mit Gold-Verbindungen (%3)</translation>
     </message>
     <message>
         <source>BLEU %1</source>
@@ -4040,6 +4048,27 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Reading…</source>
         <translation>Wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences</source>
+        <translation>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln sentences</source>
+        <translation>
+            <numerusform>%1 von %Ln Satz</numerusform>
+            <numerusform>%1 von %Ln Sätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>AER %1 over %Ln sentences with gold links (%2)</source>
+        <translation>
+            <numerusform>AER %1 über %Ln Satz mit Gold-Verbindungen (%2)</numerusform>
+            <numerusform>AER %1 über %Ln Sätze mit Gold-Verbindungen (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4365,10 +4394,6 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Zuerst Satzpaare öffnen oder Beispieldaten wählen: Ein neues Modell lernt daraus</translation>
     </message>
     <message>
-        <source>%1 (%2 training pairs)</source>
-        <translation>%1 (%2 Trainingspaare)</translation>
-    </message>
-    <message>
         <source>%1 · model in memory: %2</source>
         <translation>%1 · Modell im Arbeitsspeicher: %2</translation>
     </message>
@@ -4535,6 +4560,13 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>In memory: weights of step %1</source>
         <translation>Im Arbeitsspeicher: Gewichte von Schritt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln training pairs)</source>
+        <translation>
+            <numerusform>%1 (%Ln Trainingspaar)</numerusform>
+            <numerusform>%1 (%Ln Trainingspaare)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4992,12 +5024,12 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>keine: die des Modells</translation>
     </message>
     <message>
-        <source>%1 are chosen, but at most %2 can be watched</source>
-        <translation>%1 sind gewählt, aber höchstens %2 lassen sich beobachten</translation>
+        <source>Chosen: %1, but at most %2 can be watched</source>
+        <translation>Gewählt: %1, aber höchstens %2 lassen sich beobachten</translation>
     </message>
     <message>
-        <source>%1 of at most %2 are chosen</source>
-        <translation>%1 von höchstens %2 gewählt</translation>
+        <source>Chosen: %1 of at most %2</source>
+        <translation>Gewählt: %1 von höchstens %2</translation>
     </message>
 </context>
 <context>
@@ -5751,8 +5783,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 tokens: %2 source and %3 target sentences</source>
-        <translation>%1 Tokens: %2 Quell- und %3 Zielsätze</translation>
+        <source>Length %1: source sentences %2, target sentences %3</source>
+        <translation>Länge %1: Quellsätze %2, Zielsätze %3</translation>
     </message>
 </context>
 <context>
@@ -5787,9 +5819,12 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>All %1 runs…</source>
-        <translation>Alle %1 Läufe …</translation>
+    <message numerus="yes">
+        <source>All %Ln runs…</source>
+        <translation>
+            <numerusform>%Ln Lauf …</numerusform>
+            <numerusform>Alle %Ln Läufe …</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11688,7 +11723,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
     <message>
         <source>Bits a row</source>
-        <translation>Bits je Zeile</translation>
+        <translation>Bit je Zeile</translation>
     </message>
     <message>
         <source>Entropy of a row divided by the largest that it can have</source>
@@ -11696,7 +11731,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
     <message>
         <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
-        <translation>Entropie einer Zeile in Bits: 0, wo alles Gewicht auf einem Wort liegt</translation>
+        <translation>Entropie einer Zeile in Bit: 0, wo alles Gewicht auf einem Wort liegt</translation>
     </message>
     <message>
         <source>Even (%)</source>

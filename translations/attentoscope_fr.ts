@@ -47,10 +47,6 @@
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Spread over the %1 pictures that are kept of this sentence</source>
-        <translation>Réparties sur les %1 images gardées de cette phrase</translation>
-    </message>
-    <message>
         <source>P&amp;ictures</source>
         <translation>&amp;Images</translation>
     </message>
@@ -89,6 +85,13 @@
     <message>
         <source>Stopped; nothing was saved.</source>
         <translation>Arrêté ; rien n&apos;a été enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spread over the %Ln pictures that are kept of this sentence</source>
+        <translation>
+            <numerusform>Répartis sur l&apos;image gardée de cette phrase (%Ln)</numerusform>
+            <numerusform>Répartis sur les %Ln images gardées de cette phrase</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -164,10 +167,6 @@
         <translation>%1 → %2 %3</translation>
     </message>
     <message>
-        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits</source>
-        <translation>%1 regarde %2 : %3, rang %4 sur %5 · entropie de la ligne %6 bits</translation>
-    </message>
-    <message>
         <source> · faded</source>
         <translation> · estompé</translation>
     </message>
@@ -184,10 +183,6 @@
         <translation> (%1)</translation>
     </message>
     <message>
-        <source>%1 looks most at %2: %3 · entropy %4 bits · click to select</source>
-        <translation>%1 regarde surtout %2 : %3 · entropie %4 bits · un clic sélectionne</translation>
-    </message>
-    <message>
         <source>%1 is looked at most by %2: %3 · click to select</source>
         <translation>%1 est surtout regardé par %2 : %3 · un clic sélectionne</translation>
     </message>
@@ -202,6 +197,14 @@
     <message>
         <source> · Ctrl+click: this head looks only here</source>
         <translation> · Ctrl+clic : cette tête ne regarde qu&apos;ici</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6</source>
+        <translation>%1 regarde %2 : %3, rang %4 sur %5 · entropie de la ligne %6</translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2: %3 · entropy %4 · click to select</source>
+        <translation>%1 regarde surtout %2 : %3 · entropie %4 · un clic sélectionne</translation>
     </message>
 </context>
 <context>
@@ -818,16 +821,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 par mot</translation>
     </message>
     <message>
-        <source>mean entropy %1 bits</source>
-        <translation>entropie moyenne %1 bits</translation>
-    </message>
-    <message>
         <source>with A&apos;s words</source>
         <translation>avec les mots de A</translation>
     </message>
     <message>
         <source>%1 · step %2 · %3 · %4</source>
         <translation>%1 · étape %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>mean entropy %1</source>
+        <translation>entropie moyenne %1</translation>
     </message>
 </context>
 <context>
@@ -966,10 +969,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>minuscules</translation>
     </message>
     <message>
-        <source>up to %1 tokens</source>
-        <translation>jusqu&apos;à %1 tokens</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
     </message>
@@ -988,6 +987,13 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Col&amp;umns</source>
         <translation>Col&amp;onnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %Ln tokens</source>
+        <translation>
+            <numerusform>jusqu&apos;à %Ln token</numerusform>
+            <numerusform>jusqu&apos;à %Ln tokens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1313,12 +1319,12 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Le modèle a été abandonné</translation>
     </message>
     <message>
-        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits</source>
-        <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3, entropie d&apos;une ligne %4 bits</translation>
-    </message>
-    <message>
         <source>The weights of step %1 are in memory</source>
         <translation>Les poids de l&apos;étape %1 sont en mémoire</translation>
+    </message>
+    <message>
+        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4</source>
+        <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3, entropie d&apos;une ligne %4</translation>
     </message>
 </context>
 <context>
@@ -1479,18 +1485,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>FileTranslationDialog</name>
     <message>
-        <source>%1 could not be translated; in the output they are empty:</source>
-        <translation>%1 n&apos;ont pas pu être traduites ; elles sont vides dans la sortie :</translation>
-    </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 ligne</translation>
-    </message>
-    <message>
-        <source>%1 lines</source>
-        <translation>%1 lignes</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1 : %2</translation>
     </message>
@@ -1583,10 +1577,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 existe. « Remplacer » l&apos;écrase ; sinon choisir un autre nom.</translation>
     </message>
     <message>
-        <source>%1 of %2 lines</source>
-        <translation>%1 lignes sur %2</translation>
-    </message>
-    <message>
         <source>%1, %2 left</source>
         <translation>%1, reste %2</translation>
     </message>
@@ -1611,8 +1601,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Lecture du fichier…</translation>
     </message>
     <message>
-        <source>%1 lines were translated in %2 and written into %3</source>
-        <translation>%1 lignes traduites en %2 et écrites dans %3</translation>
+        <source>Lines that could not be translated and are empty in the output: %1</source>
+        <translation>Lignes qui n&apos;ont pas pu être traduites et sont vides dans la sortie : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln lines</source>
+        <translation>
+            <numerusform>%1 sur %Ln ligne</numerusform>
+            <numerusform>%1 sur %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines were translated in %1 and written into %2</source>
+        <translation>
+            <numerusform>%Ln ligne traduite en %1 et écrite dans %2</numerusform>
+            <numerusform>%Ln lignes traduites en %1 et écrites dans %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1653,9 +1657,12 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1 cannot be written: %2. Is the disk full?</source>
         <translation>%1 ne peut pas être écrit : %2. Le disque est-il plein ?</translation>
     </message>
-    <message>
-        <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
-        <translation>Le modèle a été échangé après %1 lignes. Recommencer avec le modèle chargé maintenant.</translation>
+    <message numerus="yes">
+        <source>Another model was loaded after %Ln lines. Start again with the model that is loaded now.</source>
+        <translation>
+            <numerusform>Un autre modèle a été chargé après %Ln ligne. Recommencer avec le modèle chargé maintenant.</numerusform>
+            <numerusform>Un autre modèle a été chargé après %Ln lignes. Recommencer avec le modèle chargé maintenant.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2068,10 +2075,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>mesure des paires de validation…</translation>
     </message>
     <message>
-        <source>%1 heads</source>
-        <translation>%1 têtes</translation>
-    </message>
-    <message>
         <source>Without %1: %2</source>
         <translation>Sans %1 : %2</translation>
     </message>
@@ -2090,6 +2093,13 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>loss now %1, measuring with all heads…</source>
         <translation>perte maintenant %1, mesure avec toutes les têtes…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heads</source>
+        <translation>
+            <numerusform>%Ln tête</numerusform>
+            <numerusform>%Ln têtes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2518,8 +2528,8 @@ What you need to know: %2</source>
 <context>
     <name>LinkedViews</name>
     <message>
-        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9 bits</source>
-        <translation>« %1 » regarde « %2 » : A %3, B %4, A − B %5 · probabilité du mot : A %6, B %7 · entropie de la ligne : A %8, B %9 bits</translation>
+        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
+        <translation>« %1 » regarde « %2 » : A %3, B %4, A − B %5 · probabilité du mot : A %6, B %7 · entropie de la ligne : A %8, B %9</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +2887,13 @@ What you need to know: %2</source>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bits</source>
+        <translation>
+            <numerusform>%1 bit</numerusform>
+            <numerusform>%1 bits</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3708,12 +3725,15 @@ What you need to know: %2</source>
         <translation>%1 sur le disque</translation>
     </message>
     <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 essais sur %2</translation>
-    </message>
-    <message>
         <source>Delete all runs but the ten best: by BLEU, or by the validation loss where BLEU says nothing</source>
         <translation>Supprimer tous les essais sauf les dix meilleurs : selon BLEU, ou selon la perte de validation là où BLEU ne dit rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%1 sur %Ln essai</numerusform>
+            <numerusform>%1 sur %Ln essais</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4010,20 +4030,8 @@ What you need to know: %2</source>
         <translation>Entraîner un modèle qui traduit des phrases, ou ouvrir un essai qui en a un</translation>
     </message>
     <message>
-        <source>%1 sentences</source>
-        <translation>%1 phrases</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sentences</source>
-        <translation>%1 phrases sur %2</translation>
-    </message>
-    <message>
         <source>after step %1</source>
         <translation>après l&apos;étape %1</translation>
-    </message>
-    <message>
-        <source>AER %1 over %2 sentences with gold links (%3)</source>
-        <translation>AER %1 sur %2 phrases à liens de référence (%3)</translation>
     </message>
     <message>
         <source>BLEU %1</source>
@@ -4040,6 +4048,27 @@ What you need to know: %2</source>
     <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences</source>
+        <translation>
+            <numerusform>%Ln phrase</numerusform>
+            <numerusform>%Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln sentences</source>
+        <translation>
+            <numerusform>%1 sur %Ln phrase</numerusform>
+            <numerusform>%1 sur %Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>AER %1 over %Ln sentences with gold links (%2)</source>
+        <translation>
+            <numerusform>AER %1 sur %Ln phrase à liens de référence (%2)</numerusform>
+            <numerusform>AER %1 sur %Ln phrases à liens de référence (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4365,10 +4394,6 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Ouvrir d&apos;abord des paires de phrases ou choisir des données d&apos;exemple : un nouveau modèle apprend d&apos;elles</translation>
     </message>
     <message>
-        <source>%1 (%2 training pairs)</source>
-        <translation>%1 (%2 paires d&apos;entraînement)</translation>
-    </message>
-    <message>
         <source>%1 · model in memory: %2</source>
         <translation>%1 · modèle en mémoire : %2</translation>
     </message>
@@ -4535,6 +4560,13 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>In memory: weights of step %1</source>
         <translation>En mémoire : poids de l&apos;étape %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln training pairs)</source>
+        <translation>
+            <numerusform>%1 (%Ln paire d&apos;entraînement)</numerusform>
+            <numerusform>%1 (%Ln paires d&apos;entraînement)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4992,12 +5024,12 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>aucune : celle du modèle</translation>
     </message>
     <message>
-        <source>%1 are chosen, but at most %2 can be watched</source>
-        <translation>%1 sont choisies, mais au plus %2 peuvent être suivies</translation>
+        <source>Chosen: %1, but at most %2 can be watched</source>
+        <translation>Choisies : %1, mais au plus %2 peuvent être suivies</translation>
     </message>
     <message>
-        <source>%1 of at most %2 are chosen</source>
-        <translation>%1 choisies sur %2 au plus</translation>
+        <source>Chosen: %1 of at most %2</source>
+        <translation>Choisies : %1 sur %2 au plus</translation>
     </message>
 </context>
 <context>
@@ -5751,8 +5783,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 tokens: %2 source and %3 target sentences</source>
-        <translation>%1 tokens : %2 phrases sources et %3 cibles</translation>
+        <source>Length %1: source sentences %2, target sentences %3</source>
+        <translation>Longueur %1 : phrases sources %2, phrases cibles %3</translation>
     </message>
 </context>
 <context>
@@ -5787,9 +5819,12 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>All %1 runs…</source>
-        <translation>Tous les %1 essais…</translation>
+    <message numerus="yes">
+        <source>All %Ln runs…</source>
+        <translation>
+            <numerusform>%Ln essai…</numerusform>
+            <numerusform>Tous les %Ln essais…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7156,7 +7191,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>&quot;{}&quot; already holds a run. Give another folder, or go on with that run (--resume).</source>
-        <translation>« {} » contient déjà un essai. Donner un autre dossier, ou continuer cet essai (--resume).</translation>
+        <translation>« {} » contient déjà un essai. Donner un autre dossier, ou prolonger cet essai (--resume).</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be read: {}. Check that it is there and that you may read it.</source>

@@ -137,7 +137,7 @@ void ComparedSide::showTranslation()
                       std::exp(translation.score / static_cast<double>(translation.target.size())), 'f', 3)),
     };
     if (!translation.attention.isEmpty())
-        facts << tr("mean entropy %1 bits").arg(QLocale().toString(meanEntropy(translation), 'f', 2));
+        facts << tr("mean entropy %1").arg(bitsText(meanEntropy(translation)));
     if (translation.forced)
         facts << tr("with A's words");
     facts.removeAll(QString());

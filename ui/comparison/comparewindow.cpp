@@ -367,11 +367,11 @@ QString LinkedViews::reading() const
     const CellReading there = readCell(m_second.translation(), *second);
     return LinkTexts::tr(
         "“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A "
-        "%8, B %9 bits")
+        "%8, B %9")
         .arg(isolated(here.target), isolated(here.source), number(here.weight), number(there.weight),
             signedNumber(here.weight - there.weight), number(probabilityOf(m_first.translation(), first->row)),
-            number(probabilityOf(m_second.translation(), second->row)), number(here.entropy, 2),
-            number(there.entropy, 2));
+            number(probabilityOf(m_second.translation(), second->row)), bitsText(here.entropy),
+            bitsText(there.entropy));
 }
 
 CompareWindow::CompareWindow(QWidget* parent)

@@ -150,7 +150,7 @@ bool LengthHistogram::event(QEvent* event)
     const QString lengths =
         perBar() == 1 ? QString::number(first) : tr("%1 to %2").arg(first).arg(first + perBar() - 1);
     QToolTip::showText(help->globalPos(),
-        plainTip(tr("%1 tokens: %2 source and %3 target sentences")
+        plainTip(tr("Length %1: source sentences %2, target sentences %3")
                 .arg(lengths, countText(countIn(m_source, bar)), countText(countIn(m_target, bar)))),
         this);
     return true;

@@ -387,7 +387,7 @@ void DataPanel::summarizeForm()
         parts << tr("tutorial recipe");
     if (m_settings->value(lowercaseKey) == QLatin1String("true"))
         parts << tr("lower case");
-    parts << tr("up to %1 tokens").arg(m_settings->value(lengthKey));
+    parts << tr("up to %Ln tokens", nullptr, m_settings->value(lengthKey).toInt());
     m_text->setSummary(parts.join(QStringLiteral(", ")));
 }
 

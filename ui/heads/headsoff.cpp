@@ -209,7 +209,7 @@ QString headNames(std::span<const AttentionHead> heads)
 {
     constexpr std::size_t most = 3;
     if (heads.size() > most)
-        return OffTexts::tr("%1 heads").arg(heads.size());
+        return OffTexts::tr("%Ln heads", nullptr, int(heads.size()));
     QStringList names;
     for (const AttentionHead head : heads)
         names << QStringLiteral("%1 %2.%3").arg(kindName(head.kind)).arg(head.layer).arg(head.head);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/languages.h"
 
+#include "ui/language/typography.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QTranslator>
@@ -16,7 +18,7 @@ namespace {
 
 constexpr auto engineContext = "engine";
 
-/// Of a program without an application object; null in English, or if there is an application.
+/// Of a program without an application object; null if there is one.
 std::unique_ptr<QTranslator>& ownTranslator()
 {
     static std::unique_ptr<QTranslator> translator;
@@ -28,18 +30,25 @@ std::unique_ptr<QTranslator>& ownTranslator()
 class ProgramTexts : public QTranslator
 {
 public:
+    explicit ProgramTexts(const QString& code) : m_code(code) { }
+
     QString translate(const char* context, const char* source, const char* comment, int count) const override
     {
-        if (const auto text = QTranslator::translate(context, source, comment, count); !text.isNull())
-            return text;
-        const char* last = std::strrchr(context, ':');
-        return QTranslator::translate(last ? last + 1 : context, source, comment, count);
+        auto text = QTranslator::translate(context, source, comment, count);
+        if (text.isNull()) {
+            const char* last = std::strrchr(context, ':');
+            text = QTranslator::translate(last ? last + 1 : context, source, comment, count);
+        }
+        return text.isNull() ? text : typeset(text, m_code);
     }
+
+private:
+    QString m_code;
 };
 
 std::unique_ptr<QTranslator> programTexts(const QString& code)
 {
-    auto texts = std::make_unique<ProgramTexts>();
+    auto texts = std::make_unique<ProgramTexts>(code);
     return texts->load(QStringLiteral(":/translations/attentoscope_%1.qm").arg(code)) ? std::move(texts)
                                                                                       : std::unique_ptr<ProgramTexts>();
 }

@@ -17,7 +17,7 @@ struct Language
     const char* name; ///< in the language itself
 };
 
-/// English first, then every language with a .ts file.
+/// English first; its .ts file has the texts with a number alone, for their singulars.
 std::span<const Language> languages();
 
 bool isLanguage(const QString& code);

@@ -154,7 +154,7 @@ void RunListController::keepBest()
         lines << tr("and %1 more").arg(countText(worst.size() - named));
     const auto question = tr("Delete the runs listed below, and keep only the ten best? This frees %1. Runs are "
                              "compared by BLEU, or by the validation loss where BLEU says nothing.\n\n%2")
-                              .arg(runSize(bytes), lines.join(QLatin1Char('\n')));
+                              .arg(sizeText(bytes), lines.join(QLatin1Char('\n')));
     if (m_dialogs.confirm(m_window, question, tr("Delete the listed runs")))
         emit deleteRequested(folders);
 }

@@ -74,7 +74,7 @@ QVariant cellText(const RunSummary& run, int column)
     case RunsModel::Bleu:
         return !run.bleu ? QString() : run.isBleuMeaningful ? decimalText(*run.bleu, 1) : QStringLiteral("–");
     case RunsModel::Size:
-        return runSize(run.bytes);
+        return sizeText(run.bytes);
     default:
         return {};
     }
@@ -425,8 +425,8 @@ void RunListWindow::refresh()
     const auto shown = static_cast<std::size_t>(m_order->rowCount());
     m_summary->setText(m_model->runs().empty() ? tr("No runs are kept yet: train a model first.")
             : shown == m_model->runs().size()
-            ? tr("%1 on disk", "of all runs together").arg(runSize(bytes))
-            : tr("%1 of %2 runs").arg(countText(shown), countText(m_model->runs().size())));
+            ? tr("%1 on disk", "of all runs together").arg(sizeText(bytes))
+            : tr("%1 of %Ln runs", nullptr, int(m_model->runs().size())).arg(countText(shown)));
 }
 
 bool RunListWindow::eventFilter(QObject* watched, QEvent* event)

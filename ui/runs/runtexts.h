@@ -18,7 +18,6 @@ RunMeasure runMeasure(const RunSummary& run);
 /// A run in words, in the locale's notation.
 QString runName(const RunSummary& run); ///< the user's name, otherwise its folder's name without the time
 QString runMoment(const RunSummary& run);
-QString runSize(std::uint64_t bytes);
 QString runEndText(RunPast::End end);
 QString runLine(const RunSummary& run); ///< data, preset, date, steps and result, on one line
 

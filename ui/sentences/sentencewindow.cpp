@@ -8,6 +8,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/realbox.h"
 #include "ui/widgets/tables.h"
 
 #include <QCheckBox>
@@ -140,7 +141,7 @@ SentenceChoices::SentenceChoices(const AskForFile& ask, QWidget* parent) : QWidg
     m_rule->setToolTip(
         tr("How links are read off the weights. A word whose largest weight is on a start or end mark has "
            "no link."));
-    m_least = new QDoubleSpinBox(this);
+    m_least = new RealBox(this);
     m_least->setRange(0.01, 1.0);
     m_least->setSingleStep(0.05);
     m_least->setValue(usualThreshold);

@@ -4,6 +4,7 @@
 
 #include "ui/language/languages.h"
 #include "ui/settings/settingsmodel.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>
@@ -69,7 +70,7 @@ constexpr int mostDigits = 12; ///< of a bound that is displayed
 bool isRealInRange(const SettingInfo& info, const QString& text)
 {
     bool isNumber = false;
-    const double value = QLocale::c().toDouble(text.trimmed(), &isNumber);
+    const double value = QLocale::c().toDouble(plainNumber(text), &isNumber);
     return isNumber && value >= info.minimum && value <= info.maximum;
 }
 
@@ -155,7 +156,7 @@ void SettingEditor::refuse(const QString& typed)
 {
     const auto bound = [this](double value) {
         return m_info.type == SettingType::Integer ? locale().toString(value, 'f', 0)
-                                                   : QString::number(value, 'g', mostDigits); // as it was typed
+                                                   : shownNumber(QString::number(value, 'g', mostDigits));
     };
     const auto kind = m_info.type == SettingType::Integer
         ? tr("“%1” is not accepted: give a whole number from %2 to %3.")
@@ -185,7 +186,7 @@ QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isG
         if (isGood(edit->text()))
             return report();
         const auto typed = edit->text();
-        edit->setText(m_last);
+        m_write(m_last);
         refuse(typed);
     };
     connect(edit, &QLineEdit::editingFinished, this, &SettingEditor::takeTyped);
@@ -194,7 +195,10 @@ QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isG
 
 void SettingEditor::makeReal(const SettingInfo& info)
 {
-    addLine([info](const QString& text) { return isRealInRange(info, text); })->setMinimumWidth(1);
+    auto* edit = addLine([info](const QString& text) { return isRealInRange(info, text); });
+    edit->setMinimumWidth(1);
+    m_read = [edit] { return plainNumber(edit->text()); };
+    m_write = [edit](const QString& value) { edit->setText(shownNumber(value)); };
 }
 
 void SettingEditor::makeSeed()

@@ -3,6 +3,7 @@
 #include "ui/settings/settingsmodel.h"
 
 #include "ui/language/languages.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,8 @@ QString settingValueText(const SettingInfo& info, const QString& value)
 {
     if (info.type == SettingType::Switch)
         return value == QLatin1String("true") ? SettingTexts::tr("yes") : SettingTexts::tr("no");
+    if (info.type == SettingType::Real)
+        return shownNumber(value);
     if (info.type != SettingType::Choice || value.isEmpty())
         return value;
     static const QStringList shortNames{

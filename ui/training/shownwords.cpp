@@ -92,8 +92,9 @@ QString whatIsMissing(const ShownModel& shown)
 
 QString pairsOf(const ShownRun& run)
 {
-    return run.trainingPairs > 0 ? ShownModel::tr("%1 (%2 training pairs)").arg(run.data, countText(run.trainingPairs))
-                                 : run.data;
+    return run.trainingPairs > 0
+        ? ShownModel::tr("%1 (%Ln training pairs)", nullptr, int(run.trainingPairs)).arg(run.data)
+        : run.data;
 }
 
 } // namespace

@@ -342,7 +342,7 @@ void TrainingPanel::showSize(const std::optional<ModelSize>& size)
     m_size->setVisible(size.has_value());
     if (size)
         m_size->setText(tr("%1 weights; a save takes %2.")
-                .arg(compactCountText(double(size->weights)), QLocale().formattedDataSize(qint64(size->saveBytes), 1)));
+                .arg(compactCountText(double(size->weights)), sizeText(std::uint64_t(size->saveBytes))));
 }
 
 Task TrainingPanel::task() const

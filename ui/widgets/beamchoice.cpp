@@ -5,6 +5,7 @@
 #include "engine/types/translation.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/realbox.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -19,7 +20,7 @@ constexpr double highestPenalty = 2.0;
 } // namespace
 
 BeamChoice::BeamChoice(int widest, QWidget* parent)
-    : QWidget(parent), m_width(new QSpinBox(this)), m_penalty(new QDoubleSpinBox(this))
+    : QWidget(parent), m_width(new QSpinBox(this)), m_penalty(new RealBox(this))
 {
     m_width->setRange(1, widest);
     m_width->setPrefix(tr("Beam "));

@@ -64,8 +64,8 @@ QString validationText(const ValidationReport& report)
     const auto bleu = decimalText(report.bleu, 1);
     if (!report.attention)
         return EngineReports::tr("Validation at step %1: loss %2, BLEU %3").arg(step, loss, bleu);
-    return EngineReports::tr("Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits")
-        .arg(step, loss, bleu, decimalText(report.attention->entropy, 2));
+    return EngineReports::tr("Validation at step %1: loss %2, BLEU %3, entropy of a row %4")
+        .arg(step, loss, bleu, bitsText(report.attention->entropy));
 }
 
 } // namespace

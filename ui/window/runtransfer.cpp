@@ -11,7 +11,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QProgressDialog>
 
 namespace attentoscope::ui {
@@ -86,7 +85,7 @@ void RunTransfer::showPacked(const ArchiveSummary& summary, const QString& file)
 {
     if (m_dialog)
         m_dialog->done(1);
-    const auto size = QLocale().formattedDataSize(QFileInfo(file).size(), 1, QLocale::DataSizeTraditionalFormat);
+    const auto size = sizeText(std::uint64_t(QFileInfo(file).size()));
     const auto step = countText(std::size_t(summary.step));
     m_messages.showNotice(summary.data == PackedData::Included
             ? tr("The run was exported with its sentence pairs: %1, %2, step %3.").arg(shortPath(file), size, step)

@@ -184,7 +184,7 @@ void RecentRuns::setRuns(const std::vector<RunSummary>& runs)
     }
     if (runs.size() > shown) {
         auto* all = new QToolButton(this);
-        all->setText(tr("All %1 runs…").arg(countText(runs.size())));
+        all->setText(tr("All %Ln runs…", nullptr, int(runs.size())));
         connect(all, &QAbstractButton::clicked, this, &RecentRuns::allWanted);
         addRow(all, {});
     }

@@ -106,9 +106,9 @@ void TestTranslated::refusesALanguageThatIsNotThere()
 void TestTranslated::everyLanguageHasItsTexts()
 {
     for (const auto& language : languages()) {
-        QTranslator texts;
+        QTranslator texts; // of English the plurals
         const auto file = QStringLiteral(":/translations/attentoscope_%1.qm").arg(QLatin1String(language.code));
-        QCOMPARE(texts.load(file), QLatin1String(language.code) != QLatin1String("en"));
+        QVERIFY2(texts.load(file), language.code);
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/attentionreading.h"
 
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
@@ -123,11 +124,11 @@ QString cellText(const AttentionPlot& plot, Cell cell)
 QString cellReading(const AttentionPlot& plot, Cell cell)
 {
     const CellReading reading = readCell(plot.translation(), cell);
-    QString said = AttentionReadingTexts::tr("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits")
+    QString said = AttentionReadingTexts::tr("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6")
                        .arg(quoted(reading.target), quoted(reading.source), readNumber(reading.weight))
                        .arg(reading.rank)
                        .arg(reading.columns)
-                       .arg(QLocale().toString(reading.entropy, 'f', 2));
+                       .arg(bitsText(reading.entropy));
     if (!plot.isCarried(cell))
         said += AttentionReadingTexts::tr(" · faded");
     const auto columns = plot.piecesOf({Side::Source, cell.column}).size();
@@ -148,8 +149,8 @@ QString wordReading(const AttentionPlot& plot, Word word)
     if (word.side == Side::Target) {
         const int column = largestDrawn(plot, Side::Source, sumOfRows(attention, {word.token}));
         const CellReading reading = readCell(plot.translation(), {word.token, column});
-        return AttentionReadingTexts::tr("%1 looks most at %2: %3 · entropy %4 bits · click to select")
-            .arg(name, quoted(reading.source), readNumber(reading.weight), QLocale().toString(reading.entropy, 'f', 2));
+        return AttentionReadingTexts::tr("%1 looks most at %2: %3 · entropy %4 · click to select")
+            .arg(name, quoted(reading.source), readNumber(reading.weight), bitsText(reading.entropy));
     }
     const int row = largestDrawn(plot, Side::Target, sumOfColumns(attention, {word.token}));
     return AttentionReadingTexts::tr("%1 is looked at most by %2: %3 · click to select")
