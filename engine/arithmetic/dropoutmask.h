@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// What dropOut() multiplies the number at each place by. Only the key and the place decide.
+/// The factor by which dropOut() multiplies the number at each place. It depends only on the key and the place.
 class DropoutMask
 {
 public:

@@ -121,8 +121,8 @@ template <int bytes>
     std::fill(scores + visible, scores + width, 0.0f);
 }
 
-/// From whole weights w and the gradients of the dropped ones: the dropped weights, in the place of w, and the
-/// gradients of the scores, w(j) (g(j) − Σ w g), in the place of g.
+/// In: weights w before dropout, and gradients g of the weights after dropout. Out, in the same places: the weights
+/// after dropout, and the gradients of the scores, w(j) (g(j) − Σ w g).
 [[gnu::always_inline]] inline void softmaxBack(const HeadDropout& dropout, std::int64_t query, std::int64_t visible,
     std::int64_t width, float* weights, float* gradients)
 {

@@ -89,7 +89,7 @@ Result<void> checkMaster(const RankPlace& place)
 
 } // namespace
 
-/// Whom this process has met, and its own name.
+/// The processes that this one is connected to, and its own name.
 struct RankChannel::Meeting
 {
     struct Rank

@@ -44,7 +44,7 @@ class LocalRanks
 {
 public:
     static Result<std::unique_ptr<LocalRanks>> start(int count, const std::string& interface);
-    /// Waits until all have ended; who has not after ten seconds is ended.
+    /// Waits until all processes have ended, and kills those that still run after ten seconds.
     ~LocalRanks();
     LocalRanks(const LocalRanks&) = delete;
     LocalRanks& operator=(const LocalRanks&) = delete;

@@ -39,7 +39,7 @@ std::size_t characterBytes(std::string_view text)
     return first < 0xC2 || value < least || value > 0x10FFFF || isSurrogate ? 0 : bytes;
 }
 
-/// The fault of a line's bytes; empty: none.
+/// What is wrong with the bytes of a line; empty if nothing is.
 Message problemOf(std::string_view line)
 {
     if (line.size() > longestLessonLine)

@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// What one of the three standard files of a child is.
+/// What a child's standard input, output or error is connected to.
 struct ChildFile
 {
     enum class Kind : std::uint8_t { Inherited, Null, Descriptor, Log };

@@ -26,7 +26,7 @@ ProcessorFamily processorFamily()
     return __builtin_cpu_is("amd") ? ProcessorFamily::Amd : ProcessorFamily::Other;
 }
 
-constexpr double crowdedShare = 0.1; ///< of the time, all threads together, spent waiting for a core
+constexpr double crowdedShare = 0.1; ///< share of the time, summed over all threads, that was spent waiting for a core
 constexpr double quietShare = 0.03;
 constexpr int quietLooksNeeded = 3;
 constexpr std::chrono::seconds longestInterval{2}; ///< what was longer says nothing of now

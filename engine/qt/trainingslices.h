@@ -15,7 +15,7 @@ public:
     /// `requests` runs calls in the engine thread, in order.
     TrainingSlices(SessionHost& host, CallQueue& requests) : m_host(host), m_requests(requests) { }
 
-    void renewStop(); ///< before a run is begun, so that a stop from then on means that one
+    void renewStop(); ///< called before a run begins, so that a stop that is requested from then on stops this run
     void begin(); ///< when it is begun; slices follow where it is Running
     void forgetReports() { m_reports.clear(); } ///< that are not told yet
 

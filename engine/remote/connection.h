@@ -85,7 +85,7 @@ public:
     void sendBytes(std::string bytes);
     bool hasUnsent() const { return m_sent < m_unsent.size(); }
 
-    /// Until something has come, has gone out, `wake` is readable, or the time is over; then does what can be done.
+    /// Waits until data has arrived or was sent, `wake` can be read, or the time is up; then handles whatever is ready.
     void wait(std::chrono::milliseconds time, int wake);
     void exchange(); ///< sends and receives what can be, at once
     std::optional<Frame> take();

@@ -38,7 +38,7 @@ public:
     ~ConnectionKeeper();
 
     // Called in the thread that computes.
-    /// The next request; nothing within `patience`, or once `stop` is requested.
+    /// Returns the next request; nothing if none comes within `patience`, or if `stop` is requested.
     std::optional<AskedRequest> take(std::chrono::milliseconds patience, const std::stop_token& stop);
     void answer(std::uint64_t id, WireParts parts);
     void progress(std::uint64_t id, double done); ///< dropped where the one before has not gone out yet

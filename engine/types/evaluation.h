@@ -102,8 +102,9 @@ struct EvaluationReport
     std::optional<double> exact; ///< share of translations equal to the reference
     std::optional<double> alignmentErrorRate;
     std::optional<double> diagonalErrorRate; ///< of linking the i-th word with the i-th, for comparison
-    std::vector<ShiftedErrorRate> shiftedErrorRates; ///< of shifts −1, 0 and +1, where there are gold alignments
-    std::vector<MeasuredHead> heads; ///< of a Transformer, where there are gold alignments or each head is switched off
+    std::vector<ShiftedErrorRate> shiftedErrorRates; ///< for shifts −1, 0 and +1, if there are gold alignments
+    /// For a Transformer, if there are gold alignments or if the heads are switched off one at a time.
+    std::vector<MeasuredHead> heads;
     std::vector<LengthBucket> lengths;
     std::optional<AttentionMeasures> attention; ///< of the translations; none without attention
     std::vector<QuotedScore> scores; ///< of the translations

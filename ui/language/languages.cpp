@@ -116,7 +116,7 @@ QString languageOfEnvironment()
         if (locale.isEmpty())
             locale = qEnvironmentVariable(name);
     QStringList wanted{locale};
-    // As in gettext: LANGUAGE counts only if the locale is not the plain one.
+    // As in gettext, LANGUAGE is ignored in the "C" locale.
     const bool isPlain = locale.isEmpty() || locale.startsWith(QLatin1String("C")) || locale == QLatin1String("POSIX");
     if (!isPlain)
         wanted = qEnvironmentVariable("LANGUAGE").split(QLatin1Char(':'), Qt::SkipEmptyParts) + wanted;

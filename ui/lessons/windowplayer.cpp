@@ -228,7 +228,7 @@ Result<void> WindowPlayer::dissect(const LessonCell& cell)
     return {};
 }
 
-/// Rows are forced in the user's own sentence; a watched one is copied there.
+/// Rows can be forced only in the user's own sentence; a watched sentence is first copied there.
 Result<void> WindowPlayer::force(const LessonAction& words)
 {
     auto& mainView = m_window.mainView();

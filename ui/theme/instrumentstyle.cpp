@@ -92,7 +92,8 @@ void drawButtonPanel(const QStyleOption& option, QPainter& painter, const QWidge
     drawBox(option.rect, fill, line, painter);
     if (!has(option, QStyle::State_HasFocus) || !has(option, QStyle::State_KeyboardFocusChange))
         return;
-    constexpr int within = 3; // pixels; the usual frame has the colour of this button, so it is drawn inside
+    // Pixels; the usual outer frame has the button's colour, so the focus frame is drawn inside.
+    constexpr int within = 3;
     if (primary)
         drawBox(option.rect.adjusted(within, within, -within, -within), Qt::transparent, towards, painter, 2.0);
     else

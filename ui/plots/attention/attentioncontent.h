@@ -49,9 +49,9 @@ struct WordSelection
     bool operator==(const WordSelection&) const = default;
 };
 
-/// For each column, the sum of its weights in the chosen rows.
+/// Sums, for each column, its weights in the chosen rows.
 [[nodiscard]] std::vector<double> sumOfRows(const AttentionMap& attention, const std::vector<int>& rows);
-/// For each row, the sum of its weights in the chosen columns.
+/// Sums, for each row, its weights in the chosen columns.
 [[nodiscard]] std::vector<double> sumOfColumns(const AttentionMap& attention, const std::vector<int>& columns);
 
 /// The tokens of one side that are drawn. A token is an index into the sentence, a place an index among the drawn
@@ -61,14 +61,14 @@ class TokenPlaces
 public:
     TokenPlaces() = default;
     explicit TokenPlaces(int tokens); ///< draws all tokens
-    /// A sentence that has only special tokens keeps them.
+    /// If a sentence has only special tokens, they are drawn.
     TokenPlaces(const std::vector<Token>& tokens, SpecialTokens special);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_tokens.size()); } ///< number of places
     [[nodiscard]] const std::vector<int>& tokens() const { return m_tokens; } ///< in the order of places
     [[nodiscard]] int tokenAt(int place) const { return m_tokens[static_cast<std::size_t>(place)]; }
-    [[nodiscard]] std::optional<int> placeOf(int token) const; ///< none: not drawn
-    /// The drawn token so many places further; stops at both ends.
+    [[nodiscard]] std::optional<int> placeOf(int token) const; ///< none if the token is not drawn
+    /// The drawn token this many places further; stops at both ends.
     [[nodiscard]] int stepFrom(int token, int steps) const;
     [[nodiscard]] double placeOfFraction(double token) const; ///< interpolated between two tokens
 
@@ -78,7 +78,7 @@ private:
     void number(std::size_t tokens);
 
     std::vector<int> m_tokens;
-    std::vector<int> m_places; ///< of each token; -1: not drawn
+    std::vector<int> m_places; ///< place of each token; -1 if it is not drawn
 };
 
 struct CellReading
@@ -86,9 +86,9 @@ struct CellReading
     QString source;
     QString target;
     double weight = 0.0;
-    int rank = 1; ///< of the weight in its row, from one; equal weights share the better rank
+    int rank = 1; ///< rank of the weight in its row, from one; equal weights share the better rank
     int columns = 0;
-    double entropy = 0.0; ///< of the row, in bits
+    double entropy = 0.0; ///< entropy of the row, in bits
 };
 
 [[nodiscard]] CellReading readCell(const Translation& translation, Cell cell);

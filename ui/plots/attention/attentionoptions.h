@@ -14,7 +14,7 @@ enum class AttentionForm : std::uint8_t { Matrix, Lines };
 enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic, Symmetric, SymmetricAutomatic };
 enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
 enum class CellValues : std::uint8_t { Hidden, WhereRoom };
-enum class WordPieces : std::uint8_t { Apart, Merged }; ///< of words that the tokenizer cuts
+enum class WordPieces : std::uint8_t { Apart, Merged }; ///< how words are shown that the tokenizer has cut
 enum class SpecialTokens : std::uint8_t { Shown, Hidden };
 enum class GoldOutlines : std::uint8_t { Shown, Hidden };
 
@@ -28,9 +28,11 @@ struct AttentionOptions
     CellValues values = CellValues::Hidden;
     SpecialTokens specialTokens = SpecialTokens::Shown;
     WordPieces pieces = WordPieces::Apart;
-    double carriedShare = 1.0; ///< below 1: weights outside the largest ones with this share of their row are faded
+    /// If below 1, all weights are faded except the largest ones that together have this share of their row.
+    double carriedShare = 1.0;
     GoldOutlines gold = GoldOutlines::Shown;
-    double linkThreshold = 0.0; ///< words with this weight or more count as linked; 0: each word to its largest weight
+    /// From this weight on, words count as linked; 0: each word is linked to its largest weight.
+    double linkThreshold = 0.0;
 
     bool operator==(const AttentionOptions&) const = default;
 };

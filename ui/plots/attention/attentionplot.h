@@ -12,8 +12,8 @@
 
 namespace attentoscope::ui {
 
-/// Everything that a picture of one sentence's attention shows. Cells and words are those of the translation, drawn or
-/// not; if pieces are merged, those of the translation in whole words.
+/// Everything that a picture of one sentence's attention shows. Cells and words are those of the translation, also
+/// those that are not drawn. If pieces are merged, they are those of the translation in whole words.
 struct AttentionScene
 {
     Translation translation;
@@ -24,7 +24,8 @@ struct AttentionScene
     WordSelection selection;
 };
 
-/// The mark in a plot: the cell or word under the pointer, drawn alone and not in files, or the pinned one.
+/// A mark in a plot. Hover: the cell or word under the pointer, whose layer is drawn alone, and never in files. Pin:
+/// the pinned cell or word.
 enum class MarkKind : std::uint8_t { Hover, Pin };
 
 /// The common part of matrix and lines view: the scene and values derived from it. Does not handle keys or the
@@ -42,15 +43,15 @@ public:
     void setOptions(const AttentionOptions& options);
     void setSelection(const WordSelection& selection);
     void setPin(std::optional<Cell> cell);
-    void setHover(std::optional<Cell> cell, std::optional<Word> word = {}); ///< cheap: draws only the mark
+    void setHover(std::optional<Cell> cell, std::optional<Word> word = {}); ///< fast: draws only the mark
 
-    /// The drawn translation: the scene's, in whole words if the options say so.
+    /// The translation that is drawn: the scene's, in whole words if the options say so.
     [[nodiscard]] const Translation& translation() const
     {
         return m_words ? m_words->translation : m_scene.translation;
     }
     [[nodiscard]] Cell firstTokens(Cell cell) const { return m_words ? m_words->firstTokens(cell) : cell; }
-    [[nodiscard]] QStringList piecesOf(Word word) const; ///< empty: a single piece
+    [[nodiscard]] QStringList piecesOf(Word word) const; ///< empty if the word has a single piece
     [[nodiscard]] const QStringList& labels(Side side) const
     {
         return side == Side::Source ? m_columnLabels : m_rowLabels;
@@ -66,10 +67,11 @@ public:
     [[nodiscard]] double scaleMaximum() const { return m_scaling.maximum(); }
     [[nodiscard]] double weightAt(Cell cell) const;
     [[nodiscard]] bool isCarried(Cell cell) const; ///< not faded by the chosen share
-    [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< none if gold links are hidden
+    [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< None if gold links are hidden
     [[nodiscard]] bool isDrawn(Cell cell) const;
-    [[nodiscard]] std::optional<Cell> markedCell(MarkKind kind) const; ///< if it is drawn
-    [[nodiscard]] std::optional<Word> markedWord(MarkKind kind) const; ///< if it is drawn and no cell is marked
+    [[nodiscard]] std::optional<Cell> markedCell(MarkKind kind) const; ///< none if the cell is not drawn
+    /// None if the word is not drawn, or if a cell is marked.
+    [[nodiscard]] std::optional<Word> markedWord(MarkKind kind) const;
 
     [[nodiscard]] virtual std::optional<Cell> cellAt(QPointF position) const = 0;
     [[nodiscard]] virtual std::optional<Word> wordAt(QPointF position) const = 0;
@@ -110,7 +112,7 @@ private:
     [[nodiscard]] double largestDrawn() const;
 
     AttentionScene m_scene;
-    std::optional<WholeWords> m_words; ///< if pieces are merged
+    std::optional<WholeWords> m_words; ///< none if pieces are not merged
     QStringList m_columnLabels;
     QStringList m_rowLabels;
     TokenPlaces m_columnPlaces;
@@ -118,9 +120,9 @@ private:
     bool m_columnsRightToLeft = false;
     bool m_rowsRightToLeft = false;
     WeightScaling m_scaling;
-    std::vector<std::uint8_t> m_carried; ///< empty: all
-    std::vector<GoldLink> m_gold; ///< empty: none
-    QRect m_laidOutArea; ///< area of the present layout; null: none
+    std::vector<std::uint8_t> m_carried; ///< empty: all cells
+    std::vector<GoldLink> m_gold; ///< empty: no links
+    QRect m_laidOutArea; ///< area for which the layout was computed; null: none
 };
 
 } // namespace attentoscope::ui

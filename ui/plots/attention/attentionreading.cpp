@@ -62,7 +62,7 @@ int largestDrawn(const AttentionPlot& plot, Side side, const std::vector<double>
     return *std::ranges::max_element(tokens, {}, [&](int token) { return values[static_cast<std::size_t>(token)]; });
 }
 
-/// The token of a side that the pointer or the pin is on.
+/// The token of a side on which the pointer or the pin is.
 std::optional<int> readToken(Side side, std::optional<Cell> cell, std::optional<Word> word)
 {
     if (cell)
@@ -173,7 +173,7 @@ QString pointedReading(
 {
     const AttentionScene& scene = plot.scene();
     QStringList parts;
-    // All in one line: a second one would move the words away from the pointer that selects them.
+    // Everything is in one line: a second line would move the words away from the pointer that selects them.
     if (!scene.selection.isEmpty())
         parts << selectionReading(plot, cell, word);
     if (cell)

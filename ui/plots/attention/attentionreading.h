@@ -14,7 +14,7 @@ enum class CellForcing : std::uint8_t {
     Off,
     On, ///< in every head that attends to the source
     OneHead, ///< in the displayed head
-    OneHeadsPast, ///< the same, but not cells beyond the diagonal
+    OneHeadsPast, ///< in the displayed head, but not for cells beyond the diagonal
 };
 
 /// Texts about a cell, a word or the selection, below the pictures and for screen readers.
@@ -31,14 +31,14 @@ enum class CellForcing : std::uint8_t {
 [[nodiscard]] QString pointedReading(
     const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word, CellForcing forcing);
 
-/// "20.0 %".
+/// A share as "20.0 %".
 [[nodiscard]] QString percentText(double share);
-/// "each word linked to its largest weight", or the limit for links.
+/// The rule for links: "each word linked to its largest weight", or the smallest weight of a link.
 [[nodiscard]] QString linkRuleText(const LinkRule& rule);
 /// The error rate of this sentence, its limits and, in a matrix, how to read the outlines; empty without gold links.
 [[nodiscard]] QString goldReading(
     const Translation& translation, const LinkRule& rule, AttentionForm form = AttentionForm::Matrix);
-/// Why a low error rate proves nothing and a high one is not a fault.
+/// Explains why a low error rate proves nothing and why a high one may be no fault.
 [[nodiscard]] QString notAlignmentText();
 
 } // namespace attentoscope::ui

@@ -13,16 +13,17 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double labelShare = 0.32; ///< of the area's width, and of the height of a small one
-constexpr double leastLabelShare = 0.2; ///< of the height of a large one
+constexpr double labelShare = 0.32; ///< share of the area's width, and of the height of a small area
+constexpr double leastLabelShare = 0.2; ///< share of the height of a large area
 constexpr double largerLabel = 1.2; ///< the words are the content, so they are larger than the text around the plot
 constexpr double widestCell = 3.0; ///< width over height
 constexpr double tallestCell = 1.6; ///< height over width
-constexpr double largestCell = 0.145; ///< of the area's side: a few words do not become a chequerboard
+/// Share of the area's side; otherwise a few words would look like a chequerboard.
+constexpr double largestCell = 0.145;
 constexpr int smallestLabel = 8;
 constexpr double labelSlant = std::numbers::sqrt2 / 2.0;
 
-constexpr double sumsShare = 0.08; ///< of the area for a strip of sums, within limits of legibility
+constexpr double sumsShare = 0.08; ///< share of the area for a strip of sums, within limits of legibility
 
 double longest(const QStringList& labels, const TokenPlaces& places, const QFontMetricsF& metrics)
 {

@@ -20,16 +20,16 @@ struct HeatmapGeometry
     int columns = 0;
     TokenPlaces rowPlaces;
     TokenPlaces columnPlaces;
-    bool rightToLeft = false; ///< the first column is the rightmost one
+    bool rightToLeft = false; ///< if so, the first column is the rightmost one
     double cellWidth = 0.0;
     double cellHeight = 0.0;
     double gap = 0.0; ///< between two cells, part of the cell's own rectangle
     QRectF map;
     QRectF colorBar;
-    QRectF sumsBelow; ///< sum of selected rows for each column; empty: none selected
-    QRectF sumsBeside; ///< sum of selected columns for each row
+    QRectF sumsBelow; ///< strip with the sum of the selected rows for each column; empty if none is selected
+    QRectF sumsBeside; ///< strip with the sum of the selected columns for each row; empty if none is selected
     QFont labelFont;
-    QFont captionFont; ///< of the colour bar and of values in cells
+    QFont captionFont; ///< font of the colour bar and of values in cells
     LabelAngle columnAngle = LabelAngle::Horizontal;
     double labelDistance = 0.0; ///< between a label and the map
     double rowLabelRoom = 0.0; ///< longest row label that fits
@@ -38,7 +38,7 @@ struct HeatmapGeometry
     int rowStep = 1; ///< every rowStep-th row has a label
     int columnStep = 1;
 
-    [[nodiscard]] QRectF cellRect(Cell cell) const; ///< empty for a cell that is not drawn
+    [[nodiscard]] QRectF cellRect(Cell cell) const; ///< empty if the cell is not drawn
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const;
     /// The column or row whose label is at a position, or would be if there were space for it.
     [[nodiscard]] std::optional<int> columnLabelAt(QPointF position) const;
@@ -55,10 +55,10 @@ struct HeatmapGeometry
 struct HeatmapLayoutInput
 {
     QRectF area;
-    QFont font; ///< preferred; its size is in pixels
+    QFont font; ///< preferred font; its size is in pixels
     QStringList columnLabels;
     QStringList rowLabels;
-    TokenPlaces columnPlaces; ///< of the drawn labels; none: all
+    TokenPlaces columnPlaces; ///< columns whose labels are drawn; none: all
     TokenPlaces rowPlaces;
     QString longestScaleLabel = QStringLiteral("0.00");
     bool sumsBelow = false; ///< space for a strip of sums under the map

@@ -11,7 +11,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double wordShare = 0.28; ///< of the height, for each row of words
+constexpr double wordShare = 0.28; ///< share of the height, for each row of words
 constexpr int smallestWord = 8;
 constexpr double wordSlant = std::numbers::sqrt2 / 2.0;
 constexpr double widestPitch = 6.0; ///< from word to word, in font sizes; wider gaps make the sentence hard to read
@@ -65,7 +65,7 @@ private:
     double m_room = 0.0;
     double m_band = 0.0;
     double m_lean = 0.0; ///< how far slanted words reach to the side
-    double m_width = 0.0; ///< available to the words
+    double m_width = 0.0; ///< width for the words
 };
 
 QFont sized(QFont font, int size)

@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 struct WordRow
 {
     TokenPlaces places;
-    std::vector<double> centres; ///< of the words, by place
+    std::vector<double> centres; ///< centres of the words, by place
     std::vector<double> reaches; ///< distance from its centre within which a word is hit, by place
     double edge = 0.0; ///< where the curves end
     int step = 1; ///< every step-th word is labelled
@@ -39,20 +39,20 @@ struct CurveCrossing
 /// The geometry of the lines view, in the pixels of a plot, for drawing and for hit tests.
 struct LinesGeometry
 {
-    WordRow source; ///< on top
+    WordRow source; ///< the upper row
     WordRow target;
     LabelAngle angle = LabelAngle::Horizontal;
     double labelRoom = 0.0; ///< longest word that fits, along its own direction
     double labelDistance = 0.0; ///< between a word and the ends of its curves
-    QRectF area; ///< of everything; slanted words end before its sides
-    QRectF lines; ///< between the two rows
-    QRectF key; ///< of the strokes that explain the widths
+    QRectF area; ///< area of everything; slanted words end before its sides
+    QRectF lines; ///< area between the two rows
+    QRectF key; ///< area of the strokes that explain the widths
     QFont labelFont;
     QFont captionFont;
     double thickest = 0.0; ///< stroke at the top of the scale
 
     [[nodiscard]] const WordRow& row(Side side) const { return side == Side::Source ? source : target; }
-    [[nodiscard]] double centre(Word word) const; ///< of a drawn word
+    [[nodiscard]] double centre(Word word) const; ///< centre of a drawn word
     [[nodiscard]] TurnedLabel label(Word word) const;
     [[nodiscard]] double roomFor(Word word) const;
     [[nodiscard]] std::optional<Word> wordAt(QPointF position) const;
@@ -63,7 +63,7 @@ struct LinesGeometry
 struct LinesLayoutInput
 {
     QRectF area;
-    QFont font; ///< preferred; its size is in pixels
+    QFont font; ///< preferred font; its size is in pixels
     QStringList sourceLabels;
     QStringList targetLabels;
     TokenPlaces sourcePlaces;

@@ -66,7 +66,7 @@ void LinesPainter::drawCurves(const std::vector<Cell>& cells, const QColor& colo
 
 void LinesPainter::drawFaded() const
 {
-    constexpr double seen = 0.05; // of the scale: fainter ones are not drawn at all
+    constexpr double seen = 0.05; // position on the scale; fainter curves are not drawn at all
     QColor color = m_look.mutedText;
     color.setAlphaF(0.18F);
     m_painter.setPen(QPen(color, 0.5));
@@ -258,7 +258,7 @@ QPen LinesPlot::stroke(double position, QColor color) const
 
 bool LinesPlot::hasCurve(Cell cell) const
 {
-    constexpr double faintest = 0.02; // of the full stroke: fainter ones would be a haze
+    constexpr double faintest = 0.02; // share of the full stroke; fainter ones would be a haze
     return isDrawn(cell) && isCarried(cell) && weightiness(scaling().position(weightAt(cell))) >= faintest;
 }
 
@@ -307,7 +307,7 @@ std::optional<Cell> LinesPlot::cellAt(QPointF position) const
     if (!crossing || !m_geometry.lines.contains(position))
         return std::nullopt;
     constexpr double reach = 5.0; // px beside a curve
-    constexpr double preference = 4.0; // px: a heavy curve is hit before light ones that cross it
+    constexpr double preference = 4.0; // px by which a heavy curve is hit before light ones that cross it
     const double farthest = m_geometry.thickest / 2 + preference;
     double best = reach;
     std::optional<Cell> nearest;

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QString labelNote() const; ///< mentions words that were left out; empty if there are none
     [[nodiscard]] double strokeWidth(double position) const; ///< for a position on the scale, 0–1
     [[nodiscard]] QPen stroke(double position, QColor color) const;
-    [[nodiscard]] bool hasCurve(Cell cell) const; ///< heavy enough to be visible, and not faded
+    [[nodiscard]] bool hasCurve(Cell cell) const; ///< whether it is heavy enough to be visible, and not faded
     /// The drawn curves of a row, a column or everything, lightest first.
     [[nodiscard]] std::vector<Cell> curvesOf(Word word) const;
     [[nodiscard]] std::vector<Cell> curves() const;
@@ -36,7 +36,7 @@ protected:
     void layOut(const QRectF& area) override;
 
 private:
-    [[nodiscard]] double weightiness(double position) const; ///< of a stroke, 0–1
+    [[nodiscard]] double weightiness(double position) const; ///< for a stroke, 0–1
     void sortByWeight(std::vector<Cell>& cells) const;
 
     LinesGeometry m_geometry;

@@ -11,7 +11,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int decades = 4; ///< of the logarithmic scale: 0.0001 to 1
+constexpr int decades = 4; ///< powers of ten on the logarithmic scale: 0.0001 to 1
 
 } // namespace
 

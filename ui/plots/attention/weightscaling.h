@@ -12,7 +12,7 @@ namespace attentoscope::ui {
 
 struct ScaleTick
 {
-    double position = 0.0; ///< 0–1 along the colour bar
+    double position = 0.0; ///< from 0 to 1 along the colour bar
     double weight = 0.0;
     QString label;
 };
@@ -21,7 +21,7 @@ struct ScaleTick
 class WeightScaling
 {
 public:
-    /// `largest` is the largest drawn weight, of differences without its sign.
+    /// `largest` is the largest drawn weight; for differences, the largest without its sign.
     explicit WeightScaling(WeightScale kind = WeightScale::Fixed, double largest = 1.0);
 
     [[nodiscard]] double maximum() const { return m_maximum; } ///< the weight at the top of the colour bar

@@ -17,7 +17,7 @@ struct WholeWords
     std::vector<int> targetBegins;
 
     [[nodiscard]] int pieces(Side side, int word) const; ///< number of tokens in a word
-    [[nodiscard]] Cell firstTokens(Cell cell) const; ///< of the words of a cell
+    [[nodiscard]] Cell firstTokens(Cell cell) const; ///< first tokens of a cell's words
 };
 
 [[nodiscard]] WholeWords wholeWords(const Translation& pieces);

@@ -73,7 +73,7 @@ private:
         const int row = takeRow(highest, from, to);
         for (const std::size_t node : branch)
             m_places[node].row = row;
-        // From the end, so that branches that begin late stay close and are not crossed.
+        // Goes backwards, so that branches that begin late stay close and are not crossed.
         for (auto node = branch.rbegin(); node != branch.rend(); ++node)
             for (std::size_t child = 1; child < m_children[*node].size(); ++child)
                 place(m_children[*node][child], row + 1);
@@ -96,7 +96,7 @@ private:
     const Beam& m_beam;
     std::vector<BeamPlace>& m_places;
     std::vector<Nodes> m_children;
-    std::map<int, std::vector<std::pair<int, int>>> m_taken; ///< by row: columns from and to
+    std::map<int, std::vector<std::pair<int, int>>> m_taken; ///< row → first and last column of each taken part
 };
 
 } // namespace
@@ -363,7 +363,7 @@ void BeamTree::drawNode(QPainter& painter, std::size_t node) const
     painter.setFont(ending);
     painter.setPen(palette().color(QPalette::Text));
     const QRectF beside(place.right() + grid(1), place.top(), width() - place.right(), place.height());
-    // The tree grows to the right in a mirrored window too.
+    // In a mirrored window, too, the tree grows to the right.
     painter.drawText(beside, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, endText(*word.hypothesis));
 }
 

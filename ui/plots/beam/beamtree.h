@@ -17,7 +17,8 @@ struct BeamPlace
 {
     int column = 0;
     int row = 0;
-    std::optional<std::size_t> hypothesis; ///< the best one through this word; none: the search has dropped the word
+    /// The best hypothesis through this word; none if the search has dropped the word.
+    std::optional<std::size_t> hypothesis;
 };
 
 /// One place for each node. A word is in the row of its best continuation, so that the best translation is a straight
@@ -61,7 +62,7 @@ private:
     void light(int node);
     void choose(int node);
     void moveLight(int key);
-    int nodeAt(QPoint position) const; ///< -1: none
+    int nodeAt(QPoint position) const; ///< -1 if there is none
     int nearestInColumn(int column, int row, int direction) const;
     void markShown();
     QString endText(std::size_t hypothesis) const;
@@ -71,7 +72,7 @@ private:
     std::shared_ptr<const Beam> m_beam;
     std::vector<BeamPlace> m_places;
     std::vector<int> m_columnEdges; ///< left edge of each column, and the right end of all
-    std::vector<bool> m_onPath; ///< of the shown hypothesis
+    std::vector<bool> m_onPath; ///< for each node, whether it is on the shown hypothesis
     std::size_t m_shown = 0;
     int m_lit = -1;
 };

@@ -16,7 +16,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr qint64 largestFile = 64 * 1024 * 1024;
-constexpr qsizetype mostWords = 2'000; ///< of a sentence and of its translation; larger pictures are illegible
+constexpr qsizetype mostWords = 2'000; ///< words of a sentence and of its translation; larger pictures are illegible
 
 struct BatchExportTexts
 {
@@ -33,7 +33,7 @@ qsizetype wordsIn(const std::string& sentence)
     return QByteArray::fromRawData(sentence.data(), qsizetype(sentence.size())).simplified().count(' ') + 1;
 }
 
-/// Empty: no problem.
+/// Returns an empty text if there is no problem.
 QString problemWith(const BatchSentence& sentence)
 {
     const auto words =

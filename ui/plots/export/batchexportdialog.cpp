@@ -56,7 +56,7 @@ BatchExportDialog::BatchExportDialog(
     m_status->setAlignment(Qt::AlignTop);
     m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
     auto rest = m_progress->sizePolicy();
-    rest.setRetainSizeWhenHidden(true); // keeps the layout when it appears
+    rest.setRetainSizeWhenHidden(true); // so that the layout stays when it appears
     m_progress->setSizePolicy(rest);
     m_progress->hide();
     m_sources = makeSources();
@@ -254,7 +254,7 @@ void BatchExportDialog::showTranslation(const Translation& translation)
         m_problems << tr("Line %1: %2").arg(sentence.number).arg(translated(written.error().message));
     ++m_next;
     if (!written && written.error().code == ErrorCode::Unwritable)
-        m_sentences.resize(m_next); // the remaining ones would fail in the same way
+        m_sentences.resize(m_next); // the remaining sentences would fail in the same way
     askNext();
 }
 

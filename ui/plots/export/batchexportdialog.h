@@ -37,10 +37,10 @@ public:
     void setFormat(const QString& suffix);
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
-    void setSentencesFile(const QString& file); ///< and chooses it
+    void setSentencesFile(const QString& file); ///< sets the file and chooses it
 
-    void accept() override; ///< begins
-    void reject() override; ///< stops; written files stay
+    void accept() override; ///< begins the export
+    void reject() override; ///< stops the export; written files stay
 
 public slots:
     void showTranslation(const attentoscope::Translation& translation);
@@ -48,7 +48,7 @@ public slots:
 
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void exported(const QString& folder); ///< all sentences that could be
+    void exported(const QString& folder); ///< all sentences that could be drawn are written
 
 private:
     [[nodiscard]] QWidget* makeSources();
@@ -65,12 +65,12 @@ private:
 
     std::unique_ptr<AttentionView> m_view; ///< for drawing, never shown
     std::vector<BatchSentence> m_watched;
-    std::vector<BatchSentence> m_sentences; ///< of the current export
+    std::vector<BatchSentence> m_sentences; ///< sentences of the current export
     std::size_t m_next = 0;
     quint64 m_awaited = 0;
     QStringList m_problems;
-    QString m_boxes; ///< characters without a font
-    bool m_replaces = false; ///< the user was warned about the existing files
+    QString m_boxes; ///< characters that no font has
+    bool m_replaces = false; ///< whether the user was warned about the existing files
 
     QRadioButton* m_fromWatched = nullptr;
     QRadioButton* m_fromFile = nullptr;

@@ -15,7 +15,7 @@ namespace attentoscope::ui {
 class ExportForm;
 
 /// Asks where and how a view is saved, shows a preview, saves it, and explains failures. The caller sets folder, format
-/// and options before, and reads them back after exported().
+/// and options before that, and reads them back after exported().
 class ExportDialog : public QDialog
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] QWidget* previewColumn();
     void formChanged();
     void drawPreview();
-    void copy(); ///< to the clipboard, in the format and with the options of the form
+    void copy(); ///< copies to the clipboard, in the format and with the options of the form
     void showProblem(const QString& problem);
 
     Exportable& m_view;
@@ -53,7 +53,7 @@ private:
     QPushButton* m_save = nullptr;
     QPushButton* m_copy = nullptr;
     QTimer* m_previewTimer = nullptr;
-    QString m_pathToReplace; ///< the user was warned that it exists
+    QString m_pathToReplace; ///< the file whose replacement the user was warned of
 };
 
 } // namespace attentoscope::ui

@@ -24,7 +24,7 @@ public:
     explicit ExportForm(QWidget* parent = nullptr);
     explicit ExportForm(std::span<const ExportFormat> formats, QWidget* parent = nullptr);
 
-    void addField(const QString& label, QWidget* field); ///< below the others
+    void addField(const QString& label, QWidget* field); ///< adds a field below the others
 
     void setPath(const QString& path);
     [[nodiscard]] QString path() const; ///< with the format's suffix if it has none
@@ -32,8 +32,8 @@ public:
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
     [[nodiscard]] ExportOptions options() const;
-    void setTitlePlaceholder(const QString& text); ///< meaning of an empty title
-    [[nodiscard]] bool drawsSomething() const; ///< the format is a picture or a drawing, not a table
+    void setTitlePlaceholder(const QString& text); ///< says what an empty title means
+    [[nodiscard]] bool drawsSomething() const; ///< whether the format is a picture or a drawing, not a table
 
 signals:
     void changed();

@@ -21,35 +21,37 @@ enum class ExportKind : std::uint8_t { Picture, Drawing, Table };
 struct ExportFormat
 {
     const char* suffix = ""; ///< without the dot
-    const char* name = ""; ///< for people, to be translated in the context "ExportFormat"
+    const char* name = ""; ///< shown to people; translated in the context "ExportFormat"
     const char* mimeType = "";
     ExportKind kind = ExportKind::Picture;
     Result<QByteArray> (*encode)(Exportable& view, const ExportOptions& options) = nullptr;
 };
 
 [[nodiscard]] std::span<const ExportFormat> exportFormats();
-/// By suffix; null: unknown.
+/// Finds the format by the suffix; null if it is unknown.
 [[nodiscard]] const ExportFormat* exportFormatFor(
     const QString& path, std::span<const ExportFormat> formats = exportFormats());
 
 /// Draws a view into a picture of exactly size × scale pixels; works without a display. Null if memory runs out.
 [[nodiscard]] QImage renderToImage(Exportable& view, const ExportOptions& options);
 
-/// To an unbuffered file: a full disk accepts a part first, and reports its error at the next write.
+/// Writes to an unbuffered file. A full disk first accepts a part, and reports its error at the next write.
 [[nodiscard]] bool writeAll(QIODevice& device, const char* bytes, qint64 size);
-/// Replaces a file completely or not at all. Returns the system's reason; empty: success.
+/// Replaces a file completely or not at all. Returns the system's reason for a failure, or an empty text.
 [[nodiscard]] QString whyNotWritten(const QString& path, const QByteArray& bytes);
-/// The same, with a message for people.
+/// Does the same, and returns a message for people.
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
-/// The characters of a view's words and title that no installed font has: a picture shows boxes instead.
+/// The characters of a view's words and title that no installed font has; a picture shows boxes in their place.
 [[nodiscard]] QString boxedCharacters(Exportable& view, const ExportOptions& options);
-[[nodiscard]] QString boxNotice(const QString& characters); ///< a notice about them; empty: none
+/// A notice about these characters; empty if there are none.
+[[nodiscard]] QString boxNotice(const QString& characters);
 
 /// A view in a format, as a file would hold it.
 [[nodiscard]] Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options);
 
-/// The same for the clipboard: pictures as pictures, drawings as drawings, tables as text. The caller owns it.
+/// Does the same for the clipboard: pictures as pictures, drawings as drawings, tables as text. The caller owns the
+/// result.
 [[nodiscard]] Result<QMimeData*> clipboardData(
     Exportable& view, const ExportFormat& format, const ExportOptions& options);
 

@@ -24,7 +24,7 @@ namespace {
 
 QString number(double value)
 {
-    return QString::number(std::round(value * 1000.0) / 1000.0 + 0.0, 'g', 9); // + 0.0: no "-0"
+    return QString::number(std::round(value * 1000.0) / 1000.0 + 0.0, 'g', 9); // adding 0.0 turns "-0" into "0"
 }
 
 QString pathData(const QPainterPath& path)
@@ -46,7 +46,7 @@ QString pathData(const QPainterPath& path)
     return data.join(QLatin1Char(' '));
 }
 
-/// As in CSS: a name with other characters than letters, digits and single spaces is quoted.
+/// Writes a font's name as in CSS: with quotes if it has other characters than letters, digits and single spaces.
 QString cssFamily(const QString& family)
 {
     const auto isPlain = [](QChar letter) {
@@ -79,7 +79,7 @@ QString matrix(const QTransform& transform)
         .arg(numbers.join(QLatin1Char(',')), number(transform.dx()), number(transform.dy()));
 }
 
-constexpr int dotsPerInch = 96; ///< of a CSS pixel
+constexpr int dotsPerInch = 96; ///< for CSS pixels
 
 int millimetres(int units)
 {
@@ -142,9 +142,9 @@ private:
     QString m_title;
     QByteArray m_svg;
     QXmlStreamWriter m_writer;
-    std::optional<QPainterPath> m_clip; ///< of the open group
+    std::optional<QPainterPath> m_clip; ///< clip of the open group
     int m_ids = 0; ///< numbers clips and gradients
-    std::optional<QString> m_whole; ///< the text of the present runs
+    std::optional<QString> m_whole; ///< the text to which the present runs belong
     std::vector<Text> m_runs;
 };
 
@@ -188,8 +188,8 @@ void SvgEngine::beginText(const QString& text)
     m_runs.clear();
 }
 
-/// Runs in one line become one element, centred on Qt's text: both ends share a difference in width, and only the
-/// middle has the same meaning in every direction.
+/// Makes one element of the runs in a line, centred on Qt's text. So a difference in width is shared by both ends, and
+/// the middle means the same in every direction.
 void SvgEngine::endText()
 {
     const auto whole = std::exchange(m_whole, std::nullopt);
@@ -298,7 +298,7 @@ void SvgEngine::drawLines(const QLineF* lines, int count)
     }
 }
 
-/// Unlike Qt, draws points and lines without length only if there is a pen.
+/// Draws points and lines without length only if there is a pen, unlike Qt.
 void SvgEngine::drawPoints(const QPointF* points, int count)
 {
     if (painter()->pen().style() != Qt::NoPen)
@@ -328,7 +328,7 @@ void SvgEngine::startElement(const char* name)
         writeAttribute("transform", matrix(transform));
 }
 
-/// Opens a group for elements with the same clipping. A clip that hides nothing is left out.
+/// Opens a group for elements with the same clip. A clip that hides nothing is left out.
 void SvgEngine::clip()
 {
     std::optional<QPainterPath> wanted;
@@ -357,7 +357,7 @@ void SvgEngine::clip()
     writeAttribute("clip-path", QStringLiteral("url(#%1)").arg(id));
 }
 
-/// A colour, or a gradient, which is defined first.
+/// A colour, or a gradient, whose definition is written first.
 QString SvgEngine::paintOf(const QBrush& brush)
 {
     if (brush.style() == Qt::NoBrush)

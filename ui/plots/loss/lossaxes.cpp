@@ -11,7 +11,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double fewestSteps = 20.0; ///< so that the first points do not jump across the whole width
+constexpr double fewestSteps = 20.0; ///< otherwise the first points would jump across the whole width
 
 double leastSpan(LossAxis axis)
 {
@@ -82,7 +82,7 @@ void LossRange::zoom(QPointF position, double factor, Qt::Orientations direction
 
 void LossRange::zoomTo(const QRect& box)
 {
-    constexpr int least = 8; // pixels: less is an unsteady hand
+    constexpr int least = 8; // pixels; a smaller box is an unsteady hand
     const QRect area = box.normalized() & m_keys.axisRect()->rect();
     const bool across = area.width() >= least;
     const bool upwards = area.height() >= least;
@@ -115,7 +115,8 @@ QCPRange LossRange::valueRange(const Contents& contents) const
 {
     const bool logarithmic = contents.scale == LossScale::Logarithmic;
     QCPRange keys = m_keys.range();
-    // An untrained model's perplexity is the size of its vocabulary: on a linear axis it would hide all that follows.
+    // The perplexity of an untrained model is the size of its vocabulary. On a linear axis it would hide everything
+    // that follows.
     if (contents.measure.quantity == LossQuantity::Perplexity && !logarithmic && m_followKeys)
         keys.lower += 0.1 * keys.size();
     QCPRange range;

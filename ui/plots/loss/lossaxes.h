@@ -11,7 +11,8 @@
 
 namespace attentoscope::ui {
 
-/// Which part of a run the axes show: all of it, following the run, or what the person has zoomed or moved to.
+/// The part of a run that the axes show: all of it, following the run, or the part that the person has zoomed or moved
+/// to.
 class LossRange : public QObject
 {
     Q_OBJECT
@@ -23,20 +24,20 @@ public:
         LossScale scale = LossScale::Linear;
         double lastKey = 0.0;
         bool isEmpty = true;
-        std::vector<const QCPGraph*> curves; ///< whose values are to be seen
+        std::vector<const QCPGraph*> curves; ///< curves whose values must be visible
     };
 
     LossRange(QCPAxis& keys, QCPAxis& values);
 
-    void fit(const Contents& contents); ///< moves the axes that follow
+    void fit(const Contents& contents); ///< moves those axes that follow the run
     [[nodiscard]] bool isFollowing() const { return m_followKeys && m_fitValues; }
     void follow();
     void zoom(QPointF position, double factor, Qt::Orientations directions);
-    void zoomTo(const QRect& box); ///< in pixels; a flat one across only, a narrow one upwards only
-    void moveAcross(double share); ///< of what is seen, to the right
+    void zoomTo(const QRect& box); ///< in pixels; a flat box zooms only across, a narrow one only upwards
+    void moveAcross(double share); ///< share of the visible part, to the right
 
 signals:
-    void changed(); ///< another part is to be drawn
+    void changed(); ///< another part must be drawn
     void followingChanged(bool following);
 
 private:
@@ -51,7 +52,7 @@ private:
     bool m_isEmpty = true;
     bool m_followKeys = true;
     bool m_fitValues = true;
-    bool m_adjusting = false; ///< the axes move because this object moves them
+    bool m_adjusting = false; ///< whether this object is moving the axes
 };
 
 /// Whole numbers with separators; ticks between two steps get no label.
@@ -61,14 +62,14 @@ protected:
     QString getTickLabel(double tick, const QLocale& locale, QChar formatChar, int precision) override;
 };
 
-/// 1, 2 and 5 of each decade, or evenly spaced numbers where a decade is more than what is seen.
+/// Labels 1, 2 and 5 of each decade, or evenly spaced numbers if less than a decade is visible.
 class LossLogTicker : public QCPAxisTicker
 {
 protected:
     QVector<double> createTickVector(double tickStep, const QCPRange& range) override;
 };
 
-/// A clock below an axis.
+/// Labels times as on a clock.
 class DurationTicker : public QCPAxisTickerTime
 {
 protected:

@@ -14,25 +14,25 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int lowestAxes = 24; ///< with the 50 px of a QCustomPlot the legend would be cut in a low plot
-constexpr std::size_t manyPoints = 20'000; ///< from here on speed matters more than how line segments join
+constexpr int lowestAxes = 24; ///< QCustomPlot's 50 px would cut the legend in a low plot
+constexpr std::size_t manyPoints = 20'000; ///< with more points, speed matters more than how line segments join
 
 constexpr double nearPixels = 5.0;
-constexpr int fewestLines = 3; ///< of text that the plot has room for, to say what changed
+constexpr int fewestLines = 3; ///< lines of text for which the plot must have space, to show what changed
 
 } // namespace
 
-/// The line above a loss plot's axes, where no curve ever comes, that names its curves.
+/// The line above a loss plot's axes, which names the curves. No curve ever comes there.
 class LossLegend
 {
 public:
     explicit LossLegend(StyledPlot& plot);
 
-    /// In as many columns as there is room for. Where earlier runs would take a third of the height from the curves,
-    /// they are left out: their list says which is which.
+    /// Shows the names in as many columns as fit. If earlier runs would take a third of the height from the curves,
+    /// they are left out, because their list names them too.
     void show(const std::vector<QCPGraph*>& curves, const LossOverlays& overlays);
-    void hide(); ///< it takes no room then
-    void applyLook(const PlotStyle& look, int rim); ///< `rim` in pixels above it
+    void hide(); ///< it then takes no space
+    void applyLook(const PlotStyle& look, int rim); ///< leaves `rim` pixels above it
 
 private:
     int wrap();
@@ -81,7 +81,7 @@ void LossLegend::hide()
     m_line->setMaximumSize(QWIDGETSIZE_MAX, 0);
 }
 
-/// How high it is then, in pixels.
+/// Returns the height that results, in pixels.
 int LossLegend::wrap()
 {
     QCPLegend& legend = *m_plot.legend;
@@ -112,8 +112,8 @@ void LossLegend::applyLook(const PlotStyle& look, int rim)
     legend.setIconTextPadding(look.unit());
 }
 
-/// A dashed line with its text where a person changed a setting, and a small triangle on the axis for each save. A
-/// text without room is left out, and read where it is pointed at.
+/// A dashed line with a text for each setting that a person changed, and a small triangle on the axis for each save. A
+/// text without space is left out; pointing at its line shows it.
 class LossMarks
 {
     Q_DECLARE_TR_FUNCTIONS(LossMarks)
@@ -126,10 +126,10 @@ public:
     };
 
     LossMarks(const StyledPlot& plot, const QCPAxis& keyAxis) : m_plot(plot), m_keyAxis(keyAxis) { }
-    void setChanges(std::vector<Change> changes); ///< in order; those at one place become one
+    void setChanges(std::vector<Change> changes); ///< in order; changes at the same place become one
     void setSaves(std::vector<double> keys) { m_saves = std::move(keys); }
 
-    [[nodiscard]] QStringList textsNear(double key) const; ///< within a few pixels
+    [[nodiscard]] QStringList textsNear(double key) const; ///< texts of marks within a few pixels
     void draw(QCPPainter& painter) const;
 
 private:
@@ -144,7 +144,7 @@ private:
 
 namespace {
 
-/// What a person changed, in words: "learning rate 0.0005".
+/// Describes a person's change: "learning rate 0.0005".
 QString changeText(const ChangeReport& change)
 {
     const QString value = QLocale().toString(change.value, 'g', 6);
@@ -197,14 +197,14 @@ void LossMarks::drawChanges(QCPPainter& painter) const
     const QRect area = m_keyAxis.axisRect()->rect();
     const QFontMetrics metrics(look.captionFont());
     const int gap = look.unit() / 2;
-    int free = area.left(); // of the line of texts
+    int free = area.left(); // where the line of texts is free
     painter.setPen(QPen(look.accent, 1, Qt::DashLine));
     for (const Change& change : m_changes) {
         const double x = std::round(m_keyAxis.coordToPixel(change.key)) + 0.5;
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     }
     if (area.height() < fewestLines * metrics.height())
-        return; // the texts would hide the curves
+        return; // otherwise the texts would hide the curves
     painter.setFont(look.captionFont());
     for (const Change& change : m_changes) {
         const int x = qRound(m_keyAxis.coordToPixel(change.key));
@@ -216,7 +216,7 @@ void LossMarks::drawChanges(QCPPainter& painter) const
         if (place.left() < free)
             continue;
         free = place.right() + 2 * gap;
-        painter.fillRect(place, look.background); // no line of another change goes through a text
+        painter.fillRect(place, look.background); // keeps lines of other changes out of the text
         painter.setPen(look.mutedText);
         drawPlotText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, change.text);
     }
@@ -274,7 +274,7 @@ void LossCanvas::addCurves()
         curve->setSelectable(QCP::stNone);
 }
 
-/// Without curves, or in the lowest plot, there is no legend. The raw curve needs no name where there is little room.
+/// Without curves, or in the lowest plot, there is no legend. If there is little space, the raw curve is not named.
 void LossCanvas::showLegend()
 {
     if (m_detail == LossDetail::Bare || (!hasCurves() && m_validations.empty()))
@@ -338,7 +338,7 @@ void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<
         m_series.append(report);
     for (const ValidationReport& report : validations) {
         if (!m_validations.empty() && m_validations.back().step == report.step)
-            m_validations.back() = report; // asked for where there was one already
+            m_validations.back() = report; // a person asked for a second validation of the same step
         else
             m_validations.push_back(report);
     }
@@ -442,7 +442,8 @@ void LossCanvas::refresh()
     nameAxes();
     setPlottingHint(QCP::phFastPolylines, m_series.points().size() > manyPoints);
     auto curves = m_overlays.graphs();
-    curves.insert(curves.end(), {m_raw, m_validation}); // the smoothed curve, a mean, never leaves the raw one's range
+    // The smoothed curve is a mean, so it never leaves the range of the raw one.
+    curves.insert(curves.end(), {m_raw, m_validation});
     m_range->fit({measure(), scaleInForce(), lastKey(), !hasCurves(), std::move(curves)});
     showLegend();
     yAxis->ticker()->setTickCount(m_detail == LossDetail::Full ? 5 : m_detail == LossDetail::Low ? 3 : 1);
@@ -499,7 +500,7 @@ void LossCanvas::setUnit(LossUnit unit)
     nameCurves();
 }
 
-/// BLEU has a zero and an end, and is always linear.
+/// BLEU has a zero and a maximum, and its axis is always linear.
 LossScale LossCanvas::scaleInForce() const
 {
     return m_options.quantity == LossQuantity::Bleu ? LossScale::Linear : m_options.scale;
@@ -546,7 +547,7 @@ void LossCanvas::setCursor(std::optional<std::size_t> point)
     replotMarks();
 }
 
-/// A hair line at one step with a dot on the smoothed curve.
+/// Draws a thin line at one step, with a dot on the smoothed curve.
 void LossCanvas::drawCursor(QCPPainter& painter) const
 {
     if (!m_cursor)

@@ -18,10 +18,10 @@ class LossLegend;
 class LossMarks;
 class LossRange;
 
-/// How much stands around the curves: a low plot has no room for names of axes.
+/// How much is drawn around the curves. A low plot has no space for the names of axes.
 enum class LossDetail : std::uint8_t { Full, Low, Bare };
 
-/// What a drag with the left button does.
+/// The effect of dragging with the left button.
 enum class LossDragging : std::uint8_t { ZoomBox, Move };
 
 /// Draws the loss curves with their axes, legend and marks.
@@ -36,18 +36,18 @@ public:
     void clear();
     void append(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations);
     void addChanges(const std::vector<ChangeReport>& changes);
-    void setSaves(const std::vector<std::int64_t>& steps); ///< those that can be gone back to
+    void setSaves(const std::vector<std::int64_t>& steps); ///< steps of the saves to which training can go back
     void refresh(); ///< fits the axes that follow, and draws
 
     [[nodiscard]] const LossSeries& series() const { return m_series; }
     [[nodiscard]] const std::vector<ValidationReport>& validations() const { return m_validations; }
     [[nodiscard]] const std::vector<ChangeReport>& changes() const { return m_changes; }
     [[nodiscard]] const std::vector<std::int64_t>& saves() const { return m_saves; }
-    /// Earlier runs over this one. Whoever changes them calls overlaysChanged().
+    /// The earlier runs over this one. After changing them, call overlaysChanged().
     [[nodiscard]] LossOverlays& overlays() { return m_overlays; }
     [[nodiscard]] const LossOverlays& overlays() const { return m_overlays; }
     void overlaysChanged();
-    /// Where the cursor can stand: on the run's own points; while it has none, on those of the first earlier run.
+    /// The points that the cursor can be on: those of the run or, if it has none yet, of the first earlier run.
     [[nodiscard]] std::span<const LossPoint> cursorPoints() const;
     void setOptions(const LossOptions& options);
     [[nodiscard]] const LossOptions& options() const { return m_options; }
@@ -97,7 +97,7 @@ private:
     QCPGraph* m_validation = nullptr;
     std::unique_ptr<LossLegend> m_legend;
     std::unique_ptr<LossMarks> m_marks;
-    std::optional<QPointF> m_cursor; ///< key and value
+    std::optional<QPointF> m_cursor; ///< its key and value
     LossRange* m_range = nullptr;
 };
 

@@ -18,7 +18,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double notchFactor = 0.8; ///< of the range, for one notch of the wheel
+constexpr double notchFactor = 0.8; ///< factor of the range, for one step of the wheel
 
 } // namespace
 
@@ -113,7 +113,7 @@ bool LossInput::keyPressed(const QKeyEvent& event)
         withControl ? range.moveAcross(0.1) : moveBy(1);
         return true;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: // the same key without Shift
+    case Qt::Key_Equal: // the key of plus, without Shift
         range.zoom(centre, notchFactor, zoomed);
         return true;
     case Qt::Key_Minus:
@@ -133,7 +133,7 @@ bool LossInput::keyPressed(const QKeyEvent& event)
 
 void LossInput::wheelTurned(const QWheelEvent& event)
 {
-    // Without Ctrl a wheel that scrolls by would zoom by accident.
+    // Without Ctrl, a wheel that scrolls past the plot would zoom by accident.
     if (!event.modifiers().testFlag(Qt::ControlModifier))
         return;
     const bool vertical = event.modifiers().testFlag(Qt::ShiftModifier);
@@ -161,7 +161,7 @@ void LossInput::mouseMoved(const QMouseEvent& event)
     pointAt(inside ? m_canvas.pointNear(m_canvas.xAxis->pixelToCoord(event.position().x())) : std::nullopt);
 }
 
-/// A click, not the end of a drag, keeps the cursor where it is.
+/// A click keeps the cursor at its place; the end of a drag does not.
 void LossInput::mouseReleased(const QMouseEvent& event)
 {
     const auto pressed = std::exchange(m_pressed, std::nullopt);

@@ -19,23 +19,24 @@ namespace attentoscope::ui {
 
 class LossCanvas;
 
-/// What pointer and keys do to a loss plot. The cursor is under the pointer, otherwise at the step that was chosen.
+/// Handles pointer and keys on a loss plot. The cursor is under the pointer, or else at the step that was chosen.
 class LossInput : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The keys are those of `owner`, which gets the focus. Both outlive this object.
+    /// `owner` gets the focus and the keys. Both must outlive this object.
     LossInput(LossCanvas& canvas, QWidget& owner);
 
     [[nodiscard]] std::optional<std::size_t> point() const { return m_point; } ///< index into cursorPoints()
-    void setStep(std::optional<std::int64_t> step); ///< chosen by somebody else, who is not told of it
-    void lift(); ///< the points change
-    void place(); ///< the points have changed
+    void setStep(std::optional<std::int64_t> step); ///< chosen in another view; emits no signal
+    void lift(); ///< called before the points change
+    void place(); ///< called after the points have changed
 
 signals:
     void pointChanged();
-    void moved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how); ///< by the person; none: gone
+    /// The person has moved it; none: the cursor is gone.
+    void moved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,8 +58,8 @@ private:
     LossCanvas& m_canvas;
     QWidget& m_owner;
     std::optional<std::size_t> m_point;
-    std::optional<std::int64_t> m_chosenStep; ///< where the cursor is while nobody points
-    std::optional<QPoint> m_pressed; ///< may become a click
+    std::optional<std::int64_t> m_chosenStep; ///< step of the cursor while the pointer is elsewhere
+    std::optional<QPoint> m_pressed; ///< a press that may become a click
     bool m_isPointed = false;
 };
 

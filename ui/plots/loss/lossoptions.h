@@ -14,32 +14,33 @@ struct ValidationReport;
 namespace attentoscope::ui {
 
 enum class LossAxis : std::uint8_t { Step, Epoch, Time };
-enum class LossQuantity : std::uint8_t { Loss, Perplexity, Bleu }; ///< BLEU is known of validations alone
-/// What the task's loss is. That of smoothed targets is not in nats of surprise and has no perplexity; validations have
-/// the plain one.
+enum class LossQuantity : std::uint8_t { Loss, Perplexity, Bleu }; ///< only validations have a BLEU
+/// The unit of the task's loss. A loss of smoothed targets is no surprise in nats, and has no perplexity. Validations
+/// measure it without smoothing.
 enum class LossUnit : std::uint8_t { Nats, SmoothedNats, SquaredError };
 enum class LossScale : std::uint8_t { Linear, Logarithmic };
 
-/// How the person wants the loss curves drawn; kept from one start to the next.
+/// The person's choices for drawing the loss curves; kept from one start to the next.
 struct LossOptions
 {
     LossAxis axis = LossAxis::Step;
     LossQuantity quantity = LossQuantity::Loss;
-    LossScale scale = LossScale::Linear; ///< of loss and perplexity
-    double smoothing = 0.95; ///< of the bold curve: 0: none, up to 0.999
+    LossScale scale = LossScale::Linear; ///< scale of loss and perplexity
+    double smoothing = 0.95; ///< weight for smoothing the bold curve: 0 for none, up to 0.999
 
     bool operator==(const LossOptions&) const = default;
 };
 
-enum class CursorMove : std::uint8_t { Pointed, Chosen }; ///< while the pointer is there; until another is chosen
+/// Pointed: as long as the pointer is there. Chosen: until another step is chosen.
+enum class CursorMove : std::uint8_t { Pointed, Chosen };
 
-/// What runs across the loss plot and what upwards; turns what a run reported into places there.
+/// The quantities of the two axes of the loss plot. Turns reports of a run into places there.
 struct LossMeasure
 {
     LossAxis axis = LossAxis::Step;
     LossQuantity quantity = LossQuantity::Loss;
 
-    /// Of anything that has a step, an epoch and seconds.
+    /// The place of anything that has a step, an epoch and seconds.
     template <typename Place>
     [[nodiscard]] double keyOf(const Place& place) const
     {
@@ -47,17 +48,17 @@ struct LossMeasure
             : axis == LossAxis::Epoch ? place.epoch
                                       : place.seconds;
     }
-    [[nodiscard]] double shown(double loss) const; ///< the loss itself, or its perplexity; of BLEU there is none
+    [[nodiscard]] double shown(double loss) const; ///< the loss itself or its perplexity; must not be called for BLEU
     [[nodiscard]] double shownValidation(const ValidationReport& report) const;
 
     [[nodiscard]] QString keyName() const;
     [[nodiscard]] QString valueName(LossUnit unit) const;
 };
 
-/// What the training's loss of such a run is.
+/// The unit of the training loss of such a run.
 LossUnit lossUnitOf(const Configuration& configuration);
 
-/// Minutes and seconds up to an hour, hours and minutes beyond.
+/// A duration in minutes and seconds up to an hour, then in hours and minutes.
 [[nodiscard]] QString durationText(double seconds);
 
 } // namespace attentoscope::ui

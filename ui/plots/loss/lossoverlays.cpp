@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 
 namespace {
 
-// Found by a search: the smallest difference (CIE76) of any two of them, or of one and the run's own two colours, is 19
-// in normal sight, protanopia, deuteranopia and tritanopia; each has a contrast of 3 to what is behind it.
+// Found by a search. The smallest difference (CIE76) between any two of them, or between one and the run's own two
+// colours, is 19 in normal sight, protanopia, deuteranopia and tritanopia. Each has a contrast of 3 to the background.
 constexpr std::array<QRgb, LossOverlays::most> onLight{
     0xff00a481, 0xff922d6a, 0xff3524b8, 0xff543f00, 0xff670022, 0xff6a914f};
 constexpr std::array<QRgb, LossOverlays::most> onDark{
@@ -25,13 +25,13 @@ constexpr int longestName = 32;
 
 QString shortened(const QString& name)
 {
-    constexpr int kept = 13; // of the end, where the moment stands
+    constexpr int kept = 13; // characters from the end of a name, which has its time there
     if (name.size() <= longestName)
         return name;
     return name.left(longestName - kept - 1) + QChar(0x2026) + name.right(kept);
 }
 
-/// The last report at or before a key; null: there is none, or the run had ended before.
+/// The last report at or before a key. Null if there is none, or if the run had ended before.
 template <typename Reports>
 const auto* lastAt(const Reports& reports, const LossMeasure& measure, double key)
 {
@@ -138,7 +138,7 @@ void LossOverlays::draw(const LossMeasure& measure)
         for (const ValidationReport& report : overlay->validations)
             rings.append({measure.keyOf(report), measure.shownValidation(report)});
         overlay->rings->data()->set(rings, true);
-        // Of BLEU the validations are all there is, so they are joined.
+        // For BLEU there are only validations, so lines join them.
         overlay->rings->setLineStyle(hasSteps ? QCPGraph::lsNone : QCPGraph::lsLine);
     }
 }

@@ -22,7 +22,7 @@ struct LossOverlay
 {
     QString folder;
     QString name;
-    std::size_t color = 0; ///< into overlayColors()
+    std::size_t color = 0; ///< index into overlayColors()
     OverlayShown shown = OverlayShown::Yes;
     LossSeries series{0.95, 100'000};
     std::vector<ValidationReport> validations;
@@ -30,12 +30,12 @@ struct LossOverlay
     QCPGraph* rings = nullptr;
 };
 
-/// Colours that stay apart from each other and from the run's own under every kind of colour blindness.
+/// Colours that differ from each other and from the run's own with every kind of colour blindness.
 [[nodiscard]] std::span<const QRgb> overlayColors(Backdrop backdrop);
-/// The second way to tell curves apart.
+/// Pens with different dashes, as a second way to tell curves apart.
 [[nodiscard]] QPen overlayPen(std::size_t color, const PlotStyle& look, double width);
 
-/// The earlier runs that lie over a loss plot.
+/// The earlier runs that are drawn over a loss plot.
 class LossOverlays
 {
 public:
@@ -43,20 +43,20 @@ public:
 
     explicit LossOverlays(StyledPlot& plot) : m_plot(plot) { }
 
-    /// A run that is there already is replaced. False: there are too many.
+    /// Adds a run, or replaces it if it is there already. Returns false if there are too many.
     bool add(const RunRecord& record, const QString& name);
     void remove(const QString& folder);
     void setShown(const QString& folder, OverlayShown shown);
     [[nodiscard]] const std::vector<std::unique_ptr<LossOverlay>>& all() const { return m_all; }
-    [[nodiscard]] const LossOverlay* firstShown() const; ///< null: none
+    [[nodiscard]] const LossOverlay* firstShown() const; ///< null if there is none
 
-    void draw(const LossMeasure& measure); ///< anew
+    void draw(const LossMeasure& measure); ///< draws everything anew
     void setSmoothing(double weight);
     void applyLook(const PlotStyle& look);
     void addToLegend() const;
-    [[nodiscard]] double lastKey() const; ///< of those that are shown
-    [[nodiscard]] std::vector<const QCPGraph*> graphs() const; ///< that are drawn
-    /// What each shown run had at a key: "name 1.234"; nothing of one that had ended.
+    [[nodiscard]] double lastKey() const; ///< of the shown runs
+    [[nodiscard]] std::vector<const QCPGraph*> graphs() const; ///< the drawn curves
+    /// The value of each shown run at a key: "name 1.234". A run that had ended by then is left out.
     [[nodiscard]] QStringList readingsAt(double key) const;
 
 private:

@@ -24,11 +24,11 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr std::chrono::milliseconds drawInterval{66};
-constexpr int linesForNames = 12; ///< of text, in height: from here on there is room for names of axes and a slider
+constexpr int linesForNames = 12; ///< height in lines of text that leaves space for names of axes and a slider
 constexpr int linesForLegend = 6;
-constexpr int roomForWords = 560; ///< pixels: from here on the slider says in words what it means
+constexpr int roomForWords = 560; ///< pixels that leave space for the words beside the slider
 
-/// Everything about how a loss plot is drawn.
+/// Fills a menu with all choices for drawing a loss plot.
 void fillLossMenu(QMenu& menu, LossPlot& plot)
 {
     using Options = LossOptions;
@@ -64,7 +64,7 @@ QStringList ownReading(const LossCanvas& canvas, const LossPoint& place)
                 : perplexity     ? LossPlot::tr("perplexity %1")
                                  : LossPlot::tr("loss %1"))
                 .arg(number(canvas.measure().shown(place.loss))));
-        if (place.count > 1) // of a very long run older steps are merged, and who reads one is told
+        if (place.count > 1) // in a very long run, older steps are merged, and the text says so
             parts.back() +=
                 LossPlot::tr(" (%1 steps together)").arg(QLocale().toString(static_cast<qlonglong>(place.count)));
         parts.append(LossPlot::tr("mean %1").arg(number(canvas.measure().shown(place.smoothed))));
@@ -80,7 +80,7 @@ QStringList ownReading(const LossCanvas& canvas, const LossPoint& place)
     return parts;
 }
 
-/// What a person reads off the loss plot at one of its cursorPoints(): step, losses, validation, and earlier runs.
+/// The text about one of the cursorPoints(): step, losses, validation, and earlier runs.
 QString lossReading(const LossCanvas& canvas, std::size_t point)
 {
     const LossPoint& place = canvas.cursorPoints()[point];
@@ -89,7 +89,7 @@ QString lossReading(const LossCanvas& canvas, std::size_t point)
     parts.append(LossPlot::tr("step %1 (epoch %2, %3)")
             .arg(QLocale().toString(static_cast<qlonglong>(place.step)), decimalText(place.epoch, 2),
                 durationText(place.seconds)));
-    // What can be compared stands together; what comes last is cut where room is short.
+    // Values to compare are next to each other. The last ones are cut off if space is short.
     const QStringList own = canvas.series().points().empty() ? QStringList() : ownReading(canvas, place);
     parts += own.mid(0, 2);
     parts += canvas.overlays().readingsAt(key);
@@ -97,7 +97,8 @@ QString lossReading(const LossCanvas& canvas, std::size_t point)
     return parts.join(QStringLiteral(" · "));
 }
 
-/// What to know while nobody points at anything: that there is nothing yet, that one is zoomed in, or the newest point.
+/// The text while nobody points at the plot: that there are no losses yet, that a part is zoomed in, or the newest
+/// point.
 QString lossHint(const LossCanvas& canvas)
 {
     const std::size_t count = canvas.cursorPoints().size();
@@ -166,7 +167,7 @@ void LossPlot::append(const TrainingReports& reports)
     const int thinnings = m_canvas->series().thinnings();
     const bool begins = m_canvas->series().points().empty();
     if (begins)
-        m_input->lift(); // it stood on an earlier run
+        m_input->lift(); // the cursor was on an earlier run
     m_canvas->append(reports.steps, reports.validations);
     m_canvas->addChanges(reports.changes);
     if (begins || m_canvas->series().thinnings() != thinnings) {
@@ -231,7 +232,7 @@ const LossOverlays& LossPlot::overlays() const
 template <typename Change>
 void LossPlot::changeOverlays(const Change& change)
 {
-    m_input->lift(); // it may have stood on a curve that goes
+    m_input->lift(); // the cursor may have been on a curve that is removed
     change(m_canvas->overlays());
     m_canvas->overlaysChanged();
     m_input->place();
@@ -264,7 +265,7 @@ const LossOptions& LossPlot::options() const
 void LossPlot::setOptions(const LossOptions& options)
 {
     LossOptions possible = options;
-    if (m_unit == LossUnit::SquaredError) // there are no words to be perplexed by
+    if (m_unit == LossUnit::SquaredError) // without words there is no perplexity
         possible.quantity = LossQuantity::Loss;
     if (possible == this->options())
         return;
@@ -290,7 +291,8 @@ void LossPlot::setPresented(bool presented)
 
 void LossPlot::showSlider()
 {
-    const bool smooths = options().quantity != LossQuantity::Bleu; // only validations have one
+    // BLEU has no smoothed curve: only validations have one.
+    const bool smooths = options().quantity != LossQuantity::Bleu;
     m_smoothing->setVisible(!m_isPresented && smooths && height() >= linesForNames * fontMetrics().height());
 }
 

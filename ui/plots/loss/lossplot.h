@@ -25,9 +25,9 @@ enum class OverlayShown : std::uint8_t;
 class ReadoutLine;
 class SmoothingSlider;
 
-/// Training loss per step (faint), smoothed (bold) and validation, followed while training goes on until the
-/// person zooms (a box, or the wheel with Ctrl) or moves it (a drag with Shift); a double click follows again. Marks
-/// show what a person changed on the way, and the saves there are. Below is what is read at the cursor.
+/// Shows training loss per step (faint), smoothed (bold) and of validations. It follows training until the person zooms
+/// (a box, or the wheel with Ctrl) or moves it (a drag with Shift); a double click follows again. Marks show settings
+/// that a person changed, and the saves. A line below describes the point at the cursor.
 class LossPlot : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -39,11 +39,11 @@ public:
     /// Empties the plot for a new run.
     void reset();
     void append(const TrainingReports& reports);
-    /// Replaces everything by the history of a resumed or opened run.
+    /// Replaces everything by the history of a run that was resumed or opened.
     void setHistory(const RunDescription& run);
-    void setSaves(const std::vector<std::int64_t>& steps); ///< those that are in the run's folder
+    void setSaves(const std::vector<std::int64_t>& steps); ///< steps of the saves in the run's folder
 
-    /// Earlier runs over this one; a run that is there already is replaced. False: there are as many as can be.
+    /// Adds an earlier run over this one, or replaces it if it is there already. Returns false if there are too many.
     bool addOverlay(const RunRecord& record, const QString& name);
     void removeOverlay(const QString& folder);
     void setOverlayShown(const QString& folder, OverlayShown shown);
@@ -61,10 +61,10 @@ public:
     }
     void setUnit(LossUnit unit);
     void follow();
-    void setPresented(bool presented); ///< nothing but curves and what is read off them
-    /// Keeps the cursor at a step while the pointer is elsewhere; none: there is no cursor then.
+    void setPresented(bool presented); ///< shows only the curves and the line below
+    /// Keeps the cursor at a step while the pointer is elsewhere; none: no cursor.
     void setCursorStep(std::optional<std::int64_t> step);
-    /// The options as a menu; also the context menu.
+    /// The options as a menu, which is also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 
     [[nodiscard]] bool hasContent() const override;
@@ -80,7 +80,8 @@ public:
 signals:
     void optionsChanged();
     void overlaysChanged();
-    void cursorMoved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how); ///< by the person; none: gone
+    /// The person has moved it; none: the cursor is gone.
+    void cursorMoved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how);
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
@@ -90,20 +91,20 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void drawSoon(); ///< at once, but not more often than people can see
+    void drawSoon(); ///< draws at once, but not more often than people can see
     void drawNow();
     template <typename Change>
     void changeOverlays(const Change& change);
     void showReading();
     void showSlider();
-    void fitRoom(); ///< what stands around the curves depends on the height
+    void fitRoom(); ///< the height decides what is drawn around the curves
 
     LossCanvas* m_canvas = nullptr;
-    std::unique_ptr<LossInput> m_input; ///< goes before what it listens to
+    std::unique_ptr<LossInput> m_input; ///< destroyed before the objects to which it listens
     ReadoutLine* m_readout = nullptr;
     SmoothingSlider* m_smoothing = nullptr;
     QMenu* m_optionsMenu = nullptr;
-    QTimer* m_drawTimer = nullptr; ///< runs while another drawing would come too soon
+    QTimer* m_drawTimer = nullptr; ///< active as long as another drawing would come too soon
     bool m_drawingDue = false;
     bool m_isPresented = false;
     LossUnit m_unit = LossUnit::Nats;

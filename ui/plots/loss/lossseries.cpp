@@ -10,7 +10,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Comparisons that let the finite value win over NaN.
+/// Compares so that a finite value wins over NaN.
 double lower(double left, double right)
 {
     return std::fmin(left, right);

@@ -11,12 +11,13 @@
 
 namespace attentoscope::ui {
 
-/// One step, or several neighbouring ones that were merged to save memory: their mean loss, the rest of the last one.
+/// One step, or several neighbouring steps that were merged to save memory. Its loss is their mean; its other values
+/// are those of the last step.
 struct LossPoint : StepReport
 {
-    double low = 0.0; ///< of the merged losses
+    double low = 0.0; ///< smallest of the merged losses
     double high = 0.0;
-    double smoothed = 0.0; ///< after the last step
+    double smoothed = 0.0; ///< smoothed loss after the last step
     std::int64_t count = 1; ///< steps merged in this point
 };
 
@@ -38,7 +39,7 @@ public:
 
     [[nodiscard]] std::span<const LossPoint> points() const { return m_points; }
     [[nodiscard]] bool isThinned() const { return m_thinnings > 0; }
-    [[nodiscard]] int thinnings() const { return m_thinnings; } ///< whoever draws starts anew when this has grown
+    [[nodiscard]] int thinnings() const { return m_thinnings; } ///< a drawing must start anew when this has grown
 
 private:
     [[nodiscard]] double smooth(double loss, std::int64_t count);
@@ -48,7 +49,7 @@ private:
     double m_smoothing;
     std::size_t m_capacity;
     std::vector<LossPoint> m_points;
-    double m_average = 0.0; ///< biased towards zero
+    double m_average = 0.0; ///< not yet corrected for its start at zero
     double m_bias = 1.0; ///< β^t
     int m_thinnings = 0;
 };

@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A step as metrics.jsonl has it, and what the curve adds.
+/// A step as in metrics.jsonl, with what the curve adds.
 Json stepJson(const LossPoint& point)
 {
     auto step = recordToJson(point);
@@ -24,7 +24,7 @@ Json stepJson(const LossPoint& point)
     return step;
 }
 
-/// Those of a step, then those that only a validation has.
+/// The columns of a step, then those that only a validation has.
 std::vector<std::string> columnNames()
 {
     auto row = stepJson({});
@@ -37,7 +37,7 @@ void addRun(TextTable& table, const std::vector<std::string>& columns, std::span
 {
     auto validation = validations.begin();
     const auto addRow = [&](Json row) {
-        row["run"] = run.toStdString(); // a column only where there are several
+        row["run"] = run.toStdString(); // only if there are several runs
         table.addLine(columns, row);
     };
     const auto addLonelyValidations = [&](std::int64_t before) {
@@ -57,10 +57,10 @@ void addRun(TextTable& table, const std::vector<std::string>& columns, std::span
 
 std::string jsonOf(const Json& value)
 {
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace); // of what is no UTF-8
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace); // bytes that are not UTF-8
 }
 
-/// A list whose values are written one by one: all steps of a long run at once would take hundreds of megabytes.
+/// Writes a list one value at a time: all steps of a long run at once would take hundreds of megabytes.
 template <typename Rows, typename ToJson>
 std::string listText(const Rows& rows, const ToJson& toJson)
 {
@@ -99,7 +99,7 @@ std::string overlayText(const LossOverlay& other)
     return object + '}';
 }
 
-/// Calls with each earlier run that is shown.
+/// Calls `use` with each earlier run that is shown.
 template <typename Use>
 void forShown(const LossOverlays* overlays, const Use& use)
 {

@@ -12,14 +12,14 @@
 
 namespace attentoscope::ui {
 
-/// A line for each step (or group of merged steps, whose number "steps_merged" says), validations beside their step.
-/// The columns have the names of metrics.jsonl. Lines of earlier runs that are shown follow, and a last column, "run",
-/// tells them apart: it is empty for the run itself, and not there without them.
+/// A line for each step (or for a group of merged steps, whose number is in "steps_merged"), with validations in the
+/// line of their step. The columns have the names of metrics.jsonl. Lines of the shown earlier runs follow. Then there
+/// is a last column, "run", which names the run and is empty for the run itself.
 [[nodiscard]] QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
     const LossOverlays* overlays = nullptr);
 
-/// {"steps":[{…}],"validations":[{…}],"changes":[{…}]}, and where earlier runs are shown, theirs under "runs", each
-/// with its name and its folder.
+/// {"steps":[{…}],"validations":[{…}],"changes":[{…}]}. If earlier runs are shown, they are under "runs", each with its
+/// name and its folder.
 [[nodiscard]] QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
     const std::vector<ChangeReport>& changes = {}, const LossOverlays* overlays = nullptr);
 

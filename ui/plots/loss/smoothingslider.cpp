@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// An exponential mean with weight β reaches back about 1 / (1 − β) steps.
+/// An exponential mean with weight β has a reach of about 1 / (1 − β) steps.
 constexpr std::array stops{1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000};
 
 double stepsOf(double weight)
@@ -60,7 +60,7 @@ SmoothingSlider::SmoothingSlider(QWidget* parent)
     m_slider->setPageStep(2);
     m_slider->setFixedWidth(grid(14));
     m_slider->setAccessibleName(tr("Smoothing of the loss curve"));
-    // Room for the longest text, so that nothing moves while the slider does.
+    // Reserves space for the longest text, so that nothing moves with the slider.
     m_meaning->setText(smoothingText(weightAt(m_slider->maximum())));
     m_meaning->setMinimumWidth(m_meaning->sizeHint().width());
     auto* row = new QHBoxLayout(this);

@@ -9,11 +9,11 @@ class QSlider;
 
 namespace attentoscope::ui {
 
-/// What a smoothing weight means: "mean of about 20 steps", or "not smoothed".
+/// The meaning of a smoothing weight: "mean of about 20 steps", or "not smoothed".
 [[nodiscard]] QString smoothingText(double weight);
 
-/// How much the bold curve is smoothed, and beside it in words what that means. Its places are numbers of steps, from
-/// one to a thousand, about evenly spaced to the eye.
+/// A slider for the smoothing of the bold curve, with its meaning in words. Its places are numbers of steps, from one
+/// to a thousand, about evenly spaced to the eye.
 class SmoothingSlider : public QWidget
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ class SmoothingSlider : public QWidget
 public:
     explicit SmoothingSlider(QWidget* parent = nullptr);
 
-    void setWeight(double weight); ///< the nearest place; does not emit weightChosen()
-    void setWordsShown(bool shown); ///< where there is no room they are in the tool tip alone
+    void setWeight(double weight); ///< moves it to the nearest place; does not emit weightChosen()
+    void setWordsShown(bool shown); ///< if there is no space for the words, they are only in the tool tip
 
 signals:
-    void weightChosen(double weight); ///< by the person
+    void weightChosen(double weight); ///< the person has chosen another weight
 
 private:
     void explain(double weight);

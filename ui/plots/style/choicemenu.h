@@ -30,7 +30,7 @@ void tickWhile(View& view, QAction& action, Value Options::* option, std::type_i
     QObject::connect(&view, &View::optionsChanged, &action, tick);
 }
 
-/// One of a group, of which one is always checked.
+/// Adds an entry to a group in which exactly one entry is checked.
 template <typename View, typename Options, typename Value>
 QAction* addChoice(View& view, QActionGroup& group, QMenu& menu, Value Options::* option, const Choice<Value>& choice)
 {

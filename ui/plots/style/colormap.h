@@ -12,7 +12,7 @@
 
 namespace attentoscope::ui {
 
-/// Difference is for differences of two models' weights, and is missing from the table of the others.
+/// Difference is for the difference of two models' weights; the table of choices does not contain it.
 enum class ColorMapId : std::uint8_t { Viridis, Cividis, Magma, Grey, Bone, Difference };
 
 enum class Backdrop : std::uint8_t { Light, Dark };
@@ -27,9 +27,10 @@ struct ColorStop
 struct ColorMapInfo
 {
     ColorMapId id = ColorMapId::Viridis;
-    const char* key = ""; ///< stable, for settings and the command line
-    const char* name = ""; ///< for people, to be translated in the context "ColorMap"
-    bool zeroMeetsBackdrop = false; ///< on a light background the map is reversed, so that small weights fade into it
+    const char* key = ""; ///< must not change: settings and the command line use it
+    const char* name = ""; ///< shown to people; translated in the context "ColorMap"
+    /// If so, the map is reversed on a light background, so that small weights fade into it.
+    bool zeroMeetsBackdrop = false;
     std::span<const ColorStop> stops;
 };
 
@@ -50,7 +51,7 @@ public:
 
     [[nodiscard]] ColorMapId id() const { return m_id; }
     [[nodiscard]] QColor color(double weight) const;
-    /// All colours from one point to another, for a bar without seams.
+    /// All colours from one point to the other, for a bar without seams.
     [[nodiscard]] QLinearGradient gradient(QPointF zero, QPointF one) const;
     [[nodiscard]] QColor contrastingText(double weight) const; ///< black or white, whichever is more legible on color()
 

@@ -6,7 +6,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// What a spreadsheet shows as `text`.
+/// The text that makes a spreadsheet show `text`.
 QString spreadsheetText(const QString& text)
 {
     const bool begins = text.size() > 1 && QStringLiteral("=+-@\t\r").contains(text.front());
@@ -65,7 +65,7 @@ std::vector<std::string> namesIn(const nlohmann::ordered_json& row)
 
 QByteArray jsonText(const nlohmann::ordered_json& value)
 {
-    constexpr auto replace = nlohmann::ordered_json::error_handler_t::replace; // what is no UTF-8
+    constexpr auto replace = nlohmann::ordered_json::error_handler_t::replace; // bytes that are not UTF-8
     return QByteArray::fromStdString(value.dump(-1, ' ', false, replace)) + '\n';
 }
 

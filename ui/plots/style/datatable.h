@@ -14,10 +14,10 @@
 
 namespace attentoscope::ui {
 
-/// Commas make CSV by RFC 4180; tabs, what is pasted into a spreadsheet.
+/// Commas make CSV by RFC 4180; tabs make text that can be pasted into a spreadsheet.
 enum class FieldSplit : std::uint8_t { Commas, Tabs };
 
-/// A table as text, line by line. A row is the object that JSON has of it, so that a value is described once.
+/// A table as text, line by line. A row is given as its JSON object, so that a value is described only once.
 class TextTable
 {
 public:
@@ -27,29 +27,29 @@ public:
     {
     }
 
-    void addField(const nlohmann::ordered_json& value); ///< to the line that has been begun; null: an empty one
+    void addField(const nlohmann::ordered_json& value); ///< adds to the line that has begun; null adds an empty field
     void endLine();
     void addHeader(const std::vector<std::string>& names);
-    /// The values of these names. What the row has not is an empty field.
+    /// Adds the values with these names. A value that the row lacks becomes an empty field.
     void addLine(const std::vector<std::string>& names, const nlohmann::ordered_json& row);
 
     [[nodiscard]] const QByteArray& text() const { return m_text; }
 
 private:
     FieldSplit m_split;
-    int m_digits; ///< of numbers that are not whole
+    int m_digits; ///< digits of numbers that are not whole
     QByteArray m_text;
-    bool m_isBegun = false; ///< the line has a field
+    bool m_isBegun = false; ///< whether the line has a field
 };
 
 /// The names in a row, in their order.
 [[nodiscard]] std::vector<std::string> namesIn(const nlohmann::ordered_json& row);
 
-/// A file's text: one line, and null for what is not finite, for which JSON has no number.
+/// The text of a file, on one line. Numbers that are not finite are written as null, because JSON cannot express them.
 [[nodiscard]] QByteArray jsonText(const nlohmann::ordered_json& value);
 
-/// A cell as a CSV field by RFC 4180. Before words that a spreadsheet would take for a formula stands an apostrophe.
-/// JSON holds them as they are.
+/// A cell as a CSV field by RFC 4180. Words that a spreadsheet would take for a formula get an apostrophe in front; in
+/// JSON they stay as they are.
 [[nodiscard]] QByteArray csvField(const QString& text);
 
 } // namespace attentoscope::ui

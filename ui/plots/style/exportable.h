@@ -20,7 +20,7 @@ struct ExportOptions
     QSize size{1200, 900}; ///< in units of the screen at 100 %; a picture has size × scale pixels
     double scale = 1.0; ///< enlarges everything, including texts and lines
     ExportLook look = ExportLook::Light;
-    QString title; ///< drawn above the plot; empty: none
+    QString title; ///< drawn above the plot; empty: no title
 };
 
 /// A view that can be exported as a picture or as a table.
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] virtual QString suggestedName() const = 0; ///< a file name without folder and suffix
     [[nodiscard]] virtual QString suggestedTitle() const = 0;
     [[nodiscard]] virtual QSize suggestedSize(QSize usual) const { return usual; }
-    [[nodiscard]] virtual StyledPlot& plot() = 0; ///< source of the pictures
+    [[nodiscard]] virtual StyledPlot& plot() = 0; ///< the plot from which the pictures are made
     [[nodiscard]] virtual QByteArray csv() const = 0;
     [[nodiscard]] virtual QByteArray json() const = 0;
 };

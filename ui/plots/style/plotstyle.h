@@ -36,16 +36,16 @@ struct PlotStyle
 
 [[nodiscard]] Backdrop backdropOf(const QPalette& palette);
 [[nodiscard]] PlotStyle plotStyle(const QPalette& palette, const QFont& font);
-/// For files that are printed or pasted into a paper: white background for every theme.
+/// The style for files that are printed or pasted into a paper: a white background in every theme.
 [[nodiscard]] PlotStyle lightPlotStyle(const QFont& font);
 
 [[nodiscard]] QColor mixed(const QColor& from, const QColor& to, double share);
 
-/// How far a cell extends under the next one, which is drawn over it: edges that only meet would show the background
-/// between them if they are not on whole pixels.
+/// How far a cell extends under the next one, which is drawn over it. Otherwise the background would show between edges
+/// that are not on whole pixels.
 [[nodiscard]] double underlap(double side);
 
-/// Quiet axes: a hair line, short ticks outwards, grid only across.
+/// Makes quiet axes: a thin line, short ticks outwards, and only horizontal grid lines.
 void styleAxis(QCPAxis& axis, const PlotStyle& style);
 
 } // namespace attentoscope::ui

@@ -29,7 +29,7 @@ public:
 void drawPlotText(QCPPainter& painter, const QRectF& place, int flags, const QString& text);
 
 enum class LabelAngle : std::uint8_t { Horizontal, Slanted, Vertical };
-enum class LabelPlace : std::uint8_t { Above, Below }; ///< of its anchor
+enum class LabelPlace : std::uint8_t { Above, Below }; ///< relative to its anchor
 
 /// A word above or below a point, level, slanted or upright; it is read upwards from the left.
 struct TurnedLabel
@@ -38,7 +38,7 @@ struct TurnedLabel
     LabelAngle angle = LabelAngle::Horizontal;
     LabelPlace place = LabelPlace::Above;
 
-    /// Elided; the colour `behind`, if given, fills its background.
+    /// Draws it, cut to its space. The colour `behind`, if given, fills its background.
     void draw(QCPPainter& painter, const QFontMetricsF& metrics, const QString& text, double room,
         const QColor& behind = {}) const;
     [[nodiscard]] QPolygonF outline(const QFontMetricsF& metrics, const QString& text, double room) const;
@@ -51,7 +51,7 @@ private:
 /// The font families that are really used for a text: that of the font first, then those with the remaining letters.
 [[nodiscard]] QStringList usedFamilies(const QFont& font, const QString& text);
 
-/// The characters of a text, each once, that no installed font has: boxes are drawn for them.
+/// The characters of a text that no installed font has, each once; boxes are drawn for them.
 [[nodiscard]] QString withoutGlyph(const QFont& font, const QString& text);
 
 } // namespace attentoscope::ui

@@ -17,10 +17,10 @@ public:
 
     /// `hint` is displayed, muted, if there is no reading.
     void setHint(const QString& hint);
-    void setReading(const QString& reading); ///< empty: none
+    void setReading(const QString& reading); ///< empty: no reading
     /// The focus must be visible after using the keyboard; after a click it is obvious.
     [[nodiscard]] static bool showsFocus(Qt::FocusReason reason);
-    void setFocusShown(bool shown); ///< a line in the highlight colour: keys act on the plot above
+    void setFocusShown(bool shown); ///< draws a line in the highlight colour: keys act on the plot above
     [[nodiscard]] QString text() const { return m_reading.isEmpty() ? m_hint : m_reading; }
 
     [[nodiscard]] QSize sizeHint() const override;

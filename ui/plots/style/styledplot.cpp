@@ -82,7 +82,8 @@ private:
 
 StyledPlot::StyledPlot(QWidget* parent) : QCustomPlot(parent), m_look(plotStyle(palette(), font()))
 {
-    setAttribute(Qt::WA_NoMousePropagation, false); // QCustomPlot sets it, so that parents would get no right click
+    // QCustomPlot sets this attribute, so that parents would get no right click.
+    setAttribute(Qt::WA_NoMousePropagation, false);
     layer(markLayer)->setMode(QCPLayer::lmBuffered);
     setNoAntialiasingOnDrag(false);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_drawn = true; });

@@ -17,19 +17,19 @@ namespace {
 
 SendAnnouncement sendAnnouncement = QAccessible::updateAccessibility;
 
-/// An attention plot as a table, matrix or lines alike. Rows and columns are those that are drawn; its children are the
-/// headers of the columns, the headers of the rows, and then the cells, row by row.
+/// An attention plot as a table, both as matrix and as lines. Rows and columns are those that are drawn. Its children
+/// are the headers of the columns, the headers of the rows, and then the cells, row by row.
 class AccessibleTable : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
     AccessibleTable(AttentionPlot& plot, AttentionView& view);
     ~AccessibleTable() override;
 
-    static constexpr int header = -1; ///< in place of a row or a column
+    static constexpr int header = -1; ///< index that stands for the headers
 
     [[nodiscard]] AttentionPlot& plot() const { return m_plot; }
     [[nodiscard]] AttentionView& view() const { return m_view; }
-    [[nodiscard]] QAccessibleInterface* at(int row, int column) const; ///< null when it is not there
+    [[nodiscard]] QAccessibleInterface* at(int row, int column) const; ///< null if there is no such cell or header
     [[nodiscard]] int childIndexOf(int row, int column) const;
 
     void* interface_cast(QAccessible::InterfaceType type) override;
@@ -69,11 +69,11 @@ private:
 
     AttentionPlot& m_plot;
     AttentionView& m_view;
-    mutable std::map<std::pair<int, int>, QAccessible::Id> m_children; ///< made so far, by row and column
+    mutable std::map<std::pair<int, int>, QAccessible::Id> m_children; ///< the children made so far, by row and column
 };
 
-/// A cell of the table, or the header of a row or column. It stands for a place, so what it says changes with what is
-/// shown there; it is invalid while there is no such place.
+/// A cell of the table, or the header of a row or column. It is bound to a place, so its text changes with what is
+/// shown there. It is invalid while there is no such place.
 class AccessibleCell : public QAccessibleInterface, public QAccessibleTableCellInterface
 {
 public:
@@ -107,7 +107,7 @@ public:
 
 private:
     [[nodiscard]] bool isHeader() const;
-    [[nodiscard]] Word word() const; ///< of a header
+    [[nodiscard]] Word word() const; ///< the word of a header
     [[nodiscard]] Cell cell() const;
 
     AccessibleTable& m_table;
@@ -428,7 +428,7 @@ AttentionView* viewAround(QWidget* plot)
     return nullptr;
 }
 
-/// The view has the focus, but what a person reads is the cell.
+/// The view has the focus, but screen readers must read the cell.
 class AccessibleView : public QAccessibleWidget
 {
 public:

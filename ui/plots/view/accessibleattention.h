@@ -10,15 +10,15 @@ namespace attentoscope::ui {
 
 class AttentionPlot;
 
-/// From now on screen readers find each attention plot as a table of cells with words and weights, and the view around
-/// it as what leads to the current cell. Once is enough; more does no harm.
+/// Makes screen readers find each attention plot as a table of cells with words and weights, and from the view around
+/// it the current cell. Calling it again does no harm.
 void makeAttentionAccessible();
 
-/// Where announcements go; Qt's own way unless a test listens. Returns the way before.
+/// The receiver of announcements: Qt, unless a test listens. Setting it returns the receiver before.
 using SendAnnouncement = void (*)(QAccessibleEvent*);
 SendAnnouncement announceThrough(SendAnnouncement send);
 
 void announceFocusedCell(AttentionPlot& plot, Cell cell);
-void announceNewTable(AttentionPlot& plot); ///< other words, or more or fewer of them
+void announceNewTable(AttentionPlot& plot); ///< other words, or more or fewer words
 
 } // namespace attentoscope::ui

@@ -108,7 +108,7 @@ void AttentionInput::extendSelection(Side side, int steps)
     const bool rows = side == Side::Target;
     const auto tokenOf = [rows](Cell cell) { return rows ? cell.row : cell.column; };
     const int from = tokenOf(cellForKeys());
-    // A range goes on from where it began, as long as it was begun on this side and still ends here.
+    // A range continues from its first word, if that is on the same side and the selection still ends here.
     if (!m_anchor || m_anchor->side != side || !m_view.selection().contains({side, from}))
         m_anchor = Word{side, from};
     moveBy(rows ? steps : 0, rows ? 0 : steps);
@@ -238,7 +238,7 @@ void AttentionInput::wordPressed(Word word, Qt::KeyboardModifiers modifiers)
     m_anchor = anchor;
 }
 
-/// The whole word of a label that has no room.
+/// Shows the whole word of a label that is cut off.
 void AttentionInput::showWord(const QHelpEvent& event) const
 {
     AttentionPlot& plot = m_view.plot();

@@ -14,14 +14,14 @@ class QMouseEvent;
 
 namespace attentoscope::ui {
 
-/// What pointer and keys do to an attention view: they point at cells and words, pin, select, force and explain.
+/// Handles pointer and keys on an attention view: they point at cells and words, pin, select, force and explain.
 class AttentionInput : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit AttentionInput(AttentionView& view); ///< takes the view's keys; the view outlives it
-    void listenTo(AttentionPlot& plot); ///< takes the pointer there
+    explicit AttentionInput(AttentionView& view); ///< takes the view's keys; the view must outlive this object
+    void listenTo(AttentionPlot& plot); ///< takes the pointer on this plot
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,7 +34,7 @@ private:
     [[nodiscard]] Cell cellForKeys() const;
     void moveBy(int rows, int columns);
     void moveTo(Cell cell);
-    void pin(std::optional<Cell> cell, PinMove how = PinMove::Chosen); ///< none: lets go
+    void pin(std::optional<Cell> cell, PinMove how = PinMove::Chosen); ///< none removes the pin
     void extendSelection(Side side, int steps);
     void announceCell();
     void pointerUsed(QEvent& event);
@@ -44,7 +44,7 @@ private:
     void showWord(const QHelpEvent& event) const;
 
     AttentionView& m_view;
-    std::optional<Word> m_anchor; ///< where a range of words began
+    std::optional<Word> m_anchor; ///< the first word of a range
 };
 
 } // namespace attentoscope::ui

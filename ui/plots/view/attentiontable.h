@@ -8,8 +8,8 @@
 
 namespace attentoscope::ui {
 
-/// One object as the command line's `translate --json` prints it, of what a heatmap shows: no heads, and no forced
-/// rows, which may be those of one head alone.
+/// One object, as the command line's `translate --json` prints it, for the map of a heatmap. It has no heads, and no
+/// forced rows, because these may belong to a single head.
 [[nodiscard]] QByteArray attentionJson(const Translation& translation);
 
 /// A header line of source words, then a line for each target word; weights with the fewest digits that read back as

@@ -26,7 +26,7 @@
 
 namespace attentoscope::ui {
 
-/// The picture of an attention map in the chosen form, or a message in its place.
+/// Shows the picture of an attention map in the chosen form, or a message.
 class AttentionPages : public QStackedWidget
 {
     Q_OBJECT
@@ -34,9 +34,10 @@ class AttentionPages : public QStackedWidget
 public:
     AttentionPages();
 
-    [[nodiscard]] AttentionPlot& plot() const { return *m_plot; } ///< of the chosen form; the other is out of date
-    [[nodiscard]] const std::array<AttentionPlot*, 2>& plots() const { return m_plots; } ///< by form
-    void setOptions(const AttentionOptions& options); ///< another form shows the same scene
+    /// Plot of the chosen form; the other plot is out of date.
+    [[nodiscard]] AttentionPlot& plot() const { return *m_plot; }
+    [[nodiscard]] const std::array<AttentionPlot*, 2>& plots() const { return m_plots; } ///< in the order of the forms
+    void setOptions(const AttentionOptions& options); ///< if the form changes, the other plot shows the same scene
     void showPlot();
     void showMessage(const QString& message);
 
@@ -90,7 +91,7 @@ void AttentionPages::showMessage(const QString& message)
 
 namespace {
 
-/// A strip of the map's colours, to be seen in the menu.
+/// A strip of the map's colours, for the menu.
 QIcon colorMapIcon(ColorMapId id, Backdrop backdrop)
 {
     const ColorMap map(id, backdrop);
@@ -110,11 +111,11 @@ void addColorMaps(AttentionView& view, QMenu& menu)
             action->setIcon(colorMapIcon(id, backdropOf(view.palette())));
         };
         draw();
-        QObject::connect(&menu, &QMenu::aboutToShow, action, draw); // the theme may have changed
+        QObject::connect(&menu, &QMenu::aboutToShow, action, draw); // the theme may have changed since
     }
 }
 
-/// Everything about how attention is drawn.
+/// Fills a menu with all choices for drawing attention.
 void fillAttentionMenu(QMenu& menu, AttentionView& view)
 {
     using Options = AttentionOptions;
@@ -167,7 +168,7 @@ AttentionView::AttentionView(QWidget* parent)
     layOut();
     m_input = std::make_unique<AttentionInput>(*this);
     for (AttentionPlot* plot : m_pages->plots()) {
-        // Named, a plot is met by screen readers, which look for the view around it.
+        // Screen readers find a plot that has a name, and then look for the view around it.
         plot->setAccessibleName(tr("Attention weights, a row for each target word, a column for each source word"));
         m_input->listenTo(*plot);
     }
@@ -187,7 +188,7 @@ void AttentionView::layOut()
     m_title->setObjectName(QStringLiteral("mapTitle"));
     m_title->setAlignment(Qt::AlignHCenter);
     m_title->setVisible(false);
-    // One line, so that the map stands still whatever there is to say.
+    // Always one line, so that the map does not move when the text changes.
     auto* foot = new QHBoxLayout;
     foot->setSpacing(grid(1));
     foot->addWidget(m_gold, 2);
@@ -219,7 +220,7 @@ void AttentionView::showTranslation(const Translation& translation)
     const auto rows = this->translation().target.size();
     const std::optional<Cell> pin = pinnedCell();
     const WordSelection selected = selection();
-    if (!sameSource) { // what was marked belongs to the sentence before
+    if (!sameSource) { // the marks belong to the sentence before
         plot().setSelection({});
         plot().setPin(std::nullopt);
     }
@@ -397,7 +398,7 @@ bool AttentionView::point(std::optional<Cell> cell, std::optional<Word> word)
 
 void AttentionView::showPointed(std::optional<Cell> cell, std::optional<Word> word)
 {
-    // Another view may point here that shows more words than this one draws.
+    // The other view may show more words than this one draws.
     if (!hasContent())
         word.reset();
     if (cell && (!hasContent() || !plot().isDrawn(*cell)))

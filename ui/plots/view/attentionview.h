@@ -23,26 +23,27 @@ class AttentionPages;
 class ElidedLabel;
 class ReadoutLine;
 
-/// Whose words stand beside a map: a translation's own, or words of one side twice.
+/// The words beside a map: source and target of a translation, or words of one side twice.
 enum class MapWords : std::uint8_t { SourceAndTarget, OneSide };
 
-/// Whether the title stands above the map, or somewhere else on the screen.
+/// Whether the title is above the map, or in another place on the screen.
 enum class MapTitle : std::uint8_t { Above, Elsewhere };
 
-/// Which map of a translation is shown, where it has several.
+/// Identifies the map of a translation that is shown, if it has several.
 struct MapIdentity
 {
-    QString title; ///< of the map and of its pictures; empty: there is only one
+    QString title; ///< title of the map and its pictures; empty if there is only one map
     MapTitle titlePlace = MapTitle::Above;
     MapWords words = MapWords::SourceAndTarget;
-    QString sentence; ///< that was translated, where the map is of one side
+    QString sentence; ///< the translated sentence, if the map is of one side
 
     bool operator==(const MapIdentity&) const = default;
 };
 
-enum class PinMove : std::uint8_t { Chosen, Walked }; ///< by a click or Enter, or cell by cell with the arrow keys
+/// Chosen: by a click or Enter. Walked: cell by cell with the arrow keys.
+enum class PinMove : std::uint8_t { Chosen, Walked };
 
-/// What the person did to the pin of an attention view; without a cell nothing is pinned.
+/// A person's change to the pin of an attention view. Without a cell, nothing is pinned.
 struct PinChange
 {
     std::optional<Cell> before;
@@ -51,8 +52,8 @@ struct PinChange
 };
 
 /// The attention of one sentence, as a matrix (source words on top, target words down the side) or as lines between two
-/// rows of words, and a line that reads what is under the pointer. Cells are (row, column) of the attention map and
-/// words are counted in the sentence, whatever is drawn and in which order.
+/// rows of words, and a line that describes what is under the pointer. Cells are (row, column) of the attention map,
+/// and words are counted in the sentence, independently of what is drawn and in which order.
 class AttentionView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -61,19 +62,20 @@ public:
     explicit AttentionView(QWidget* parent = nullptr);
     ~AttentionView() override;
 
-    /// Cheap when only weights changed. Without attention a friendly text stands in place of the map.
+    /// Fast if only weights have changed. Without attention, a friendly text is shown in place of the map.
     void showTranslation(const Translation& translation);
     /// Shows `message` in place of a map.
     void clear(const QString& message);
-    /// What to know when reading this model's maps, such as why all rows are equal; shown below the
-    /// map in one line, in full as its tool tip.
+    /// Advice for reading this model's maps, for example why all rows are equal. It is shown below the map in one line,
+    /// and in full as a tool tip.
     void setNote(const QString& note);
-    void setMap(const MapIdentity& map); ///< which of a translation's maps is shown from now on
-    [[nodiscard]] bool showsTranslation() const; ///< rows are target words, columns source words
-    [[nodiscard]] QString sentence() const; ///< that was translated
-    void setPresented(bool presented); ///< the line below says how that ends
-    [[nodiscard]] const Translation& translation() const; ///< what is drawn: in whole words where pieces are merged
-    [[nodiscard]] const Translation& tokens() const; ///< what was given to be shown
+    void setMap(const MapIdentity& map); ///< says which of a translation's maps is shown
+    [[nodiscard]] bool showsTranslation() const; ///< whether rows are target words and columns source words
+    [[nodiscard]] QString sentence() const; ///< the translated sentence
+    void setPresented(bool presented); ///< the line below then says how to leave the presentation
+    /// The translation as drawn: in whole words if pieces are merged.
+    [[nodiscard]] const Translation& translation() const;
+    [[nodiscard]] const Translation& tokens() const; ///< the translation as it was given
 
     void setOptions(const AttentionOptions& options);
     [[nodiscard]] const AttentionOptions& options() const;
@@ -85,31 +87,32 @@ public:
         changed.*option = value;
         setOptions(changed);
     }
-    /// Everything about how it is drawn, as one menu; also the context menu.
+    /// All choices for drawing, as one menu, which is also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 
-    [[nodiscard]] std::optional<Cell> currentCell() const; ///< the pinned one, otherwise the one under the pointer
+    [[nodiscard]] std::optional<Cell> currentCell() const; ///< the pinned cell, or else the cell under the pointer
     [[nodiscard]] std::optional<Cell> pinnedCell() const;
-    [[nodiscard]] std::optional<Cell> pinnedTokens() const; ///< counted in tokens(); of words, their first ones
+    /// Counted in tokens(); for whole words, their first tokens.
+    [[nodiscard]] std::optional<Cell> pinnedTokens() const;
     void pinCell(Cell cell);
-    /// By the person, with the pointer or keys. False: that is where they pointed already.
+    /// Called when the person points with the pointer or keys. Returns false if the place has not changed.
     bool point(std::optional<Cell> cell, std::optional<Word> word = {});
-    /// Lights what another view of the same words is pointed at; tells nobody.
+    /// Highlights the place that the person points at in another view of the same words; emits no signal.
     void showPointed(std::optional<Cell> cell, std::optional<Word> word);
     void releasePin();
     void setCellForcing(CellForcing forcing);
-    bool force(Cell cell); ///< asks for it; false: nothing can be forced
-    void explain(Cell cell); ///< pins it and triggers the explanation, where there is one
-    /// What tells how the pinned weight came about: in the context menu, and on a double click.
+    bool force(Cell cell); ///< requests it; false if nothing can be forced
+    void explain(Cell cell); ///< pins the cell and triggers the explanation, if there is one
+    /// Sets the action that explains the pinned weight. It is in the context menu, and a double click triggers it.
     void setExplanation(QAction* action);
-    /// Words whose weights are summed.
+    /// Selects words whose weights are summed.
     void select(const WordSelection& selection);
     [[nodiscard]] const WordSelection& selection() const;
 
     [[nodiscard]] bool hasContent() const override;
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;
-    [[nodiscard]] AttentionPlot& plot() override; ///< matrix or lines, whichever is shown
+    [[nodiscard]] AttentionPlot& plot() override; ///< the plot that is shown, matrix or lines
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;
 
@@ -119,13 +122,14 @@ public:
 signals: // cells are counted in tokens()
     void cellHovered(int row, int column);
     void cellLeft();
-    /// By pointer or keys, at a cell, at a word beside the cells, or at nothing.
+    /// The person points at a cell, at a word beside the cells, or at nothing.
     void pointed(std::optional<attentoscope::ui::Cell> cell, std::optional<attentoscope::ui::Word> word);
     void cellPinned(int row, int column);
     void pinReleased();
-    void pinChosen(const attentoscope::ui::PinChange& change); ///< by the person; it is done already
-    void cellForced(int row, int column); ///< Ctrl with a click or Enter
-    void contentChanged(); ///< another translation, or none
+    /// The person has changed the pin, which is already shown.
+    void pinChosen(const attentoscope::ui::PinChange& change);
+    void cellForced(int row, int column); ///< by Ctrl and a click, or Ctrl and Enter
+    void contentChanged(); ///< another translation is shown, or none
     void selectionChanged();
     void optionsChanged();
 
@@ -142,9 +146,9 @@ private:
     void tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected);
 
     AttentionPages* m_pages = nullptr;
-    std::unique_ptr<AttentionInput> m_input; ///< goes before what it listens to
+    std::unique_ptr<AttentionInput> m_input; ///< destroyed before the objects to which it listens
     ReadoutLine* m_readout = nullptr;
-    ElidedLabel* m_title = nullptr; ///< which map it is
+    ElidedLabel* m_title = nullptr; ///< says which map is shown
     ElidedLabel* m_note = nullptr;
     ElidedLabel* m_gold = nullptr; ///< error rate and meaning of the outlines
     QMenu* m_optionsMenu = nullptr;
