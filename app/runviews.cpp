@@ -210,7 +210,8 @@ Result<ui::RunView> readRunView(const QString& runFolder)
     if (text.size() <= largestFile)
         if (auto view = readJson(text.toStdString(), viewLimits, viewFrom); view && *view)
             return std::move(**view);
-    return failure(ErrorCode::BadRun, Message("{} is not how a run was left, of version 1.", path.toStdString()));
+    return failure(ErrorCode::BadRun,
+        Message("{} does not describe the view of a run, in version 1 of the format.", path.toStdString()));
 }
 
 Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)

@@ -156,8 +156,9 @@ void explainBleu(const EvaluationReport& result)
         return;
     std::printf("\n");
     printLine(stdout,
-        Message("BLEU says nothing here: it counts four words in a row, and {} of {} references have as many. "
-                "Compare chrF, the exact translations and the loss.",
+        Message("BLEU means nothing here: it counts four words in a row, and {} of {} "
+                "references have at least four. Compare chrF, the exact translations and the "
+                "loss.",
             longEnoughForBleu(references), references.size()));
 }
 

@@ -196,8 +196,8 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
     const TrainedRuns runs;
     if (runs.folder().empty())
         return failure(ErrorCode::Unwritable,
-            Message("No folder for what is trained can be made in the folder of temporary files: {}. Set TMPDIR to a "
-                    "folder that you may write to.",
+            Message("No folder for the runs can be made in the folder of temporary files: {}. Set "
+                    "TMPDIR to a folder that you may write to.",
                 runs.reason()));
     LessonPlayback playback(**session, chosen->lesson, {chosen->folder, runs.folder()},
         options.isShort ? LessonForm::Short : LessonForm::Full);

@@ -48,8 +48,8 @@ void printArchive(const nlohmann::ordered_json& values)
     const Message trained("trained on {} ({} pairs, {} and {} words)", textIn(data, "name"), numberOf("training_pairs"),
         numberOf("source_words"), numberOf("target_words"));
     printLine(stdout,
-        data["included"].get<bool>() ? Message("{}; the data are with it", trained)
-                                     : Message("{}; the data are not with it", trained));
+        data["included"].get<bool>() ? Message("{}; its data is included", trained)
+                                     : Message("{}; its data is not included", trained));
 }
 
 Result<ExitCode> finish(

@@ -134,8 +134,8 @@ void ProgressPrinter::print(const ValidationReport& validation)
     printLine(m_stream, line);
     if (validation.attention)
         printIndented(m_stream,
-            Message("attention    entropy of a row {} bits, fullest column {} of the weight, largest score {} above "
-                    "the mean",
+            Message("attention    entropy of a row {} bits; fullest column has {} of the weight; "
+                    "largest score is {} above the mean",
                 fixedText(validation.attention->entropy, 2), fixedText(validation.attention->fullestColumn, 2),
                 fixedText(validation.attention->scoreDistance, 1)));
     if (!validation.pairs || validation.pairs->empty())

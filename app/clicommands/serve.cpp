@@ -125,7 +125,7 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
         if (const auto socket = place.find())
             return *socket;
     return failure(ErrorCode::Internal,
-        Message("The engine was started and cannot be reached. What it said is in {}", place.log().string()));
+        Message("The engine was started but cannot be reached. Its output is in {}", place.log().string()));
 }
 
 /// Ends the engine at this place, which saves what it trains, and waits for that. Returns false if there is none.

@@ -159,7 +159,8 @@ Result<void> TranslateCommand::chooseHead(const RunDescription& run)
         return failure(ErrorCode::InvalidSetting,
             hasHeads ? Message("There is no head {}.{}: the model has layers 1 to {} and heads 1 to {}.", m_head->layer,
                            m_head->head, model.layers, model.heads)
-                     : Message("There is no head {}.{}: only one Transformer by itself has heads. Leave out --head.",
+                     : Message("There is no head {}.{}: --head needs a single Transformer, not several models "
+                               "or another one. Leave it out.",
                            m_head->layer, m_head->head));
     if (hasHeads && m_output.isJson() && m_options.head.empty())
         if (const auto best = bestHeadOf(m_options.models.front()))

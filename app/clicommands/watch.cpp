@@ -278,12 +278,16 @@ Error interrupted(const std::string& folder)
 Error gone(const std::string& folder)
 {
     return {ErrorCode::FileNotFound,
-        Message("\"{}\" is gone. If it lies on another machine, connect that again and watch it anew.", folder), {}};
+        Message("\"{}\" is gone. If it is on another machine, connect that machine again, and "
+                "watch the run again.",
+            folder),
+        {}};
 }
 
 Error replaced(const std::string& folder)
 {
-    return {ErrorCode::BadRun, Message("Another run lies in \"{}\" now. Watch it anew to see that one.", folder), {}};
+    return {
+        ErrorCode::BadRun, Message("There is another run in \"{}\" now. Start to watch again to see it.", folder), {}};
 }
 
 /// Returns nothing while there may be more to see.

@@ -166,10 +166,9 @@ void noticeNoWord(CorpusSummary& summary, const Corpus& corpus)
     const auto which = source && target ? Message("no word of either side")
         : source                        ? Message("no word of the source side")
                                         : Message("no word of the target side");
-    summary.notices.push_back(
-        Message("With min_frequency {} and max_vocabulary {} {} is in the vocabulary, so every word is <unk>. Lower "
-                "min_frequency, or take more data.",
-            corpus.configuration.minimumFrequency, corpus.configuration.maximumVocabulary, which));
+    summary.notices.push_back(Message("With min_frequency {} and max_vocabulary {}, {} is in the vocabulary, so "
+                                      "every word is <unk>. Lower min_frequency, or take more data.",
+        corpus.configuration.minimumFrequency, corpus.configuration.maximumVocabulary, which));
 }
 
 } // namespace

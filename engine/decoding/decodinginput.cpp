@@ -112,8 +112,8 @@ Result<PreparedSentence> lookUp(const TranslationModel& model, const ForcedWord&
     auto typed = prepare(model, model.target(), word.word);
     if (typed.ids.empty())
         return failure(ErrorCode::InvalidSetting,
-            Message("\"{}\" is not a word once the text is cleaned as this model's data was: type another one.",
-                word.word));
+            Message(
+                "\"{}\" is not a word after the cleaning that this model's data had: type another one.", word.word));
     return typed;
 }
 

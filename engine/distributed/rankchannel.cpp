@@ -365,7 +365,8 @@ void RankChannel::heartbeat()
         peer.socket.flush();
         if (!isEnding() && now - peer.heard > silence)
             peerFailed(peer,
-                Message("nothing was heard of it for {} seconds: it is stopped, or it or its line is cut off",
+                Message("has not answered for {} seconds: it is suspended, or its machine or network "
+                        "connection is down",
                     silence.count()));
     }
 }

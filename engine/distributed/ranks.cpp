@@ -122,8 +122,8 @@ Result<void> Ranks::compare(const RankFacts& facts)
         if (found.empty())
             continue;
         const Error error{ErrorCode::InvalidSetting,
-            Message(
-                "All ranks have to train the same, but of {} {}. Start all with the same options and the same files.",
+            Message("All ranks must have the same settings and data, but on {}, {}. Start all with "
+                    "the same options and the same files.",
                 m_channel->nameOf(other).text(), found),
             {}};
         fail(error);

@@ -108,8 +108,8 @@ private:
 std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences)
 {
     return refuseLine(place,
-        Message("the data has only {}, and there must be one of links for each. Choose the file that belongs to these "
-                "sentences.",
+        Message("the data has only {}, and the file must have exactly one line of links for "
+                "each. Choose the file that belongs to these sentences.",
             counted(sentences, "{} line", "{} lines")));
 }
 

@@ -158,9 +158,8 @@ Result<void> checkInitialState(const ModelSizes& sizes)
             "initial_state=copy needs bidirectional=false, because the two directions' last states are twice as "
             "wide as the decoder's; use initial_state=projected.");
     if (sizes.state != configuration.hiddenSize)
-        return refuse(Message(
-            "initial_state=copy needs decoder_hidden_size=0 or {}, the size of the state that is copied, but it is "
-            "{}; use initial_state=projected.",
+        return refuse(Message("With initial_state=copy, decoder_hidden_size must be 0 or {} (the size of the "
+                              "copied state), but it is {}; use initial_state=projected.",
             std::to_string(configuration.hiddenSize), std::to_string(configuration.decoderHiddenSize)));
     return {};
 }
@@ -179,9 +178,8 @@ Result<void> checkReading(const ModelConfiguration& configuration, ReadsState re
             "does not.",
             configuration.attention));
     if (configuration.decoderInput != DecoderInput::WordContext && !attendsFirst)
-        return refuse(Message(
-            "decoder_input needs an attention kind that reads the previous state, such as additive, to be anything "
-            "but word-context; attention={} does not.",
+        return refuse(Message("All values of decoder_input but word-context need an attention kind that "
+                              "reads the previous state, such as additive; attention={} does not.",
             configuration.attention));
     return {};
 }
@@ -199,8 +197,9 @@ Result<void> checkTying(const ModelSizes& sizes, ReadsState reads)
         return {};
     const auto read = std::to_string(sizes.readout), word = std::to_string(sizes.targetWord);
     if (configuration.readout == Readout::Maxout)
-        return refuse(
-            Message("tied_embeddings needs maxout_size=0 or {}, the embedding_size, but it is {}.", word, read));
+        return refuse(Message("With tied_embeddings, maxout_size must be 0 or {} (the embedding_size), but "
+                              "it is {}.",
+            word, read));
     if (reads == ReadsState::Previous)
         return refuse(Message(
             "tied_embeddings with readout=state needs a decoder's state (hidden_size, decoder_hidden_size) as long as "

@@ -258,8 +258,8 @@ Result<std::vector<SharedHeadReport>> readHeads(const std::filesystem::path& pat
         measured += report.heads.size() + 1;
         if (measured > mostMeasuredHeads)
             return failure(ErrorCode::BadRun,
-                Message("\"{}\" holds more than {} measured heads, the most that is read. Remove the file; the run "
-                        "works without it.",
+                Message("\"{}\" has more than {} measured heads, which is the most that can be read. "
+                        "Remove the file; the run works without it.",
                     path.string(), mostMeasuredHeads));
         if (!reports.empty() && reports.back()->step == report.step)
             reports.pop_back();
@@ -281,7 +281,9 @@ Result<std::vector<WatchedSnapshot>> readSnapshots(const std::filesystem::path& 
         words += snapshot.translation.source.size() + snapshot.translation.target.size();
         if (words > mostWatchedWords)
             return std::unexpected(damaged(path,
-                Message("holds more than {} words, the most that is read of watched sentences", mostWatchedWords)));
+                Message("has more than {} words of watched sentences, which is the most that can be "
+                        "read",
+                    mostWatchedWords)));
         snapshots.push_back(std::move(snapshot));
         return true;
     });
@@ -303,16 +305,15 @@ std::optional<Message> missingMetrics(const std::filesystem::path& path, std::ui
             "missing.",
             name);
     if (size < bytes)
-        return Message(
-            "\"{}\" was cut: it has {} of the {} bytes that belong to the save, so losses and validations are "
-            "missing. Nothing else is.",
+        return Message("\"{}\" was cut: it has {} of the {} bytes that belong to the save, so losses "
+                       "and validations are missing. Everything else is complete.",
             name, size, bytes);
     std::ifstream file(path, std::ios::binary);
     file.seekg(static_cast<std::streamoff>(bytes - 1));
     if (file.get() == '\n')
         return std::nullopt;
-    return Message("\"{}\" was edited: the save ends in the middle of one of its lines. Losses and validations may be "
-                   "missing, or stand there twice. Nothing else is touched.",
+    return Message("\"{}\" was edited: the save ends in the middle of one of its lines. Losses "
+                   "and validations may be missing or doubled. Everything else is complete.",
         name);
 }
 

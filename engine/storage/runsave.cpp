@@ -202,12 +202,13 @@ Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::fi
     if (metadata.contains(keyOf("mean_saves")))
         visitMean(position.mean.emplace(), read);
     if (!wrong.empty())
-        return std::unexpected(damaged(
-            file, Message("does not say where training stood: \"{}\" is missing or no number", keyOf(wrong.c_str()))));
+        return std::unexpected(damaged(file,
+            Message("does not give the position of the training: \"{}\" is missing or not a number",
+                keyOf(wrong.c_str()))));
     if (position.step < 0 || position.epoch < 0 || position.batchInEpoch < 0)
-        return std::unexpected(damaged(file, "says that training stood before its start"));
+        return std::unexpected(damaged(file, "gives a position of the training before its start"));
     if (const auto what = impossibleIn(position); !what.empty())
-        return std::unexpected(damaged(file, Message("says that training stood where it cannot: {}", what)));
+        return std::unexpected(damaged(file, Message("gives an impossible position of the training: {}", what)));
     return position;
 }
 

@@ -34,8 +34,8 @@ Error isGone(const SaveFolders& saves, const ComparedModel& choice)
             ? Message("\"{}\" has no save of step {}, nor any other. Choose another run, or train this one until it "
                       "is saved.",
                   choice.folder, choice.step)
-            : Message("\"{}\" has no save of step {} (any more: the last ones and the best one are kept). Choose "
-                      "one of {}.",
+            : Message("\"{}\" has no save of step {}: only the last saves and the best one are kept. "
+                      "Choose one of {}.",
                   choice.folder, choice.step, others),
         {}};
 }

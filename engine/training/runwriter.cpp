@@ -26,9 +26,8 @@ void RunWriter::append(const StepReport& step, TrainingReports& reports)
         return;
     reportOnce(m_folder->append(step), m_metricsFailed, reports);
     if (m_folder->takeMetricsLoss())
-        reports.notices.push_back(Message(
-            "metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are "
-            "gone from it. Nothing else is, and training goes on.",
+        reports.notices.push_back(Message("metrics.jsonl was removed or cut during training: losses and validations "
+                                          "until step {} are lost. Everything else is complete, and training goes on.",
             step.step));
 }
 
@@ -172,9 +171,9 @@ void RunWriter::checkFolder(TrainingReports& reports)
     m_savedStep.reset();
     m_isFailing = true;
     reports.saveFailures.push_back({ErrorCode::Unwritable,
-        Message(
-            "The folder \"{}\" of this run was removed or moved while it is trained. The run is not saved until the "
-            "next save, which makes the folder again. Save now, or put the folder back.",
+        Message("The folder \"{}\" of this run was removed or moved during training, so "
+                "nothing is saved at present. Put the folder back, or save now: a save makes "
+                "it again.",
             m_folder->path().string()),
         {}});
 }

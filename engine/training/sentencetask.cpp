@@ -88,7 +88,9 @@ Message SentenceTask::useLessMemory(const RunPosition& position)
         batch.size, std::ranges::max(batch.sourceLengths), std::ranges::max(batch.targetLengths));
     const auto limit = std::to_string(configuration().batchSize);
     return isCut
-        ? Message("{} Go on to take it in smaller parts, or start again with a batch_size under {}.", size, limit)
+        ? Message("{} Continue to train with smaller parts of the batch, or start again with a "
+                  "batch_size under {}.",
+              size, limit)
         : Message("{} Close other programs and go on, or start again with a batch_size under {}.", size, limit);
 }
 

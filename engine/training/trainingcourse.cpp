@@ -383,8 +383,9 @@ std::optional<Message> longWarmup(const TrainingTask& task, const TrainingCourse
     if (!steps || warmup <= std::max<std::int64_t>(1, *steps / 10) || course.position().step >= warmup)
         return std::nullopt;
     const double base = course.position().learningRate;
-    return Message("The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are "
-                   "planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.",
+    return Message("The learning rate rises for {} steps (warmup_steps), which is more than a "
+                   "tenth of the {} planned steps. It reaches {}, but {} is set. Train longer, or "
+                   "begin with warmup_steps={}.",
         warmup, *steps, shortRate(peakRate(configuration, base, *steps)), shortRate(base),
         std::max<std::int64_t>(1, *steps / 10));
 }

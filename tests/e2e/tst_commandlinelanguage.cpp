@@ -98,7 +98,7 @@ void TestCommandLineLanguage::trainsInThePersonsLanguage_data()
     QTest::addColumn<QByteArrayList>("said");
     QTest::newRow("English") << QStringLiteral("en")
                              << QByteArrayList{"parameters\narithmetic: recurrent=fused, chosen when",
-                                    "\nvalidation at step 20, epoch ", ", the best so far\n  attention    entropy of",
+                                    "\nvalidation at step 20, epoch ", ", the best so far\n  attention    row entropy",
                                     "\n  source       ", "\nThe limit is reached after 20 steps, ", "The run is in /"};
     QTest::newRow("German") << QStringLiteral("de")
                             << QByteArrayList{"Parameter\nArithmetik: recurrent=fused, gewählt, als",

@@ -156,9 +156,8 @@ public:
         const std::size_t got = room.size() - free.size();
         m_unpackedBytes += got;
         if (m_unpackedBytes > freelyUnpacked && m_unpackedBytes / mostUnpackedPerByte > m_packedBytes)
-            return refuse(Message(
-                "unpacks to more than {} times its size, which no text does, so the rest was not read. If it is what "
-                "you want, unpack it first and open the unpacked file.",
+            return refuse(Message("unpacks to more than {} times its size, which no text does, so the rest was "
+                                  "not read. If the file is right, unpack it first and open the unpacked file.",
                 mostUnpackedPerByte));
         return got;
     }

@@ -235,8 +235,7 @@ Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const 
             return std::unexpected(bytes.error());
         done += *bytes;
         if (done > said->second || (*bytes == 0 && done != said->second))
-            return std::unexpected(
-                unusableArchive(file, Message("holds another number of bytes under \"{}\" than it says", entry.name)));
+            return std::unexpected(unusableArchive(file, Message("gives a wrong size for \"{}\"", entry.name)));
         if (*bytes == 0)
             return {};
         if (auto taken = take({piece.data(), *bytes}); !taken)

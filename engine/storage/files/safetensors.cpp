@@ -430,8 +430,9 @@ Result<void> checkFinite(const StoredTensors& weights, const std::filesystem::pa
     const auto broken = std::ranges::find_if_not(weights.tensors, isFinite);
     if (broken == weights.tensors.end())
         return {};
-    return std::unexpected(damaged(
-        file, Message("holds weights in the tensor \"{}\" that are infinite or no numbers", shortened(broken->name))));
+    return std::unexpected(damaged(file,
+        Message(
+            "holds weights in the tensor \"{}\" that are infinite or not a number (NaN)", shortened(broken->name))));
 }
 
 Result<StoredTensors> readWeights(const std::filesystem::path& file)

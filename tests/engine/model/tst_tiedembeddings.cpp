@@ -238,7 +238,7 @@ void TestTiedEmbeddings::whatCannotBeTiedIsRefused_data()
     QTest::newRow("no attention") << "tied_embeddings=target attention=none" << "have 6 and 5 numbers: make them equal";
     QTest::newRow("state") << "tied_embeddings=target attention=additive" << "or use readout=maxout";
     QTest::newRow("maxout") << "tied_embeddings=target attention=additive readout=maxout maxout_size=4"
-                            << "maxout_size=0 or 5";
+                            << "maxout_size must be 0 or 5";
 }
 
 void TestTiedEmbeddings::whatCannotBeTiedIsRefused()

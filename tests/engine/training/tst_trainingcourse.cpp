@@ -478,8 +478,8 @@ void TestTrainingCourse::aWarmUpOfMoreThanATenthIsTold()
     const auto shortOne = told({.steps = 150});
     QCOMPARE(shortOne.size(), std::size_t(1));
     QCOMPARE(shortOne.front().text(),
-        std::string("The learning rate rises for 400 steps (warmup_steps), which is more than a tenth of the 150 that "
-                    "are planned. It reaches 9.5e-05 of the 0.001 that are set. Train longer, or begin with "
+        std::string("The learning rate rises for 400 steps (warmup_steps), which is more than a tenth of the 150 "
+                    "planned steps. It reaches 9.5e-05, but 0.001 is set. Train longer, or begin with "
                     "warmup_steps=15."));
     QCOMPARE(told({.epochs = 39}).size(), std::size_t(1)); // of 100 batches
     QVERIFY(told({.epochs = 40}).empty());

@@ -66,9 +66,8 @@ void TestTranslated::leavesTextsOfStrangersAlone()
 void TestTranslated::takesTheOrderOfTheLanguage()
 {
     QVERIFY(speak("de"));
-    const Message cut(
-        "\"{}\" was cut: it has {} of the {} bytes that belong to the save, so losses and validations are "
-        "missing. Nothing else is.",
+    const Message cut("\"{}\" was cut: it has {} of the {} bytes that belong to the save, so losses "
+                      "and validations are missing. Everything else is complete.",
         std::string("m"), 5, 8);
     QVERIFY2(textOf(cut).contains("Von 8 Bytes, die zum Speicherstand gehören, sind 5 da"), textOf(cut).c_str());
 }
