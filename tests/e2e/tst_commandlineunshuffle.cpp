@@ -10,29 +10,6 @@
 
 using namespace attentoscope::testing;
 
-/// The preset that needs no data, as a script sees it.
-class TestCommandLineUnshuffle : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase();
-    void trainsWithoutData();
-    void putsNumbersInOrder();
-    void showsVectorsAsJson();
-    void refusesWords();
-    void resumes();
-    void evaluatesAndAlignsItsSample();
-    void refusesWhatDoesNothing_data();
-    void refusesWhatDoesNothing();
-
-private:
-    Outcome train(const char* run, const QStringList& more) const;
-
-    Workplace m_place;
-    Outcome m_training;
-};
-
 namespace {
 
 QStringList words(const char* line)
@@ -42,109 +19,120 @@ QStringList words(const char* line)
 
 } // namespace
 
-Outcome TestCommandLineUnshuffle::train(const char* run, const QStringList& more) const
+/// The preset that needs no data, as a script sees it.
+class TestCommandLineUnshuffle : public QObject
 {
-    return runCommand(words("train --preset unshuffle --seed 3 --out") + QStringList{m_place.path(run)} + more);
-}
+    Q_OBJECT
 
-void TestCommandLineUnshuffle::initTestCase()
-{
-    m_training = train("run", words("--steps 30"));
-    QVERIFY2(m_training.code == 0, m_training.err);
-}
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_training = train("run", words("--steps 30"));
+        QVERIFY2(m_training.code == 0, m_training.err);
+    }
 
-void TestCommandLineUnshuffle::trainsWithoutData()
-{
-    QVERIFY(m_training.out.contains("step 30: mean squared error"));
-    QVERIFY(!m_training.out.contains("perplexity"));
-    QFile metrics(m_place.path("run") + QStringLiteral("/metrics.jsonl"));
-    QVERIFY(metrics.open(QIODevice::ReadOnly));
-    QCOMPARE(metrics.readAll().count('\n'), 30);
-}
+    void trainsWithoutData()
+    {
+        QVERIFY(m_training.out.contains("step 30: mean squared error"));
+        QVERIFY(!m_training.out.contains("perplexity"));
+        QFile metrics(m_place.path("run") + QStringLiteral("/metrics.jsonl"));
+        QVERIFY(metrics.open(QIODevice::ReadOnly));
+        QCOMPARE(metrics.readAll().count('\n'), 30);
+    }
 
-void TestCommandLineUnshuffle::putsNumbersInOrder()
-{
-    const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
-    const Outcome outcome = runCommand(begin, "3 1 2\n\n[2,3] [1,2]\n");
-    QCOMPARE(outcome.code, 0);
-    QCOMPARE(outcome.out.count('\n'), 3);
-    const auto lines = outcome.out.split('\n');
-    QVERIFY(lines[2].startsWith('['));
-    QCOMPARE(runCommand(begin + words("3 1 2")).out, lines[0] + '\n');
-    const Outcome brackets = runCommand(begin + QStringList{QStringLiteral("[2,3] [1,2]")});
-    QCOMPARE(brackets.out, lines[2] + '\n');
-    QCOMPARE(runCommand(begin + words("[2,3] [1,2]")).out, brackets.out);
-}
+    void putsNumbersInOrder()
+    {
+        const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
+        const Outcome outcome = runCommand(begin, "3 1 2\n\n[2,3] [1,2]\n");
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.out.count('\n'), 3);
+        const auto lines = outcome.out.split('\n');
+        QVERIFY(lines[2].startsWith('['));
+        QCOMPARE(runCommand(begin + words("3 1 2")).out, lines[0] + '\n');
+        const Outcome brackets = runCommand(begin + QStringList{QStringLiteral("[2,3] [1,2]")});
+        QCOMPARE(brackets.out, lines[2] + '\n');
+        QCOMPARE(runCommand(begin + words("[2,3] [1,2]")).out, brackets.out);
+    }
 
-void TestCommandLineUnshuffle::showsVectorsAsJson()
-{
-    const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
-    const Outcome outcome = runCommand(begin + QStringList{QStringLiteral("--json"), QStringLiteral("3 1 2")});
-    QCOMPARE(outcome.code, 0);
-    const auto first = QJsonDocument::fromJson(outcome.out).array()[0].toObject();
-    const QJsonArray source{
-        QStringLiteral("[0,1]"), QStringLiteral("[3,4]"), QStringLiteral("[1,2]"), QStringLiteral("[2,3]")};
-    QCOMPARE(first[QStringLiteral("source")].toArray(), source);
-    QCOMPARE(first[QStringLiteral("target")].toArray().size(), 3);
-    QCOMPARE(first[QStringLiteral("attention")].toArray().size(), 3);
-    QCOMPARE(first[QStringLiteral("attention")].toArray()[0].toArray().size(), 4);
-}
+    void showsVectorsAsJson()
+    {
+        const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
+        const Outcome outcome = runCommand(begin + QStringList{QStringLiteral("--json"), QStringLiteral("3 1 2")});
+        QCOMPARE(outcome.code, 0);
+        const auto first = QJsonDocument::fromJson(outcome.out).array()[0].toObject();
+        const QJsonArray source{
+            QStringLiteral("[0,1]"), QStringLiteral("[3,4]"), QStringLiteral("[1,2]"), QStringLiteral("[2,3]")};
+        QCOMPARE(first[QStringLiteral("source")].toArray(), source);
+        QCOMPARE(first[QStringLiteral("target")].toArray().size(), 3);
+        QCOMPARE(first[QStringLiteral("attention")].toArray().size(), 3);
+        QCOMPARE(first[QStringLiteral("attention")].toArray()[0].toArray().size(), 4);
+    }
 
-void TestCommandLineUnshuffle::refusesWords()
-{
-    const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
-    const Outcome outcome = runCommand(begin + QStringList{QStringLiteral("the cat")});
-    QCOMPARE(outcome.code, 3);
-    QVERIFY2(outcome.err.contains("\"the\"") && outcome.err.contains("3 1 2"), outcome.err);
-}
+    void refusesWords()
+    {
+        const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
+        const Outcome outcome = runCommand(begin + QStringList{QStringLiteral("the cat")});
+        QCOMPARE(outcome.code, 3);
+        QVERIFY2(outcome.err.contains("\"the\"") && outcome.err.contains("3 1 2"), outcome.err);
+    }
 
-void TestCommandLineUnshuffle::resumes()
-{
-    const Outcome more = train("run", words("--steps 40 --resume"));
-    QVERIFY2(more.code == 0, more.err);
-    QVERIFY(more.out.contains("going on after step 30"));
-    QCOMPARE(train("run", words("--steps 40 --resume --sample unshuffle")).code, 2);
-    QCOMPARE(train("run", words("--steps 40 --resume --set recipe=article")).code, 2);
-}
+    void resumes()
+    {
+        const Outcome more = train("run", words("--steps 40 --resume"));
+        QVERIFY2(more.code == 0, more.err);
+        QVERIFY(more.out.contains("going on after step 30"));
+        QCOMPARE(train("run", words("--steps 40 --resume --sample unshuffle")).code, 2);
+        QCOMPARE(train("run", words("--steps 40 --resume --set recipe=article")).code, 2);
+    }
 
-void TestCommandLineUnshuffle::evaluatesAndAlignsItsSample()
-{
-    const QString pairs = m_place.path("pairs.tsv");
-    QCOMPARE(runCommand(words("samples unshuffle --pairs 10 --out") + QStringList{pairs}).code, 0);
-    const QStringList more{QStringLiteral("--model"), m_place.path("run"), QStringLiteral("--data"), pairs};
-    const Outcome measured = runCommand(words("evaluate --json") + more);
-    QVERIFY2(measured.code == 0, measured.err);
-    const auto report = QJsonDocument::fromJson(measured.out).object();
-    QCOMPARE(report[QStringLiteral("sentences")].toInt(), 10);
-    QVERIFY(report[QStringLiteral("loss")].isDouble());
-    QVERIFY(report[QStringLiteral("perplexity")].isNull());
-    QVERIFY(report[QStringLiteral("reference_normalisation")].isNull());
-    const Outcome aligned = runCommand(words("align") + more);
-    QCOMPARE(aligned.code, 0);
-    QCOMPARE(aligned.out.count('\n'), 10);
-}
+    void evaluatesAndAlignsItsSample()
+    {
+        const QString pairs = m_place.path("pairs.tsv");
+        QCOMPARE(runCommand(words("samples unshuffle --pairs 10 --out") + QStringList{pairs}).code, 0);
+        const QStringList more{QStringLiteral("--model"), m_place.path("run"), QStringLiteral("--data"), pairs};
+        const Outcome measured = runCommand(words("evaluate --json") + more);
+        QVERIFY2(measured.code == 0, measured.err);
+        const auto report = QJsonDocument::fromJson(measured.out).object();
+        QCOMPARE(report[QStringLiteral("sentences")].toInt(), 10);
+        QVERIFY(report[QStringLiteral("loss")].isDouble());
+        QVERIFY(report[QStringLiteral("perplexity")].isNull());
+        QVERIFY(report[QStringLiteral("reference_normalisation")].isNull());
+        const Outcome aligned = runCommand(words("align") + more);
+        QCOMPARE(aligned.code, 0);
+        QCOMPARE(aligned.out.count('\n'), 10);
+    }
 
-void TestCommandLineUnshuffle::refusesWhatDoesNothing_data()
-{
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<QByteArray>("told");
-    QTest::newRow("data") << "--data a.tsv" << QByteArray("--data");
-    QTest::newRow("sample") << "--sample copy" << QByteArray("--sample");
-    QTest::newRow("validation") << "--valid a.tsv" << QByteArray("--valid");
-    QTest::newRow("epochs") << "--epochs 3" << QByteArray("--steps");
-    QTest::newRow("setting") << "--set hidden_size=3" << QByteArray("attention_size");
-    QTest::newRow("data setting") << "--set lowercase=true" << QByteArray("lowercase");
-}
+    void refusesWhatDoesNothing_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QByteArray>("told");
+        QTest::newRow("data") << "--data a.tsv" << QByteArray("--data");
+        QTest::newRow("sample") << "--sample copy" << QByteArray("--sample");
+        QTest::newRow("validation") << "--valid a.tsv" << QByteArray("--valid");
+        QTest::newRow("epochs") << "--epochs 3" << QByteArray("--steps");
+        QTest::newRow("setting") << "--set hidden_size=3" << QByteArray("attention_size");
+        QTest::newRow("data setting") << "--set lowercase=true" << QByteArray("lowercase");
+    }
 
-void TestCommandLineUnshuffle::refusesWhatDoesNothing()
-{
-    QFETCH(QString, options);
-    QFETCH(QByteArray, told);
-    const Outcome outcome = train("other", words(options.toUtf8().constData()));
-    QCOMPARE(outcome.code, 2);
-    QVERIFY2(outcome.err.contains(told), outcome.err);
-    QVERIFY(!QFile::exists(m_place.path("other")));
-}
+    void refusesWhatDoesNothing()
+    {
+        QFETCH(QString, options);
+        QFETCH(QByteArray, told);
+        const Outcome outcome = train("other", words(options.toUtf8().constData()));
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains(told), outcome.err);
+        QVERIFY(!QFile::exists(m_place.path("other")));
+    }
+
+private:
+    Outcome train(const char* run, const QStringList& more) const
+    {
+        return runCommand(words("train --preset unshuffle --seed 3 --out") + QStringList{m_place.path(run)} + more);
+    }
+
+    Workplace m_place;
+    Outcome m_training;
+};
 
 ATTENTOSCOPE_TEST(TestCommandLineUnshuffle, QCoreApplication);
 #include "tst_commandlineunshuffle.moc"

@@ -80,11 +80,98 @@ class TestComputingEnvironment : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void loadsTheLibraryOnceInEachStart_data();
-    void loadsTheLibraryOnceInEachStart();
-    void benchmarkTellsWhoChoseTheKernels();
-    void aRunKeepsItsKernels();
+    void initTestCase()
+    {
+        if (misled.first().isEmpty())
+            QSKIP("nothing can be preloaded under a sanitizer");
+        const auto cores = coresTaken(run(commandLineProgram(), {QStringLiteral("--version")}, {}));
+        if (cores.isEmpty())
+            QSKIP("LibTorch does not multiply with OpenBLAS here");
+        m_own = cores.first();
+        m_settled = settledCore(m_own);
+        m_better = settledCore(wrongCore);
+        QCOMPARE(
+            run(commandLineProgram(), training("train") + QStringList{QStringLiteral("--out"), m_place.path("run")}, {})
+                .code,
+            0);
+    }
+
+    void loadsTheLibraryOnceInEachStart_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<Variables>("variables");
+        QTest::addColumn<QStringList>("cores");
+        const Variables spinning{{spinCount, QStringLiteral("2000")}};
+        const Variables chosen{{coreType, QStringLiteral("Nehalem")}};
+        const auto rows = [&](const char* name, const QString& program, const QStringList& arguments) {
+            const auto row = [&](const char* what, const Variables& variables, const QStringList& cores) {
+                QTest::addRow("%s, %s", name, what) << program << arguments << variables << cores;
+            };
+            const auto ifNeeded = [](const QString& first, const QString& then) {
+                return first == then ? QStringList{first} : QStringList{first, then};
+            };
+            row("nothing is set", {}, {m_own, m_settled});
+            row("the user set how to wait", spinning, ifNeeded(m_own, m_settled));
+            row("misled", misled, {wrongCore, m_better});
+            row("misled, the user set how to wait", misled + spinning, ifNeeded(wrongCore, m_better));
+            row("misled, the user set both", misled + spinning + chosen, {QStringLiteral("Nehalem")});
+        };
+        rows("command line", commandLineProgram(), {QStringLiteral("presets")});
+        rows("window", QStringLiteral(ATTENTOSCOPE_WINDOW), exporting());
+        // The command line is linked with LibTorch and loads the library anyway; the window has nothing to ask it.
+        QTest::newRow("window, the user set a core")
+            << QStringLiteral(ATTENTOSCOPE_WINDOW) << exporting() << chosen << QStringList{QStringLiteral("Nehalem")};
+    }
+
+    void loadsTheLibraryOnceInEachStart()
+    {
+        QFETCH(QString, program);
+        QFETCH(QStringList, arguments);
+        QFETCH(Variables, variables);
+        QFETCH(QStringList, cores);
+        QFile::remove(m_place.path("a picture.svg"));
+        const auto outcome = run(program, arguments, variables);
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(coresTaken(outcome), cores);
+        QVERIFY(program == commandLineProgram() || QFile::exists(m_place.path("a picture.svg"))); // arguments are kept
+    }
+
+    void benchmarkTellsWhoChoseTheKernels()
+    {
+        const auto bench = training("bench") + QStringList{QStringLiteral("--warm-up=0")};
+        const auto json = run(commandLineProgram(), bench + QStringList{QStringLiteral("--json")}, misled).out;
+        const auto mended = objectIn(json).value(QStringLiteral("kernels")).toObject();
+        QCOMPARE(mended.value(QStringLiteral("core")).toString(), m_better);
+        if (m_better != wrongCore) {
+            QCOMPARE(mended.value(QStringLiteral("chosen_by")).toString(), QStringLiteral("program"));
+            QCOMPARE(mended.value(QStringLiteral("instead_of")).toString(), wrongCore);
+            const auto text = run(commandLineProgram(), bench, misled).out;
+            QVERIFY2(text.contains(m_better.toUtf8() + " (chosen by this program; the library took Prescott)"), text);
+        }
+    }
+
+    void aRunKeepsItsKernels()
+    {
+        QFile file(m_place.path("run/config.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto kernels = objectIn(file.readAll()).value(QStringLiteral("kernels")).toObject();
+        QCOMPARE(kernels.value(QStringLiteral("core")).toString(), m_settled);
+        QCOMPARE(kernels.value(QStringLiteral("chosen_by")).toString(),
+            m_own == m_settled ? QStringLiteral("library") : QStringLiteral("program"));
+        const auto resume = [&](int steps, const Variables& variables) {
+            return run(commandLineProgram(),
+                {QStringLiteral("train"), QStringLiteral("--out"), m_place.path("run"), QStringLiteral("--resume"),
+                    QStringLiteral("--steps"), QString::number(steps)},
+                variables)
+                .out;
+        };
+        const auto same = resume(2, {});
+        QVERIFY2(same.contains("going on after step 1") && !same.contains("was begun with"), same);
+        const auto other = resume(3, {{coreType, QStringLiteral("Nehalem")}});
+        QVERIFY2(
+            other.contains(" for " + m_settled.toUtf8() + " and goes on with") && other.contains("for Nehalem"), other);
+    }
 
 private:
     QString pairs() const { return m_place.writeReverse("some pairs.tsv", 200, 1); }
@@ -104,99 +191,6 @@ private:
     QString m_settled; ///< what it is told to take instead, or the same
     QString m_better; ///< what it is told to take in the place of the wrong one
 };
-
-void TestComputingEnvironment::initTestCase()
-{
-    if (misled.first().isEmpty())
-        QSKIP("nothing can be preloaded under a sanitizer");
-    const auto cores = coresTaken(run(commandLineProgram(), {QStringLiteral("--version")}, {}));
-    if (cores.isEmpty())
-        QSKIP("LibTorch does not multiply with OpenBLAS here");
-    m_own = cores.first();
-    m_settled = settledCore(m_own);
-    m_better = settledCore(wrongCore);
-    QCOMPARE(
-        run(commandLineProgram(), training("train") + QStringList{QStringLiteral("--out"), m_place.path("run")}, {})
-            .code,
-        0);
-}
-
-void TestComputingEnvironment::loadsTheLibraryOnceInEachStart_data()
-{
-    QTest::addColumn<QString>("program");
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<Variables>("variables");
-    QTest::addColumn<QStringList>("cores");
-    const Variables spinning{{spinCount, QStringLiteral("2000")}};
-    const Variables chosen{{coreType, QStringLiteral("Nehalem")}};
-    const auto rows = [&](const char* name, const QString& program, const QStringList& arguments) {
-        const auto row = [&](const char* what, const Variables& variables, const QStringList& cores) {
-            QTest::addRow("%s, %s", name, what) << program << arguments << variables << cores;
-        };
-        const auto ifNeeded = [](const QString& first, const QString& then) {
-            return first == then ? QStringList{first} : QStringList{first, then};
-        };
-        row("nothing is set", {}, {m_own, m_settled});
-        row("the user set how to wait", spinning, ifNeeded(m_own, m_settled));
-        row("misled", misled, {wrongCore, m_better});
-        row("misled, the user set how to wait", misled + spinning, ifNeeded(wrongCore, m_better));
-        row("misled, the user set both", misled + spinning + chosen, {QStringLiteral("Nehalem")});
-    };
-    rows("command line", commandLineProgram(), {QStringLiteral("presets")});
-    rows("window", QStringLiteral(ATTENTOSCOPE_WINDOW), exporting());
-    // The command line is linked with LibTorch and loads the library anyway; the window has nothing to ask it.
-    QTest::newRow("window, the user set a core")
-        << QStringLiteral(ATTENTOSCOPE_WINDOW) << exporting() << chosen << QStringList{QStringLiteral("Nehalem")};
-}
-
-void TestComputingEnvironment::loadsTheLibraryOnceInEachStart()
-{
-    QFETCH(QString, program);
-    QFETCH(QStringList, arguments);
-    QFETCH(Variables, variables);
-    QFETCH(QStringList, cores);
-    QFile::remove(m_place.path("a picture.svg"));
-    const auto outcome = run(program, arguments, variables);
-    QVERIFY2(outcome.code == 0, outcome.err);
-    QCOMPARE(coresTaken(outcome), cores);
-    QVERIFY(program == commandLineProgram() || QFile::exists(m_place.path("a picture.svg"))); // arguments are kept
-}
-
-void TestComputingEnvironment::benchmarkTellsWhoChoseTheKernels()
-{
-    const auto bench = training("bench") + QStringList{QStringLiteral("--warm-up=0")};
-    const auto json = run(commandLineProgram(), bench + QStringList{QStringLiteral("--json")}, misled).out;
-    const auto mended = objectIn(json).value(QStringLiteral("kernels")).toObject();
-    QCOMPARE(mended.value(QStringLiteral("core")).toString(), m_better);
-    if (m_better != wrongCore) {
-        QCOMPARE(mended.value(QStringLiteral("chosen_by")).toString(), QStringLiteral("program"));
-        QCOMPARE(mended.value(QStringLiteral("instead_of")).toString(), wrongCore);
-        const auto text = run(commandLineProgram(), bench, misled).out;
-        QVERIFY2(text.contains(m_better.toUtf8() + " (chosen by this program; the library took Prescott)"), text);
-    }
-}
-
-void TestComputingEnvironment::aRunKeepsItsKernels()
-{
-    QFile file(m_place.path("run/config.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto kernels = objectIn(file.readAll()).value(QStringLiteral("kernels")).toObject();
-    QCOMPARE(kernels.value(QStringLiteral("core")).toString(), m_settled);
-    QCOMPARE(kernels.value(QStringLiteral("chosen_by")).toString(),
-        m_own == m_settled ? QStringLiteral("library") : QStringLiteral("program"));
-    const auto resume = [&](int steps, const Variables& variables) {
-        return run(commandLineProgram(),
-            {QStringLiteral("train"), QStringLiteral("--out"), m_place.path("run"), QStringLiteral("--resume"),
-                QStringLiteral("--steps"), QString::number(steps)},
-            variables)
-            .out;
-    };
-    const auto same = resume(2, {});
-    QVERIFY2(same.contains("going on after step 1") && !same.contains("was begun with"), same);
-    const auto other = resume(3, {{coreType, QStringLiteral("Nehalem")}});
-    QVERIFY2(
-        other.contains(" for " + m_settled.toUtf8() + " and goes on with") && other.contains("for Nehalem"), other);
-}
 
 ATTENTOSCOPE_TEST(TestComputingEnvironment, QCoreApplication);
 #include "tst_computingenvironment.moc"

@@ -76,112 +76,104 @@ class TestDocumentExamples : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void commandsExistWithTheirOptions_data();
-    void commandsExistWithTheirOptions();
-    void filesAreWhatTheyShow_data();
-    void filesAreWhatTheyShow();
+    void initTestCase()
+    {
+        m_examples = allExamples();
+        QVERIFY(m_examples.size() > 10);
+        const auto presets = runCommand({QStringLiteral("presets"), QStringLiteral("--json")});
+        m_presets = QJsonDocument::fromJson(presets.out).object()[QStringLiteral("presets")].toArray();
+        QVERIFY(!m_presets.isEmpty());
+    }
+
+    void commandsExistWithTheirOptions_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        for (const auto& example : m_examples)
+            if (example.language == QStringLiteral("sh"))
+                for (const auto& line : example.text.split(QLatin1Char('\n')))
+                    if (const auto command = commandIn(line); !command.isEmpty())
+                        QTest::addRow("%s: %s", qPrintable(example.where), qPrintable(line)) << command;
+    }
+
+    void commandsExistWithTheirOptions()
+    {
+        QFETCH(QStringList, command);
+        const auto& help = helpOf(command.first());
+        QVERIFY2(help.contains("attentoscope-cli " + command.first().toUtf8()), help.constData());
+        QString option;
+        for (const auto& word : command.mid(1)) {
+            if (word.startsWith(QStringLiteral("--"))) {
+                option = word.section(QLatin1Char('='), 0, 0);
+                const QRegularExpression named(QRegularExpression::escape(option) + QStringLiteral("(?![-a-z])"));
+                QVERIFY2(named.match(QString::fromUtf8(help)).hasMatch(), qPrintable(option));
+            } else if (option == QStringLiteral("--set")) {
+                QVERIFY2(std::ranges::any_of(m_presets,
+                             [&](const auto& preset) {
+                                 return preset.toObject()[QStringLiteral("keys")].toObject().contains(
+                                     word.section(QLatin1Char('='), 0, 0));
+                             }),
+                    qPrintable(word));
+            } else if (option == QStringLiteral("--preset")) {
+                QVERIFY2(std::ranges::any_of(m_presets,
+                             [&](const auto& preset) { return preset.toObject()[QStringLiteral("id")] == word; }),
+                    qPrintable(word));
+            }
+        }
+    }
+
+    void filesAreWhatTheyShow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        for (const auto& example : m_examples) {
+            const bool isLesson = example.text.startsWith(QStringLiteral("---\nlesson:"));
+            const auto language = isLesson                  ? QStringLiteral("lesson")
+                : example.text.startsWith(QLatin1Char('{')) ? QStringLiteral("json")
+                                                            : example.language;
+            if (language == QStringLiteral("lesson") || language == QStringLiteral("json")
+                || language == QStringLiteral("python"))
+                QTest::addRow("%s", qPrintable(example.where)) << language << example.text;
+        }
+    }
+
+    void filesAreWhatTheyShow()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        const Workplace place;
+        if (language == QStringLiteral("json")) {
+            QJsonParseError problem{};
+            QJsonDocument::fromJson(text.toUtf8(), &problem);
+            QVERIFY2(problem.error == QJsonParseError::NoError, qPrintable(problem.errorString()));
+        } else if (language == QStringLiteral("lesson")) {
+            const auto checked = runCommand(
+                {QStringLiteral("lesson"), QStringLiteral("check"), place.write("my.lesson.md", text.toUtf8())});
+            QVERIFY2(checked.code == 0, checked.out);
+        } else {
+            const auto python = QStandardPaths::findExecutable(QStringLiteral("python3"));
+            if (python.isEmpty())
+                QSKIP("there is no Python");
+            QProcess compiling;
+            compiling.start(
+                python, {QStringLiteral("-m"), QStringLiteral("py_compile"), place.write("example.py", text.toUtf8())});
+            QVERIFY(compiling.waitForFinished());
+            QVERIFY2(compiling.exitCode() == 0, compiling.readAllStandardError());
+        }
+    }
 
 private:
-    const QByteArray& helpOf(const QString& command);
+    const QByteArray& helpOf(const QString& command)
+    {
+        auto& help = m_help[command];
+        if (help.isEmpty())
+            help = runCommand({command, QStringLiteral("--help")}).out;
+        return help;
+    }
 
     std::vector<Example> m_examples;
     std::map<QString, QByteArray> m_help;
     QJsonArray m_presets;
 };
-
-void TestDocumentExamples::initTestCase()
-{
-    m_examples = allExamples();
-    QVERIFY(m_examples.size() > 10);
-    const auto presets = runCommand({QStringLiteral("presets"), QStringLiteral("--json")});
-    m_presets = QJsonDocument::fromJson(presets.out).object()[QStringLiteral("presets")].toArray();
-    QVERIFY(!m_presets.isEmpty());
-}
-
-const QByteArray& TestDocumentExamples::helpOf(const QString& command)
-{
-    auto& help = m_help[command];
-    if (help.isEmpty())
-        help = runCommand({command, QStringLiteral("--help")}).out;
-    return help;
-}
-
-void TestDocumentExamples::commandsExistWithTheirOptions_data()
-{
-    QTest::addColumn<QStringList>("command");
-    for (const auto& example : m_examples)
-        if (example.language == QStringLiteral("sh"))
-            for (const auto& line : example.text.split(QLatin1Char('\n')))
-                if (const auto command = commandIn(line); !command.isEmpty())
-                    QTest::addRow("%s: %s", qPrintable(example.where), qPrintable(line)) << command;
-}
-
-void TestDocumentExamples::commandsExistWithTheirOptions()
-{
-    QFETCH(QStringList, command);
-    const auto& help = helpOf(command.first());
-    QVERIFY2(help.contains("attentoscope-cli " + command.first().toUtf8()), help.constData());
-    QString option;
-    for (const auto& word : command.mid(1)) {
-        if (word.startsWith(QStringLiteral("--"))) {
-            option = word.section(QLatin1Char('='), 0, 0);
-            const QRegularExpression named(QRegularExpression::escape(option) + QStringLiteral("(?![-a-z])"));
-            QVERIFY2(named.match(QString::fromUtf8(help)).hasMatch(), qPrintable(option));
-        } else if (option == QStringLiteral("--set")) {
-            QVERIFY2(std::ranges::any_of(m_presets,
-                         [&](const auto& preset) {
-                             return preset.toObject()[QStringLiteral("keys")].toObject().contains(
-                                 word.section(QLatin1Char('='), 0, 0));
-                         }),
-                qPrintable(word));
-        } else if (option == QStringLiteral("--preset")) {
-            QVERIFY2(std::ranges::any_of(m_presets,
-                         [&](const auto& preset) { return preset.toObject()[QStringLiteral("id")] == word; }),
-                qPrintable(word));
-        }
-    }
-}
-
-void TestDocumentExamples::filesAreWhatTheyShow_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("text");
-    for (const auto& example : m_examples) {
-        const bool isLesson = example.text.startsWith(QStringLiteral("---\nlesson:"));
-        const auto language = isLesson                  ? QStringLiteral("lesson")
-            : example.text.startsWith(QLatin1Char('{')) ? QStringLiteral("json")
-                                                        : example.language;
-        if (language == QStringLiteral("lesson") || language == QStringLiteral("json")
-            || language == QStringLiteral("python"))
-            QTest::addRow("%s", qPrintable(example.where)) << language << example.text;
-    }
-}
-
-void TestDocumentExamples::filesAreWhatTheyShow()
-{
-    QFETCH(QString, language);
-    QFETCH(QString, text);
-    const Workplace place;
-    if (language == QStringLiteral("json")) {
-        QJsonParseError problem{};
-        QJsonDocument::fromJson(text.toUtf8(), &problem);
-        QVERIFY2(problem.error == QJsonParseError::NoError, qPrintable(problem.errorString()));
-    } else if (language == QStringLiteral("lesson")) {
-        const auto checked =
-            runCommand({QStringLiteral("lesson"), QStringLiteral("check"), place.write("my.lesson.md", text.toUtf8())});
-        QVERIFY2(checked.code == 0, checked.out);
-    } else {
-        const auto python = QStandardPaths::findExecutable(QStringLiteral("python3"));
-        if (python.isEmpty())
-            QSKIP("there is no Python");
-        QProcess compiling;
-        compiling.start(
-            python, {QStringLiteral("-m"), QStringLiteral("py_compile"), place.write("example.py", text.toUtf8())});
-        QVERIFY(compiling.waitForFinished());
-        QVERIFY2(compiling.exitCode() == 0, compiling.readAllStandardError());
-    }
-}
 
 ATTENTOSCOPE_TEST(TestDocumentExamples, QCoreApplication);
 #include "tst_documentexamples.moc"

@@ -24,20 +24,6 @@
 
 namespace attentoscope::testing {
 
-/// Makes every text of the window a third longer, as other languages do, and puts it between brackets, so that one sees
-/// where a text begins and ends.
-class LongerTexts : public QTranslator
-{
-    Q_OBJECT
-
-public:
-    using QTranslator::QTranslator;
-
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(
-        const char* context, const char* text, const char* comment = nullptr, int number = -1) const override;
-};
-
 namespace {
 
 /// Keys are no words, and a text without letters is a pattern.
@@ -53,22 +39,53 @@ bool isText(const QString& text)
 
 } // namespace
 
-QString LongerTexts::translate(const char* context, const char* text, const char*, int) const
-{
-    const QString given = QString::fromUtf8(text);
-    if (QLatin1String(context) == QLatin1String("QShortcut") || !isText(given))
-        return given;
-    static const QString more = QStringLiteral("ëïn þörd ünd ñøch éín");
-    const auto wanted = (given.size() + 2) / 3;
-    QString added;
-    while (added.size() < wanted)
-        added += QLatin1Char(' ') + more.left(wanted - added.size() - 1);
-    return QLatin1Char('[') + given + added + QLatin1Char(']');
-}
-
 } // namespace attentoscope::testing
 
 using namespace attentoscope::testing;
+
+int main(int argc, char** argv)
+{
+    if (argc > 1 && argv[1] == cellOption.toStdString())
+        return lookInThisProcess(argc, argv);
+    const QCoreApplication application(argc, argv);
+    QCommandLineParser line;
+    line.addOptions({{QStringLiteral("all"), QStringLiteral("Every screen, not only two.")},
+        {QStringLiteral("pictures"), QStringLiteral("Saves a picture of each look."), QStringLiteral("folder")},
+        {QStringLiteral("state"), QStringLiteral("Only states whose name contains it."), QStringLiteral("part")},
+        {QStringLiteral("size"), QStringLiteral("Only screens whose name contains it."), QStringLiteral("part")}});
+    line.addHelpOption();
+    line.process(application);
+    auto cells = line.isSet(QStringLiteral("all")) ? allCells() : fewCells();
+    std::erase_if(
+        cells, [&](const ScreenCell& cell) { return !cell.name().contains(line.value(QStringLiteral("size"))); });
+    return lookEverywhere(cells, {line.value(QStringLiteral("state")), line.value(QStringLiteral("pictures"))});
+}
+
+/// Makes every text of the window a third longer, as other languages do, and puts it between brackets, so that one sees
+/// where a text begins and ends.
+class LongerTexts : public QTranslator
+{
+    Q_OBJECT
+
+public:
+    using QTranslator::QTranslator;
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+
+    [[nodiscard]] QString translate(
+        const char* context, const char* text, const char* comment = nullptr, int number = -1) const override
+    {
+        const QString given = QString::fromUtf8(text);
+        if (QLatin1String(context) == QLatin1String("QShortcut") || !isText(given))
+            return given;
+        static const QString more = QStringLiteral("ëïn þörd ünd ñøch éín");
+        const auto wanted = (given.size() + 2) / 3;
+        QString added;
+        while (added.size() < wanted)
+            added += QLatin1Char(' ') + more.left(wanted - added.size() - 1);
+        return QLatin1Char('[') + given + added + QLatin1Char(']');
+    }
+};
 
 namespace {
 
@@ -175,23 +192,4 @@ int lookEverywhere(const std::vector<ScreenCell>& cells, const QStringList& more
 }
 
 } // namespace
-
-int main(int argc, char** argv)
-{
-    if (argc > 1 && argv[1] == cellOption.toStdString())
-        return lookInThisProcess(argc, argv);
-    const QCoreApplication application(argc, argv);
-    QCommandLineParser line;
-    line.addOptions({{QStringLiteral("all"), QStringLiteral("Every screen, not only two.")},
-        {QStringLiteral("pictures"), QStringLiteral("Saves a picture of each look."), QStringLiteral("folder")},
-        {QStringLiteral("state"), QStringLiteral("Only states whose name contains it."), QStringLiteral("part")},
-        {QStringLiteral("size"), QStringLiteral("Only screens whose name contains it."), QStringLiteral("part")}});
-    line.addHelpOption();
-    line.process(application);
-    auto cells = line.isSet(QStringLiteral("all")) ? allCells() : fewCells();
-    std::erase_if(
-        cells, [&](const ScreenCell& cell) { return !cell.name().contains(line.value(QStringLiteral("size"))); });
-    return lookEverywhere(cells, {line.value(QStringLiteral("state")), line.value(QStringLiteral("pictures"))});
-}
-
 #include "screens.moc"

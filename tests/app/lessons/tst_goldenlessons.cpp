@@ -18,28 +18,27 @@ class TestGoldenLessons : public QObject
 
 private slots:
     void eachIsWalkedToItsEnd_data() { addRows(listedWith(QStringLiteral(".lesson.md"))); }
-    void eachIsWalkedToItsEnd();
-};
 
-void TestGoldenLessons::eachIsWalkedToItsEnd()
-{
-    QFETCH(QString, name);
-    const auto text = contentsOf(name + QStringLiteral(".lesson.md")).toStdString();
-    const auto session = createSession({.threads = 1});
-    for (const auto& finding : lessonFindings(text, session->catalogue()))
-        QFAIL(finding.message.c_str());
-    const auto lesson = readLesson(text).lesson;
-    const auto beside = pathOf(name.section(u'/', 0, -2)).toStdString();
-    for (const auto form : {LessonForm::Full, LessonForm::Short}) {
-        const QTemporaryDir runs;
-        LessonPlayback playback(*session, lesson, {beside, runs.path().toStdString()}, form);
-        const auto played = playback.play([](const PlayedStep&) { }, {});
-        QVERIFY2(played, played ? "" : played.error().message.c_str());
-        for (const auto& step : played->steps)
-            QVERIFY2(step.problem.empty(), step.problem.c_str());
-        QCOMPARE(played->steps.size(), lesson.steps.size());
+    void eachIsWalkedToItsEnd()
+    {
+        QFETCH(QString, name);
+        const auto text = contentsOf(name + QStringLiteral(".lesson.md")).toStdString();
+        const auto session = createSession({.threads = 1});
+        for (const auto& finding : lessonFindings(text, session->catalogue()))
+            QFAIL(finding.message.c_str());
+        const auto lesson = readLesson(text).lesson;
+        const auto beside = pathOf(name.section(u'/', 0, -2)).toStdString();
+        for (const auto form : {LessonForm::Full, LessonForm::Short}) {
+            const QTemporaryDir runs;
+            LessonPlayback playback(*session, lesson, {beside, runs.path().toStdString()}, form);
+            const auto played = playback.play([](const PlayedStep&) { }, {});
+            QVERIFY2(played, played ? "" : played.error().message.c_str());
+            for (const auto& step : played->steps)
+                QVERIFY2(step.problem.empty(), step.problem.c_str());
+            QCOMPARE(played->steps.size(), lesson.steps.size());
+        }
     }
-}
+};
 
 ATTENTOSCOPE_TEST(TestGoldenLessons, QCoreApplication);
 #include "tst_goldenlessons.moc"

@@ -41,32 +41,29 @@ class TestLessonTables : public QObject
 {
     Q_OBJECT
 private slots:
-    void haveARowForEachValue();
-    void areThoseOfTheDocument();
-};
-
-void TestLessonTables::haveARowForEachValue()
-{
-    std::set<std::string> names;
-    for (const auto& row : lessonValues()) {
-        QCOMPARE(findLessonValue(row.name), &row);
-        QCOMPARE(int(row.number != nullptr) + int(row.text != nullptr) + int(row.truth != nullptr), 1);
-        QVERIFY2(names.insert(row.name).second, row.name.c_str());
+    void haveARowForEachValue()
+    {
+        std::set<std::string> names;
+        for (const auto& row : lessonValues()) {
+            QCOMPARE(findLessonValue(row.name), &row);
+            QCOMPARE(int(row.number != nullptr) + int(row.text != nullptr) + int(row.truth != nullptr), 1);
+            QVERIFY2(names.insert(row.name).second, row.name.c_str());
+        }
+        QCOMPARE(lessonActions().size(), static_cast<std::size_t>(LessonActionKind::Evaluate) + 1);
     }
-    QCOMPARE(lessonActions().size(), static_cast<std::size_t>(LessonActionKind::Evaluate) + 1);
-}
 
-void TestLessonTables::areThoseOfTheDocument()
-{
-    QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../docs/lessons.md"));
-    QVERIFY(file.open(QFile::ReadOnly));
-    const auto text = QString::fromUtf8(file.readAll());
-    QStringList missing;
-    for (const auto& row : rows())
-        if (!text.contains(row + '\n'))
-            missing << row;
-    QVERIFY2(missing.isEmpty(), qPrintable("docs/lessons.md lacks:\n" + missing.join('\n')));
-}
+    void areThoseOfTheDocument()
+    {
+        QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../docs/lessons.md"));
+        QVERIFY(file.open(QFile::ReadOnly));
+        const auto text = QString::fromUtf8(file.readAll());
+        QStringList missing;
+        for (const auto& row : rows())
+            if (!text.contains(row + '\n'))
+                missing << row;
+        QVERIFY2(missing.isEmpty(), qPrintable("docs/lessons.md lacks:\n" + missing.join('\n')));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestLessonTables, QCoreApplication);
 #include "tst_lessontables.moc"

@@ -100,77 +100,72 @@ class TestOpenBlas : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void everyWrongChoiceIsMended_data();
-    void everyWrongChoiceIsMended();
-    void tellsWhoChose();
-    void aNameThatTheLibraryDoesNotKnowChoosesNothing();
+    void initTestCase()
+    {
+        if (taken(ask({})).isEmpty())
+            QSKIP("no OpenBLAS stands behind libblas.so.3");
+    }
+
+    void everyWrongChoiceIsMended_data()
+    {
+        QTest::addColumn<int>("vectors");
+        const auto rows = [](VectorWidth vectors, std::initializer_list<const char*> cores) {
+            for (const char* core : cores)
+                QTest::newRow(core) << static_cast<int>(vectors);
+        };
+        rows(VectorWidth::Other,
+            {"Prescott", "Core2", "Penryn", "Dunnington", "Nehalem", "Atom", "Nano", "Athlon", "Opteron",
+                "Opteron_SSE3", "Barcelona", "Bobcat", "Katmai", "Coppermine", "Northwood", "Banias"});
+        rows(VectorWidth::Avx, {"Sandybridge", "Bulldozer", "Piledriver", "Steamroller", "Excavator"});
+        rows(VectorWidth::Avx2, {"Haswell", "Zen"});
+        rows(VectorWidth::Avx512, {"SkylakeX", "Cooperlake", "SapphireRapids"});
+    }
+
+    void everyWrongChoiceIsMended()
+    {
+        QFETCH(int, vectors);
+        const auto core = QString::fromLatin1(QTest::currentDataTag());
+        const auto misled = ask({{QString::fromLatin1(wrongChoice), core}});
+        const bool isTaken = taken(misled) == core || (vectors == 0 && taken(misled) == QStringLiteral("Prescott"));
+        if (!isTaken) { // no such name, or not on this processor: other kernels, chosen by its vectors alone
+            QCOMPARE(better(misled), better(ask({})));
+            return;
+        }
+        const auto wanted = wantedCore(thisProcessor(), static_cast<VectorWidth>(vectors));
+        QCOMPARE(better(misled), wanted);
+        if (wanted.isEmpty())
+            return;
+        const auto mended = ask({{m_variable, better(misled)}});
+        QCOMPARE(taken(mended), wanted);
+        QVERIFY2(better(mended).isEmpty(), "the second start would be followed by a third");
+    }
+
+    void tellsWhoChose()
+    {
+        const auto itself = ask({});
+        QCOMPARE(chosenBy(itself), KernelsChosenBy::Library);
+        QVERIFY(itself.value(QStringLiteral("library")).toString().startsWith(QStringLiteral("OpenBLAS 0.")));
+        const auto user =
+            ask({{m_variable, QStringLiteral("prescott")}}); // upper or lower case, as the library takes it
+        QCOMPARE(taken(user), QStringLiteral("Prescott"));
+        QCOMPARE(chosenBy(user), KernelsChosenBy::User);
+        const auto program = ask({{m_variable, QStringLiteral("Nehalem")},
+            {QString::fromLatin1(replacedCoreVariable), QStringLiteral("Prescott")}});
+        QCOMPARE(chosenBy(program), KernelsChosenBy::Program);
+        QCOMPARE(program.value(QStringLiteral("insteadOf")).toString(), QStringLiteral("Prescott"));
+    }
+
+    void aNameThatTheLibraryDoesNotKnowChoosesNothing()
+    {
+        const auto answers = ask({{m_variable, QStringLiteral("Pentium")}});
+        QVERIFY(!taken(answers).isEmpty());
+        QCOMPARE(better(answers), better(ask({}))); // 0.3.21 takes Haswell's kernels on a Zen then, which are as wide
+        QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);
+    }
 
 private:
     const QString m_variable = QString::fromLatin1(coreTypeVariable);
 };
-
-void TestOpenBlas::initTestCase()
-{
-    if (taken(ask({})).isEmpty())
-        QSKIP("no OpenBLAS stands behind libblas.so.3");
-}
-
-void TestOpenBlas::everyWrongChoiceIsMended_data()
-{
-    QTest::addColumn<int>("vectors");
-    const auto rows = [](VectorWidth vectors, std::initializer_list<const char*> cores) {
-        for (const char* core : cores)
-            QTest::newRow(core) << static_cast<int>(vectors);
-    };
-    rows(VectorWidth::Other,
-        {"Prescott", "Core2", "Penryn", "Dunnington", "Nehalem", "Atom", "Nano", "Athlon", "Opteron", "Opteron_SSE3",
-            "Barcelona", "Bobcat", "Katmai", "Coppermine", "Northwood", "Banias"});
-    rows(VectorWidth::Avx, {"Sandybridge", "Bulldozer", "Piledriver", "Steamroller", "Excavator"});
-    rows(VectorWidth::Avx2, {"Haswell", "Zen"});
-    rows(VectorWidth::Avx512, {"SkylakeX", "Cooperlake", "SapphireRapids"});
-}
-
-void TestOpenBlas::everyWrongChoiceIsMended()
-{
-    QFETCH(int, vectors);
-    const auto core = QString::fromLatin1(QTest::currentDataTag());
-    const auto misled = ask({{QString::fromLatin1(wrongChoice), core}});
-    const bool isTaken = taken(misled) == core || (vectors == 0 && taken(misled) == QStringLiteral("Prescott"));
-    if (!isTaken) { // no such name, or not on this processor: other kernels, chosen by its vectors alone
-        QCOMPARE(better(misled), better(ask({})));
-        return;
-    }
-    const auto wanted = wantedCore(thisProcessor(), static_cast<VectorWidth>(vectors));
-    QCOMPARE(better(misled), wanted);
-    if (wanted.isEmpty())
-        return;
-    const auto mended = ask({{m_variable, better(misled)}});
-    QCOMPARE(taken(mended), wanted);
-    QVERIFY2(better(mended).isEmpty(), "the second start would be followed by a third");
-}
-
-void TestOpenBlas::tellsWhoChose()
-{
-    const auto itself = ask({});
-    QCOMPARE(chosenBy(itself), KernelsChosenBy::Library);
-    QVERIFY(itself.value(QStringLiteral("library")).toString().startsWith(QStringLiteral("OpenBLAS 0.")));
-    const auto user = ask({{m_variable, QStringLiteral("prescott")}}); // upper or lower case, as the library takes it
-    QCOMPARE(taken(user), QStringLiteral("Prescott"));
-    QCOMPARE(chosenBy(user), KernelsChosenBy::User);
-    const auto program = ask({{m_variable, QStringLiteral("Nehalem")},
-        {QString::fromLatin1(replacedCoreVariable), QStringLiteral("Prescott")}});
-    QCOMPARE(chosenBy(program), KernelsChosenBy::Program);
-    QCOMPARE(program.value(QStringLiteral("insteadOf")).toString(), QStringLiteral("Prescott"));
-}
-
-void TestOpenBlas::aNameThatTheLibraryDoesNotKnowChoosesNothing()
-{
-    const auto answers = ask({{m_variable, QStringLiteral("Pentium")}});
-    QVERIFY(!taken(answers).isEmpty());
-    QCOMPARE(better(answers), better(ask({}))); // 0.3.21 takes Haswell's kernels on a Zen then, which are as wide
-    QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);
-}
 
 static int testOrAskTheLibrary(int count, char** arguments)
 {

@@ -15,21 +15,6 @@
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
-class TestHeatmapContent : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void readsWordsWeightRankAndEntropy();
-    void whiteSpaceIsVisible();
-    void scriptDecidesTheDirection();
-    void jsonHasEveryWeight();
-    void csvHasEveryWeight();
-    void csvQuotes();
-    void formulasAreText();
-    void tablesAreWrittenFromTheirColumns();
-};
-
 namespace {
 
 Translation small()
@@ -45,92 +30,99 @@ Translation small()
 
 } // namespace
 
-void TestHeatmapContent::readsWordsWeightRankAndEntropy()
+class TestHeatmapContent : public QObject
 {
-    const CellReading best = readCell(small(), {0, 0});
-    QCOMPARE(best.source, QStringLiteral("a"));
-    QCOMPARE(best.target, QStringLiteral("x"));
-    QCOMPARE(best.weight, 0.5);
-    QCOMPARE(best.rank, 1);
-    QCOMPARE(best.columns, 4);
-    QVERIFY(std::abs(best.entropy - 1.5) < 1e-6);
-    QCOMPARE(readCell(small(), {0, 1}).rank, 2);
-    QCOMPARE(readCell(small(), {0, 2}).rank, 2);
-    QCOMPARE(readCell(small(), {0, 3}).rank, 4);
-    QCOMPARE(readCell(small(), {1, 3}).rank, 1);
-    QCOMPARE(readCell(small(), {1, 0}).rank, 4);
-    QCOMPARE(largestWeight(small().attention), 0.5F);
-}
+    Q_OBJECT
 
-void TestHeatmapContent::whiteSpaceIsVisible()
-{
-    const QStringList labels = labelsOf({{.text = " "}, {.text = "a b"}, {.text = ""}});
-    QCOMPARE(labels, (QStringList{QStringLiteral("␣"), QStringLiteral("a b"), QStringLiteral("␣")}));
-}
+private slots:
+    void readsWordsWeightRankAndEntropy()
+    {
+        const CellReading best = readCell(small(), {0, 0});
+        QCOMPARE(best.source, QStringLiteral("a"));
+        QCOMPARE(best.target, QStringLiteral("x"));
+        QCOMPARE(best.weight, 0.5);
+        QCOMPARE(best.rank, 1);
+        QCOMPARE(best.columns, 4);
+        QVERIFY(std::abs(best.entropy - 1.5) < 1e-6);
+        QCOMPARE(readCell(small(), {0, 1}).rank, 2);
+        QCOMPARE(readCell(small(), {0, 2}).rank, 2);
+        QCOMPARE(readCell(small(), {0, 3}).rank, 4);
+        QCOMPARE(readCell(small(), {1, 3}).rank, 1);
+        QCOMPARE(readCell(small(), {1, 0}).rank, 4);
+        QCOMPARE(largestWeight(small().attention), 0.5F);
+    }
 
-void TestHeatmapContent::scriptDecidesTheDirection()
-{
-    QVERIFY(readsRightToLeft(test::arabicSample().source));
-    QVERIFY(!readsRightToLeft(test::arabicSample().target));
-    QVERIFY(!readsRightToLeft(test::sampleOf(12).source));
-    QVERIFY(!readsRightToLeft({{.text = "12"}, {.text = "."}}));
-}
+    void whiteSpaceIsVisible()
+    {
+        const QStringList labels = labelsOf({{.text = " "}, {.text = "a b"}, {.text = ""}});
+        QCOMPARE(labels, (QStringList{QStringLiteral("␣"), QStringLiteral("a b"), QStringLiteral("␣")}));
+    }
 
-void TestHeatmapContent::jsonHasEveryWeight()
-{
-    const QJsonObject object = QJsonDocument::fromJson(attentionJson(small())).object();
-    QCOMPARE(object[QStringLiteral("source")].toArray(), (QJsonArray{"a", "b", "c", "d"}));
-    QCOMPARE(object[QStringLiteral("target")].toArray(), (QJsonArray{"x", "y, \"z\""}));
-    QCOMPARE(object[QStringLiteral("score")].toDouble(), -1.25);
-    const QJsonArray rows = object[QStringLiteral("attention")].toArray();
-    QCOMPARE(rows.size(), 2);
-    QCOMPARE(rows[1].toArray().size(), 4);
-    QVERIFY(rows[1].toArray()[2].toDouble() == 0.3); // as the command line writes it, not 0.30000001192092896
-}
+    void scriptDecidesTheDirection()
+    {
+        QVERIFY(readsRightToLeft(test::arabicSample().source));
+        QVERIFY(!readsRightToLeft(test::arabicSample().target));
+        QVERIFY(!readsRightToLeft(test::sampleOf(12).source));
+        QVERIFY(!readsRightToLeft({{.text = "12"}, {.text = "."}}));
+    }
 
-void TestHeatmapContent::csvHasEveryWeight()
-{
-    const QList<QByteArray> lines = attentionCsv(small()).split('\n');
-    QCOMPARE(lines[0], QByteArray(",a,b,c,d\r"));
-    QCOMPARE(lines[1].split(',').size(), 5);
-    QCOMPARE(lines[1].split(',')[2].toFloat(), 0.25F);
-    QVERIFY(lines[2].startsWith("\"y, \"\"z\"\"\",0.1"));
-}
+    void jsonHasEveryWeight()
+    {
+        const QJsonObject object = QJsonDocument::fromJson(attentionJson(small())).object();
+        QCOMPARE(object[QStringLiteral("source")].toArray(), (QJsonArray{"a", "b", "c", "d"}));
+        QCOMPARE(object[QStringLiteral("target")].toArray(), (QJsonArray{"x", "y, \"z\""}));
+        QCOMPARE(object[QStringLiteral("score")].toDouble(), -1.25);
+        const QJsonArray rows = object[QStringLiteral("attention")].toArray();
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[1].toArray().size(), 4);
+        QVERIFY(rows[1].toArray()[2].toDouble() == 0.3); // as the command line writes it, not 0.30000001192092896
+    }
 
-void TestHeatmapContent::csvQuotes()
-{
-    QCOMPARE(csvField(QStringLiteral("plain")), QByteArray("plain"));
-    QCOMPARE(csvField(QStringLiteral("a,b")), QByteArray("\"a,b\""));
-    QCOMPARE(csvField(QStringLiteral("a\"b")), QByteArray("\"a\"\"b\""));
-}
+    void csvHasEveryWeight()
+    {
+        const QList<QByteArray> lines = attentionCsv(small()).split('\n');
+        QCOMPARE(lines[0], QByteArray(",a,b,c,d\r"));
+        QCOMPARE(lines[1].split(',').size(), 5);
+        QCOMPARE(lines[1].split(',')[2].toFloat(), 0.25F);
+        QVERIFY(lines[2].startsWith("\"y, \"\"z\"\"\",0.1"));
+    }
 
-void TestHeatmapContent::formulasAreText()
-{
-    for (const char* formula : {"=1+1", "+cmd", "-x", "@sum", "\tx"})
-        QCOMPARE(csvField(QString::fromLatin1(formula)), QByteArray("'") + formula);
-    QCOMPARE(csvField(QStringLiteral("\rx")), QByteArray("\"'\rx\""));
-    QCOMPARE(csvField(QStringLiteral("=a,\"b\"")), QByteArray("\"'=a,\"\"b\"\"\""));
-    for (const char* harmless : {"-", "=", "a=b", "-1.5e-7", "+3", ""})
-        QCOMPARE(csvField(QString::fromLatin1(harmless)), QByteArray(harmless));
-}
+    void csvQuotes()
+    {
+        QCOMPARE(csvField(QStringLiteral("plain")), QByteArray("plain"));
+        QCOMPARE(csvField(QStringLiteral("a,b")), QByteArray("\"a,b\""));
+        QCOMPARE(csvField(QStringLiteral("a\"b")), QByteArray("\"a\"\"b\""));
+    }
 
-void TestHeatmapContent::tablesAreWrittenFromTheirColumns()
-{
-    const std::vector<DataColumn<double>> columns{
-        {QStringLiteral("a word"), [](double) { return QJsonValue(QStringLiteral("x,\ty")); }},
-        {QStringLiteral("whole"), [](double) { return QJsonValue(qint64(1'234'567)); }},
-        {QStringLiteral("none"), [](double) { return QJsonValue(QJsonValue::Undefined); }},
-        {QStringLiteral("value"), [](double value) { return QJsonValue(value); }}};
-    TextTable commas(FieldSplit::Commas, 3);
-    commas.addHeader(columns);
-    commas.addLine(columns, 2.0 / 3.0);
-    QCOMPARE(commas.text(), QByteArray("a word,whole,none,value\r\n\"x,\ty\",1234567,,0.667\r\n"));
-    TextTable tabs(FieldSplit::Tabs);
-    tabs.addHeader(columns);
-    tabs.addLine(columns, 0.25);
-    QCOMPARE(tabs.text(), QByteArray("a word\twhole\tnone\tvalue\nx, y\t1234567\t\t0.25\n"));
-    QCOMPARE(jsonText(jsonRow(columns, 0.5)), QByteArray("{\"a word\":\"x,\\ty\",\"value\":0.5,\"whole\":1234567}\n"));
-}
+    void formulasAreText()
+    {
+        for (const char* formula : {"=1+1", "+cmd", "-x", "@sum", "\tx"})
+            QCOMPARE(csvField(QString::fromLatin1(formula)), QByteArray("'") + formula);
+        QCOMPARE(csvField(QStringLiteral("\rx")), QByteArray("\"'\rx\""));
+        QCOMPARE(csvField(QStringLiteral("=a,\"b\"")), QByteArray("\"'=a,\"\"b\"\"\""));
+        for (const char* harmless : {"-", "=", "a=b", "-1.5e-7", "+3", ""})
+            QCOMPARE(csvField(QString::fromLatin1(harmless)), QByteArray(harmless));
+    }
+
+    void tablesAreWrittenFromTheirColumns()
+    {
+        const std::vector<DataColumn<double>> columns{
+            {QStringLiteral("a word"), [](double) { return QJsonValue(QStringLiteral("x,\ty")); }},
+            {QStringLiteral("whole"), [](double) { return QJsonValue(qint64(1'234'567)); }},
+            {QStringLiteral("none"), [](double) { return QJsonValue(QJsonValue::Undefined); }},
+            {QStringLiteral("value"), [](double value) { return QJsonValue(value); }}};
+        TextTable commas(FieldSplit::Commas, 3);
+        commas.addHeader(columns);
+        commas.addLine(columns, 2.0 / 3.0);
+        QCOMPARE(commas.text(), QByteArray("a word,whole,none,value\r\n\"x,\ty\",1234567,,0.667\r\n"));
+        TextTable tabs(FieldSplit::Tabs);
+        tabs.addHeader(columns);
+        tabs.addLine(columns, 0.25);
+        QCOMPARE(tabs.text(), QByteArray("a word\twhole\tnone\tvalue\nx, y\t1234567\t\t0.25\n"));
+        QCOMPARE(
+            jsonText(jsonRow(columns, 0.5)), QByteArray("{\"a word\":\"x,\\ty\",\"value\":0.5,\"whole\":1234567}\n"));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestHeatmapContent, attentoscope::tests::NoApplication);
 #include "tst_heatmapcontent.moc"
