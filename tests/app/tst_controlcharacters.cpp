@@ -4,12 +4,6 @@
 #include "app/writers/translationwriter.h"
 #include "tests/support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-using namespace attentoscope;
-
 /// What strangers write reaches a terminal as signs that it shows.
 class TestControlCharacters : public QObject
 {
@@ -18,8 +12,7 @@ class TestControlCharacters : public QObject
 private Q_SLOTS:
     void areShown_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("shown");
+        addColumns<QByteArray, QByteArray>("text", "shown");
         QTest::newRow("title") << QByteArray("\x1B]0;owned\x07") << QByteArray("\\u001b]0;owned\\u0007");
         QTest::newRow("8-bit sequence") << QByteArray("\xC2\x9B"
                                                       "31m")
@@ -81,8 +74,8 @@ private Q_SLOTS:
         writer.end();
         QVERIFY(written.find('\x7F') == std::string::npos && written.find("\xC2\x9B") == std::string::npos);
         const auto list = QJsonDocument::fromJson(QByteArray::fromStdString(written)).array();
-        const auto read = list[0].toObject()[QStringLiteral("source")].toArray()[0].toString();
-        QCOMPARE(read, QStringLiteral("\x1B\x7F\u009B\uFFFD"));
+        const auto read = list[0].toObject()[u"source"_s].toArray()[0].toString();
+        QCOMPARE(read, u"\x1B\x7F\u009B\uFFFD"_s);
     }
 };
 

@@ -16,17 +16,6 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QDirIterator>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-
-#include <chrono>
-#include <thread>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 using namespace std::chrono_literals;
 
 namespace {
@@ -76,14 +65,14 @@ class TestRunFollowing : public QObject
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<testing::FakeScript> m_script;
+    std::shared_ptr<tests::FakeScript> m_script;
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<RunViewKeeper> m_keeper;
     std::unique_ptr<RunFollowing> m_following;
     std::optional<RunFolder> m_run; ///< held by the program that trains
 
-    QString path() const { return m_folder->filePath(QStringLiteral("run")); }
+    QString path() const { return m_folder->filePath(u"run"_s); }
     FollowBar& bar() const { return m_window->pages().followBar(); }
     const std::optional<ShownRun>& shown() const { return m_window->shown().run(); }
     qsizetype drawnSteps() const { return m_window->mainView().loss().csv().count("\n") - 1; }
@@ -100,11 +89,11 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_run = RunFolder::create(path().toStdString(), sampleIdentity()).value();
-        m_script = std::make_shared<testing::FakeScript>();
+        m_script = std::make_shared<tests::FakeScript>();
         m_script->past = RunPast{.end = RunPast::End::TrainedElsewhere, .limit = {.steps = 10'000}};
         m_window = std::make_unique<MainWindow>();
         m_engine = std::make_unique<EngineController>([script = m_script] {
-            return Result<std::unique_ptr<Session>>(std::make_unique<testing::FakeSession>(script));
+            return Result<std::unique_ptr<Session>>(std::make_unique<tests::FakeSession>(script));
         });
         m_keeper = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
         auto* reports = &m_window->reports();
@@ -199,7 +188,7 @@ private slots:
         m_run->setEnded();
         m_run.reset();
         QTRY_VERIFY_WITH_TIMEOUT(shown()->end == RunPast::End::Stopped, patience);
-        QVERIFY(bar().text().contains(QStringLiteral("has ended")));
+        QVERIFY(bar().text().contains(u"has ended"_s));
         QVERIFY(!bar().isHidden());
     }
 
@@ -207,10 +196,10 @@ private slots:
     {
         open();
         QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
-        QVERIFY(QDir().rename(path(), path() + QStringLiteral("-elsewhere")));
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("not there")), patience);
-        QVERIFY(QDir().rename(path() + QStringLiteral("-elsewhere"), path()));
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("followed")), patience);
+        QVERIFY(QDir().rename(path(), path() + u"-elsewhere"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"not there"_s), patience);
+        QVERIFY(QDir().rename(path() + u"-elsewhere"_s, path()));
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"followed"_s), patience);
     }
 
     void writesNothingThere()
@@ -230,18 +219,18 @@ private slots:
 
     void aRunWithoutASaveOpensWithItsFirstOne()
     {
-        m_script->fail(testing::FakeCall::OpenRun, ErrorCode::BadRun);
+        m_script->fail(tests::FakeCall::OpenRun, ErrorCode::BadRun);
         QSignalSpy failed(m_engine.get(), &EngineController::failed);
         emit m_window->dataActions().openRunRequested(path());
         m_engine->openRun(path());
         QVERIFY(failed.wait(patience));
         QVERIFY(m_run->append(stepOf(7)));
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("no save yet")), patience);
-        m_script->behave(testing::FakeCall::OpenRun);
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"no save yet"_s), patience);
+        m_script->behave(tests::FakeCall::OpenRun);
         QSignalSpy opened(m_engine.get(), &EngineController::runStarted);
         QVERIFY(m_run->write(saveOfStep(7), true));
         QVERIFY(opened.wait(patience));
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("followed here")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"followed here"_s), patience);
     }
 
     void otherDataEndIt()
@@ -262,7 +251,7 @@ private slots:
         quiet.begin(0);
         quiet.showNews(news);
         QVERIFY(quiet.isQuiet());
-        QVERIFY(quiet.text().contains(QStringLiteral("no news")));
+        QVERIFY(quiet.text().contains(u"no news"_s));
         news.isChanged = true;
         quiet.showNews(news);
         QVERIFY(!quiet.isQuiet());

@@ -3,11 +3,6 @@
 #include "app/runworkers.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-#include <QThread>
-
-using namespace attentoscope;
-
 class TestRunReader : public QObject
 {
     Q_OBJECT
@@ -24,10 +19,10 @@ private slots:
             failed << run + QString::fromStdString(error.message);
         });
         reader.read(folder.path(), RunDetail::History);
-        reader.read(QStringLiteral("/nowhere"), RunDetail::Identity);
+        reader.read(u"/nowhere"_s, RunDetail::Identity);
         QVERIFY(failed.isEmpty());
         QTRY_COMPARE(failed.size(), 2);
-        QVERIFY(failed.front().contains(QStringLiteral("is no run")));
+        QVERIFY(failed.front().contains(u"is no run"_s));
         QCOMPARE(where, thread());
     }
 

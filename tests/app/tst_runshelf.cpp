@@ -8,13 +8,6 @@
 #include "ui/runs/runlistwindow.h"
 #include "ui/widgets/dialogs.h"
 
-#include <QApplication>
-#include <QElapsedTimer>
-#include <QTemporaryDir>
-#include <QWidget>
-
-using namespace attentoscope;
-
 /// The list of runs and the folders behind it, together.
 class TestRunShelf : public QObject
 {
@@ -73,7 +66,7 @@ private slots:
         m_list->open();
         QTRY_COMPARE(m_list->runs().size(), 1U);
         emit m_list->deleteRequested({QString::fromStdString(at("trained").string())});
-        QTRY_VERIFY(m_list->window()->message().contains(QStringLiteral("being trained")));
+        QTRY_VERIFY(m_list->window()->message().contains(u"being trained"_s));
         QVERIFY(std::filesystem::exists(at("trained")));
     }
 

@@ -12,15 +12,6 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QLineEdit>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 constexpr int patience = 60'000; // milliseconds
@@ -44,7 +35,7 @@ Translation translationOf(const std::string& first)
 }
 
 /// Opens runs that have two watched sentences at three moments each.
-class WatchingSession : public testing::FakeSession
+class WatchingSession : public tests::FakeSession
 {
 public:
     using FakeSession::FakeSession;
@@ -88,7 +79,7 @@ class TestRunViews : public QObject
 
     void begin()
     {
-        auto script = std::make_shared<testing::FakeScript>();
+        auto script = std::make_shared<tests::FakeScript>();
         m_window = std::make_unique<MainWindow>();
         m_engine = std::make_unique<EngineController>(
             [script] { return Result<std::unique_ptr<Session>>(std::make_unique<WatchingSession>(script)); });
@@ -132,8 +123,8 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("first")));
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("second")));
+        QVERIFY(QDir(m_folder->path()).mkdir(u"first"_s));
+        QVERIFY(QDir(m_folder->path()).mkdir(u"second"_s));
         begin();
     }
 
@@ -192,7 +183,7 @@ private slots:
     void theOwnSentenceComesBackWithItsPin()
     {
         QVERIFY(open("first"));
-        mainView().translation().setSentence(QStringLiteral("own b c"));
+        mainView().translation().setSentence(u"own b c"_s);
         QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), patience);
         mainView().attention().pinCell({0, 2});
         mainView().attention().select({{1}, {}});
@@ -200,7 +191,7 @@ private slots:
         QVERIFY(QFile::exists(runViewFile(run("first"))));
         QVERIFY(open("first"));
         QCOMPARE(mainView().header().view(), MainPage::Own);
-        QCOMPARE(mainView().translation().input()->text(), QStringLiteral("own b c"));
+        QCOMPARE(mainView().translation().input()->text(), u"own b c"_s);
         QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().pinnedCell() == Cell({0, 2}), patience);
         QCOMPARE(mainView().attention().selection().rows, std::vector<int>{1});
     }
@@ -270,7 +261,7 @@ private slots:
 
     void linksAreNotFollowed()
     {
-        QFile secret(m_folder->filePath(QStringLiteral("secret")));
+        QFile secret(m_folder->filePath(u"secret"_s));
         QVERIFY(secret.open(QIODevice::WriteOnly));
         secret.write("{\"version\":1,\"sentence\":\"from elsewhere\"}");
         secret.close();

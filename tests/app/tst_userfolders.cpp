@@ -3,15 +3,7 @@
 #include "app/processstart.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QTemporaryDir>
-
 #include <unistd.h>
-
-#include <memory>
-
-using namespace attentoscope;
 
 class TestUserFolders : public QObject
 {
@@ -23,7 +15,7 @@ private slots:
         qunsetenv("TMPDIR"); // it names the folder of the test before
         m_place = std::make_unique<QTemporaryDir>();
         qputenv("TMPDIR", m_place->path().toLocal8Bit());
-        qputenv("HOME", m_place->filePath(QStringLiteral("missing")).toLocal8Bit());
+        qputenv("HOME", m_place->filePath(u"missing"_s).toLocal8Bit());
         qunsetenv("XDG_RUNTIME_DIR");
         qunsetenv("XDG_DATA_HOME");
     }
@@ -45,8 +37,8 @@ private slots:
             qunsetenv("XDG_RUNTIME_DIR");
             qputenv("XDG_DATA_HOME", "/nowhere/share");
             settleUserFolders();
-            QCOMPARE(qEnvironmentVariable("HOME"), made(QStringLiteral("attentoscope")));
-            QCOMPARE(qEnvironmentVariable("XDG_RUNTIME_DIR"), made(QStringLiteral("attentoscope-runtime")));
+            QCOMPARE(qEnvironmentVariable("HOME"), made(u"attentoscope"_s));
+            QCOMPARE(qEnvironmentVariable("XDG_RUNTIME_DIR"), made(u"attentoscope-runtime"_s));
             QVERIFY(!qEnvironmentVariableIsSet("XDG_DATA_HOME"));
         }
         const auto others = QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
@@ -55,7 +47,7 @@ private slots:
 
     void takesNoFolderThatOthersCanEnter()
     {
-        const auto open = made(QStringLiteral("attentoscope-runtime"));
+        const auto open = made(u"attentoscope-runtime"_s);
         QVERIFY(QDir().mkdir(open));
         QVERIFY(QFile::setPermissions(open, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ExeOther));
         settleUserFolders();
@@ -65,7 +57,7 @@ private slots:
     void takesNoLink()
     {
         const auto before = qgetenv("HOME");
-        QVERIFY(QFile::link(m_place->path(), made(QStringLiteral("attentoscope"))));
+        QVERIFY(QFile::link(m_place->path(), made(u"attentoscope"_s)));
         settleUserFolders();
         QCOMPARE(qgetenv("HOME"), before);
     }

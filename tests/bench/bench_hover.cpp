@@ -51,7 +51,7 @@ void measure(std::size_t words, ui::AttentionForm form, ui::WeightScale scale, c
     ui::AttentionView view;
     view.choose(&ui::AttentionOptions::form, form);
     view.choose(&ui::AttentionOptions::scale, scale);
-    view.showTranslation(test::sampleOf(words));
+    view.showTranslation(tests::sampleOf(words));
     view.resize(1000, 760);
     view.show();
     QApplication::processEvents();

@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// What a shell sees of a program that has ended.
 struct Outcome
@@ -38,4 +38,4 @@ private:
     QTemporaryDir m_folder;
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

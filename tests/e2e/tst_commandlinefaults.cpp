@@ -5,12 +5,7 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-
 #include <csignal>
-
-using namespace attentoscope::testing;
 
 /// What the surroundings do to the program: closed descriptors, limits, output that nobody reads, another number of
 /// cores.
@@ -58,7 +53,7 @@ private Q_SLOTS:
         const auto packed = shell("ulimit -f 1; exec \"$0\" pack --model \"$1/run\" --out \"$1/small.attentoscope\"");
         QCOMPARE(packed.code, 1);
         QVERIFY2(packed.err.contains("ulimit -f"), packed.err);
-        const auto left = QDir(at("")).entryList({QStringLiteral("*small*")}, QDir::AllEntries | QDir::Hidden);
+        const auto left = QDir(at("")).entryList({u"*small*"_s}, QDir::AllEntries | QDir::Hidden);
         QCOMPARE(left, QStringList());
     }
 
@@ -68,7 +63,7 @@ private Q_SLOTS:
                                    "--alignments \"$1/half.talp\"");
         QCOMPARE(written.code, 1);
         QVERIFY2(written.err.contains("half.tsv\" cannot be written: File too large"), written.err);
-        const auto left = QDir(at("")).entryList({QStringLiteral("*half*")}, QDir::AllEntries | QDir::Hidden);
+        const auto left = QDir(at("")).entryList({u"*half*"_s}, QDir::AllEntries | QDir::Hidden);
         QCOMPARE(left, QStringList());
     }
 
@@ -143,10 +138,10 @@ private Q_SLOTS:
     void aClosedTerminalIsIgnoredUnderNohup()
     {
         QProcess process;
-        process.start(QStringLiteral("/bin/sh"),
-            {QStringLiteral("-c"),
-                QStringLiteral("trap '' HUP; exec \"$0\" train --data \"$1/pairs\" --out \"$1/kept\" --steps 200 --set "
-                               "hidden_size=16 embedding_size=16"),
+        process.start(u"/bin/sh"_s,
+            {u"-c"_s,
+                u"trap '' HUP; exec \"$0\" train --data \"$1/pairs\" --out \"$1/kept\" --steps 200 --set "
+                "hidden_size=16 embedding_size=16"_s,
                 commandLineProgram(), at("")});
         QVERIFY(process.waitForReadyRead(patience));
         sendSignal(process, SIGHUP);
@@ -178,8 +173,7 @@ private:
     Outcome shell(const QByteArray& line) const
     {
         QProcess process;
-        process.start(
-            QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QString::fromUtf8(line), commandLineProgram(), at("")});
+        process.start(u"/bin/sh"_s, {u"-c"_s, QString::fromUtf8(line), commandLineProgram(), at("")});
         Outcome outcome;
         if (process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit)
             outcome.code = process.exitCode();

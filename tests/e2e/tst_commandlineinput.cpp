@@ -3,11 +3,6 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-
-using namespace attentoscope::testing;
-
 /// Bad files: exit code 3, and a message that names the file.
 class TestCommandLineInput : public QObject
 {
@@ -30,7 +25,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, content);
         const Workplace place;
         const QString file = content.isNull() ? place.path("pairs.tsv") : place.write("pairs.tsv", content);
-        const Outcome outcome = place.train("run", QStringList{QStringLiteral("--data"), file} + m_short);
+        const Outcome outcome = place.train("run", QStringList{u"--data"_s, file} + m_short);
         QCOMPARE(outcome.code, 3);
         QVERIFY2(outcome.err.contains("pairs.tsv"), outcome.err);
         QVERIFY(!QDir(place.path("run")).exists());
@@ -39,7 +34,7 @@ private Q_SLOTS:
     void saysThatThereIsOnlyOnePair()
     {
         const Workplace place;
-        const QStringList data{QStringLiteral("--data"), place.write("pairs.tsv", "a\tb\n")};
+        const QStringList data{u"--data"_s, place.write("pairs.tsv", "a\tb\n")};
         const Outcome outcome = place.train("run", data + m_short);
         QCOMPARE(outcome.code, 0);
         QVERIFY2(outcome.out.contains("only one pair"), outcome.out);
@@ -50,7 +45,7 @@ private Q_SLOTS:
         const Workplace place;
         const QByteArray good = QByteArray("one two\ttwo one\n").repeated(40);
         const QString file = place.write("pairs.tsv", good + "only one side\n" + good);
-        const Outcome outcome = place.train("run", QStringList{QStringLiteral("--data"), file} + m_short);
+        const Outcome outcome = place.train("run", QStringList{u"--data"_s, file} + m_short);
         QCOMPARE(outcome.code, 0);
         QVERIFY2(outcome.out.contains("line 41"), outcome.out);
     }
@@ -58,8 +53,8 @@ private Q_SLOTS:
     void trainsOnParallelFiles()
     {
         const Workplace place;
-        const QStringList files{QStringLiteral("--data"), place.write("pairs.en", QByteArray("one two\n").repeated(40)),
-            QStringLiteral("--target-data"), place.write("pairs.de", QByteArray("eins zwei\n").repeated(40))};
+        const QStringList files{u"--data"_s, place.write("pairs.en", QByteArray("one two\n").repeated(40)),
+            u"--target-data"_s, place.write("pairs.de", QByteArray("eins zwei\n").repeated(40))};
         QCOMPARE(place.train("run", files + m_short).code, 0);
         place.write("pairs.de", QByteArray("eins zwei\n").repeated(39));
         QCOMPARE(place.train("other", files + m_short).code, 3);
@@ -69,9 +64,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("broken");
         QTest::newRow("missing folder") << QString();
-        QTest::newRow("no configuration") << QStringLiteral("config.json");
-        QTest::newRow("no vocabulary") << QStringLiteral("vocab.target.txt");
-        QTest::newRow("no weights") << QStringLiteral("model.safetensors");
+        QTest::newRow("no configuration") << u"config.json"_s;
+        QTest::newRow("no vocabulary") << u"vocab.target.txt"_s;
+        QTest::newRow("no weights") << u"model.safetensors"_s;
     }
 
     void refusesBadRuns()
@@ -79,14 +74,13 @@ private Q_SLOTS:
         QFETCH(QString, broken);
         const Workplace place;
         if (!broken.isEmpty()) {
-            const QStringList data{QStringLiteral("--data"), place.writeReverse("pairs.tsv", 60, 1)};
+            const QStringList data{u"--data"_s, place.writeReverse("pairs.tsv", 60, 1)};
             QCOMPARE(place.train("run", data + m_short).code, 0);
             const QString file = QFileInfo(place.path("run") + QLatin1Char('/') + broken).canonicalFilePath();
             QVERIFY(QFile::resize(file, QFileInfo(file).size() / 2));
             QVERIFY(QFile::exists(file));
         }
-        const Outcome outcome = runCommand(
-            {QStringLiteral("translate"), QStringLiteral("--model"), place.path("run"), QStringLiteral("a b")});
+        const Outcome outcome = runCommand({u"translate"_s, u"--model"_s, place.path("run"), u"a b"_s});
         QCOMPARE(outcome.code, 3);
         QVERIFY2(outcome.err.contains("run"), outcome.err);
         QVERIFY(outcome.out.isEmpty());
@@ -95,7 +89,7 @@ private Q_SLOTS:
     void refusesUnwritableFolders()
     {
         const Workplace place;
-        const QStringList data{QStringLiteral("--data"), place.writeReverse("pairs.tsv", 60, 1)};
+        const QStringList data{u"--data"_s, place.writeReverse("pairs.tsv", 60, 1)};
         const Outcome outcome = place.train("pairs.tsv/run", data + m_short);
         QCOMPARE(outcome.code, 1);
         QVERIFY2(outcome.err.contains("pairs.tsv/run"), outcome.err);
@@ -104,7 +98,7 @@ private Q_SLOTS:
     void refusesAFolderThatHoldsARun()
     {
         const Workplace place;
-        const QStringList data{QStringLiteral("--data"), place.writeReverse("pairs.tsv", 60, 1)};
+        const QStringList data{u"--data"_s, place.writeReverse("pairs.tsv", 60, 1)};
         QCOMPARE(place.train("run", data + m_short).code, 0);
         const Outcome outcome = place.train("run", data + m_short);
         QCOMPARE(outcome.code, 1);
@@ -112,8 +106,7 @@ private Q_SLOTS:
     }
 
 private:
-    const QStringList m_short{QStringLiteral("--set"), QStringLiteral("hidden_size=16"),
-        QStringLiteral("embedding_size=16"), QStringLiteral("--steps"), QStringLiteral("3")};
+    const QStringList m_short{u"--set"_s, u"hidden_size=16"_s, u"embedding_size=16"_s, u"--steps"_s, u"3"_s};
 };
 
 ATTENTOSCOPE_TEST(TestCommandLineInput, QCoreApplication);

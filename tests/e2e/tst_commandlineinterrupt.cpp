@@ -5,12 +5,7 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QProcessEnvironment>
-
 #include <csignal>
-
-using namespace attentoscope::testing;
 
 /// Signals, and how the program starts.
 class TestCommandLineInterrupt : public QObject
@@ -37,8 +32,7 @@ private Q_SLOTS:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(process.readAllStandardOutput().contains("--resume"));
-        const Outcome resumed =
-            place.train("run", {QStringLiteral("--resume"), QStringLiteral("--minutes"), QStringLiteral("0.0001")});
+        const Outcome resumed = place.train("run", {u"--resume"_s, u"--minutes"_s, u"0.0001"_s});
         QVERIFY2(resumed.code == 0, resumed.err);
         QVERIFY(resumed.out.contains("going on after step"));
         QVERIFY(resumed.out.contains("recurrent="));
@@ -47,15 +41,9 @@ private Q_SLOTS:
     void interruptedTranslationEnds()
     {
         const Workplace place;
-        QCOMPARE(
-            place
-                .train("run",
-                    {QStringLiteral("--sample=reverse"), QStringLiteral("--pairs=60"), QStringLiteral("--steps=2")})
-                .code,
-            0);
+        QCOMPARE(place.train("run", {u"--sample=reverse"_s, u"--pairs=60"_s, u"--steps=2"_s}).code, 0);
         QProcess process;
-        process.start(
-            commandLineProgram(), {QStringLiteral("translate"), QStringLiteral("--model"), place.path("run")});
+        process.start(commandLineProgram(), {u"translate"_s, u"--model"_s, place.path("run")});
         process.write("a b\n");
         QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
         sendSignal(process, SIGINT);
@@ -66,15 +54,9 @@ private Q_SLOTS:
     void answersEachLineAtOnce()
     {
         const Workplace place;
-        QCOMPARE(
-            place
-                .train("run",
-                    {QStringLiteral("--sample=reverse"), QStringLiteral("--pairs=60"), QStringLiteral("--steps=2")})
-                .code,
-            0);
+        QCOMPARE(place.train("run", {u"--sample=reverse"_s, u"--pairs=60"_s, u"--steps=2"_s}).code, 0);
         QProcess process;
-        process.start(
-            commandLineProgram(), {QStringLiteral("translate"), QStringLiteral("--model"), place.path("run")});
+        process.start(commandLineProgram(), {u"translate"_s, u"--model"_s, place.path("run")});
         for (int line = 0; line < 3; ++line) {
             process.write("a b\n");
             QVERIFY(process.waitForReadyRead(patience));
@@ -88,14 +70,14 @@ private Q_SLOTS:
     void startsAgainWithLimitedSpinning()
     {
         auto environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(QStringLiteral("GOMP_SPINCOUNT"));
-        environment.remove(QStringLiteral("OMP_WAIT_POLICY"));
+        environment.remove(u"GOMP_SPINCOUNT"_s);
+        environment.remove(u"OMP_WAIT_POLICY"_s);
         const Workplace place;
         QProcess process;
         process.setProcessEnvironment(environment);
         startTraining(process, place);
         QVERIFY(environmentOf(process).contains(QByteArray("\0GOMP_SPINCOUNT=100000\0", 23)));
-        QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(process.processId()));
+        QFile commandLine(u"/proc/%1/cmdline"_s.arg(process.processId()));
         QVERIFY(commandLine.open(QIODevice::ReadOnly));
         QVERIFY(commandLine.readAll().startsWith(commandLineProgram().toUtf8() + '\0'));
         sendSignal(process, SIGINT);
@@ -106,8 +88,8 @@ private Q_SLOTS:
     void respectsTheUsersSpinning()
     {
         auto environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(QStringLiteral("GOMP_SPINCOUNT"));
-        environment.insert(QStringLiteral("OMP_WAIT_POLICY"), QStringLiteral("active"));
+        environment.remove(u"GOMP_SPINCOUNT"_s);
+        environment.insert(u"OMP_WAIT_POLICY"_s, u"active"_s);
         const Workplace place;
         QProcess process;
         process.setProcessEnvironment(environment);
@@ -123,9 +105,8 @@ private:
     {
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         process.start(commandLineProgram(),
-            {QStringLiteral("train"), QStringLiteral("--data"), place.writeReverse("pairs.tsv", 500, 1),
-                QStringLiteral("--out"), place.path("run"), QStringLiteral("--epochs"), QStringLiteral("100000"),
-                QStringLiteral("--set"), QStringLiteral("hidden_size=16"), QStringLiteral("embedding_size=16")});
+            {u"train"_s, u"--data"_s, place.writeReverse("pairs.tsv", 500, 1), u"--out"_s, place.path("run"),
+                u"--epochs"_s, u"100000"_s, u"--set"_s, u"hidden_size=16"_s, u"embedding_size=16"_s});
         QByteArray seen;
         while (!seen.contains("step ") && process.waitForReadyRead(patience))
             seen += process.readAllStandardOutput();
@@ -134,7 +115,7 @@ private:
 
     QByteArray environmentOf(const QProcess& process)
     {
-        QFile file(QStringLiteral("/proc/%1/environ").arg(process.processId()));
+        QFile file(u"/proc/%1/environ"_s.arg(process.processId()));
         return file.open(QIODevice::ReadOnly) ? '\0' + file.readAll() : QByteArray();
     }
 

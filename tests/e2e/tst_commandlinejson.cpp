@@ -5,18 +5,7 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <algorithm>
 #include <csignal>
-#include <memory>
-#include <vector>
-
-using namespace attentoscope::testing;
 
 namespace {
 
@@ -128,15 +117,14 @@ class TestCommandLineJson : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        const QStringList small{QStringLiteral("--steps"), QStringLiteral("2"), QStringLiteral("--threads"),
-            QStringLiteral("1"), QStringLiteral("--set"), QStringLiteral("hidden_size=16"),
-            QStringLiteral("embedding_size=16")};
+        const QStringList small{
+            u"--steps"_s, u"2"_s, u"--threads"_s, u"1"_s, u"--set"_s, u"hidden_size=16"_s, u"embedding_size=16"_s};
         const auto data = m_place.writeReverse("pairs", 60, 1);
         m_place.writeReverse("other", 40, 2);
         m_place.write("text", "one line\nand another\n");
         m_place.write("empty", "");
         QVERIFY(QDir().mkdir(at("folder")));
-        const auto trained = m_place.train("run", QStringList{QStringLiteral("--data"), data} + small);
+        const auto trained = m_place.train("run", QStringList{u"--data"_s, data} + small);
         QVERIFY2(trained.code == 0, trained.err);
         QVERIFY(runCommand(words("pack --model {run} --out {packed}")).code == 0);
         QVERIFY(runCommand(words("unpack {packed} --out {broken}")).code == 0);
@@ -157,19 +145,18 @@ private Q_SLOTS:
         const auto& outcome = m_outcomes[index];
         const auto value = valueIn(outcome.out);
         QVERIFY2(value.isObject(), outcome.out.constData());
-        const auto error = value.object()[QStringLiteral("error")].toObject();
+        const auto error = value.object()[u"error"_s].toObject();
         QCOMPARE(outcome.code, failures[index].code);
-        QCOMPARE(error[QStringLiteral("exit_code")].toInt(), failures[index].code);
-        QVERIFY(!error[QStringLiteral("code")].toString().isEmpty());
-        QVERIFY(!error[QStringLiteral("message")].toString().isEmpty());
+        QCOMPARE(error[u"exit_code"_s].toInt(), failures[index].code);
+        QVERIFY(!error[u"code"_s].toString().isEmpty());
+        QVERIFY(!error[u"message"_s].toString().isEmpty());
         QVERIFY2(!outcome.err.isEmpty(), "people are told nothing");
         QVERIFY(!QFile::exists(at("new")));
     }
 
     void everyCommandPrintsJson_data()
     {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QString>("key");
+        addColumns<QByteArray, QString>("line", "key");
         const auto row = [](const char* line, const char* key) {
             QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(key);
         };
@@ -192,7 +179,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, line);
         QFETCH(const QString, key);
-        const auto outcome = runCommand(words(line.constData()) + QStringList{QStringLiteral("--json")});
+        const auto outcome = runCommand(words(line.constData()) + QStringList{u"--json"_s});
         QVERIFY2(outcome.code == 0, outcome.err);
         const auto value = valueIn(outcome.out);
         QVERIFY2(value.isArray() ? !value.array().isEmpty() : value.object().contains(key), outcome.out.constData());
@@ -204,11 +191,10 @@ private Q_SLOTS:
         QCOMPARE(outcome.code, 3);
         const auto list = valueIn(outcome.out).array();
         QCOMPARE(list.size(), 2);
-        QVERIFY(list[0].toObject().contains(QStringLiteral("target")));
-        const auto error = list[1].toObject()[QStringLiteral("error")].toObject();
-        QVERIFY2(
-            error[QStringLiteral("message")].toString().contains(QStringLiteral("Line 2")), outcome.out.constData());
-        QCOMPARE(error[QStringLiteral("exit_code")].toInt(), 3);
+        QVERIFY(list[0].toObject().contains(u"target"_s));
+        const auto error = list[1].toObject()[u"error"_s].toObject();
+        QVERIFY2(error[u"message"_s].toString().contains(u"Line 2"_s), outcome.out.constData());
+        QCOMPARE(error[u"exit_code"_s].toInt(), 3);
     }
 
     void aListThatIsInterruptedIsClosed()
@@ -223,31 +209,28 @@ private Q_SLOTS:
         const auto out = process.readAllStandardOutput();
         const auto list = valueIn(out).array();
         QCOMPARE(list.size(), 2);
-        const auto error = list[1].toObject()[QStringLiteral("error")].toObject();
-        QCOMPARE(error[QStringLiteral("code")].toString(), QStringLiteral("interrupted"));
+        const auto error = list[1].toObject()[u"error"_s].toObject();
+        QCOMPARE(error[u"code"_s].toString(), u"interrupted"_s);
     }
 
     void namesThatAreNoUtf8ArePrinted()
     {
         QProcess shell;
-        const auto line = QStringLiteral("exec \"$0\" train --json --data \"$1\" --steps 2 --set hidden_size=16 "
-                                         "embedding_size=16 --out \"$2/$(printf 'j\\377')\"");
-        shell.start(
-            QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line, commandLineProgram(), at("pairs"), at("folder")});
+        const auto line = u"exec \"$0\" train --json --data \"$1\" --steps 2 --set hidden_size=16 "
+                          "embedding_size=16 --out \"$2/$(printf 'j\\377')\""_s;
+        shell.start(u"/bin/sh"_s, {u"-c"_s, line, commandLineProgram(), at("pairs"), at("folder")});
         QVERIFY(shell.waitForFinished(patience));
         QCOMPARE(shell.exitCode(), 0);
         const auto out = shell.readAllStandardOutput();
-        QCOMPARE(valueIn(out).object()[QStringLiteral("steps")].toInt(), 2);
+        QCOMPARE(valueIn(out).object()[u"steps"_s].toInt(), 2);
     }
 
     void controlCharactersAreShown()
     {
         // A name as a stranger could choose it: it sets the terminal's title, in two ways.
-        const auto name = at("folder") + QStringLiteral("/\x1b]0;owned\x07\u009b");
-        for (const auto& more : {QStringList(), QStringList{QStringLiteral("--json")}}) {
-            const auto outcome = runCommand(
-                QStringList{QStringLiteral("translate"), QStringLiteral("--model"), name, QStringLiteral("hello")}
-                + more);
+        const auto name = at("folder") + u"/\x1b]0;owned\x07\u009b"_s;
+        for (const auto& more : {QStringList(), QStringList{u"--json"_s}}) {
+            const auto outcome = runCommand(QStringList{u"translate"_s, u"--model"_s, name, u"hello"_s} + more);
             QCOMPARE(outcome.code, 3);
             for (const auto& text : {outcome.out, outcome.err}) {
                 QVERIFY(!text.contains('\x1b') && !text.contains('\x07') && !text.contains("\xC2\x9B"));
@@ -272,7 +255,7 @@ private:
     QStringList words(const char* line) const
     {
         auto text = QString::fromUtf8(line);
-        text.replace(QStringLiteral("{packed}"), at("packed.attentoscope"));
+        text.replace(u"{packed}"_s, at("packed.attentoscope"));
         for (const char* name : {"missing", "empty", "text", "folder", "pairs", "other", "run", "broken", "new"})
             text.replace(QLatin1Char('{') + QLatin1String(name) + QLatin1Char('}'), at(name));
         return text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -287,7 +270,7 @@ private:
             std::vector<std::unique_ptr<QProcess>> processes;
             for (auto index = first; index < std::min(first + atOnce, std::size(failures)); ++index) {
                 auto arguments = words(failures[index].line);
-                arguments.insert(std::min<qsizetype>(1, arguments.size()), QStringLiteral("--json"));
+                arguments.insert(std::min<qsizetype>(1, arguments.size()), u"--json"_s);
                 processes.push_back(std::make_unique<QProcess>());
                 processes.back()->start(commandLineProgram(), arguments);
                 processes.back()->closeWriteChannel();

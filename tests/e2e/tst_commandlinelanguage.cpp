@@ -3,16 +3,12 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope::testing;
-
 namespace {
 
-const QStringList withoutFile{QStringLiteral("evaluate"), QStringLiteral("--model"), QStringLiteral("/no/such/run"),
-    QStringLiteral("--data"), QStringLiteral("/no/such/file.tsv")};
+const QStringList withoutFile{u"evaluate"_s, u"--model"_s, u"/no/such/run"_s, u"--data"_s, u"/no/such/file.tsv"_s};
 
-const QStringList small{QStringLiteral("--sample"), QStringLiteral("reverse"), QStringLiteral("--steps"),
-    QStringLiteral("20"), QStringLiteral("--set"), QStringLiteral("hidden_size=16"),
-    QStringLiteral("embedding_size=8")};
+const QStringList small{
+    u"--sample"_s, u"reverse"_s, u"--steps"_s, u"20"_s, u"--set"_s, u"hidden_size=16"_s, u"embedding_size=8"_s};
 
 /// The lines that programs read: sacreBLEU's.
 QByteArrayList quotedLines(const QByteArray& text)
@@ -27,7 +23,7 @@ QByteArrayList quotedLines(const QByteArray& text)
 /// The numbers at the beginning stand below one another.
 void verifyColumns(const QByteArray& text)
 {
-    const auto rows = QString::fromUtf8(text).section(QStringLiteral("\n\n"), 0, 0).split(QLatin1Char('\n'));
+    const auto rows = QString::fromUtf8(text).section(u"\n\n"_s, 0, 0).split(QLatin1Char('\n'));
     QVERIFY(rows.size() > 4);
     for (const auto& row : rows)
         QCOMPARE(row.size(), rows.front().size());
@@ -43,11 +39,11 @@ class TestCommandLineLanguage : public QObject
 private Q_SLOTS:
     void tellsErrorsInThePersonsLanguage()
     {
-        const auto german = runCommand(withoutFile + QStringList{QStringLiteral("--language"), QStringLiteral("de")});
+        const auto german = runCommand(withoutFile + QStringList{u"--language"_s, u"de"_s});
         QCOMPARE(german.code, 3);
         QVERIFY2(
             german.err.contains("Einen Ordner „/no/such/run“ gibt es nicht. Den Namen des Laufs prüfen."), german.err);
-        const auto english = runCommand(withoutFile + QStringList{QStringLiteral("--language=en")});
+        const auto english = runCommand(withoutFile + QStringList{u"--language=en"_s});
         QCOMPARE(english.code, 3);
         QVERIFY2(english.err.contains("There is no folder \"/no/such/run\"."), english.err);
     }
@@ -62,10 +58,8 @@ private Q_SLOTS:
 
     void jsonStaysEnglish()
     {
-        const auto english =
-            runCommand(withoutFile + QStringList{QStringLiteral("--json"), QStringLiteral("--language=en")});
-        const auto german =
-            runCommand(withoutFile + QStringList{QStringLiteral("--json"), QStringLiteral("--language=de")});
+        const auto english = runCommand(withoutFile + QStringList{u"--json"_s, u"--language=en"_s});
+        const auto german = runCommand(withoutFile + QStringList{u"--json"_s, u"--language=de"_s});
         QVERIFY2(german.out.contains("There is no folder"), german.out);
         QCOMPARE(german.out, english.out);
         QCOMPARE(german.code, english.code);
@@ -73,11 +67,10 @@ private Q_SLOTS:
 
     void helpsInThePersonsLanguage()
     {
-        const auto program = runCommand({QStringLiteral("--language=de"), QStringLiteral("--help")});
+        const auto program = runCommand({u"--language=de"_s, u"--help"_s});
         QCOMPARE(program.code, 0);
         QVERIFY2(program.out.contains("Ein Modell mit Satzpaaren trainieren"), program.out);
-        const auto train =
-            runCommand({QStringLiteral("train"), QStringLiteral("--language=de"), QStringLiteral("--help")});
+        const auto train = runCommand({u"train"_s, u"--language=de"_s, u"--help"_s});
         QCOMPARE(train.code, 0);
         QVERIFY2(train.out.contains("Ordner des Laufs"), train.out);
         QVERIFY2(train.out.contains("--out"), train.out);
@@ -85,19 +78,18 @@ private Q_SLOTS:
 
     void trainsInThePersonsLanguage_data()
     {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QByteArrayList>("said");
-        QTest::newRow("English") << QStringLiteral("en")
+        addColumns<QString, QByteArrayList>("language", "said");
+        QTest::newRow("English") << u"en"_s
                                  << QByteArrayList{"parameters\narithmetic: recurrent=fused, chosen when",
                                         "\nvalidation at step 20, epoch ",
                                         ", the best so far\n  attention    entropy of", "\n  source       ",
                                         "\nThe limit is reached after 20 steps, ", "The run is in /"};
-        QTest::newRow("German") << QStringLiteral("de")
+        QTest::newRow("German") << u"de"_s
                                 << QByteArrayList{"Parameter\nArithmetik: recurrent=fused, gewählt, als",
                                        "\nValidierung bei Schritt 20, Epoche ",
                                        ", bisher am besten\n  Aufmerksamkeit  En", "\n  Quelle          ",
                                        "\nDie Grenze ist erreicht nach 20 Schritten, ", "Der Lauf liegt in /"};
-        QTest::newRow("French") << QStringLiteral("fr")
+        QTest::newRow("French") << u"fr"_s
                                 << QByteArrayList{"paramètres\narithmétique : recurrent=fused, choisi à",
                                        "\nvalidation à l'étape 20, époque ",
                                        ", la meilleure jusqu'ici\n  attention    en", "\n  source       ",
@@ -109,9 +101,8 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(QByteArrayList, said);
         const Workplace place;
-        const auto trained = runCommand(QStringList{QStringLiteral("train"), QStringLiteral("--language"), language,
-                                            QStringLiteral("--out"), place.path("run")}
-            + small);
+        const auto trained =
+            runCommand(QStringList{u"train"_s, u"--language"_s, language, u"--out"_s, place.path("run")} + small);
         QVERIFY2(trained.code == 0, trained.err);
         for (const auto& line : said)
             QVERIFY2(trained.out.contains(line), trained.out);
@@ -122,11 +113,11 @@ private Q_SLOTS:
         const Workplace place;
         const auto trained = place.train("run", small);
         QVERIFY2(trained.code == 0, trained.err);
-        const QStringList measure{QStringLiteral("evaluate"), QStringLiteral("--model"), place.path("run"),
-            QStringLiteral("--data"), place.writeReverse("test.tsv", 30, 2), QStringLiteral("--against"),
-            place.path("run"), QStringLiteral("--by-length"), QStringLiteral("--language")};
-        const auto english = runCommand(measure + QStringList{QStringLiteral("en")});
-        const auto german = runCommand(measure + QStringList{QStringLiteral("de")});
+        const QStringList measure{u"evaluate"_s, u"--model"_s, place.path("run"), u"--data"_s,
+            place.writeReverse("test.tsv", 30, 2), u"--against"_s, place.path("run"), u"--by-length"_s,
+            u"--language"_s};
+        const auto english = runCommand(measure + QStringList{u"en"_s});
+        const auto german = runCommand(measure + QStringList{u"de"_s});
         QVERIFY2(english.code == 0, english.err);
         QVERIFY2(german.code == 0, german.err);
         QVERIFY(quotedLines(english.out).size() >= 2);
@@ -147,28 +138,25 @@ private Q_SLOTS:
     void listsPacksAndDeletesInThePersonsLanguage()
     {
         const Workplace place;
-        const QStringList german{QStringLiteral("--language"), QStringLiteral("de")};
+        const QStringList german{u"--language"_s, u"de"_s};
         const auto said = [&](const QStringList& command) { return runCommand(command + german).out; };
-        QVERIFY(said({QStringLiteral("samples"), QStringLiteral("reverse"), QStringLiteral("--pairs"),
-                         QStringLiteral("9"), QStringLiteral("--out"), place.path("nine.tsv")})
+        QVERIFY(said({u"samples"_s, u"reverse"_s, u"--pairs"_s, u"9"_s, u"--out"_s, place.path("nine.tsv")})
                 .startsWith("9 Paare nach "));
         const auto trained = place.train("runs/one", small);
         QVERIFY2(trained.code == 0, trained.err);
-        const auto list =
-            said({QStringLiteral("runs"), QStringLiteral("list"), QStringLiteral("--folder"), place.path("runs")});
+        const auto list = said({u"runs"_s, u"list"_s, u"--folder"_s, place.path("runs")});
         QVERIFY2(list.startsWith("one\n  ") && list.contains(", Schritt 20, limit-reached, Verlust "), list);
-        const auto packed = said({QStringLiteral("pack"), QStringLiteral("--model"), place.path("runs/one"),
-            QStringLiteral("--out"), place.path("one.attentoscope")});
+        const auto packed =
+            said({u"pack"_s, u"--model"_s, place.path("runs/one"), u"--out"_s, place.path("one.attentoscope")});
         QVERIFY2(
             packed.contains(", Schritt 20\ntrainiert mit ") && packed.contains("die Daten sind nicht dabei"), packed);
-        const auto deleted = said({QStringLiteral("runs"), QStringLiteral("delete"), place.path("runs/one")});
+        const auto deleted = said({u"runs"_s, u"delete"_s, place.path("runs/one")});
         QVERIFY2(deleted.endsWith(" ist gelöscht\n"), deleted);
     }
 
     void refusesAnUnknownLanguage()
     {
-        const auto outcome =
-            runCommand({QStringLiteral("samples"), QStringLiteral("--language"), QStringLiteral("xx")});
+        const auto outcome = runCommand({u"samples"_s, u"--language"_s, u"xx"_s});
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains("--language"), outcome.err);
     }

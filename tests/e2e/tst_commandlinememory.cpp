@@ -3,15 +3,10 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
-#include <QFile>
-
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-using namespace attentoscope::testing;
 
 namespace {
 
@@ -37,7 +32,7 @@ QByteArray contentsOf(const QString& path)
 Measured measured(const QStringList& arguments, const QString& input, const QString& place)
 {
     const QByteArray program = commandLineProgram().toUtf8(), in = input.toUtf8();
-    const QString outPath = place + QStringLiteral("/out"), errPath = place + QStringLiteral("/err");
+    const QString outPath = place + u"/out"_s, errPath = place + u"/err"_s;
     const QByteArray out = outPath.toUtf8(), err = errPath.toUtf8();
     QList<QByteArray> kept;
     for (const QString& argument : arguments)
@@ -72,9 +67,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         const Outcome trained = m_place.train("run",
-            {QStringLiteral("--data"), m_place.writeReverse("pairs.tsv", 200, 1), QStringLiteral("--set"),
-                QStringLiteral("hidden_size=512"), QStringLiteral("embedding_size=256"), QStringLiteral("--steps"),
-                QStringLiteral("1"), QStringLiteral("--threads"), QStringLiteral("1")});
+            {u"--data"_s, m_place.writeReverse("pairs.tsv", 200, 1), u"--set"_s, u"hidden_size=512"_s,
+                u"embedding_size=256"_s, u"--steps"_s, u"1"_s, u"--threads"_s, u"1"_s});
         QVERIFY2(trained.code == 0, trained.err);
         m_smallest = translate("a\n").peakBytes;
         QVERIFY(m_smallest > 0);
@@ -82,8 +76,7 @@ private Q_SLOTS:
 
     void aLineThatIsTooLongIsRefusedByItsNumber_data()
     {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("told");
+        addColumns<QByteArray, QByteArray>("line", "told");
         QTest::newRow("more than 4 MiB") << QByteArray("a ").repeated(3'000'000) << QByteArray("longer than 4 MiB");
         QTest::newRow("more than 64,000 bytes") << QByteArray("a ").repeated(500'000) << QByteArray("1,000,000 bytes");
         QTest::newRow("more than 1,000 words") << QByteArray("a ").repeated(25'000) << QByteArray("25,000 tokens");
@@ -98,7 +91,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains("Line 3: ") && result.err.contains(told), result.err);
         QCOMPARE(result.out.count('\n'), 2); // those before it are translated
         QVERIFY2(result.peakBytes <= m_smallest + freeBytes + perByte * line.size(),
-            qPrintable(QString::number(result.peakBytes >> 20) + QStringLiteral(" MiB")));
+            qPrintable(QString::number(result.peakBytes >> 20) + u" MiB"_s));
     }
 
     void sentencesOfAnyLengthTakeMemoryByTheirBytes_data()
@@ -119,15 +112,13 @@ private Q_SLOTS:
         qInfo("%ld MiB more, %.1f s", more >> 20, static_cast<double>(timer.elapsed()) / 1000.0);
         QVERIFY2(result.code == 0, result.err);
         QCOMPARE(result.out.count('\n'), input.count('\n'));
-        QVERIFY2(more <= freeBytes + perByte * input.size(),
-            qPrintable(QString::number(more >> 20) + QStringLiteral(" MiB")));
+        QVERIFY2(more <= freeBytes + perByte * input.size(), qPrintable(QString::number(more >> 20) + u" MiB"_s));
     }
 
 private:
     Measured translate(const QByteArray& input)
     {
-        return measured({QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run"),
-                            QStringLiteral("--threads"), QStringLiteral("1")},
+        return measured({u"translate"_s, u"--model"_s, m_place.path("run"), u"--threads"_s, u"1"_s},
             m_place.write("input", input), m_folder.path());
     }
 

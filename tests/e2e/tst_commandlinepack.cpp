@@ -3,11 +3,6 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-
-using namespace attentoscope::testing;
-
 /// A run as one file, from the command line: sent, opened, and refused where a folder is wanted.
 class TestCommandLinePack : public QObject
 {
@@ -17,9 +12,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         const auto trained = m_place.train("run",
-            {QStringLiteral("--data"), m_place.writeReverse("train.tsv", 300, 1), QStringLiteral("--steps"),
-                QStringLiteral("20"), QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--set"),
-                QStringLiteral("hidden_size=16"), QStringLiteral("embedding_size=16")});
+            {u"--data"_s, m_place.writeReverse("train.tsv", 300, 1), u"--steps"_s, u"20"_s, u"--threads"_s, u"1"_s,
+                u"--set"_s, u"hidden_size=16"_s, u"embedding_size=16"_s});
         QVERIFY2(trained.code == 0, trained.err);
     }
 
@@ -42,11 +36,10 @@ private Q_SLOTS:
 
     void theCopyIsResumedWithItsData()
     {
-        QVERIFY2(pack({QStringLiteral("--with-data")}).code == 0, "packing failed");
+        QVERIFY2(pack({u"--with-data"_s}).code == 0, "packing failed");
         QVERIFY(unpack("run.attentoscope", "whole").code == 0);
         QVERIFY(QFile::rename(at("train.tsv"), at("away.tsv")));
-        const auto resumed = runCommand({QStringLiteral("train"), QStringLiteral("--out"), at("whole"),
-            QStringLiteral("--resume"), QStringLiteral("--steps"), QStringLiteral("25")});
+        const auto resumed = runCommand({u"train"_s, u"--out"_s, at("whole"), u"--resume"_s, u"--steps"_s, u"25"_s});
         QVERIFY(QFile::rename(at("away.tsv"), at("train.tsv")));
         QVERIFY2(resumed.code == 0, resumed.err);
         QVERIFY2(resumed.out.contains("step 25"), resumed.out);
@@ -62,8 +55,7 @@ private Q_SLOTS:
 
     void anotherEndingIsAWrongUse()
     {
-        const auto refused = runCommand(
-            {QStringLiteral("pack"), QStringLiteral("--model"), at("run"), QStringLiteral("--out"), at("run.zip")});
+        const auto refused = runCommand({u"pack"_s, u"--model"_s, at("run"), u"--out"_s, at("run.zip")});
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains(".attentoscope"), refused.err);
     }
@@ -91,18 +83,13 @@ private:
     QString at(const char* name) const { return m_place.path(name); }
     Outcome pack(const QStringList& more = {}) const
     {
-        return runCommand(QStringList{QStringLiteral("pack"), QStringLiteral("--model"), at("run"),
-                              QStringLiteral("--out"), at("run.attentoscope")}
-            + more);
+        return runCommand(QStringList{u"pack"_s, u"--model"_s, at("run"), u"--out"_s, at("run.attentoscope")} + more);
     }
     Outcome unpack(const char* file, const char* folder) const
     {
-        return runCommand({QStringLiteral("unpack"), at(file), QStringLiteral("--out"), at(folder)});
+        return runCommand({u"unpack"_s, at(file), u"--out"_s, at(folder)});
     }
-    Outcome translate(const char* run) const
-    {
-        return runCommand({QStringLiteral("translate"), QStringLiteral("--model"), at(run), QStringLiteral("a b c")});
-    }
+    Outcome translate(const char* run) const { return runCommand({u"translate"_s, u"--model"_s, at(run), u"a b c"_s}); }
 
     Workplace m_place;
 };

@@ -3,19 +3,12 @@
 #include "rankprocesses.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
-#include <QFile>
-#include <QRegularExpression>
-
 #include <csignal>
-
-using namespace attentoscope::testing;
 
 namespace {
 
-const QStringList small{QStringLiteral("--sample=reverse"), QStringLiteral("--pairs=300"), QStringLiteral("--set"),
-    QStringLiteral("hidden_size=16"), QStringLiteral("embedding_size=16"), QStringLiteral("dropout=0.3"),
-    QStringLiteral("schedule=constant"), QStringLiteral("warmup_steps=0")};
+const QStringList small{u"--sample=reverse"_s, u"--pairs=300"_s, u"--set"_s, u"hidden_size=16"_s,
+    u"embedding_size=16"_s, u"dropout=0.3"_s, u"schedule=constant"_s, u"warmup_steps=0"_s};
 
 } // namespace
 
@@ -44,7 +37,7 @@ private Q_SLOTS:
         const Workplace place;
         QCOMPARE(train(place, "whole", "2", "24", small).code, 0);
         QCOMPARE(train(place, "parts", "2", "11", small).code, 0);
-        const Outcome resumed = train(place, "parts", "2", "24", {QStringLiteral("--resume")});
+        const Outcome resumed = train(place, "parts", "2", "24", {u"--resume"_s});
         QVERIFY2(resumed.code == 0, resumed.err);
         QVERIFY(!resumed.out.contains("goes on with"));
         QCOMPARE(lossesOf(place.path("parts")), lossesOf(place.path("whole")));
@@ -55,18 +48,17 @@ private Q_SLOTS:
     {
         const Workplace place;
         QCOMPARE(train(place, "run", "2", "6", small).code, 0);
-        const Outcome more = train(place, "run", "3", "9", {QStringLiteral("--resume")});
+        const Outcome more = train(place, "run", "3", "9", {u"--resume"_s});
         QVERIFY2(more.code == 0, more.err);
         QVERIFY2(more.out.contains("trained by 2 ranks until now and goes on with 3"), more.out);
-        const Outcome alone = train(place, "run", "1", "12", {QStringLiteral("--resume")});
+        const Outcome alone = train(place, "run", "1", "12", {u"--resume"_s});
         QVERIFY2(alone.code == 0, alone.err);
         QVERIFY2(alone.out.contains("trained by 3 ranks until now and goes on with 1"), alone.out);
     }
 
     void allStopAtTheSameStep_data()
     {
-        QTest::addColumn<int>("rank");
-        QTest::addColumn<int>("signal");
+        addColumns<int, int>("rank", "signal");
         QTest::newRow("SIGTERM, rank 0") << 0 << SIGTERM;
         QTest::newRow("SIGTERM, rank 1") << 1 << SIGTERM;
         QTest::newRow("SIGUSR1, rank 1") << 1 << SIGUSR1;
@@ -86,9 +78,8 @@ private Q_SLOTS:
         QVERIFY(leader.out.contains("--resume"));
         QVERIFY(other.out.isEmpty());
         const auto steps = lossesOf(place.path("run")).size();
-        const Outcome resumed = place.train("run",
-            {QStringLiteral("--resume"), QStringLiteral("--ranks=2"), QStringLiteral("--steps"),
-                QString::number(steps + 3)});
+        const Outcome resumed =
+            place.train("run", {u"--resume"_s, u"--ranks=2"_s, u"--steps"_s, QString::number(steps + 3)});
         QVERIFY2(resumed.code == 0, resumed.err);
         QVERIFY2(resumed.out.contains("going on after step"), resumed.out);
         QCOMPARE(lossesOf(place.path("run")).size(), steps + 3); // nothing was lost, nothing came twice
@@ -104,8 +95,7 @@ private Q_SLOTS:
         QCOMPARE(leader.code, 1);
         QVERIFY2(leader.err.contains("lost rank 1 (process "), leader.err);
         const auto steps = lossesOf(place.path("run")).size();
-        const Outcome resumed =
-            place.train("run", {QStringLiteral("--resume"), QStringLiteral("--steps"), QString::number(steps + 2)});
+        const Outcome resumed = place.train("run", {u"--resume"_s, u"--steps"_s, QString::number(steps + 2)});
         QVERIFY2(resumed.code == 0, resumed.err);
         QCOMPARE(lossesOf(place.path("run")).size(), steps + 2); // the last step was saved
     }
@@ -119,7 +109,7 @@ private Q_SLOTS:
         const Outcome other = ranks.outcomeOf(1);
         QCOMPARE(other.code, 1);
         QVERIFY2(other.err.contains("lost rank 0 (process "), other.err);
-        const Outcome resumed = place.train("run", {QStringLiteral("--resume"), QStringLiteral("--minutes=0.0001")});
+        const Outcome resumed = place.train("run", {u"--resume"_s, u"--minutes=0.0001"_s});
         QVERIFY2(resumed.code == 0, resumed.err);
     }
 
@@ -145,7 +135,7 @@ private Q_SLOTS:
         const QString data = place.writeReverse("pairs.tsv", 300, 1);
         RankProcesses ranks(2);
         ranks.start(0, RankProcesses::endless(place, data));
-        ranks.start(1, RankProcesses::endless(place, data, {QStringLiteral("batch_size=48")}));
+        ranks.start(1, RankProcesses::endless(place, data, {u"batch_size=48"_s}));
         for (int rank = 0; rank < 2; ++rank) {
             const Outcome outcome = ranks.outcomeOf(rank);
             QCOMPARE(outcome.code, 2);
@@ -217,8 +207,7 @@ private Q_SLOTS:
         for (const char* address : {"localhost", "127.0.0.1"}) {
             RankProcesses ranks(2);
             ranks.start(0, RankProcesses::endless(place, data),
-                {{QStringLiteral("LOCAL_WORLD_SIZE"), QStringLiteral("1")},
-                    {QStringLiteral("MASTER_ADDR"), QLatin1String(address)}});
+                {{u"LOCAL_WORLD_SIZE"_s, u"1"_s}, {u"MASTER_ADDR"_s, QLatin1String(address)}});
             const Outcome outcome = ranks.outcomeOf(0);
             QCOMPARE(outcome.code, 2);
             QVERIFY2(outcome.err.contains(QByteArray("MASTER_ADDR is ") + address), outcome.err);
@@ -231,18 +220,16 @@ private Q_SLOTS:
         const Workplace place;
         const QString data = place.writeReverse("pairs.tsv", 300, 1);
         // The list of interfaces in the message about one that is not there.
-        const Outcome refused = place.train("run",
-            {QStringLiteral("--sample=reverse"), QStringLiteral("--ranks=2"), QStringLiteral("--interface=none")});
-        const auto found =
-            QRegularExpression(QStringLiteral("There are: (.*)\\.")).match(QString::fromUtf8(refused.err));
+        const Outcome refused = place.train("run", {u"--sample=reverse"_s, u"--ranks=2"_s, u"--interface=none"_s});
+        const auto found = QRegularExpression(u"There are: (.*)\\."_s).match(QString::fromUtf8(refused.err));
         QVERIFY2(found.hasMatch(), refused.err);
-        auto names = found.captured(1).split(QStringLiteral(", "));
-        names.removeAll(QStringLiteral("lo"));
+        auto names = found.captured(1).split(u", "_s);
+        names.removeAll(u"lo"_s);
         if (names.isEmpty())
             QSKIP("This machine has no network interface but loopback.");
         RankProcesses ranks(2);
-        ranks.start(0, RankProcesses::endless(place, data, {QStringLiteral("--interface=") + names.front()}));
-        ranks.start(1, RankProcesses::endless(place, data, {QStringLiteral("--interface=lo")}));
+        ranks.start(0, RankProcesses::endless(place, data, {u"--interface="_s + names.front()}));
+        ranks.start(1, RankProcesses::endless(place, data, {u"--interface=lo"_s}));
         for (int rank = 0; rank < 2; ++rank) {
             const Outcome outcome = ranks.outcomeOf(rank);
             QCOMPARE(outcome.code, 2);
@@ -254,12 +241,10 @@ private Q_SLOTS:
     void refusesAnInterfaceThatIsNotThere()
     {
         const Workplace place;
-        const Outcome refused = place.train("run",
-            {QStringLiteral("--sample=reverse"), QStringLiteral("--ranks=2"), QStringLiteral("--interface=eth99")});
+        const Outcome refused = place.train("run", {u"--sample=reverse"_s, u"--ranks=2"_s, u"--interface=eth99"_s});
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains("No network interface \"eth99\"") && refused.err.contains("lo"), refused.err);
-        const Outcome alone =
-            place.train("run", {QStringLiteral("--sample=reverse"), QStringLiteral("--interface=lo")});
+        const Outcome alone = place.train("run", {u"--sample=reverse"_s, u"--interface=lo"_s});
         QCOMPARE(alone.code, 2);
         QVERIFY2(alone.err.contains("give --ranks too"), alone.err);
     }
@@ -267,9 +252,8 @@ private Q_SLOTS:
     void refusesWhatHasNothingToShare()
     {
         const Workplace place;
-        const Outcome refused = place.train("run",
-            {QStringLiteral("--preset=unshuffle"), QStringLiteral("--ranks=2"), QStringLiteral("--steps=5"),
-                QStringLiteral("--set"), QStringLiteral("recipe=article")});
+        const Outcome refused = place.train(
+            "run", {u"--preset=unshuffle"_s, u"--ranks=2"_s, u"--steps=5"_s, u"--set"_s, u"recipe=article"_s});
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains("several ranks have nothing to share"), refused.err);
         QVERIFY(!QFile::exists(place.path("run")));
@@ -279,7 +263,7 @@ private Q_SLOTS:
     {
         const Workplace place;
         RankProcesses ranks(2);
-        ranks.start(0, RankProcesses::endless(place, place.path("none.tsv"), {QStringLiteral("--ranks=2")}));
+        ranks.start(0, RankProcesses::endless(place, place.path("none.tsv"), {u"--ranks=2"_s}));
         const Outcome outcome = ranks.outcomeOf(0);
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains("is rank 0 of 2 already"), outcome.err);
@@ -290,10 +274,8 @@ private:
     static Outcome train(
         const Workplace& place, const char* run, const char* ranks, const char* steps, const QStringList& more = {})
     {
-        return place.train(run,
-            QStringList{
-                QStringLiteral("--steps"), QLatin1String(steps), QStringLiteral("--ranks"), QLatin1String(ranks)}
-                + more);
+        return place.train(
+            run, QStringList{u"--steps"_s, QLatin1String(steps), u"--ranks"_s, QLatin1String(ranks)} + more);
     }
 
     /// Two ranks; false, and the test has failed, if they did not train.
@@ -308,7 +290,7 @@ private:
 
     static QByteArray weightsOf(const Workplace& place, const char* run)
     {
-        QFile file(place.path(run) + QStringLiteral("/model.safetensors"));
+        QFile file(place.path(run) + u"/model.safetensors"_s);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 };

@@ -3,17 +3,6 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-
-#include <cmath>
-
-using namespace attentoscope::testing;
-
 /// One small model, trained once: what the other commands make of it.
 class TestCommandLineRun : public QObject
 {
@@ -23,12 +12,10 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_test = m_place.writeReverse("test.tsv", 40, 2);
-        m_settings = QStringList{QStringLiteral("--data"), m_place.writeReverse("train.tsv", 500, 1),
-            QStringLiteral("--seed"), QStringLiteral("7"), QStringLiteral("--threads"), QStringLiteral("1"),
-            QStringLiteral("--set"), QStringLiteral("hidden_size=32"), QStringLiteral("embedding_size=32"),
-            QStringLiteral("--set"), QStringLiteral("batch_size=16"), QStringLiteral("min_frequency=1"),
-            QStringLiteral("epochs=100"), QStringLiteral("schedule=constant")};
-        m_training = m_place.train("run", m_settings + QStringList{QStringLiteral("--steps"), QStringLiteral("200")});
+        m_settings = QStringList{u"--data"_s, m_place.writeReverse("train.tsv", 500, 1), u"--seed"_s, u"7"_s,
+            u"--threads"_s, u"1"_s, u"--set"_s, u"hidden_size=32"_s, u"embedding_size=32"_s, u"--set"_s,
+            u"batch_size=16"_s, u"min_frequency=1"_s, u"epochs=100"_s, u"schedule=constant"_s};
+        m_training = m_place.train("run", m_settings + QStringList{u"--steps"_s, u"200"_s});
         QVERIFY2(m_training.code == 0, m_training.err);
     }
 
@@ -49,16 +36,16 @@ private Q_SLOTS:
 
     void translatesText()
     {
-        const Outcome quoted = onRun("translate", {QStringLiteral("a b c")});
+        const Outcome quoted = onRun("translate", {u"a b c"_s});
         QCOMPARE(quoted.code, 0);
         QCOMPARE(quoted.out.count('\n'), 1);
-        const Outcome separate = onRun("translate", {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+        const Outcome separate = onRun("translate", {u"a"_s, u"b"_s, u"c"_s});
         QCOMPARE(separate.out, quoted.out);
     }
 
     void translatesLinesInStep()
     {
-        const Outcome alone = onRun("translate", {QStringLiteral("d e f g")});
+        const Outcome alone = onRun("translate", {u"d e f g"_s});
         const Outcome lines = onRun("translate", {}, "a b\n\n   \r\nd e f g\na");
         QCOMPARE(lines.code, 0);
         const auto out = lines.out.split('\n');
@@ -74,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.code, 3);
         QVERIFY2(outcome.err.contains("Line 3: This is not UTF-8 text"), outcome.err.constData());
         QCOMPARE(outcome.out.count('\n'), 2); // the lines before it
-        const Outcome json = onRun("translate", {QStringLiteral("--json")}, "\xe2\x80\n");
+        const Outcome json = onRun("translate", {u"--json"_s}, "\xe2\x80\n");
         QCOMPARE(json.code, 3);
         QVERIFY2(json.err.contains("Line 1:"), json.err.constData());
     }
@@ -92,8 +79,7 @@ private Q_SLOTS:
     {
         QProcess process;
         process.setStandardInputFile(QDir::tempPath()); // a folder
-        process.start(
-            commandLineProgram(), {QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")});
+        process.start(commandLineProgram(), {u"translate"_s, u"--model"_s, m_place.path("run")});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 3);
         QVERIFY(process.readAllStandardError().contains("cannot be read"));
@@ -101,15 +87,15 @@ private Q_SLOTS:
 
     void translatesToJson()
     {
-        const Outcome outcome = onRun("translate", {QStringLiteral("--json")}, "a b c\n\nd e\n");
+        const Outcome outcome = onRun("translate", {u"--json"_s}, "a b c\n\nd e\n");
         QCOMPARE(outcome.code, 0);
         const QJsonArray all = QJsonDocument::fromJson(outcome.out).array();
         QCOMPARE(all.size(), 3);
         const QJsonObject first = all[0].toObject();
-        const QJsonArray source = first[QStringLiteral("source")].toArray();
-        const QJsonArray target = first[QStringLiteral("target")].toArray();
-        const QJsonArray attention = first[QStringLiteral("attention")].toArray();
-        QVERIFY(source.contains(QJsonValue(QStringLiteral("b"))));
+        const QJsonArray source = first[u"source"_s].toArray();
+        const QJsonArray target = first[u"target"_s].toArray();
+        const QJsonArray attention = first[u"attention"_s].toArray();
+        QVERIFY(source.contains(QJsonValue(u"b"_s)));
         QVERIFY(!target.isEmpty());
         QCOMPARE(attention.size(), target.size());
         for (const auto& row : attention) {
@@ -119,8 +105,8 @@ private Q_SLOTS:
                 sum += weight.toDouble();
             QVERIFY(std::abs(sum - 1.0) < 1e-4);
         }
-        QVERIFY(first[QStringLiteral("score")].toDouble() < 0.0);
-        QVERIFY(all[1].toObject()[QStringLiteral("source")].toArray().isEmpty());
+        QVERIFY(first[u"score"_s].toDouble() < 0.0);
+        QVERIFY(all[1].toObject()[u"source"_s].toArray().isEmpty());
     }
 
     void translatesNothing()
@@ -128,20 +114,19 @@ private Q_SLOTS:
         const Outcome text = onRun("translate", {}, "");
         QCOMPARE(text.code, 0);
         QVERIFY(text.out.isEmpty());
-        const Outcome json = onRun("translate", {QStringLiteral("--json")}, "");
+        const Outcome json = onRun("translate", {u"--json"_s}, "");
         QVERIFY(QJsonDocument::fromJson(json.out).isArray());
         const Outcome empty = onRun("translate", {QString()});
         QCOMPARE(empty.code, 0);
         QCOMPARE(empty.out, QByteArray("\n"));
-        const Outcome unknown = onRun("translate", {QStringLiteral("xyzzy plugh")});
+        const Outcome unknown = onRun("translate", {u"xyzzy plugh"_s});
         QCOMPARE(unknown.code, 0);
         QCOMPARE(unknown.out.count('\n'), 1);
     }
 
     void translatesWithABeam()
     {
-        const Outcome outcome =
-            onRun("translate", {QStringLiteral("--beam"), QStringLiteral("4"), QStringLiteral("a b")});
+        const Outcome outcome = onRun("translate", {u"--beam"_s, u"4"_s, u"a b"_s});
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.out.count('\n'), 1);
     }
@@ -149,9 +134,8 @@ private Q_SLOTS:
     void writesTheBestTranslations()
     {
         const QByteArray input = "a b c\n\nd e";
-        const Outcome best = onRun("translate", {QStringLiteral("--beam"), QStringLiteral("5")}, input);
-        const QStringList three{
-            QStringLiteral("--beam"), QStringLiteral("5"), QStringLiteral("--n-best"), QStringLiteral("3")};
+        const Outcome best = onRun("translate", {u"--beam"_s, u"5"_s}, input);
+        const QStringList three{u"--beam"_s, u"5"_s, u"--n-best"_s, u"3"_s};
         const Outcome text = onRun("translate", three, input);
         QCOMPARE(text.code, 0);
         const auto lines = text.out.trimmed().split('\n');
@@ -159,42 +143,40 @@ private Q_SLOTS:
         const auto single = best.out.split('\n');
         double before = 0.0;
         for (int line = 0; line < 6; ++line) {
-            const auto parts = QString::fromUtf8(lines[line]).split(QStringLiteral(" ||| "));
+            const auto parts = QString::fromUtf8(lines[line]).split(u" ||| "_s);
             QCOMPARE(parts.size(), 3);
-            QCOMPARE(parts[0], line < 3 ? QStringLiteral("0") : QStringLiteral("2")); // the second line is empty
+            QCOMPARE(parts[0], line < 3 ? u"0"_s : u"2"_s); // the second line is empty
             if (line % 3 == 0)
                 QCOMPARE(parts[1].toUtf8(), single[line < 3 ? 0 : 2]);
             else
                 QVERIFY(parts[2].toDouble() <= before);
             before = parts[2].toDouble();
         }
-        const Outcome json = onRun("translate", three + QStringList{QStringLiteral("--json")}, input);
+        const Outcome json = onRun("translate", three + QStringList{u"--json"_s}, input);
         const auto list = QJsonDocument::fromJson(json.out).array();
         QCOMPARE(list.size(), 3);
-        QCOMPARE(list[0].toObject()[QStringLiteral("best")].toArray().size(), 3);
-        QCOMPARE(list[0].toObject()[QStringLiteral("best")].toArray()[0].toObject()[QStringLiteral("target")],
-            list[0].toObject()[QStringLiteral("target")]);
-        const Outcome tooMany = onRun("translate", {QStringLiteral("--n-best"), QStringLiteral("2")}, input);
+        QCOMPARE(list[0].toObject()[u"best"_s].toArray().size(), 3);
+        QCOMPARE(list[0].toObject()[u"best"_s].toArray()[0].toObject()[u"target"_s], list[0].toObject()[u"target"_s]);
+        const Outcome tooMany = onRun("translate", {u"--n-best"_s, u"2"_s}, input);
         QCOMPARE(tooMany.code, 2);
         QVERIFY(tooMany.err.contains("--beam 2"));
     }
 
     void severalRunsTranslateTogether()
     {
-        const QStringList again{QStringLiteral("--model"), m_place.path("run")};
+        const QStringList again{u"--model"_s, m_place.path("run")};
         const QByteArray input = "a b c\nd e f g h";
         QCOMPARE(onRun("translate", again, input).out, onRun("translate", {}, input).out);
-        const QStringList measure{QStringLiteral("--data"), m_test};
+        const QStringList measure{u"--data"_s, m_test};
         const Outcome together = onRun("evaluate", again + measure);
         QCOMPARE(together.code, 0);
         QCOMPARE(together.out, onRun("evaluate", measure).out);
-        const Outcome forced = onRun("evaluate", again + measure + QStringList{QStringLiteral("--teacher-forcing=0")});
+        const Outcome forced = onRun("evaluate", again + measure + QStringList{u"--teacher-forcing=0"_s});
         QCOMPARE(forced.code, 2);
-        const auto other = m_place.train("other",
-            {QStringLiteral("--sample"), QStringLiteral("tiny-french"), QStringLiteral("--steps"), QStringLiteral("1"),
-                QStringLiteral("--set"), QStringLiteral("hidden_size=8")});
+        const auto other = m_place.train(
+            "other", {u"--sample"_s, u"tiny-french"_s, u"--steps"_s, u"1"_s, u"--set"_s, u"hidden_size=8"_s});
         QCOMPARE(other.code, 0);
-        const Outcome refused = onRun("translate", {QStringLiteral("--model"), m_place.path("other")}, input);
+        const Outcome refused = onRun("translate", {u"--model"_s, m_place.path("other")}, input);
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains("vocabularies differ"), refused.err);
     }
@@ -203,75 +185,66 @@ private Q_SLOTS:
     {
         const auto trained = m_place.train("many",
             m_settings
-                + QStringList{QStringLiteral("--steps"), QStringLiteral("120"), QStringLiteral("--set"),
-                    QStringLiteral("keep_saves=20"), QStringLiteral("--set"), QStringLiteral("validation_epochs=0.5")});
+                + QStringList{
+                    u"--steps"_s, u"120"_s, u"--set"_s, u"keep_saves=20"_s, u"--set"_s, u"validation_epochs=0.5"_s});
         QVERIFY2(trained.code == 0, trained.err);
-        const QStringList from{QStringLiteral("average"), QStringLiteral("--model"), m_place.path("many")};
-        const Outcome made = runCommand(from
-            + QStringList{
-                QStringLiteral("--best"), QStringLiteral("3"), QStringLiteral("--out"), m_place.path("mean")});
+        const QStringList from{u"average"_s, u"--model"_s, m_place.path("many")};
+        const Outcome made = runCommand(from + QStringList{u"--best"_s, u"3"_s, u"--out"_s, m_place.path("mean")});
         QVERIFY2(made.code == 0, made.err);
         QVERIFY(made.out.contains("the mean of 3 saves"));
-        QCOMPARE(runCommand({QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("mean"),
-                                QStringLiteral("a b c")})
-                     .code,
-            0);
-        const Outcome again = runCommand(from
-            + QStringList{
-                QStringLiteral("--last"), QStringLiteral("2"), QStringLiteral("--out"), m_place.path("mean")});
+        QCOMPARE(runCommand({u"translate"_s, u"--model"_s, m_place.path("mean"), u"a b c"_s}).code, 0);
+        const Outcome again = runCommand(from + QStringList{u"--last"_s, u"2"_s, u"--out"_s, m_place.path("mean")});
         QVERIFY2(again.code != 0 && again.err.contains("already holds a run"), again.err);
-        QCOMPARE(runCommand(from + QStringList{QStringLiteral("--out"), m_place.path("none")}).code, 2);
+        QCOMPARE(runCommand(from + QStringList{u"--out"_s, m_place.path("none")}).code, 2);
     }
 
     void evaluates()
     {
-        const QStringList data{QStringLiteral("--data"), m_test};
+        const QStringList data{u"--data"_s, m_test};
         const Outcome text = onRun("evaluate", data);
         QCOMPARE(text.code, 0);
         QVERIFY(text.out.contains("\nBLEU|nrefs:1|bs:1000|seed:12345|case:mixed|eff:no|tok:none|smooth:exp|version:"));
         QVERIFY(text.out.contains("|tok:13a|") && text.out.contains("\nchrF2|nrefs:1|"));
         QVERIFY(text.out.contains("entropy of a row (bits)"));
-        const Outcome json = onRun("evaluate", data + QStringList{QStringLiteral("--json")});
+        const Outcome json = onRun("evaluate", data + QStringList{u"--json"_s});
         QCOMPARE(json.code, 0);
         const QJsonObject result = QJsonDocument::fromJson(json.out).object();
-        QCOMPARE(result[QStringLiteral("sentences")].toInt(), 40);
-        QVERIFY(result[QStringLiteral("target_tokens")].toInt() > 40);
-        const double loss = result[QStringLiteral("loss")].toDouble();
+        QCOMPARE(result[u"sentences"_s].toInt(), 40);
+        QVERIFY(result[u"target_tokens"_s].toInt() > 40);
+        const double loss = result[u"loss"_s].toDouble();
         QVERIFY(loss > 0.0);
-        QVERIFY(std::abs(result[QStringLiteral("perplexity")].toDouble() - std::exp(loss)) < 1e-3 * std::exp(loss));
-        QVERIFY(result[QStringLiteral("bleu")].isDouble());
-        QVERIFY(result[QStringLiteral("chrf")].isDouble());
-        QVERIFY(result[QStringLiteral("aer")].isNull());
-        const QJsonObject quoted = result[QStringLiteral("scores")].toArray().at(0).toObject();
-        QCOMPARE(quoted[QStringLiteral("text")].toString(), QStringLiteral("given"));
-        QCOMPARE(quoted[QStringLiteral("score")].toDouble(), result[QStringLiteral("bleu")].toDouble());
-        QVERIFY(quoted[QStringLiteral("half_width")].toDouble() >= 0.0);
-        QVERIFY(result[QStringLiteral("attention")].toObject()[QStringLiteral("fullest_column")].toDouble() > 0.0);
-        const QJsonObject normalisation{{QStringLiteral("unicode"), QStringLiteral("NFC")},
-            {QStringLiteral("data_recipe"), QStringLiteral("plain")}, {QStringLiteral("lowercase"), false},
-            {QStringLiteral("strip_accents"), false}};
-        QCOMPARE(result[QStringLiteral("reference_normalisation")].toObject(), normalisation);
-        const Outcome missing = onRun("evaluate", {QStringLiteral("--data"), m_place.path("nothing.tsv")});
+        QVERIFY(std::abs(result[u"perplexity"_s].toDouble() - std::exp(loss)) < 1e-3 * std::exp(loss));
+        QVERIFY(result[u"bleu"_s].isDouble());
+        QVERIFY(result[u"chrf"_s].isDouble());
+        QVERIFY(result[u"aer"_s].isNull());
+        const QJsonObject quoted = result[u"scores"_s].toArray().at(0).toObject();
+        QCOMPARE(quoted[u"text"_s].toString(), u"given"_s);
+        QCOMPARE(quoted[u"score"_s].toDouble(), result[u"bleu"_s].toDouble());
+        QVERIFY(quoted[u"half_width"_s].toDouble() >= 0.0);
+        QVERIFY(result[u"attention"_s].toObject()[u"fullest_column"_s].toDouble() > 0.0);
+        const QJsonObject normalisation{{u"unicode"_s, u"NFC"_s}, {u"data_recipe"_s, u"plain"_s},
+            {u"lowercase"_s, false}, {u"strip_accents"_s, false}};
+        QCOMPARE(result[u"reference_normalisation"_s].toObject(), normalisation);
+        const Outcome missing = onRun("evaluate", {u"--data"_s, m_place.path("nothing.tsv")});
         QCOMPARE(missing.code, 3);
     }
 
     void evaluatesByLength()
     {
-        const Outcome json = onRun(
-            "evaluate", {QStringLiteral("--data"), m_test, QStringLiteral("--by-length"), QStringLiteral("--json")});
+        const Outcome json = onRun("evaluate", {u"--data"_s, m_test, u"--by-length"_s, u"--json"_s});
         QCOMPARE(json.code, 0);
-        const QJsonArray buckets = QJsonDocument::fromJson(json.out).object()[QStringLiteral("by_length")].toArray();
+        const QJsonArray buckets = QJsonDocument::fromJson(json.out).object()[u"by_length"_s].toArray();
         QVERIFY(!buckets.isEmpty());
         int sentences = 0;
         for (const auto& bucket : buckets)
-            sentences += bucket.toObject()[QStringLiteral("sentences")].toInt();
+            sentences += bucket.toObject()[u"sentences"_s].toInt();
         QCOMPARE(sentences, 40);
     }
 
     void aligns()
     {
         const QString file = m_place.write("align.tsv", "a b c\tc b a\nonly one side\nd e\te d\n");
-        const Outcome text = onRun("align", {QStringLiteral("--data"), file});
+        const Outcome text = onRun("align", {u"--data"_s, file});
         QCOMPARE(text.code, 0);
         const auto lines = text.out.split('\n');
         QCOMPARE(lines.size(), 4);
@@ -279,13 +252,13 @@ private Q_SLOTS:
         QVERIFY(lines[0].endsWith("-2"));
         QVERIFY(lines[1].isEmpty());
         QCOMPARE(lines[2].split(' ').size(), 2);
-        const Outcome json = onRun("align", {QStringLiteral("--data"), file, QStringLiteral("--json")});
-        const QJsonArray all = QJsonDocument::fromJson(json.out).object()[QStringLiteral("alignments")].toArray();
+        const Outcome json = onRun("align", {u"--data"_s, file, u"--json"_s});
+        const QJsonArray all = QJsonDocument::fromJson(json.out).object()[u"alignments"_s].toArray();
         QCOMPARE(all.size(), 3);
         QCOMPARE(all[0].toArray().size(), 3);
-        QVERIFY(!QJsonDocument::fromJson(json.out).object().contains(QStringLiteral("head")));
-        const QStringList head{QStringLiteral("--data"), file, QStringLiteral("--head")};
-        const Outcome none = onRun("align", head + QStringList{QStringLiteral("1.2")}); // it has one attention
+        QVERIFY(!QJsonDocument::fromJson(json.out).object().contains(u"head"_s));
+        const QStringList head{u"--data"_s, file, u"--head"_s};
+        const Outcome none = onRun("align", head + QStringList{u"1.2"_s}); // it has one attention
         QCOMPARE(none.code, 2);
         QVERIFY2(none.err.contains("no heads to choose from"), none.err);
         for (const char* given : {"1", "1.", "0.1", "1.0", "1.2.3", "a.b", "-1.1"}) {
@@ -298,10 +271,7 @@ private Q_SLOTS:
     /// What the window says of a file of pairs and of gold links, every command says.
     void tellsOfGoldLinksAndLines_data()
     {
-        QTest::addColumn<QByteArray>("pairs");
-        QTest::addColumn<QByteArray>("gold");
-        QTest::addColumn<QString>("first");
-        QTest::addColumn<QByteArrayList>("told");
+        addColumns<QByteArray, QByteArray, QString, QByteArrayList>("pairs", "gold", "first", "told");
         const QByteArray two = "a b c\tc b a\nd e\te d\n";
         const auto index = [](int first) { return QString::number(first); };
         const QByteArrayList none;
@@ -327,13 +297,13 @@ private Q_SLOTS:
         QFETCH(QByteArray, gold);
         QFETCH(QString, first);
         QFETCH(QByteArrayList, told);
-        const QStringList data{QStringLiteral("--data"), m_place.write("told.tsv", pairs), QStringLiteral("--gold"),
-            m_place.write("told.talp", gold), QStringLiteral("--gold-first-index"), first};
+        const QStringList data{u"--data"_s, m_place.write("told.tsv", pairs), u"--gold"_s,
+            m_place.write("told.talp", gold), u"--gold-first-index"_s, first};
         for (const char* command : {"evaluate", "align"}) {
             const Outcome text = onRun(command, data);
             QVERIFY2(text.code == 0, text.err);
-            const Outcome json = onRun(command, data + QStringList{QStringLiteral("--json")});
-            const auto notices = QJsonDocument::fromJson(json.out).object()[QStringLiteral("notices")].toArray();
+            const Outcome json = onRun(command, data + QStringList{u"--json"_s});
+            const auto notices = QJsonDocument::fromJson(json.out).object()[u"notices"_s].toArray();
             QCOMPARE(notices.isEmpty(), told.isEmpty());
             QCOMPARE(text.err.isEmpty(), told.isEmpty());
             for (const auto& part : told) {
@@ -346,8 +316,7 @@ private Q_SLOTS:
     /// No value is taken for a sentence, and no sentence for a value.
     void severalValuesFollowOneAnother_data()
     {
-        QTest::addColumn<QStringList>("more");
-        QTest::addColumn<int>("code");
+        addColumns<QStringList, int>("more", "code");
         QTest::addColumn<QByteArray>("told"); // in what is printed, or in the error
         const auto row = [](const char* line, int code, const char* told) {
             QTest::newRow(line) << QString::fromLatin1(line).split(QLatin1Char(' ')) << code << QByteArray(told);
@@ -368,28 +337,27 @@ private Q_SLOTS:
         QFETCH(QStringList, more);
         QFETCH(int, code);
         QFETCH(QByteArray, told);
-        more.replaceInStrings(QStringLiteral("RUN"), m_place.path("run"));
+        more.replaceInStrings(u"RUN"_s, m_place.path("run"));
         const auto command = more.takeFirst().toLatin1();
-        const Outcome outcome = onRun(command.constData(), QStringList{QStringLiteral("--json")} + more);
+        const Outcome outcome = onRun(command.constData(), QStringList{u"--json"_s} + more);
         QVERIFY2(outcome.code == code, outcome.err);
         QVERIFY2((outcome.out + outcome.err).contains(told), outcome.err);
         if (code != 0)
             return;
         const auto sourceIn = [](const Outcome& one) {
-            return QJsonDocument::fromJson(one.out).array().at(0).toObject().value(QStringLiteral("source"));
+            return QJsonDocument::fromJson(one.out).array().at(0).toObject().value(u"source"_s);
         };
-        const Outcome plain = onRun("translate", {QStringLiteral("--json")}, "a b c\n");
+        const Outcome plain = onRun("translate", {u"--json"_s}, "a b c\n");
         QVERIFY(!sourceIn(plain).isUndefined());
         QCOMPARE(sourceIn(outcome), sourceIn(plain)); // a b c, and no word more
     }
 
     void resumesTheSameTrajectory()
     {
-        const QStringList half{QStringLiteral("--steps"), QStringLiteral("90")};
+        const QStringList half{u"--steps"_s, u"90"_s};
         QCOMPARE(m_place.train("halved", m_settings + half).code, 0);
-        const QStringList rest{QStringLiteral("--resume"), QStringLiteral("--steps"), QStringLiteral("200")};
-        const Outcome changed =
-            m_place.train("halved", rest + QStringList{QStringLiteral("--set"), QStringLiteral("hidden_size=48")});
+        const QStringList rest{u"--resume"_s, u"--steps"_s, u"200"_s};
+        const Outcome changed = m_place.train("halved", rest + QStringList{u"--set"_s, u"hidden_size=48"_s});
         QCOMPARE(changed.code, 2);
         QVERIFY2(changed.err.contains("hidden_size=32"), changed.err);
         const Outcome resumed = m_place.train("halved", rest); // its data is found by itself
@@ -400,36 +368,34 @@ private Q_SLOTS:
 
     void resumesWithTheSameCommand()
     {
-        const QStringList command = m_settings + QStringList{QStringLiteral("--steps"), QStringLiteral("3")};
+        const QStringList command = m_settings + QStringList{u"--steps"_s, u"3"_s};
         QCOMPARE(m_place.train("again", command).code, 0);
-        const Outcome resumed = m_place.train("again",
-            m_settings + QStringList{QStringLiteral("--steps"), QStringLiteral("5"), QStringLiteral("--resume")});
+        const Outcome resumed = m_place.train("again", m_settings + QStringList{u"--steps"_s, u"5"_s, u"--resume"_s});
         QVERIFY2(resumed.code == 0, resumed.err);
         QCOMPARE(losses("again").count('\n'), 5);
     }
 
     void summarisesTrainingAsJson()
     {
-        const Outcome outcome = m_place.train("summary",
-            m_settings + QStringList{QStringLiteral("--steps"), QStringLiteral("5"), QStringLiteral("--json")});
+        const Outcome outcome = m_place.train("summary", m_settings + QStringList{u"--steps"_s, u"5"_s, u"--json"_s});
         QCOMPARE(outcome.code, 0);
         const QJsonObject summary = QJsonDocument::fromJson(outcome.out).object();
-        QCOMPARE(summary[QStringLiteral("steps")].toInt(), 5);
-        QCOMPARE(summary[QStringLiteral("end")].toString(), QStringLiteral("limit-reached"));
-        QVERIFY(!summary.contains(QStringLiteral("plan")));
+        QCOMPARE(summary[u"steps"_s].toInt(), 5);
+        QCOMPARE(summary[u"end"_s].toString(), u"limit-reached"_s);
+        QVERIFY(!summary.contains(u"plan"_s));
         QVERIFY(!outcome.err.isEmpty());
     }
 
     void minutesHaveAPlan()
     {
-        const QStringList fewSeconds{QStringLiteral("--minutes"), QStringLiteral("0.05"), QStringLiteral("--json")};
+        const QStringList fewSeconds{u"--minutes"_s, u"0.05"_s, u"--json"_s};
         const Outcome outcome = m_place.train("timed", m_settings + fewSeconds);
         QVERIFY2(outcome.code == 0, outcome.err);
         QVERIFY(outcome.err.contains("plan, estimated from the first steps: in 3 s about "));
-        const QJsonObject plan = QJsonDocument::fromJson(outcome.out).object()[QStringLiteral("plan")].toObject();
+        const QJsonObject plan = QJsonDocument::fromJson(outcome.out).object()[u"plan"_s].toObject();
         for (const auto* key : {"steps", "epochs", "target_tokens", "validations", "warmup_steps"})
             QVERIFY2(plan.contains(QLatin1String(key)), key);
-        QVERIFY(plan[QStringLiteral("steps")].toInt() > 0);
+        QVERIFY(plan[u"steps"_s].toInt() > 0);
     }
 
     void nextToNothingIsTrainedOn_data()
@@ -447,32 +413,30 @@ private Q_SLOTS:
         QFETCH(QByteArray, pairs);
         const Workplace place;
         const auto trained = place.train("run",
-            {QStringLiteral("--data"), place.write("few.tsv", pairs), QStringLiteral("--steps"), QStringLiteral("3"),
-                QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--json"), QStringLiteral("--set"),
-                QStringLiteral("batch_size=512"), QStringLiteral("hidden_size=16"),
-                QStringLiteral("embedding_size=16")});
+            {u"--data"_s, place.write("few.tsv", pairs), u"--steps"_s, u"3"_s, u"--threads"_s, u"1"_s, u"--json"_s,
+                u"--set"_s, u"batch_size=512"_s, u"hidden_size=16"_s, u"embedding_size=16"_s});
         QVERIFY2(trained.code == 0, trained.err);
-        const auto loss = QJsonDocument::fromJson(trained.out).object()[QStringLiteral("loss")];
+        const auto loss = QJsonDocument::fromJson(trained.out).object()[u"loss"_s];
         QVERIFY2(loss.isDouble() && std::isfinite(loss.toDouble()), trained.out);
     }
 
 private:
     Outcome onRun(const char* command, const QStringList& more, const QByteArray& input = {}) const
     {
-        const QStringList begin{QLatin1String(command), QStringLiteral("--model"), m_place.path("run")};
+        const QStringList begin{QLatin1String(command), u"--model"_s, m_place.path("run")};
         return runCommand(begin + more, input);
     }
 
     QByteArray losses(const char* run) const
     {
-        QFile metrics(m_place.path(run) + QStringLiteral("/metrics.jsonl"));
+        QFile metrics(m_place.path(run) + u"/metrics.jsonl"_s);
         if (!metrics.open(QIODevice::ReadOnly))
             return {};
         QByteArray all;
         while (!metrics.atEnd()) {
             const QJsonObject line = QJsonDocument::fromJson(metrics.readLine()).object();
-            if (line.contains(QStringLiteral("loss")))
-                all += QByteArray::number(line[QStringLiteral("loss")].toDouble(), 'g', 9) + '\n';
+            if (line.contains(u"loss"_s))
+                all += QByteArray::number(line[u"loss"_s].toDouble(), 'g', 9) + '\n';
         }
         return all;
     }

@@ -5,17 +5,9 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <csignal>
 
-using namespace attentoscope;
-using namespace attentoscope::testing;
 using namespace std::chrono_literals;
-using namespace Qt::StringLiterals;
 
 /// An engine in a process of its own, as a window reaches it: through a program on whose input and output it speaks.
 class TestCommandLineServe : public QObject

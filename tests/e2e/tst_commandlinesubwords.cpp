@@ -3,13 +3,6 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-using namespace attentoscope::testing;
-
 /// A model of word pieces, from training to alignment.
 class TestCommandLineSubwords : public QObject
 {
@@ -25,26 +18,25 @@ private Q_SLOTS:
             pairs += a + ' ' + b + '\t' + b + ' ' + a + '\n';
         }
         m_data = m_place.write("pairs.tsv", pairs);
-        const auto training = runCommand(
-            QStringList{QStringLiteral("train")} + settings() + QStringList{m_place.path("run")} + words("--steps 30"));
+        const auto training =
+            runCommand(QStringList{u"train"_s} + settings() + QStringList{m_place.path("run")} + words("--steps 30"));
         QVERIFY2(training.code == 0, training.err);
         QVERIFY(QFile::exists(m_place.path("run/subwords.source.model")));
     }
 
     void translatesIntoWords()
     {
-        const auto result = runCommand({QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run"),
-            QStringLiteral("--json"), QStringLiteral("newness latest")});
+        const auto result =
+            runCommand({u"translate"_s, u"--model"_s, m_place.path("run"), u"--json"_s, u"newness latest"_s});
         QCOMPARE(result.code, 0);
-        const auto source = QJsonDocument::fromJson(result.out).array()[0][QLatin1String("source")].toArray();
+        const auto source = QJsonDocument::fromJson(result.out).array()[0]["source"_L1].toArray();
         QString joined;
         for (const auto& token : source)
             if (!token.toString().startsWith(QLatin1Char('<')))
                 joined += token.toString();
         QCOMPARE(joined, QString::fromUtf8("▁newness▁latest"));
         QVERIFY(source.size() > 3);
-        const auto text = runCommand({QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run"),
-            QStringLiteral("newness latest")});
+        const auto text = runCommand({u"translate"_s, u"--model"_s, m_place.path("run"), u"newness latest"_s});
         QCOMPARE(text.code, 0);
         QVERIFY2(!text.out.contains("▁"), text.out);
     }
@@ -52,8 +44,7 @@ private Q_SLOTS:
     /// No link speaks of a piece: both sides have two words.
     void alignsWholeWords()
     {
-        const auto result = runCommand({QStringLiteral("align"), QStringLiteral("--model"), m_place.path("run"),
-            QStringLiteral("--data"), m_data});
+        const auto result = runCommand({u"align"_s, u"--model"_s, m_place.path("run"), u"--data"_s, m_data});
         QCOMPARE(result.code, 0);
         const auto lines = result.out.trimmed().split('\n');
         QCOMPARE(lines.size(), 400);
@@ -65,24 +56,23 @@ private Q_SLOTS:
     /// The words of the file are two a line, and the end counts as one.
     void evaluatesInNatsAWord()
     {
-        const QStringList evaluate{QStringLiteral("evaluate"), QStringLiteral("--model"), m_place.path("run"),
-            QStringLiteral("--data"), m_data};
+        const QStringList evaluate{u"evaluate"_s, u"--model"_s, m_place.path("run"), u"--data"_s, m_data};
         const auto result = runCommand(evaluate + words("--json"));
         QVERIFY2(result.code == 0, result.err);
         const auto report = QJsonDocument::fromJson(result.out).object();
-        const int tokens = report[QStringLiteral("target_tokens")].toInt();
-        const int targetWords = report[QStringLiteral("target_words")].toInt();
-        QCOMPARE(targetWords, 3 * report[QStringLiteral("sentences")].toInt());
+        const int tokens = report[u"target_tokens"_s].toInt();
+        const int targetWords = report[u"target_words"_s].toInt();
+        QCOMPARE(targetWords, 3 * report[u"sentences"_s].toInt());
         QVERIFY(tokens > targetWords);
-        const double ofTokens = report[QStringLiteral("loss")].toDouble() * tokens;
-        QCOMPARE(report[QStringLiteral("word_loss")].toDouble() * targetWords, ofTokens);
+        const double ofTokens = report[u"loss"_s].toDouble() * tokens;
+        QCOMPARE(report[u"word_loss"_s].toDouble() * targetWords, ofTokens);
         QVERIFY(runCommand(evaluate).out.contains("loss (nats a word)"));
     }
 
     void resumesWithTheRunsOwnPieces()
     {
-        const QStringList resume = QStringList{QStringLiteral("train"), QStringLiteral("--out"), m_place.path("run")}
-            + words("--resume --threads 1 --steps 40");
+        const QStringList resume =
+            QStringList{u"train"_s, u"--out"_s, m_place.path("run")} + words("--resume --threads 1 --steps 40");
         const auto result = runCommand(resume);
         QVERIFY2(result.code == 0, result.err);
         QVERIFY(result.out.contains("step 40"));
@@ -91,9 +81,8 @@ private Q_SLOTS:
     void takesTheModelOfAnotherRun()
     {
         const QString model = m_place.path("run/subwords.source.model");
-        const auto result =
-            runCommand(QStringList{QStringLiteral("train")} + settings() + QStringList{m_place.path("second")}
-                + words("--steps 2 --set") + QStringList{QStringLiteral("subword_model=") + model});
+        const auto result = runCommand(QStringList{u"train"_s} + settings() + QStringList{m_place.path("second")}
+            + words("--steps 2 --set") + QStringList{u"subword_model="_s + model});
         QVERIFY2(result.code == 0, result.err);
         QFile ours(m_place.path("second/subwords.target.model")), theirs(model);
         QVERIFY(ours.open(QIODevice::ReadOnly) && theirs.open(QIODevice::ReadOnly));
@@ -103,14 +92,12 @@ private Q_SLOTS:
     void goWithAPackedRun()
     {
         const QString packed = m_place.path("run.attentoscope"), run = m_place.path("unpacked");
-        const auto packing = runCommand(
-            {QStringLiteral("pack"), QStringLiteral("--model"), m_place.path("run"), QStringLiteral("--out"), packed});
+        const auto packing = runCommand({u"pack"_s, u"--model"_s, m_place.path("run"), u"--out"_s, packed});
         QVERIFY2(packing.code == 0, packing.err);
-        const auto unpacking = runCommand({QStringLiteral("unpack"), packed, QStringLiteral("--out"), run});
+        const auto unpacking = runCommand({u"unpack"_s, packed, u"--out"_s, run});
         QVERIFY2(unpacking.code == 0, unpacking.err);
         const auto translation = [](const QString& model) {
-            return runCommand({QStringLiteral("translate"), QStringLiteral("--model"), model, QStringLiteral("--json"),
-                QStringLiteral("newness latest")});
+            return runCommand({u"translate"_s, u"--model"_s, model, u"--json"_s, u"newness latest"_s});
         };
         const auto there = translation(run);
         QVERIFY2(there.code == 0, there.err);
@@ -119,17 +106,16 @@ private Q_SLOTS:
 
     void refusesAModelThatIsNone()
     {
-        const auto result =
-            runCommand(QStringList{QStringLiteral("train")} + settings() + QStringList{m_place.path("third")}
-                + words("--steps 2 --set") + QStringList{QStringLiteral("subword_model=") + m_data});
+        const auto result = runCommand(QStringList{u"train"_s} + settings() + QStringList{m_place.path("third")}
+            + words("--steps 2 --set") + QStringList{u"subword_model="_s + m_data});
         QCOMPARE(result.code, 3);
         QVERIFY2(result.err.contains("no SentencePiece model"), result.err);
     }
 
     void opensARunOfAnOlderProgram()
     {
-        const QStringList translate{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run"),
-            QStringLiteral("--json"), QStringLiteral("newness latest")};
+        const QStringList translate{
+            u"translate"_s, u"--model"_s, m_place.path("run"), u"--json"_s, u"newness latest"_s};
         const auto before = runCommand(translate);
         auto config = QJsonDocument::fromJson(contentOf("run/config.json")).object();
         for (const char* key : {"subword_learning", "tied_embeddings"}) {
@@ -152,8 +138,7 @@ private Q_SLOTS:
         const auto header = contentOf("joint/model.safetensors").left(4'000);
         QVERIFY(header.contains("\"decoder.output.weight\":\"decoder.embedding.weight\""));
         QVERIFY(!header.contains("\"encoder.embedding.weight\":{"));
-        const auto result = runCommand({QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("joint"),
-            QStringLiteral("newness latest")});
+        const auto result = runCommand({u"translate"_s, u"--model"_s, m_place.path("joint"), u"newness latest"_s});
         QVERIFY2(result.code == 0, result.err);
     }
 
@@ -162,8 +147,8 @@ private Q_SLOTS:
     {
         const auto half = runCommand(jointTraining("half") + words("--steps 10"));
         QVERIFY2(half.code == 0, half.err);
-        const auto rest = runCommand(QStringList{QStringLiteral("train"), QStringLiteral("--out"), m_place.path("half")}
-            + words("--resume --threads 1 --steps 20"));
+        const auto rest = runCommand(
+            QStringList{u"train"_s, u"--out"_s, m_place.path("half")} + words("--resume --threads 1 --steps 20"));
         QVERIFY2(rest.code == 0, rest.err);
         QVERIFY(!contentOf("half/model.safetensors").isEmpty());
         QCOMPARE(contentOf("half/model.safetensors"), contentOf("joint/model.safetensors"));
@@ -173,8 +158,7 @@ private Q_SLOTS:
     {
         const QString data =
             m_place.write("words.tsv", QByteArray("new house\tneues Haus\nwide house\tweites Haus\n").repeated(9));
-        const auto result = runCommand(QStringList{QStringLiteral("train"), QStringLiteral("--data"), data,
-                                           QStringLiteral("--out"), m_place.path("fourth")}
+        const auto result = runCommand(QStringList{u"train"_s, u"--data"_s, data, u"--out"_s, m_place.path("fourth")}
             + words("--steps 2 --set tied_embeddings=all"));
         QCOMPARE(result.code, 2);
         QVERIFY2(result.err.contains("subword_learning=joint"), result.err);
@@ -185,7 +169,7 @@ private:
 
     QStringList settings() const
     {
-        return QStringList{QStringLiteral("--data"), m_data}
+        return QStringList{u"--data"_s, m_data}
         + words("--seed 7 --threads 1 --set tokenizer=unigram subword_vocabulary=24 hidden_size=16 embedding_size=16 "
                 "batch_size=16 schedule=constant --out");
     }
@@ -193,7 +177,7 @@ private:
     /// The words after this are further settings.
     QStringList jointTraining(const char* run) const
     {
-        return QStringList{QStringLiteral("train")} + settings() + QStringList{m_place.path(run)}
+        return QStringList{u"train"_s} + settings() + QStringList{m_place.path(run)}
         + words("--set tied_embeddings=all subword_learning=joint");
     }
 

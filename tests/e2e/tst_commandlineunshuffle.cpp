@@ -3,13 +3,6 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-using namespace attentoscope::testing;
-
 namespace {
 
 QStringList words(const char* line)
@@ -35,43 +28,42 @@ private Q_SLOTS:
     {
         QVERIFY(m_training.out.contains("step 30: mean squared error"));
         QVERIFY(!m_training.out.contains("perplexity"));
-        QFile metrics(m_place.path("run") + QStringLiteral("/metrics.jsonl"));
+        QFile metrics(m_place.path("run") + u"/metrics.jsonl"_s);
         QVERIFY(metrics.open(QIODevice::ReadOnly));
         QCOMPARE(metrics.readAll().count('\n'), 30);
     }
 
     void putsNumbersInOrder()
     {
-        const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
+        const QStringList begin{u"translate"_s, u"--model"_s, m_place.path("run")};
         const Outcome outcome = runCommand(begin, "3 1 2\n\n[2,3] [1,2]\n");
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.out.count('\n'), 3);
         const auto lines = outcome.out.split('\n');
         QVERIFY(lines[2].startsWith('['));
         QCOMPARE(runCommand(begin + words("3 1 2")).out, lines[0] + '\n');
-        const Outcome brackets = runCommand(begin + QStringList{QStringLiteral("[2,3] [1,2]")});
+        const Outcome brackets = runCommand(begin + QStringList{u"[2,3] [1,2]"_s});
         QCOMPARE(brackets.out, lines[2] + '\n');
         QCOMPARE(runCommand(begin + words("[2,3] [1,2]")).out, brackets.out);
     }
 
     void showsVectorsAsJson()
     {
-        const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
-        const Outcome outcome = runCommand(begin + QStringList{QStringLiteral("--json"), QStringLiteral("3 1 2")});
+        const QStringList begin{u"translate"_s, u"--model"_s, m_place.path("run")};
+        const Outcome outcome = runCommand(begin + QStringList{u"--json"_s, u"3 1 2"_s});
         QCOMPARE(outcome.code, 0);
         const auto first = QJsonDocument::fromJson(outcome.out).array()[0].toObject();
-        const QJsonArray source{
-            QStringLiteral("[0,1]"), QStringLiteral("[3,4]"), QStringLiteral("[1,2]"), QStringLiteral("[2,3]")};
-        QCOMPARE(first[QStringLiteral("source")].toArray(), source);
-        QCOMPARE(first[QStringLiteral("target")].toArray().size(), 3);
-        QCOMPARE(first[QStringLiteral("attention")].toArray().size(), 3);
-        QCOMPARE(first[QStringLiteral("attention")].toArray()[0].toArray().size(), 4);
+        const QJsonArray source{u"[0,1]"_s, u"[3,4]"_s, u"[1,2]"_s, u"[2,3]"_s};
+        QCOMPARE(first[u"source"_s].toArray(), source);
+        QCOMPARE(first[u"target"_s].toArray().size(), 3);
+        QCOMPARE(first[u"attention"_s].toArray().size(), 3);
+        QCOMPARE(first[u"attention"_s].toArray()[0].toArray().size(), 4);
     }
 
     void refusesWords()
     {
-        const QStringList begin{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")};
-        const Outcome outcome = runCommand(begin + QStringList{QStringLiteral("the cat")});
+        const QStringList begin{u"translate"_s, u"--model"_s, m_place.path("run")};
+        const Outcome outcome = runCommand(begin + QStringList{u"the cat"_s});
         QCOMPARE(outcome.code, 3);
         QVERIFY2(outcome.err.contains("\"the\"") && outcome.err.contains("3 1 2"), outcome.err);
     }
@@ -89,14 +81,14 @@ private Q_SLOTS:
     {
         const QString pairs = m_place.path("pairs.tsv");
         QCOMPARE(runCommand(words("samples unshuffle --pairs 10 --out") + QStringList{pairs}).code, 0);
-        const QStringList more{QStringLiteral("--model"), m_place.path("run"), QStringLiteral("--data"), pairs};
+        const QStringList more{u"--model"_s, m_place.path("run"), u"--data"_s, pairs};
         const Outcome measured = runCommand(words("evaluate --json") + more);
         QVERIFY2(measured.code == 0, measured.err);
         const auto report = QJsonDocument::fromJson(measured.out).object();
-        QCOMPARE(report[QStringLiteral("sentences")].toInt(), 10);
-        QVERIFY(report[QStringLiteral("loss")].isDouble());
-        QVERIFY(report[QStringLiteral("perplexity")].isNull());
-        QVERIFY(report[QStringLiteral("reference_normalisation")].isNull());
+        QCOMPARE(report[u"sentences"_s].toInt(), 10);
+        QVERIFY(report[u"loss"_s].isDouble());
+        QVERIFY(report[u"perplexity"_s].isNull());
+        QVERIFY(report[u"reference_normalisation"_s].isNull());
         const Outcome aligned = runCommand(words("align") + more);
         QCOMPARE(aligned.code, 0);
         QCOMPARE(aligned.out.count('\n'), 10);
@@ -104,8 +96,7 @@ private Q_SLOTS:
 
     void refusesWhatDoesNothing_data()
     {
-        QTest::addColumn<QString>("options");
-        QTest::addColumn<QByteArray>("told");
+        addColumns<QString, QByteArray>("options", "told");
         QTest::newRow("data") << "--data a.tsv" << QByteArray("--data");
         QTest::newRow("sample") << "--sample copy" << QByteArray("--sample");
         QTest::newRow("validation") << "--valid a.tsv" << QByteArray("--valid");

@@ -3,13 +3,6 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-using namespace attentoscope::testing;
-
 namespace {
 
 QStringList words(const char* line)
@@ -39,7 +32,7 @@ private Q_SLOTS:
     void helps()
     {
         QFETCH(QString, command);
-        QStringList arguments{QStringLiteral("--help")};
+        QStringList arguments{u"--help"_s};
         if (!command.isEmpty())
             arguments.prepend(command);
         const Outcome outcome = runCommand(arguments);
@@ -51,7 +44,7 @@ private Q_SLOTS:
 
     void tellsItsVersion()
     {
-        const Outcome outcome = runCommand({QStringLiteral("--version")});
+        const Outcome outcome = runCommand({u"--version"_s});
         QCOMPARE(outcome.code, 0);
         QVERIFY(outcome.out.startsWith("attentoscope-cli "));
     }
@@ -96,20 +89,13 @@ private Q_SLOTS:
 
     void namesWhatIsKnown_data()
     {
-        QTest::addColumn<QString>("option");
-        QTest::addColumn<QByteArray>("given");
-        QTest::addColumn<QByteArray>("known");
-        QTest::newRow("preset") << QStringLiteral("--preset=bahdanua") << QByteArray("bahdanua")
-                                << QByteArray("luong-general");
-        QTest::newRow("key") << QStringLiteral("--set=hiden_size=3") << QByteArray("hiden_size")
-                             << QByteArray("hidden_size");
-        QTest::newRow("data key") << QStringLiteral("--set=tokeniser=space") << QByteArray("tokeniser")
-                                  << QByteArray("tokenizer");
-        QTest::newRow("choice") << QStringLiteral("--set=tokenizer=bpm") << QByteArray("bpm")
-                                << QByteArray("characters");
-        QTest::newRow("range") << QStringLiteral("--set=layers=99999") << QByteArray("99999") << QByteArray("layers");
-        QTest::newRow("sample") << QStringLiteral("--sample=tiny-frensh") << QByteArray("tiny-frensh")
-                                << QByteArray("tiny-french");
+        addColumns<QString, QByteArray, QByteArray>("option", "given", "known");
+        QTest::newRow("preset") << u"--preset=bahdanua"_s << QByteArray("bahdanua") << QByteArray("luong-general");
+        QTest::newRow("key") << u"--set=hiden_size=3"_s << QByteArray("hiden_size") << QByteArray("hidden_size");
+        QTest::newRow("data key") << u"--set=tokeniser=space"_s << QByteArray("tokeniser") << QByteArray("tokenizer");
+        QTest::newRow("choice") << u"--set=tokenizer=bpm"_s << QByteArray("bpm") << QByteArray("characters");
+        QTest::newRow("range") << u"--set=layers=99999"_s << QByteArray("99999") << QByteArray("layers");
+        QTest::newRow("sample") << u"--sample=tiny-frensh"_s << QByteArray("tiny-frensh") << QByteArray("tiny-french");
     }
 
     void namesWhatIsKnown()
@@ -119,8 +105,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, known);
         const Workplace place;
         QStringList arguments{option};
-        if (!option.startsWith(QStringLiteral("--sample")))
-            arguments << QStringLiteral("--sample=copy") << QStringLiteral("--pairs=100");
+        if (!option.startsWith(u"--sample"_s))
+            arguments << u"--sample=copy"_s << u"--pairs=100"_s;
         const Outcome outcome = place.train("run", arguments);
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(given), outcome.err);
@@ -131,22 +117,22 @@ private Q_SLOTS:
     {
         const Outcome outcome = runCommand(words("presets --json"));
         QCOMPARE(outcome.code, 0);
-        const QJsonArray presets = objectIn(outcome)[QStringLiteral("presets")].toArray();
+        const QJsonArray presets = objectIn(outcome)[u"presets"_s].toArray();
         QVERIFY(presets.size() >= 6);
         QStringList ids;
         for (const auto& value : presets) {
             const QJsonObject preset = value.toObject();
-            ids << preset[QStringLiteral("id")].toString();
-            QVERIFY(preset[QStringLiteral("kind")].isString());
-            const QStringList rowSums{QStringLiteral("one"), QStringLiteral("at-most-one"), QStringLiteral("none")};
-            QVERIFY(rowSums.contains(preset[QStringLiteral("row_sum")].toString()));
-            const QJsonObject keys = preset[QStringLiteral("keys")].toObject();
-            QVERIFY(keys[QStringLiteral("hidden_size")].isDouble());
-            QVERIFY(keys[QStringLiteral("dropout")].isDouble());
-            QVERIFY(keys[QStringLiteral("lowercase")].isBool());
-            QVERIFY(keys[QStringLiteral("tokenizer")].isString());
-            if (ids.last() == QStringLiteral("no-attention"))
-                QCOMPARE(preset[QStringLiteral("row_sum")].toString(), QStringLiteral("none"));
+            ids << preset[u"id"_s].toString();
+            QVERIFY(preset[u"kind"_s].isString());
+            const QStringList rowSums{u"one"_s, u"at-most-one"_s, u"none"_s};
+            QVERIFY(rowSums.contains(preset[u"row_sum"_s].toString()));
+            const QJsonObject keys = preset[u"keys"_s].toObject();
+            QVERIFY(keys[u"hidden_size"_s].isDouble());
+            QVERIFY(keys[u"dropout"_s].isDouble());
+            QVERIFY(keys[u"lowercase"_s].isBool());
+            QVERIFY(keys[u"tokenizer"_s].isString());
+            if (ids.last() == u"no-attention"_s)
+                QCOMPARE(preset[u"row_sum"_s].toString(), u"none"_s);
         }
         for (const char* id :
             {"recommended", "bahdanau-lstm", "luong-dot", "luong-general", "luong-concat", "no-attention"})
@@ -167,18 +153,18 @@ private Q_SLOTS:
         QCOMPARE(text.code, 0);
         const Outcome json = runCommand(words("samples --json"));
         QCOMPARE(json.code, 0);
-        const QJsonArray samples = objectIn(json)[QStringLiteral("samples")].toArray();
+        const QJsonArray samples = objectIn(json)[u"samples"_s].toArray();
         QVERIFY(samples.size() >= 4);
         for (const auto& sample : samples)
-            QVERIFY(text.out.contains(sample.toObject()[QStringLiteral("id")].toString().toUtf8()));
+            QVERIFY(text.out.contains(sample.toObject()[u"id"_s].toString().toUtf8()));
     }
 
     void outputThatIsLostIsAnError()
     {
-        const auto full = QStringLiteral("/dev/full");
+        const auto full = u"/dev/full"_s;
         if (!QFile::exists(full))
             QSKIP("there is no /dev/full");
-        for (const auto& command : {QStringLiteral("presets"), QStringLiteral("samples")}) {
+        for (const auto& command : {u"presets"_s, u"samples"_s}) {
             const Outcome outcome = runCommand({command}, {}, full);
             QCOMPARE(outcome.code, 1);
             QVERIFY2(outcome.err.contains("could not be written whole"), outcome.err.constData());
@@ -190,16 +176,15 @@ private Q_SLOTS:
         const Workplace place;
         const QString pairs = place.path("pairs.tsv");
         const QString links = place.path("pairs.talp");
-        const Outcome outcome = runCommand(words("samples tiny-french --pairs 50 --out") + QStringList{pairs}
-            + QStringList{QStringLiteral("--alignments"), links});
+        const Outcome outcome = runCommand(
+            words("samples tiny-french --pairs 50 --out") + QStringList{pairs} + QStringList{u"--alignments"_s, links});
         QCOMPARE(outcome.code, 0);
         QFile pairsFile(pairs);
         QFile linksFile(links);
         QVERIFY(pairsFile.open(QIODevice::ReadOnly) && linksFile.open(QIODevice::ReadOnly));
         QCOMPARE(pairsFile.readAll().count('\n'), 50);
         QCOMPARE(linksFile.readAll().count('\n'), 50);
-        const Outcome unwritable =
-            runCommand(words("samples copy --pairs 5 --out") + QStringList{pairs + QStringLiteral("/x")});
+        const Outcome unwritable = runCommand(words("samples copy --pairs 5 --out") + QStringList{pairs + u"/x"_s});
         QCOMPARE(unwritable.code, 1);
         QVERIFY(unwritable.err.contains("pairs.tsv/x"));
     }

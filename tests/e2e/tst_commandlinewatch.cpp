@@ -5,15 +5,7 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <csignal>
-
-using namespace attentoscope::testing;
-using namespace Qt::StringLiterals;
 
 namespace {
 

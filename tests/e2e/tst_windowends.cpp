@@ -3,17 +3,10 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
-#include <QDirIterator>
-#include <QFile>
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-
 #include <csignal>
-#include <memory>
 #include <sys/stat.h>
 
-using attentoscope::testing::sendSignal;
+using attentoscope::tests::sendSignal;
 
 /// The ends of the window that nobody chose in it: a signal, a display that is gone.
 class TestWindowEnds : public QObject
@@ -36,22 +29,21 @@ private Q_SLOTS:
         QFETCH(const int, signal);
         QProcess window;
         train(window);
-        QCOMPARE(file(QStringLiteral("current")), QString()); // nothing is saved yet
+        QCOMPARE(file(u"current"_s), QString()); // nothing is saved yet
         sendSignal(window, signal);
         QVERIFY(window.waitForFinished(patience));
         QCOMPARE(window.exitStatus(), QProcess::NormalExit);
         QCOMPARE(window.exitCode(), 130);
-        QVERIFY(QFile(file(QStringLiteral("current"))).size() > 0);
+        QVERIFY(QFile(file(u"current"_s)).size() > 0);
     }
 
     void aDisplayThatIsGoneSavesTheTraining()
     {
-        const auto program = QStandardPaths::findExecutable(QStringLiteral("Xvfb"));
+        const auto program = QStandardPaths::findExecutable(u"Xvfb"_s);
         if (program.isEmpty())
             QSKIP("Xvfb is not installed");
         QProcess display;
-        display.start(program,
-            {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-nolisten"), QStringLiteral("tcp")});
+        display.start(program, {u"-displayfd"_s, u"1"_s, u"-nolisten"_s, u"tcp"_s});
         QVERIFY(display.waitForReadyRead(patience));
         const auto number = QString::fromLatin1(display.readAllStandardOutput().trimmed());
         QProcess window;
@@ -62,17 +54,17 @@ private Q_SLOTS:
         QCOMPARE(window.exitStatus(), QProcess::NormalExit);
         QCOMPARE(window.exitCode(), 1);
         QVERIFY(window.readAll().contains("The display is gone"));
-        QVERIFY(QFile(file(QStringLiteral("current"))).size() > 0);
+        QVERIFY(QFile(file(u"current"_s)).size() > 0);
     }
 
     void aPipeThatNobodyWritesHoldsNothing()
     {
-        const auto pipe = m_folder->filePath(QStringLiteral("pipe"));
+        const auto pipe = m_folder->filePath(u"pipe"_s);
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
         QProcess window;
         start(window, {pipe});
         // Read by the engine thread: the pipe is open then.
-        const QDir open(QStringLiteral("/proc/%1/fd").arg(window.processId()));
+        const QDir open(u"/proc/%1/fd"_s.arg(window.processId()));
         const auto isRead = [&] {
             for (const auto& entry : open.entryInfoList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot))
                 if (entry.symLinkTarget() == pipe)
@@ -91,11 +83,10 @@ private:
     void start(QProcess& window, const QStringList& arguments, const QString& display = {}) const
     {
         auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(
-            QStringLiteral("QT_QPA_PLATFORM"), display.isEmpty() ? QStringLiteral("offscreen") : QStringLiteral("xcb"));
-        environment.insert(QStringLiteral("DISPLAY"), display);
-        environment.insert(QStringLiteral("XDG_DATA_HOME"), m_folder->filePath(QStringLiteral("data")));
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder->filePath(QStringLiteral("config")));
+        environment.insert(u"QT_QPA_PLATFORM"_s, display.isEmpty() ? u"offscreen"_s : u"xcb"_s);
+        environment.insert(u"DISPLAY"_s, display);
+        environment.insert(u"XDG_DATA_HOME"_s, m_folder->filePath(u"data"_s));
+        environment.insert(u"XDG_CONFIG_HOME"_s, m_folder->filePath(u"config"_s));
         window.setProcessEnvironment(environment);
         window.setProcessChannelMode(QProcess::MergedChannels);
         window.start(QStringLiteral(ATTENTOSCOPE_WINDOW), arguments);
@@ -105,8 +96,8 @@ private:
     /// until something is in the metrics
     void train(QProcess& window, const QString& display = {}) const
     {
-        start(window, {QStringLiteral("--sample"), QStringLiteral("tiny-french"), QStringLiteral("--train")}, display);
-        const auto metrics = QStringLiteral("metrics.jsonl");
+        start(window, {u"--sample"_s, u"tiny-french"_s, u"--train"_s}, display);
+        const auto metrics = u"metrics.jsonl"_s;
         QTRY_VERIFY2_WITH_TIMEOUT(QFile(file(metrics)).size() > 0 || window.state() == QProcess::NotRunning,
             window.peek(4'096).constData(), patience);
         QCOMPARE(window.state(), QProcess::Running);

@@ -3,12 +3,6 @@
 #include "targets.h"
 #include "tests/support/testprogram.h"
 
-#include <QDirIterator>
-#include <QElapsedTimer>
-#include <QFile>
-
-using namespace attentoscope;
-
 namespace {
 
 const QString corpus = QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/fuzz/corpus/");
@@ -23,8 +17,7 @@ class TestFuzzCases : public QObject
 private Q_SLOTS:
     void isReadOrRefused_data()
     {
-        QTest::addColumn<std::size_t>("target");
-        QTest::addColumn<QString>("file");
+        addColumns<std::size_t, QString>("target", "file");
         for (std::size_t target = 0; target < fuzz::targets().size(); ++target) {
             QDirIterator files(corpus + QLatin1String(fuzz::targets()[target].name), QDir::Files);
             while (files.hasNext()) {

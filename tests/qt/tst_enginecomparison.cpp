@@ -3,9 +3,6 @@
 #include "enginerecorder.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
 void gather(EngineRecorder& engine, std::vector<Comparison>& all)

@@ -6,13 +6,6 @@
 #include "engine/qt/engineworker.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
-
-#include <numeric>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
 DataRequest dataFrom(const std::string& file)
@@ -36,13 +29,13 @@ private Q_SLOTS:
         QVERIFY(engine.train());
         EVENTUALLY_EQUAL(engine.ends.size(), 1u);
         const QStringList expected{
-            QStringLiteral("stateChanged"), QStringLiteral("engineReady"), // idle
-            QStringLiteral("stateChanged"), QStringLiteral("stateChanged"),
-            QStringLiteral("dataLoaded"), // loading, loaded
-            QStringLiteral("stateChanged"), QStringLiteral("stateChanged"),
-            QStringLiteral("runStarted"), // starting, running
-            QStringLiteral("stateChanged"), QStringLiteral("stateChanged"),
-            QStringLiteral("trainingEnded"), // stopping, idle
+            u"stateChanged"_s, u"engineReady"_s, // idle
+            u"stateChanged"_s, u"stateChanged"_s,
+            u"dataLoaded"_s, // loading, loaded
+            u"stateChanged"_s, u"stateChanged"_s,
+            u"runStarted"_s, // starting, running
+            u"stateChanged"_s, u"stateChanged"_s,
+            u"trainingEnded"_s, // stopping, idle
         };
         QCOMPARE(engine.order, expected);
         QVERIFY(engine.ends.front() == TrainingEnd::LimitReached);
@@ -297,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(engine.train(request));
         engine.controller->discard();
         QVERIFY(engine.activity() == Activity::Stopping);
-        EVENTUALLY_EQUAL(engine.discarded, QStringList{QStringLiteral("folder")});
+        EVENTUALLY_EQUAL(engine.discarded, QStringList{u"folder"_s});
         const EngineState expected{DataState::Loaded, ModelState::None, Activity::Idle};
         QVERIFY(engine.controller->state() == expected);
         QCOMPARE(engine.script->count(FakeCall::FinishTraining), 0); // which would save
@@ -361,7 +354,7 @@ private Q_SLOTS:
         engine.controller->cancelLoading();
         EVENTUALLY(engine.controller->state().data == DataState::None);
         QVERIFY(engine.errors.empty());
-        QVERIFY(!engine.order.contains(QStringLiteral("dataLoaded")));
+        QVERIFY(!engine.order.contains(u"dataLoaded"_s));
         engine.script->release(FakeCall::LoadData);
         QVERIFY(engine.load());
     }
@@ -391,8 +384,8 @@ private Q_SLOTS:
     void opensARunWithoutData()
     {
         EngineRecorder engine;
-        engine.controller->openRun(QStringLiteral("folder"));
-        EVENTUALLY(engine.order.contains(QStringLiteral("runStarted")));
+        engine.controller->openRun(u"folder"_s);
+        EVENTUALLY(engine.order.contains(u"runStarted"_s));
         const EngineState expected{DataState::None, ModelState::Loaded, Activity::Idle};
         QVERIFY(engine.controller->state() == expected);
         engine.controller->translate({});
@@ -407,7 +400,7 @@ private Q_SLOTS:
         const RunHistory* told = nullptr;
         QObject::connect(engine.controller.get(), &EngineController::runStarted, engine.controller.get(),
             [&](const RunDescription& run) { told = run.history.get(); });
-        engine.controller->openRun(QStringLiteral("folder"));
+        engine.controller->openRun(u"folder"_s);
         EVENTUALLY(told);
         QCOMPARE(told, engine.script->history.get());
     }
@@ -416,7 +409,7 @@ private Q_SLOTS:
     {
         EngineRecorder engine;
         QVERIFY(engine.load());
-        engine.controller->resumeTraining(QStringLiteral("folder"), {}, {{"one", {}}});
+        engine.controller->resumeTraining(u"folder"_s, {}, {{"one", {}}});
         EVENTUALLY(engine.activity() == Activity::Running);
         EVENTUALLY(!engine.reports.empty() && !engine.reports.back().snapshots.empty());
         QCOMPARE(engine.script->count(FakeCall::ResumeTraining), 1);

@@ -3,9 +3,6 @@
 #include "enginerecorder.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
 void addCalls(std::initializer_list<std::pair<const char*, FakeCall>> calls)
@@ -21,9 +18,9 @@ void request(EngineController& controller, FakeCall call)
     case FakeCall::StartTraining:
         return controller.startTraining({});
     case FakeCall::ResumeTraining:
-        return controller.resumeTraining(QStringLiteral("folder"), {}, {});
+        return controller.resumeTraining(u"folder"_s, {}, {});
     case FakeCall::OpenRun:
-        return controller.openRun(QStringLiteral("folder"));
+        return controller.openRun(u"folder"_s);
     case FakeCall::LoadData:
         return controller.loadData({});
     case FakeCall::Save:
@@ -65,7 +62,7 @@ private Q_SLOTS:
         script->behave(FakeCall::Create);
         QVERIFY(engine.load());
         QVERIFY(engine.activity() == Activity::Idle);
-        QVERIFY(engine.order.contains(QStringLiteral("engineReady")));
+        QVERIFY(engine.order.contains(u"engineReady"_s));
     }
 
     void throwingFactoryIsAnError()
@@ -182,8 +179,7 @@ private Q_SLOTS:
 
     void failedTrainingKeepsTheLastGoodState_data()
     {
-        QTest::addColumn<ErrorCode>("code");
-        QTest::addColumn<std::size_t>("saves");
+        addColumns<ErrorCode, std::size_t>("code", "saves");
         QTest::newRow("loss not finite") << ErrorCode::NotFinite << std::size_t(1);
         QTest::newRow("disk full") << ErrorCode::Unwritable << std::size_t(0);
         QTest::newRow("a fault of ours") << ErrorCode::Internal << std::size_t(0); // what state it left is unknown
@@ -313,7 +309,7 @@ private Q_SLOTS:
         EngineRecorder engine;
         QVERIFY(engine.train());
         engine.controller->loadData({});
-        engine.controller->openRun(QStringLiteral("folder"));
+        engine.controller->openRun(u"folder"_s);
         EVENTUALLY_EQUAL(engine.errors.size(), 2u);
         QVERIFY(engine.errors.front().code == ErrorCode::NotReady);
         QVERIFY(engine.activity() == Activity::Running);
@@ -324,7 +320,7 @@ private Q_SLOTS:
     {
         EngineRecorder engine;
         QVERIFY(engine.load());
-        engine.controller->renewWeights(QStringLiteral("/another/run"));
+        engine.controller->renewWeights(u"/another/run"_s);
         EVENTUALLY_EQUAL(engine.errors.size(), 1u);
         QVERIFY(engine.errors.front().code == ErrorCode::NotReady);
         QVERIFY(engine.errors.front().message.contains("/another/run"));

@@ -3,10 +3,6 @@
 #include "enginerecorder.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
 using namespace std::chrono_literals;
 
 /// Measuring sentences in the engine thread.

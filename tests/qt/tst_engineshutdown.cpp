@@ -3,11 +3,6 @@
 #include "enginerecorder.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 /// Destroying the controller: each test would hang, or end before the session is gone, if it were done wrong.
 class TestEngineShutdown : public QObject
 {

@@ -5,10 +5,6 @@
 #include "engine/qt/engineflags.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
 using namespace std::chrono_literals;
 
 namespace {

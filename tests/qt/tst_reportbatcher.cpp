@@ -4,9 +4,6 @@
 #include "engine/remote/keptreports.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-
-using namespace attentoscope;
 using namespace std::chrono_literals;
 
 namespace {

@@ -27,7 +27,7 @@
 
 #include <array>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 using namespace ui;
 
@@ -269,4 +269,4 @@ std::span<const ScreenState> dialogStates()
     return states;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

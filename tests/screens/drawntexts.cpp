@@ -17,7 +17,7 @@
 #include <memory>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// A piece of text as it was painted, in the coordinates of the widget.
 struct PaintedText
@@ -178,4 +178,4 @@ std::vector<DrawnText> drawnTexts(QWidget& window)
     return drawn;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

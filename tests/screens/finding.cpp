@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/screens/finding.h"
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 QString nameOf(Fault fault)
 {
@@ -27,4 +27,4 @@ QString nameOf(Fault fault)
     return {};
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

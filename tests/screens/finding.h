@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 enum class Fault : std::uint8_t {
     Clipped, ///< letters of a text are cut off
@@ -31,4 +31,4 @@ using Findings = std::vector<Finding>;
 
 [[nodiscard]] QString nameOf(Fault fault);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

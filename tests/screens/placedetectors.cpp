@@ -16,7 +16,7 @@
 #include <QScrollBar>
 #include <qcustomplot.h>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -185,4 +185,4 @@ Findings findingsOn(QWidget& window, const QRect& screen)
     return all;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

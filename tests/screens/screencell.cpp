@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/screens/screencell.h"
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -66,4 +66,4 @@ std::vector<ScreenCell> allCells()
     return cells;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 enum class Wording : std::uint8_t { Own, Longer, Mirrored, German }; ///< Mirrored: longer, and from right to left
 
@@ -32,4 +32,4 @@ struct ScreenCell
 [[nodiscard]] std::vector<ScreenCell> fewCells(); ///< for whoever builds
 [[nodiscard]] std::vector<ScreenCell> allCells();
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

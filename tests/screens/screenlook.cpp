@@ -13,7 +13,7 @@
 #include <QPixmap>
 #include <QTimer>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -120,4 +120,4 @@ int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pic
     return looks;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

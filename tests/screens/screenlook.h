@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Where and when something was found.
 struct FoundAt
@@ -22,4 +22,4 @@ struct FoundAt
 int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pictures,
     const std::function<void(const FoundAt&)>& found);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -103,4 +103,4 @@ void ScreenReport::print(int states, int cells) const
         m_looks, states, cells, m_faulty.size(), unexpected(), static_cast<int>(m_places.size()) - unexpected());
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

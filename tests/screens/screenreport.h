@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// What was found in all processes: each thing once, with where and how often.
 class ScreenReport
@@ -32,4 +32,4 @@ private:
     std::map<QString, Place> m_places;
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

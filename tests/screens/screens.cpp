@@ -22,7 +22,7 @@
 #include <algorithm>
 #include <cstdio>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -39,9 +39,9 @@ bool isText(const QString& text)
 
 } // namespace
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests
 
-using namespace attentoscope::testing;
+using namespace attentoscope::tests;
 
 int main(int argc, char** argv)
 {

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -404,4 +404,4 @@ RunRecord recordOfRun(const std::string& folder, const std::string& preset, doub
     return record;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

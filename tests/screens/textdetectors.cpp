@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -173,4 +173,4 @@ Findings coveredTexts(const std::vector<DrawnText>& texts)
     return findings;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

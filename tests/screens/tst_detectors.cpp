@@ -6,23 +6,11 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLineEdit>
-#include <QPainter>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QTextBrowser>
-#include <QTreeWidget>
 #include <qcustomplot.h>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
 
 namespace {
 
-const QString words = QStringLiteral("a text of some words");
+const QString words = u"a text of some words"_s;
 
 /// Paints its text past its right edge.
 class PaintedLabel : public QWidget
@@ -42,7 +30,7 @@ QStringList said(const Findings& findings)
 {
     QStringList said;
     for (const auto& finding : findings)
-        said << nameOf(finding.fault) + QStringLiteral(": ") + finding.where + QStringLiteral(": ") + finding.what;
+        said << nameOf(finding.fault) + u": "_s + finding.where + u": "_s + finding.what;
     return said;
 }
 
@@ -151,7 +139,7 @@ private slots:
     void leavesWhatCanBeScrolledToAlone()
     {
         auto* area = add<QScrollArea>({0, 0, 200, 60});
-        auto* label = new QLabel(QStringLiteral("one\ntwo\nthree\nfour\nfive\nsix\nseven\neight"));
+        auto* label = new QLabel(u"one\ntwo\nthree\nfour\nfive\nsix\nseven\neight"_s);
         area->setWidget(label);
         QCOMPARE(said(clippedTexts(texts())), QStringList());
         area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -183,14 +171,14 @@ private slots:
 
     void leavesAnEllipsisThatIsMeantAlone()
     {
-        add<QPushButton>({0, 0, 200, 30}, QStringLiteral("Open …"));
+        add<QPushButton>({0, 0, 200, 30}, u"Open …"_s);
         QCOMPARE(said(elidedTexts(texts())), QStringList());
     }
 
     void findsTextsOnEachOther()
     {
         add<QLabel>({0, 0, 200, 30}, words);
-        add<QLabel>({10, 2, 200, 30}, QStringLiteral("something else"));
+        add<QLabel>({10, 2, 200, 30}, u"something else"_s);
         QCOMPARE(overlappingTexts(texts()).size(), 1U);
     }
 
@@ -201,14 +189,14 @@ private slots:
             auto* text = new QCPItemText(plot);
             text->position->setType(QCPItemPosition::ptAbsolute);
             text->position->setCoords(150, 100);
-            text->setText(angle == 0.0 ? words : QStringLiteral("something else"));
+            text->setText(angle == 0.0 ? words : u"something else"_s);
             text->setRotation(angle);
             text->setClipToAxisRect(false);
         }
         auto* apart = new QCPItemText(plot); // in the box around the turned one, but not on it
         apart->position->setType(QCPItemPosition::ptAbsolute);
         apart->position->setCoords(190, 65);
-        apart->setText(QStringLiteral("word"));
+        apart->setText(u"word"_s);
         apart->setClipToAxisRect(false);
         const auto found = overlappingTexts(texts());
         QCOMPARE(said(found).size(), 1);
@@ -232,7 +220,7 @@ private slots:
 
     void findsAControlBeyondItsParent()
     {
-        add<QPushButton>({350, 0, 200, 30}, QStringLiteral("go"));
+        add<QPushButton>({350, 0, 200, 30}, u"go"_s);
         texts();
         QCOMPARE(badlyPlacedControls(*m_window).size(), 1U);
     }

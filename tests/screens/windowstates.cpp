@@ -41,7 +41,7 @@
 #include <array>
 #include <chrono>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 using namespace ui;
 
@@ -592,4 +592,4 @@ void showOwn(Screen& screen, const Translation& translation, const SampleSentenc
     window.mainView().setView(MainPage::Own);
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -449,4 +449,4 @@ Result<AlignedPairs> FakeSession::align(const AlignmentRequest&, const Progress&
     return failure(ErrorCode::NotReady, "the fake session does not align");
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -4,7 +4,7 @@
 
 #include "engine/types/headreport.h"
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Of one layer: an encoder's head, a cross head for each error rate (without gold one), and a decoder's head. The
 /// encoder's looks at the previous word.
@@ -42,4 +42,4 @@ inline SharedHeadReport sharedHeadReport(std::int64_t step, const std::vector<do
     return std::make_shared<const HeadReport>(headReport(step, errorRates));
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

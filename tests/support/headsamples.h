@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 struct HeadShape
 {
@@ -57,4 +57,4 @@ inline Translation translationWithHeads(
     return translation;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -2,13 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
-#include <QTest>
+// What tests are written with; tests/CMakeLists.txt compiles most of it once. A test includes the rest and what it tests.
+#include <QtTest>
+#ifdef QT_WIDGETS_LIB
+#include <QtWidgets>
+#endif
 
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <limits>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <string>
 #include <string_view>
+#include <thread>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
-namespace attentoscope::tests {
+namespace attentoscope {
+namespace tests {
 
 /// A test class of a folder's program. `PROGRAM tst_x ARGUMENT…` runs the class of tst_x.cpp with Qt Test's arguments.
 /// ctest starts each class in a process of its own, so that none sees what another left behind.
@@ -35,9 +58,25 @@ int runTestClass(int count, char** arguments)
     return QTest::qExec(&test, count, arguments);
 }
 
-} // namespace attentoscope::tests
+/// The columns of a table of rows, for example addColumns<QString, int>("text", "words").
+template <typename... Types, typename... Names>
+void addColumns(Names... names)
+{
+    static_assert(sizeof...(Types) == sizeof...(Names));
+    (QTest::addColumn<Types>(names), ...);
+}
 
-/// In place of QTEST_MAIN: QApplication, QCoreApplication or attentoscope::tests::NoApplication.
+} // namespace tests
+namespace ui { }
+} // namespace attentoscope
+
+// Tests name everything of ours without its namespace.
+using namespace attentoscope;
+using namespace attentoscope::tests;
+using namespace attentoscope::ui;
+using namespace Qt::StringLiterals;
+
+/// In place of QTEST_MAIN: QApplication, QCoreApplication or NoApplication.
 #define ATTENTOSCOPE_TEST(Test, Application)                                                                           \
     static const attentoscope::tests::TestClass registered##Test(                                                      \
         __FILE__, attentoscope::tests::runTestClass<Test, Application>)

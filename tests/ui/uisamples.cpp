@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <sstream>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -149,4 +149,4 @@ Translation withSampleHeads(Translation translation, int layers, int heads)
     return translation;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

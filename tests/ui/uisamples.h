@@ -9,7 +9,7 @@
 #include "engine/types/translation.h"
 
 /// Small values as the engine would send them, for the tests of the window and its panels.
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 Catalogue sampleCatalogue();
 CorpusSummary sampleCorpus();
@@ -25,4 +25,4 @@ inline constexpr EngineState idleWithModel{DataState::Loaded, ModelState::Loaded
 inline constexpr EngineState running{DataState::Loaded, ModelState::Loaded, Activity::Running};
 inline constexpr EngineState paused{DataState::Loaded, ModelState::Loaded, Activity::Paused};
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -6,9 +6,6 @@
 #include "tests/support/goldenfiles.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-using namespace attentoscope;
 using namespace attentoscope::tests::golden;
 
 /// Lessons that people wrote for earlier versions have no mistakes now, and can be played.
@@ -17,12 +14,12 @@ class TestGoldenLessons : public QObject
     Q_OBJECT
 
 private slots:
-    void eachIsWalkedToItsEnd_data() { addRows(listedWith(QStringLiteral(".lesson.md"))); }
+    void eachIsWalkedToItsEnd_data() { addRows(listedWith(u".lesson.md"_s)); }
 
     void eachIsWalkedToItsEnd()
     {
         QFETCH(QString, name);
-        const auto text = contentsOf(name + QStringLiteral(".lesson.md")).toStdString();
+        const auto text = contentsOf(name + u".lesson.md"_s).toStdString();
         const auto session = createSession({.threads = 1});
         for (const auto& finding : lessonFindings(text, session->catalogue()))
             QFAIL(finding.message.c_str());

@@ -8,10 +8,6 @@
 #include "tests/support/lessonsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-
 namespace {
 
 PlayedLesson played(const std::string& text, LessonForm form)
@@ -172,24 +168,23 @@ private slots:
 
     void aRefusedChangeFails_data()
     {
-        QTest::addColumn<int>("call");
-        QTest::addColumn<QString>("set");
-        QTest::newRow("learning rate") << int(testing::FakeCall::SetLearningRate) << "set learning_rate 0.002";
-        QTest::newRow("teacher forcing") << int(testing::FakeCall::SetTeacherForcing) << "set teacher_forcing 0.5";
+        addColumns<int, QString>("call", "set");
+        QTest::newRow("learning rate") << int(tests::FakeCall::SetLearningRate) << "set learning_rate 0.002";
+        QTest::newRow("teacher forcing") << int(tests::FakeCall::SetTeacherForcing) << "set teacher_forcing 0.5";
     }
 
     void aRefusedChangeFails()
     {
         QFETCH(const int, call);
         QFETCH(const QString, set);
-        const auto script = std::make_shared<testing::FakeScript>();
-        script->fail(static_cast<testing::FakeCall>(call), ErrorCode::InvalidSetting);
+        const auto script = std::make_shared<tests::FakeScript>();
+        script->fail(static_cast<tests::FakeCall>(call), ErrorCode::InvalidSetting);
         const auto session = script->makeSession(script);
         SessionPlayer run(*session, readLesson(tests::lessonWith("", "")).lesson, {}, LessonForm::Full);
         const auto changed = run.perform(action(set.toStdString()), {});
         QVERIFY(!changed);
         QCOMPARE(changed.error().code, ErrorCode::InvalidSetting);
-        QCOMPARE(script->count(static_cast<testing::FakeCall>(call)), 1);
+        QCOMPARE(script->count(static_cast<tests::FakeCall>(call)), 1);
     }
 };
 

@@ -7,12 +7,6 @@
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <numeric>
-
-using namespace attentoscope;
-
 namespace {
 
 /// How often a condition asks for a row that is forced, not for one that is not.

@@ -8,11 +8,6 @@
 #include <ATen/CPUGeneratorImpl.h>
 #include <torch/autograd.h>
 
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-
 using Lengths = std::vector<std::int64_t>;
 
 namespace {
@@ -70,7 +65,7 @@ void compare(const torch::Tensor& ours, const torch::Tensor& theirs)
     QCOMPARE(ours.sizes(), theirs.sizes());
     const double difference = (ours.to(torch::kFloat64) - theirs).abs().max().item<double>();
     const double size = std::max(1.0, theirs.abs().max().item<double>());
-    QVERIFY2(difference <= 2e-6 * size, qPrintable(QStringLiteral("%1 of %2").arg(difference).arg(size)));
+    QVERIFY2(difference <= 2e-6 * size, qPrintable(u"%1 of %2"_s.arg(difference).arg(size)));
 }
 
 } // namespace
@@ -83,12 +78,7 @@ class TestFusedHeads : public QObject
 private Q_SLOTS:
     void agreesWithLibTorch_data()
     {
-        QTest::addColumn<int>("heads");
-        QTest::addColumn<int>("size");
-        QTest::addColumn<Lengths>("queries");
-        QTest::addColumn<Lengths>("keys");
-        QTest::addColumn<bool>("isCausal");
-        QTest::addColumn<double>("rate");
+        addColumns<int, int, Lengths, Lengths, bool, double>("heads", "size", "queries", "keys", "isCausal", "rate");
         const Lengths ragged{13, 1, 17, 4, 8}, others{9, 16, 1, 33, 12}, longOnes{150, 3}, longer{170, 70};
         for (const double rate : {0.0, 0.3}) {
             QTest::addRow("encoder, dropout %g", rate) << 8 << 32 << ragged << ragged << false << rate;
@@ -154,7 +144,7 @@ private Q_SLOTS:
                 (loss(projected + step * way) - loss(projected - step * way)).item<double>() / (2 * step);
             const double expected = (projected.grad() * way).sum(torch::kFloat64).item<double>();
             QVERIFY2(std::abs(slope - expected) < 2e-3 * std::max(1.0, std::abs(expected)),
-                qPrintable(QStringLiteral("%1, %2").arg(slope).arg(expected)));
+                qPrintable(u"%1, %2"_s.arg(slope).arg(expected)));
         }
     }
 

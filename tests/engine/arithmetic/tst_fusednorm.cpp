@@ -8,11 +8,6 @@
 #include <ATen/CPUGeneratorImpl.h>
 #include <torch/autograd.h>
 
-#include <algorithm>
-#include <vector>
-
-using namespace attentoscope;
-
 namespace {
 
 torch::Tensor random(at::IntArrayRef shape, std::uint64_t seed)
@@ -35,7 +30,7 @@ void compare(const torch::Tensor& ours, const torch::Tensor& theirs)
     QCOMPARE(ours.sizes(), theirs.sizes());
     const double difference = (ours.to(torch::kFloat64) - theirs).abs().max().item<double>();
     const double size = std::max(1.0, theirs.abs().max().item<double>());
-    QVERIFY2(difference <= 3e-6 * size, qPrintable(QStringLiteral("%1 of %2").arg(difference).arg(size)));
+    QVERIFY2(difference <= 3e-6 * size, qPrintable(u"%1 of %2"_s.arg(difference).arg(size)));
 }
 
 } // namespace
@@ -48,11 +43,7 @@ class TestFusedNorm : public QObject
 private Q_SLOTS:
     void agreesWithLibTorch_data()
     {
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("size");
-        QTest::addColumn<double>("rate");
-        QTest::addColumn<bool>("isSumUsed");
-        QTest::addColumn<bool>("isNormUsed");
+        addColumns<int, int, double, bool, bool>("rows", "size", "rate", "isSumUsed", "isNormUsed");
         QTest::newRow("post-norm") << 130 << 64 << 0.0 << false << true;
         QTest::newRow("post-norm, dropout") << 130 << 64 << 0.3 << false << true;
         QTest::newRow("pre-norm") << 130 << 64 << 0.0 << true << true;

@@ -7,11 +7,6 @@
 
 #include <ATen/Parallel.h>
 
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 using Settings = std::vector<KeyValue>;
 
 namespace {
@@ -48,8 +43,7 @@ private Q_SLOTS:
 
     void fiftyLossesAgree_data()
     {
-        QTest::addColumn<QString>("preset");
-        QTest::addColumn<Settings>("settings");
+        addColumns<QString, Settings>("preset", "settings");
         for (const auto& preset : presets())
             if (taskOf(preset.id) == Task::Sentences)
                 QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id) << Settings();
@@ -79,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(fused.back() < fused.front());
         for (std::size_t step = 0; step < fused.size(); ++step)
             QVERIFY2(std::abs(fused[step] - reference[step]) <= 1e-4 * reference[step],
-                qPrintable(QStringLiteral("step %1: %2, %3").arg(step).arg(fused[step]).arg(reference[step])));
+                qPrintable(u"step %1: %2, %3"_s.arg(step).arg(fused[step]).arg(reference[step])));
     }
 };
 

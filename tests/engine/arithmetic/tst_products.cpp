@@ -12,12 +12,7 @@
 
 #include <ATen/Parallel.h>
 
-#include <cmath>
-#include <limits>
 #include <tuple>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
 
 namespace {
 
@@ -45,9 +40,7 @@ class TestProducts : public QObject
 private Q_SLOTS:
     void multipliesAnyLayout_data()
     {
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<int>("inner");
-        QTest::addColumn<int>("columns");
+        addColumns<int, int, int>("rows", "inner", "columns");
         QTest::newRow("one of each") << 1 << 1 << 1;
         QTest::newRow("a row") << 1 << 33 << 70;
         QTest::newRow("a column") << 65 << 17 << 1;
@@ -157,9 +150,7 @@ private Q_SLOTS:
 
     void crossEntropyAgrees_data()
     {
-        QTest::addColumn<double>("smoothing");
-        QTest::addColumn<int>("words");
-        QTest::addColumn<int>("count");
+        addColumns<double, int, int>("smoothing", "words", "count");
         QTest::newRow("plain") << 0.0 << 50 << 41;
         QTest::newRow("smoothed") << 0.1 << 50 << 41;
         QTest::newRow("more words than a chunk has rows") << 0.1 << 120'000 << 41;

@@ -3,9 +3,6 @@
 #include "corpusfixture.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
-
-using namespace attentoscope;
 using namespace std::string_literals;
 
 using Parts = std::vector<std::string>;
@@ -18,9 +15,7 @@ class TestBadCorpora : public QObject
 private slots:
     void refused_data()
     {
-        QTest::addColumn<std::string>("content");
-        QTest::addColumn<int>("recipe");
-        QTest::addColumn<Parts>("parts");
+        addColumns<std::string, int, Parts>("content", "recipe", "parts");
         const int plain = static_cast<int>(DataRecipe::Plain);
         const int tutorial = static_cast<int>(DataRecipe::Tutorial);
         QTest::newRow("empty") << ""s << plain << Parts{"bad.tsv is empty"};

@@ -4,11 +4,6 @@
 #include "engine/reproducible/random.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <functional>
-
-using namespace attentoscope;
-
 using Ids = std::vector<std::int64_t>;
 
 class TestBatches : public QObject
@@ -39,8 +34,7 @@ private slots:
 
     void markers_data()
     {
-        QTest::addColumn<int>("markers");
-        QTest::addColumn<Ids>("source");
+        addColumns<int, Ids>("markers", "source");
         QTest::newRow("none") << static_cast<int>(SourceMarkers::None) << Ids{7, 8};
         QTest::newRow("end") << static_cast<int>(SourceMarkers::End) << Ids{7, 8, 2};
         QTest::newRow("start and end") << static_cast<int>(SourceMarkers::StartAndEnd) << Ids{1, 7, 8, 2};
@@ -73,8 +67,7 @@ private slots:
 
     void orderHoldsEveryPairOnce_data()
     {
-        QTest::addColumn<std::size_t>("pairs");
-        QTest::addColumn<std::size_t>("batchSize");
+        addColumns<std::size_t, std::size_t>("pairs", "batchSize");
         QTest::newRow("one pair") << std::size_t{1} << std::size_t{64};
         QTest::newRow("exact") << std::size_t{128} << std::size_t{64};
         QTest::newRow("with a rest") << std::size_t{1'000} << std::size_t{7};

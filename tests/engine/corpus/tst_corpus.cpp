@@ -4,11 +4,6 @@
 #include "engine/corpus/corpusnumbering.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <numeric>
-#include <set>
-
-using namespace attentoscope;
 using namespace std::string_literals;
 
 namespace {
@@ -210,9 +205,7 @@ private slots:
 
     void automaticMinimumFrequency_data()
     {
-        QTest::addColumn<std::size_t>("pairs");
-        QTest::addColumn<int>("setting");
-        QTest::addColumn<int>("decided");
+        addColumns<std::size_t, int, int>("pairs", "setting", "decided");
         QTest::newRow("few pairs") << std::size_t{9'999} << 0 << 1;
         QTest::newRow("many pairs") << std::size_t{10'000} << 0 << 2;
         QTest::newRow("few pairs, set") << std::size_t{100} << 3 << 3;
@@ -264,8 +257,7 @@ private slots:
 
     void tokensThatWouldBeCutAreNoticed_data()
     {
-        QTest::addColumn<std::string>("line");
-        QTest::addColumn<bool>("told");
+        addColumns<std::string, bool>("line", "told");
         const auto row = [](const char* name, const char* line, bool told) {
             QTest::newRow(name) << std::string(line) << told;
         };
@@ -444,8 +436,7 @@ private slots:
 
     void copiesStayOnOneSide_data()
     {
-        QTest::addColumn<int>("different");
-        QTest::addColumn<int>("copies");
+        addColumns<int, int>("different", "copies");
         QTest::addColumn<int>("single"); // pairs that stand once
         QTest::addColumn<std::size_t>("validation"); // pairs, of two different ones at least
         QTest::newRow("all repeat, as in the report") << 16 << 15 << 0 << std::size_t(30);

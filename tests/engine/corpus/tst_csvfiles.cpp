@@ -5,9 +5,6 @@
 #include "engine/corpus/files/recordreader.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-
-using namespace attentoscope;
 using namespace std::string_literals;
 
 using Strings = std::vector<std::string>;
@@ -20,8 +17,7 @@ class TestCsvFiles : public QObject
 private slots:
     void pairs_data()
     {
-        QTest::addColumn<std::string>("content");
-        QTest::addColumn<Strings>("expected");
+        addColumns<std::string, Strings>("content", "expected");
         const auto row = [](const char* name, const std::string& content, const Strings& expected) {
             QTest::newRow(name) << content << expected;
         };

@@ -6,8 +6,6 @@
 
 #include <stop_token>
 
-using namespace attentoscope;
-
 /// A program in a process of its own, with the system's programs as helpers: whatever happens to it, we go on.
 class TestHelperProgram : public QObject
 {

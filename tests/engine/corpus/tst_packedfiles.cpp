@@ -6,7 +6,6 @@
 #include "packing.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
 using namespace std::string_literals;
 
 namespace {
@@ -45,8 +44,7 @@ private slots:
         QTest::newRow("UTF-16, big end first") << utf16(text, false);
         QTest::newRow("UTF-16 in gzip") << gzipped(utf16(text, true));
         QTest::newRow("UTF-8 with mark in xz") << xzipped("\xEF\xBB\xBF"s + lines);
-        QTest::newRow("UTF-16 with CRLF")
-            << utf16(QString(text).replace(QLatin1Char('\n'), QLatin1String("\r\n")), false);
+        QTest::newRow("UTF-16 with CRLF") << utf16(QString(text).replace(QLatin1Char('\n'), "\r\n"_L1), false);
     }
 
     void readsWhatTheNameDoesNotSay()
@@ -109,8 +107,7 @@ private slots:
 
     void refuses_data()
     {
-        QTest::addColumn<std::string>("content");
-        QTest::addColumn<std::string>("message");
+        addColumns<std::string, std::string>("content", "message");
         QTest::newRow("rubbish behind gzip's mark") << "\x1F\x8B\x08 something"s << "packed with gzip and is damaged"s;
         QTest::newRow("rubbish behind xz's mark") << "\xFD"
                                                      "7zXZ\0 something at all"s
@@ -179,7 +176,7 @@ private slots:
     {
         QString text;
         for (int line = 0; line < 60'000; ++line)
-            text += QStringLiteral("line %1\tline %2\n").arg(line).arg(line * 7919 % 100'003);
+            text += u"line %1\tline %2\n"_s.arg(line).arg(line * 7919 % 100'003);
         const auto packed = gzipped(utf16(text, false));
         const auto got = read(packed.substr(0, packed.size() / 2));
         QVERIFY2(mentions(got.error, "ends too early"), got.error.c_str());
@@ -187,8 +184,7 @@ private slots:
 
     void halfSurrogatesAreRefused_data()
     {
-        QTest::addColumn<std::string>("content");
-        QTest::addColumn<std::string>("place");
+        addColumns<std::string, std::string>("content", "place");
         QTest::newRow("first half alone") << "\xFF\xFE"s + "a\0\n\0b\0\x3D\xD8"s + "c\0"s << "line 2, column 2"s;
         QTest::newRow("second half alone") << "\xFE\xFF"s + "\0a\xDE\x00"s << "line 1, column 2"s;
         QTest::newRow("first half at the end") << "\xFF\xFE"s + "a\0\x3D\xD8"s << "line 1, column 2"s;

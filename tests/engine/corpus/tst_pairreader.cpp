@@ -5,7 +5,6 @@
 #include "engine/corpus/samples/samples.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
 using namespace std::string_literals;
 
 class TestPairReader : public QObject
@@ -93,8 +92,7 @@ private slots:
 
     void faultsOfLines_data()
     {
-        QTest::addColumn<std::string>("line");
-        QTest::addColumn<int>("fault");
+        addColumns<std::string, int>("line", "fault");
         QTest::newRow("none") << "a\tb"s << static_cast<int>(LineFault::None);
         QTest::newRow("blank") << ""s << static_cast<int>(LineFault::Blank);
         QTest::newRow("only spaces") << " \u00A0"s << static_cast<int>(LineFault::Blank);
@@ -157,8 +155,7 @@ private slots:
 
     void parallelFilesOfUnequalLength_data()
     {
-        QTest::addColumn<int>("firstLines");
-        QTest::addColumn<int>("secondLines");
+        addColumns<int, int>("firstLines", "secondLines");
         QTest::newRow("first longer") << 1'205 << 1'200;
         QTest::newRow("second longer") << 1'200 << 1'205;
     }
@@ -231,9 +228,7 @@ private slots:
 
     void eitherFileMayBeUnreadable_data()
     {
-        QTest::addColumn<std::string>("first");
-        QTest::addColumn<std::string>("second");
-        QTest::addColumn<std::string>("message");
+        addColumns<std::string, std::string, std::string>("first", "second", "message");
         const std::string good = QByteArray("w\n").repeated(1'000).toStdString();
         QTest::newRow("first empty") << ""s << good << "r.de is empty"s;
         QTest::newRow("second empty") << good << ""s << "r.en is empty"s;

@@ -3,8 +3,6 @@
 #include "corpusfixture.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 /// Counts on corpora that others published, which their programs agree on.
 class TestRealCorpora : public QObject
 {

@@ -6,8 +6,6 @@
 #include "tests/engine/corpus/joinedtokens.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
 using namespace std::string_literals;
 
 class TestSpacing : public QObject
@@ -32,9 +30,7 @@ private slots:
 
     void learns_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<std::vector<std::string>>("sentences");
-        QTest::addColumn<std::string>("text");
+        addColumns<int, std::vector<std::string>, std::string>("kind", "sentences", "text");
         const auto row = [](const char* name, std::vector<std::string> sentences, const char* text,
                              TokenizerKind kind = TokenizerKind::Words) {
             QTest::newRow(name) << static_cast<int>(kind) << sentences << std::string(text);

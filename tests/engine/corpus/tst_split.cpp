@@ -3,11 +3,6 @@
 #include "engine/corpus/split.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
-#include <set>
-
-using namespace attentoscope;
-
 class TestSplit : public QObject
 {
     Q_OBJECT
@@ -15,12 +10,8 @@ class TestSplit : public QObject
 private slots:
     void sizes_data()
     {
-        QTest::addColumn<std::size_t>("pairs");
-        QTest::addColumn<double>("validationShare");
-        QTest::addColumn<double>("testShare");
-        QTest::addColumn<bool>("file");
-        QTest::addColumn<std::size_t>("validation");
-        QTest::addColumn<std::size_t>("test");
+        addColumns<std::size_t, double, double, bool, std::size_t, std::size_t>(
+            "pairs", "validationShare", "testShare", "file", "validation", "test");
         const auto row = [](const char* name, std::size_t pairs, double validationShare, double testShare, bool file,
                              std::size_t validation, std::size_t test) {
             QTest::newRow(name) << pairs << validationShare << testShare << file << validation << test;

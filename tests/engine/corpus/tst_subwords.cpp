@@ -8,14 +8,8 @@
 #include "tests/engine/subwordfile.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
-
 #include <sentencepiece_processor.h>
 
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
 using namespace std::string_literals;
 
 namespace {

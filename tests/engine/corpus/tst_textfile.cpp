@@ -4,11 +4,9 @@
 #include "engine/corpus/files/textfile.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
 using namespace std::string_literals;
 
 using Lines = std::vector<std::string>;
-Q_DECLARE_METATYPE(Lines)
 
 class TestTextFile : public QObject
 {
@@ -17,8 +15,7 @@ class TestTextFile : public QObject
 private slots:
     void readsLines_data()
     {
-        QTest::addColumn<std::string>("content");
-        QTest::addColumn<Lines>("lines");
+        addColumns<std::string, Lines>("content", "lines");
         QTest::newRow("LF") << "a\nb\n"s << Lines{"a", "b"};
         QTest::newRow("CRLF") << "a\r\nb\r\n"s << Lines{"a", "b"};
         QTest::newRow("mixed") << "a\r\nb\nc\r\n"s << Lines{"a", "b", "c"};
@@ -68,8 +65,7 @@ private slots:
 
     void refusesFiles_data()
     {
-        QTest::addColumn<std::string>("content");
-        QTest::addColumn<std::string>("word");
+        addColumns<std::string, std::string>("content", "word");
         QTest::newRow("empty") << ""s << "empty"s;
         QTest::newRow("binary") << "\x89PNG\r\n\x1A\n\0\0\0\rIHDR"s << "not a text file"s;
     }
@@ -131,8 +127,7 @@ private slots:
 
     void oversizedLineIsFlagged_data()
     {
-        QTest::addColumn<bool>("atEnd");
-        QTest::addColumn<std::size_t>("excess");
+        addColumns<bool, std::size_t>("atEnd", "excess");
         QTest::newRow("just too long") << false << std::size_t{1};
         QTest::newRow("much too long") << false << 3 * TextFile::longestLine;
         QTest::newRow("at the end of the file") << true << std::size_t{300'000};

@@ -5,7 +5,6 @@
 #include "engine/corpus/tokens/tutorialrecipe.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
 using namespace std::string_literals;
 
 class TestTextPipeline : public QObject
@@ -15,10 +14,7 @@ class TestTextPipeline : public QObject
 private slots:
     void normalises_data()
     {
-        QTest::addColumn<bool>("lowercase");
-        QTest::addColumn<bool>("stripAccents");
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("expected");
+        addColumns<bool, bool, std::string, std::string>("lowercase", "stripAccents", "text", "expected");
         QTest::newRow("as it is") << false << false << "Voilà l'Été"s << "Voilà l'Été"s;
         QTest::newRow("composed") << false << false << "Voila\u0300"s << "Voilà"s;
         QTest::newRow("composed, three marks") << false << false << "e\u0302\u0301"s << "ế"s;
@@ -53,8 +49,7 @@ private slots:
 
     void whatNobodySeesIsNoWord_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("expected");
+        addColumns<std::string, std::string>("text", "expected");
         const auto row = [](const char* name, const char* text, const char* expected) {
             QTest::newRow(name) << std::string(text) << std::string(expected);
         };
@@ -98,8 +93,7 @@ private slots:
 
     void joinersStayWhereTheyMeanSomething_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("expected");
+        addColumns<std::string, std::string>("text", "expected");
         const auto row = [](const char* name, const char* text) {
             QTest::newRow(name) << std::string(text) << std::string(text);
         };
@@ -143,8 +137,7 @@ private slots:
 
     void tutorialTextIsTheArticles_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("expected");
+        addColumns<std::string, std::string>("text", "expected");
         QTest::newRow("English") << "I'm sick!"s << "i m sick !"s;
         QTest::newRow("French") << "Ça va, n'est-ce pas ?"s << "ca va n est ce pas ?"s;
         QTest::newRow("dots") << "Wait..."s << "wait . . ."s;

@@ -13,12 +13,6 @@
 #include "tests/engine/corpus/joinedtokens.h"
 #include "tests/support/testprogram.h"
 
-#include <QTextBoundaryFinder>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
 using namespace std::string_literals;
 
 namespace {
@@ -51,8 +45,7 @@ class TestTokenizer : public QObject
 private slots:
     void words_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("tokens");
+        addColumns<std::string, std::string>("text", "tokens");
         const auto row = [](const char* name, const char* text, const char* tokens) {
             QTest::newRow(name) << std::string(text) << std::string(tokens);
         };
@@ -189,8 +182,7 @@ private slots:
 
     void tokensAreThoseOfEveryDebian_data()
     {
-        QTest::addColumn<std::vector<std::string>>("lines");
-        QTest::addColumn<quint64>("hash");
+        addColumns<std::vector<std::string>, quint64>("lines", "hash");
         const auto firstLines = [](const char* name) {
             std::vector<std::string> lines;
             if (const auto path = sharedData(name); !path.empty())
@@ -268,8 +260,7 @@ private slots:
 
     void characters_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<std::string>("tokens");
+        addColumns<std::string, std::string>("text", "tokens");
         QTest::newRow("nothing") << " "s << ""s;
         QTest::newRow("words") << "ab c"s << "a +b ▁ +c"s;
         QTest::newRow("white space runs") << " a \t b "s << "a ▁ +b"s;
@@ -293,8 +284,7 @@ private slots:
 
     void wordsOfTokens_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<std::vector<std::size_t>>("words");
+        addColumns<int, std::vector<std::size_t>>("kind", "words");
         QTest::newRow("words") << static_cast<int>(TokenizerKind::Words) << std::vector<std::size_t>{0, 0, 1, 1, 2};
         QTest::newRow("space") << static_cast<int>(TokenizerKind::Space) << std::vector<std::size_t>{0, 1, 2};
         QTest::newRow("characters") << static_cast<int>(TokenizerKind::Characters)

@@ -6,7 +6,6 @@
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
-using namespace attentoscope;
 using namespace std::string_literals;
 
 namespace {
@@ -38,7 +37,7 @@ private slots:
             const std::string text = encoded(c);
             const std::size_t expected = u_isUWhiteSpace(c) ? text.size() : 0;
             if (whiteSpaceBytes(text + "a") != expected)
-                QFAIL(qPrintable(QStringLiteral("U+%1").arg(c, 4, 16)));
+                QFAIL(qPrintable(u"U+%1"_s.arg(c, 4, 16)));
         }
     }
 
@@ -50,14 +49,13 @@ private slots:
             const std::string text = encoded(c);
             const auto character = firstCharacter(text + "é");
             if (character.value != static_cast<char32_t>(c) || character.bytes != text.size() || firstInvalidByte(text))
-                QFAIL(qPrintable(QStringLiteral("U+%1").arg(c, 4, 16)));
+                QFAIL(qPrintable(u"U+%1"_s.arg(c, 4, 16)));
         }
     }
 
     void findsInvalidBytes_data()
     {
-        QTest::addColumn<std::string>("text");
-        QTest::addColumn<int>("at");
+        addColumns<std::string, int>("text", "at");
         QTest::newRow("plain") << "plain text of some length"s << -1;
         QTest::newRow("all lengths") << "aé€😀"s << -1;
         QTest::newRow("latin-1") << "caf\xE9 noir"s << 3;

@@ -4,7 +4,6 @@
 #include "engine/corpus/tokens/vocabulary.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
 using namespace std::string_literals;
 
 using Words = std::vector<std::string>;
@@ -56,8 +55,7 @@ private slots:
 
     void refusesWords_data()
     {
-        QTest::addColumn<Words>("words");
-        QTest::addColumn<std::string>("named");
+        addColumns<Words, std::string>("words", "named");
         QTest::newRow("twice") << Words{"a", "b", "a"} << "\"a\" twice"s;
         QTest::newRow("special") << Words{"a", "<unk>"} << "\"<unk>\""s;
     }
@@ -73,9 +71,7 @@ private slots:
 
     void chosenByFrequency_data()
     {
-        QTest::addColumn<int>("minimum");
-        QTest::addColumn<int>("maximum");
-        QTest::addColumn<Words>("words");
+        addColumns<int, int, Words>("minimum", "maximum", "words");
         QTest::newRow("all, ties by first occurrence") << 1 << 0 << Words{"c", "z", "b", "a", "d"};
         QTest::newRow("minimum 2") << 2 << 0 << Words{"c", "z", "b"};
         QTest::newRow("minimum 3") << 3 << 0 << Words{"c"};

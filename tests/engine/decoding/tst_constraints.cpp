@@ -7,12 +7,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <numeric>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 using Model = std::shared_ptr<TranslationModel>;
@@ -339,8 +333,7 @@ private Q_SLOTS:
 private:
     static void kinds()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<bool>("fused");
+        addColumns<QString, bool>("kind", "fused");
         for (const auto& row : attentionKinds())
             for (const bool fused : {true, false})
                 QTest::addRow("%s %s", row.info.id.c_str(), fused ? "fused" : "reference")

@@ -7,14 +7,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-
-using namespace attentoscope;
-
-Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
-
 namespace {
 
 Translation translated(TranslationModel& model)

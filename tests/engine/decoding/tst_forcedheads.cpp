@@ -12,13 +12,7 @@
 
 #include <stdexcept>
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 using Rows = std::vector<ForcedRow>;
-Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
-Q_DECLARE_METATYPE(attentoscope::ForcedRow)
-Q_DECLARE_METATYPE(Rows)
 
 namespace {
 
@@ -84,8 +78,7 @@ QString faultOf(const Translation& translation, const PlainTransformer& plain)
         for (std::size_t row = 0; row < map.rows; ++row)
             for (std::size_t column = 0; column < map.columns; ++column)
                 if (std::abs(static_cast<double>(map.at(row, column)) - head.weights[row][column]) > tolerance)
-                    return QStringLiteral("%1, row %2, column %3: %4, not %5")
-                        .arg(QString::fromStdString(headText(id)))
+                    return u"%1, row %2, column %3: %4, not %5"_s.arg(QString::fromStdString(headText(id)))
                         .arg(row)
                         .arg(column)
                         .arg(map.at(row, column))
@@ -160,8 +153,7 @@ class TestForcedHeads : public QObject
 private Q_SLOTS:
     void allHeadsAreThoseOfThePlainFormula_data()
     {
-        QTest::addColumn<ModelConfiguration>("configuration");
-        QTest::addColumn<Rows>("rows");
+        addColumns<ModelConfiguration, Rows>("configuration", "rows");
         addModels();
     }
 
@@ -211,8 +203,7 @@ private Q_SLOTS:
 
     void everyWayOfDecodingAgrees_data()
     {
-        QTest::addColumn<ModelConfiguration>("configuration");
-        QTest::addColumn<Rows>("rows");
+        addColumns<ModelConfiguration, Rows>("configuration", "rows");
         addModels();
     }
 
@@ -336,9 +327,7 @@ private Q_SLOTS:
 
     void whatThereIsNotIsRefused_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<ForcedRow>("row");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, ForcedRow, QString>("kind", "row", "told");
         const QString heads = "multi-head";
         QTest::newRow("layer") << heads << ForcedRow{0, 0, AttentionHead{HeadKind::Cross, 3, 1}}
                                << "no head 3.1 whose attention could be forced: the model has layers 1 to 2";

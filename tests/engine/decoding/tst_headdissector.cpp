@@ -7,12 +7,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
-Q_DECLARE_METATYPE(attentoscope::Constraints)
-
 namespace {
 
 constexpr double tolerance = 2e-5; // of float32 through two layers
@@ -90,7 +84,7 @@ QString faultOfCell(const Dissection& shown, const PlainAttention& plain, const 
     const std::vector<Numbers> output{value, {weight}, times(value, Numbers(value.size(), weight)), head.contexts[row],
         head.added[row], {lengthOf(head.added[row])}, plain.outputs[row], {lengthOf(plain.outputs[row])}};
     if (shown.terms.size() != score.size() || shown.outputTerms.size() != output.size())
-        return QStringLiteral("%1 and %2 lines").arg(shown.terms.size()).arg(shown.outputTerms.size());
+        return u"%1 and %2 lines"_s.arg(shown.terms.size()).arg(shown.outputTerms.size());
     for (std::size_t line = 0; line < score.size(); ++line)
         if (auto fault = differs(shown.terms[line].numbers, score[line], shown.terms[line].symbol); !fault.isEmpty())
             return fault;
@@ -121,9 +115,7 @@ class TestHeadDissector : public QObject
 private Q_SLOTS:
     void everyLineIsThatOfThePlainFormula_data()
     {
-        QTest::addColumn<ModelConfiguration>("configuration");
-        QTest::addColumn<QByteArray>("source");
-        QTest::addColumn<Constraints>("constraints");
+        addColumns<ModelConfiguration, QByteArray, Constraints>("configuration", "source", "constraints");
         const Constraints free, words = constraintsWith({{1, "b"}, {2, "zz"}}, {}),
                                 rows = constraintsWith({{2, "a"}}, {{0, 2}, {2, 1}});
         QTest::newRow("pre") << tinyTransformer(NormPlace::Pre) << QByteArray("a d b f") << free;
@@ -259,12 +251,7 @@ private Q_SLOTS:
 
     void isRefusedWithAReason_data()
     {
-        QTest::addColumn<QString>("attention");
-        QTest::addColumn<bool>("hasHead");
-        QTest::addColumn<int>("layer");
-        QTest::addColumn<int>("head");
-        QTest::addColumn<int>("row");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, bool, int, int, int, QString>("attention", "hasHead", "layer", "head", "row", "told");
         QTest::newRow("no head") << "multi-head" << false << 1 << 1 << 0 << "Choose one head";
         QTest::newRow("no such layer") << "multi-head" << true << 3 << 1 << 0 << "no head 1 in layer 3";
         QTest::newRow("no such head") << "multi-head" << true << 1 << 0 << 0 << "no head 0 in layer 1";

@@ -6,12 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <set>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 using Model = std::shared_ptr<TranslationModel>;
@@ -109,8 +103,7 @@ private Q_SLOTS:
 
     void aModelWithItselfIsThatModel_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<int>("beam");
+        addColumns<QString, int>("kind", "beam");
         for (const char* kind : {"general", "additive", "local-p", "none", "multi-head"})
             for (const int beam : {1, 4})
                 QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;

@@ -6,12 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 using Model = std::shared_ptr<TranslationModel>;
@@ -81,8 +75,7 @@ class TestSearch : public QObject
 private Q_SLOTS:
     void finishedSentencesChangeNothing_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<int>("beam");
+        addColumns<QString, int>("kind", "beam");
         for (const char* kind : {"general", "additive", "local-p", "location", "none", "multi-head"})
             for (const int beam : {1, 3})
                 QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;

@@ -6,11 +6,6 @@
 
 #include <torch/torch.h>
 
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-
 /// What a step says of each word, against LibTorch's log softmax.
 class TestWordScores : public QObject
 {

@@ -6,19 +6,10 @@
 #include "engine/distributed/sockets.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QSet>
-
-#include <filesystem>
 #include <future>
-#include <map>
-#include <thread>
 #include <unistd.h>
 
-using namespace attentoscope;
-
 using Variables = std::map<std::string, std::string>;
-Q_DECLARE_METATYPE(Variables)
 
 namespace {
 
@@ -120,8 +111,7 @@ private Q_SLOTS:
 
     void readsSlurm_data()
     {
-        QTest::addColumn<QString>("nodes");
-        QTest::addColumn<QString>("master");
+        addColumns<QString, QString>("nodes", "master");
         QTest::newRow("one") << "node7" << "node7";
         QTest::newRow("two names") << "alpha,beta" << "alpha";
         QTest::newRow("a range") << "node[03-05,9],other" << "node03";
@@ -148,8 +138,7 @@ private Q_SLOTS:
 
     void namesWhatIsWrong_data()
     {
-        QTest::addColumn<Variables>("variables");
-        QTest::addColumn<QString>("part");
+        addColumns<Variables, QString>("variables", "part");
         const Variables good{{"RANK", "0"}, {"WORLD_SIZE", "2"}, {"MASTER_ADDR", "a"}, {"MASTER_PORT", "1"}};
         const auto with = [&](const char* name, const char* value) {
             auto changed = good;

@@ -3,14 +3,6 @@
 #include "engine/session/session.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <array>
-#include <cmath>
-
-using namespace attentoscope;
-
 namespace {
 
 using Settings = std::vector<KeyValue>;
@@ -54,7 +46,7 @@ Pairs capitalisedPairs(const std::string& space)
 
 std::string written(const QTemporaryDir& folder, const Pairs& pairs)
 {
-    const auto path = folder.filePath(QStringLiteral("pairs.tsv"));
+    const auto path = folder.filePath(u"pairs.tsv"_s);
     QFile file(path);
     std::string lines;
     for (const auto& [source, target] : pairs)
@@ -120,23 +112,21 @@ class TestReferences : public QObject
 private Q_SLOTS:
     void memorisedPairsAreExact_data()
     {
-        QTest::addColumn<Pairs>("pairs");
-        QTest::addColumn<Settings>("data");
-        QTest::addColumn<qint64>("steps");
+        addColumns<Pairs, Settings, qint64>("pairs", "data", "steps");
         QTest::addColumn<QString>("first"); // reference
         QTest::newRow("the tutorial's recipe")
-            << tutorialPairs() << tutorialData << qint64(160) << QStringLiteral("i m not drunk now .");
+            << tutorialPairs() << tutorialData << qint64(160) << u"i m not drunk now ."_s;
         QTest::newRow("the tutorial's recipe, swapped")
             << swapped(tutorialPairs()) << Settings{{"data_recipe", "tutorial"}, {"direction", "swapped"}}
-            << qint64(160) << QStringLiteral("i m not drunk now .");
+            << qint64(160) << u"i m not drunk now ."_s;
         QTest::newRow("small letters") << capitalisedPairs(" ") << smallLetters << qint64(300)
-                                       << QStringLiteral("anna, d'katze schläft im haus!");
+                                       << u"anna, d'katze schläft im haus!"_s;
         QTest::newRow("no accents") << capitalisedPairs(" ") << Settings{{"strip_accents", "true"}} << qint64(300)
-                                    << QStringLiteral("Anna, d'Katze schlaft im Haus!");
-        QTest::newRow("other white space") << capitalisedPairs(" \u00A0") << Settings{} << qint64(300)
-                                           << QStringLiteral("Anna, d'Katze schläft im Haus!");
+                                    << u"Anna, d'Katze schlaft im Haus!"_s;
+        QTest::newRow("other white space")
+            << capitalisedPairs(" \u00A0") << Settings{} << qint64(300) << u"Anna, d'Katze schläft im Haus!"_s;
         QTest::newRow("characters") << tutorialPairs() << Settings{{"tokenizer", "characters"}, {"lowercase", "true"}}
-                                    << qint64(400) << QStringLiteral("i'm not drunk now.");
+                                    << qint64(400) << u"i'm not drunk now."_s;
     }
 
     void memorisedPairsAreExact()
@@ -202,7 +192,7 @@ private Q_SLOTS:
         const auto at = [&](std::size_t pair) { return QString::fromStdString(report->pairs[pair].translation); };
         for (const auto& pair : report->pairs)
             QCOMPARE(pair.reference, unknown);
-        QCOMPARE(at(0), QStringLiteral("anna, d'katze schläft im haus!"));
+        QCOMPARE(at(0), u"anna, d'katze schläft im haus!"_s);
         // Of five words the file has "im", in small letters all but the animal.
         QCOMPARE(report->scores[0].words, std::size_t(10));
         QCOMPARE(report->scores[0].referenceWords, std::size_t(12));
@@ -217,8 +207,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto file = written(folder, capitalisedPairs(" "));
-        const auto better = folder.filePath(QStringLiteral("better")).toStdString();
-        const auto worse = folder.filePath(QStringLiteral("worse")).toStdString();
+        const auto better = folder.filePath(u"better"_s).toStdString();
+        const auto worse = folder.filePath(u"worse"_s).toStdString();
         const auto trained = memorised(file, {}, 300, better);
         auto memory = memorised(file, {}, 20, worse);
         EvaluationRequest request;
@@ -232,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(score.value < 90.0);
         QVERIFY(score.against->randomization < 0.001);
         QVERIFY(score.against->bootstrap < 0.01);
-        request.against = folder.filePath(QStringLiteral("none")).toStdString();
+        request.against = folder.filePath(u"none"_s).toStdString();
         QVERIFY(!memory.session->evaluate(request, {}, {}));
     }
 

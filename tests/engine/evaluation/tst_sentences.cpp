@@ -5,14 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-#include <functional>
-
-using namespace attentoscope;
 using attentoscope::tests::losses;
 using attentoscope::tests::sessionWith;
 

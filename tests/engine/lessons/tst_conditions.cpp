@@ -8,8 +8,6 @@
 
 #include <clocale>
 
-using namespace attentoscope;
-
 namespace {
 
 Token word(const char* text)
@@ -53,8 +51,7 @@ class TestConditions : public QObject
 private slots:
     void judges_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("expected");
+        addColumns<QString, bool>("text", "expected");
         const auto row = [](const char* text, bool expected) {
             QTest::newRow(text) << QString::fromUtf8(text) << expected;
         };
@@ -148,8 +145,7 @@ private slots:
 
     void refuses_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("part");
+        addColumns<QString, QString>("text", "part");
         const auto row = [](const char* text, const char* part) {
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(part);
         };
@@ -258,8 +254,7 @@ private slots:
 
     void numbersHaveTheirDigits_data()
     {
-        QTest::addColumn<double>("loss");
-        QTest::addColumn<QString>("shown");
+        addColumns<double, QString>("loss", "shown");
         for (const auto& [loss, shown] : {std::pair(0.0, "0"), {7.0, "7"}, {1234567.0, "1234567"},
                  {0.00012345, "0.000123"}, {123456.7, "1.23e+05"}, {-0.5, "-0.5"}, {1e300, "1e+300"}})
             QTest::addRow("%s", shown) << loss << QString::fromLatin1(shown);

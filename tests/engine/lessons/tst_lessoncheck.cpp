@@ -5,10 +5,6 @@
 #include "tests/support/lessonsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-
-using namespace attentoscope;
-
 class TestLessonCheck : public QObject
 {
     Q_OBJECT
@@ -24,10 +20,7 @@ private slots:
     /// The line is that of the replaced text, unless it is given: 0 means the whole file.
     void namesEachMistakeWithItsLine_data()
     {
-        QTest::addColumn<QString>("part");
-        QTest::addColumn<QString>("mistake");
-        QTest::addColumn<QString>("message");
-        QTest::addColumn<int>("line");
+        addColumns<QString, QString, QString, int>("part", "mistake", "message", "line");
         const auto row = [](const char* name, const char* part, const QString& mistake, const char* message,
                              int line = -1) {
             QTest::newRow(name) << QString::fromUtf8(part) << mistake << QString::fromUtf8(message) << line;

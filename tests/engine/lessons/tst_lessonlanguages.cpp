@@ -8,11 +8,7 @@
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <map>
 #include <regex>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -118,7 +114,7 @@ private slots:
     {
         for (const auto& shipped : shippedLessons())
             for (const auto& finding : readLesson(shipped.text).findings)
-                QFAIL(qPrintable(QStringLiteral("%1/%2:%3: %4")
+                QFAIL(qPrintable(u"%1/%2:%3: %4"_s
                         .arg(QString::fromUtf8(shipped.language.data(), qsizetype(shipped.language.size())),
                             QString::fromUtf8(shipped.file.data(), qsizetype(shipped.file.size())))
                         .arg(finding.line)
@@ -128,8 +124,8 @@ private slots:
     void aLessonIsTheSameInEachLanguage_data()
     {
         QTest::addColumn<QString>("language");
-        QTest::newRow("de") << QStringLiteral("de");
-        QTest::newRow("fr") << QStringLiteral("fr");
+        QTest::newRow("de") << u"de"_s;
+        QTest::newRow("fr") << u"fr"_s;
     }
 
     void aLessonIsTheSameInEachLanguage()

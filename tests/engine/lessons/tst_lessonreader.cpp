@@ -5,15 +5,11 @@
 #include "tests/support/lessonsamples.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 namespace {
 
 void mistakeColumns()
 {
-    QTest::addColumn<QByteArray>("part");
-    QTest::addColumn<QByteArray>("mistake");
-    QTest::addColumn<QByteArray>("message");
+    addColumns<QByteArray, QByteArray, QByteArray>("part", "mistake", "message");
 }
 
 void addMistake(const char* name, const char* part, const QByteArray& mistake, const char* message)
@@ -268,8 +264,7 @@ private slots:
 
     void takesRareForms_data()
     {
-        QTest::addColumn<QByteArray>("part");
-        QTest::addColumn<QByteArray>("form");
+        addColumns<QByteArray, QByteArray>("part", "form");
         const auto row = [](const char* part, const QByteArray& form) {
             QTest::newRow(form.constData()) << QByteArray(part) << form;
         };

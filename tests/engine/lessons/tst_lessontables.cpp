@@ -6,12 +6,6 @@
 #include "engine/lessons/stepreader.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-#include <set>
-
-using namespace attentoscope;
-
 namespace {
 
 /// `NAME` | MEANING |, as docs/lessons.md has a row for each.
@@ -20,7 +14,7 @@ QStringList rows()
     QStringList all;
     const auto add = [&](const std::string& form, const Message& meaning) {
         const auto text = QString::fromStdString(form).trimmed().replace('|', "\\|");
-        all << QStringLiteral("| `%1` | %2 |").arg(text, QString::fromStdString(meaning.text()));
+        all << u"| `%1` | %2 |"_s.arg(text, QString::fromStdString(meaning.text()));
     };
     for (const auto& row : frontMatterKeys())
         add(row.name, row.meaning);

@@ -3,8 +3,6 @@
 #include "engine/lessons/takenfacts.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 namespace {
 
 AttentionMap mapOf(std::size_t rows, std::size_t columns, std::vector<float> weights)

@@ -3,17 +3,10 @@
 #include "engine/machine/childprocess.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
-
-#include <array>
 #include <csignal>
 #include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 namespace {
 

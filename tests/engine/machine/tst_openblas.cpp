@@ -4,15 +4,7 @@
 #include "engine/machine/processor.h"
 #include "tests/support/testprogram.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QProcessEnvironment>
-
 #include <cstdio>
-#include <cstdlib>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -36,13 +28,13 @@ int printAnswers()
         unsetenv(coreTypeVariable);
     QJsonObject answers;
     if (library)
-        answers.insert(QStringLiteral("taken"), text(library->core()));
+        answers.insert(u"taken"_s, text(library->core()));
     if (const auto replacement = findBetterCore())
-        answers.insert(QStringLiteral("better"), text(replacement->better));
+        answers.insert(u"better"_s, text(replacement->better));
     if (const auto kernels = matrixKernels()) {
-        answers.insert(QStringLiteral("library"), text(kernels->library));
-        answers.insert(QStringLiteral("chosenBy"), static_cast<int>(kernels->chosenBy));
-        answers.insert(QStringLiteral("insteadOf"), text(kernels->insteadOf));
+        answers.insert(u"library"_s, text(kernels->library));
+        answers.insert(u"chosenBy"_s, static_cast<int>(kernels->chosenBy));
+        answers.insert(u"insteadOf"_s, text(kernels->insteadOf));
     }
     std::puts(QJsonDocument(answers).toJson(QJsonDocument::Compact).constData());
     return 0;
@@ -57,8 +49,7 @@ QJsonObject ask(const QMap<QString, QString>& variables)
         environment.insert(variable.key(), variable.value());
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(
-        QCoreApplication::applicationFilePath(), {QStringLiteral("tst_openblas"), QString::fromLatin1(asChild)});
+    process.start(QCoreApplication::applicationFilePath(), {u"tst_openblas"_s, QString::fromLatin1(asChild)});
     if (!process.waitForFinished() || process.exitCode() != 0)
         qFatal("the library could not be asked");
     return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
@@ -66,17 +57,17 @@ QJsonObject ask(const QMap<QString, QString>& variables)
 
 QString taken(const QJsonObject& answers)
 {
-    return answers.value(QStringLiteral("taken")).toString();
+    return answers.value(u"taken"_s).toString();
 }
 
 QString better(const QJsonObject& answers)
 {
-    return answers.value(QStringLiteral("better")).toString();
+    return answers.value(u"better"_s).toString();
 }
 
 KernelsChosenBy chosenBy(const QJsonObject& answers)
 {
-    return static_cast<KernelsChosenBy>(answers.value(QStringLiteral("chosenBy")).toInt(-1));
+    return static_cast<KernelsChosenBy>(answers.value(u"chosenBy"_s).toInt(-1));
 }
 
 /// In the place of kernels with `vectors`; empty: none.
@@ -86,10 +77,10 @@ QString wantedCore(const Processor& processor, VectorWidth vectors)
     if (processor.vectors <= vectors || processor.family == ProcessorFamily::AmdBulldozer)
         return {};
     if (processor.vectors == VectorWidth::Avx512)
-        return QStringLiteral("SkylakeX");
+        return u"SkylakeX"_s;
     if (processor.vectors == VectorWidth::Avx2)
-        return isAmd ? QStringLiteral("Zen") : QStringLiteral("Haswell");
-    return isAmd ? QString() : QStringLiteral("Sandybridge");
+        return isAmd ? u"Zen"_s : u"Haswell"_s;
+    return isAmd ? QString() : u"Sandybridge"_s;
 }
 
 } // namespace
@@ -126,7 +117,7 @@ private Q_SLOTS:
         QFETCH(int, vectors);
         const auto core = QString::fromLatin1(QTest::currentDataTag());
         const auto misled = ask({{QString::fromLatin1(wrongChoice), core}});
-        const bool isTaken = taken(misled) == core || (vectors == 0 && taken(misled) == QStringLiteral("Prescott"));
+        const bool isTaken = taken(misled) == core || (vectors == 0 && taken(misled) == u"Prescott"_s);
         if (!isTaken) { // no such name, or not on this processor: other kernels, chosen by its vectors alone
             QCOMPARE(better(misled), better(ask({})));
             return;
@@ -144,20 +135,19 @@ private Q_SLOTS:
     {
         const auto itself = ask({});
         QCOMPARE(chosenBy(itself), KernelsChosenBy::Library);
-        QVERIFY(itself.value(QStringLiteral("library")).toString().startsWith(QStringLiteral("OpenBLAS 0.")));
-        const auto user =
-            ask({{m_variable, QStringLiteral("prescott")}}); // upper or lower case, as the library takes it
-        QCOMPARE(taken(user), QStringLiteral("Prescott"));
+        QVERIFY(itself.value(u"library"_s).toString().startsWith(u"OpenBLAS 0."_s));
+        const auto user = ask({{m_variable, u"prescott"_s}}); // upper or lower case, as the library takes it
+        QCOMPARE(taken(user), u"Prescott"_s);
         QCOMPARE(chosenBy(user), KernelsChosenBy::User);
-        const auto program = ask({{m_variable, QStringLiteral("Nehalem")},
-            {QString::fromLatin1(replacedCoreVariable), QStringLiteral("Prescott")}});
+        const auto program =
+            ask({{m_variable, u"Nehalem"_s}, {QString::fromLatin1(replacedCoreVariable), u"Prescott"_s}});
         QCOMPARE(chosenBy(program), KernelsChosenBy::Program);
-        QCOMPARE(program.value(QStringLiteral("insteadOf")).toString(), QStringLiteral("Prescott"));
+        QCOMPARE(program.value(u"insteadOf"_s).toString(), u"Prescott"_s);
     }
 
     void aNameThatTheLibraryDoesNotKnowChoosesNothing()
     {
-        const auto answers = ask({{m_variable, QStringLiteral("Pentium")}});
+        const auto answers = ask({{m_variable, u"Pentium"_s}});
         QVERIFY(!taken(answers).isEmpty());
         QCOMPARE(better(answers), better(ask({}))); // 0.3.21 takes Haswell's kernels on a Zen then, which are as wide
         QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);

@@ -3,11 +3,6 @@
 #include "engine/machine/openblas.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <map>
-
-using namespace attentoscope;
-
 namespace {
 
 using Vectors = VectorWidth;
@@ -66,10 +61,7 @@ private Q_SLOTS:
 
     void namesWhatOpenBlasItselfWouldTake_data()
     {
-        QTest::addColumn<QString>("taken");
-        QTest::addColumn<int>("vectors");
-        QTest::addColumn<int>("family");
-        QTest::addColumn<QString>("named");
+        addColumns<QString, int, int, QString>("taken", "vectors", "family", "named");
         const auto row = [](const char* name, const char* taken, Vectors vectors, Family family, const char* named) {
             QTest::newRow(name) << QString::fromLatin1(taken) << static_cast<int>(vectors) << static_cast<int>(family)
                                 << QString::fromLatin1(named);

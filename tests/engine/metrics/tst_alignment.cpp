@@ -4,10 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/textondisk.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
 using attentoscope::tests::TextOnDisk;
 
 namespace {
@@ -123,8 +119,7 @@ private slots:
 
     void badLinksAreNamedWithTheirLine_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("word");
+        addColumns<QByteArray, QString>("text", "word");
         QTest::newRow("no separator") << QByteArray("1-1\n12\n") << "\"12\"";
         QTest::newRow("word") << QByteArray("1-1\nhello\n") << "\"hello\"";
         QTest::newRow("half") << QByteArray("1-1\n2-\n") << "\"2-\"";

@@ -3,10 +3,6 @@
 #include "engine/metrics/attentionspread.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
-
-using namespace attentoscope;
-
 namespace {
 
 /// A translation of as many words as there are rows, and the end token behind them.

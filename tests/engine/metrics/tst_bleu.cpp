@@ -3,13 +3,6 @@
 #include "engine/metrics/bleu.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-
 namespace {
 
 struct Corpus

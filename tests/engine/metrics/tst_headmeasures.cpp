@@ -4,11 +4,7 @@
 #include "engine/types/headtable.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
-#include <map>
 #include <random>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -214,8 +210,7 @@ private slots:
 
     void namesFollowTheRules_data()
     {
-        QTest::addColumn<HeadMeasures>("measures");
-        QTest::addColumn<HeadRole>("role");
+        addColumns<HeadMeasures, HeadRole>("measures", "role");
         const auto row = [](const char* name, const HeadMeasures& measures, HeadRole role) {
             QTest::newRow(name) << measures << role;
         };

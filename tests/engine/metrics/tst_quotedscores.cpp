@@ -4,13 +4,6 @@
 
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-
 namespace {
 
 QList<QByteArrayList> rowsOf(const char* name)
@@ -156,8 +149,7 @@ private Q_SLOTS:
 
     void cutsWordsAsMtevalDoes_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("words");
+        addColumns<QString, QString>("text", "words");
         const auto row = [](const char* text, const char* words) {
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(words);
         };

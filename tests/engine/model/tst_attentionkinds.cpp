@@ -6,15 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <QDirIterator>
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 const std::vector<std::uint32_t> everyPair{0, 1, 2, 3};
@@ -76,7 +67,7 @@ private Q_SLOTS:
         QFETCH(QString, kind);
         for (const bool bidirectional : {false, true}) {
             auto configuration = tinyConfiguration(kind.toStdString());
-            if (bidirectional && kind == QStringLiteral("dot"))
+            if (bidirectional && kind == u"dot"_s)
                 continue;
             configuration.bidirectional = bidirectional;
             configuration.initialState = bidirectional ? InitialState::Projected : InitialState::Copy;
@@ -193,20 +184,19 @@ private Q_SLOTS:
     {
         QFETCH(QString, kind);
         QStringList comments;
-        for (QDirIterator headers(
-                 QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model/attention"), {QStringLiteral("*.h")});
+        for (QDirIterator headers(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model/attention"), {u"*.h"_s});
             headers.hasNext();) {
             QFile header(headers.next());
             QVERIFY(header.open(QIODevice::ReadOnly));
             for (const auto& line : QString::fromUtf8(header.readAll()).split(QLatin1Char('\n')))
-                if (line.startsWith(QStringLiteral("///   ")))
+                if (line.startsWith(u"///   "_s))
                     comments << line.mid(6);
         }
         const auto& info = findAttentionKind(kind.toStdString()).value()->info;
         for (const auto& line : QString::fromStdString(info.equation).split(QLatin1Char('\n')))
             QVERIFY2(comments.contains(line) || info.reads == ReadsState::Nothing, qPrintable(line));
         QVERIFY(!info.symbols.empty());
-        const bool hasPaper = kind != QLatin1String("linear"); // no paper has its equation
+        const bool hasPaper = kind != "linear"_L1; // no paper has its equation
         QCOMPARE(info.paperUrl.starts_with("https://"), hasPaper);
         QCOMPARE(!info.paper.empty(), hasPaper);
     }
@@ -241,7 +231,7 @@ private Q_SLOTS:
         const auto expected = model->network().forward(batch, allForced(batch)).readouts;
         QVERIFY(!torch::equal(other->network().forward(batch, allForced(batch)).readouts, expected));
         QTemporaryDir folder;
-        const auto path = folder.filePath(QStringLiteral("weights.safetensors")).toStdString();
+        const auto path = folder.filePath(u"weights.safetensors"_s).toStdString();
         QVERIFY(writeSafetensors(path, model->weights()));
         QVERIFY(other->setWeights(readSafetensors(path).value()));
         QVERIFY(torch::equal(other->network().forward(batch, allForced(batch)).readouts, expected));

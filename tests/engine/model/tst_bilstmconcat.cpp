@@ -3,9 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 ModelConfiguration article()

@@ -4,9 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 const std::vector<std::uint32_t> allPairs{0, 1, 2, 3};
@@ -59,8 +56,7 @@ private Q_SLOTS:
 
     void maskedStateIsAScaledMatrix_data()
     {
-        QTest::addColumn<int>("cell");
-        QTest::addColumn<int>("path");
+        addColumns<int, int>("cell", "path");
         const std::pair<const char*, CellKind> cells[] = {
             {"lstm", CellKind::Lstm}, {"gru", CellKind::Gru}, {"gru-2014", CellKind::Gru2014}};
         for (const auto& [name, cell] : cells)
@@ -134,12 +130,9 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(Rate)
-
 void TestDropouts::eachActsWhileTrainingOnly_data()
 {
-    QTest::addColumn<Rate>("rate");
-    QTest::addColumn<QString>("kind");
+    addColumns<Rate, QString>("rate", "kind");
     const std::pair<const char*, Rate> rates[] = {{"embedding", &ModelConfiguration::embeddingDropout},
         {"state", &ModelConfiguration::stateDropout}, {"context", &ModelConfiguration::contextDropout},
         {"output", &ModelConfiguration::outputDropout}, {"attention", &ModelConfiguration::attentionDropout},

@@ -9,11 +9,6 @@
 
 #include <torch/cuda.h>
 
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 constexpr std::int64_t sourceWords = 11;

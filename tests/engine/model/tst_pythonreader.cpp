@@ -5,18 +5,9 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QProcess>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
-const QString python = QStringLiteral("/usr/bin/python3"); // the distribution's, whatever else is installed
+const QString python = u"/usr/bin/python3"_s; // the distribution's, whatever else is installed
 
 /// The one block of Python in the document.
 QByteArray exampleOfTheDocument()
@@ -109,7 +100,7 @@ private Q_SLOTS:
     {
         QVERIFY2(exampleOfTheDocument().contains("torch.nn.LSTM"), "docs/python.md has no example");
         QProcess process;
-        process.start(python, {QStringLiteral("-c"), QStringLiteral("import numpy, torch")});
+        process.start(python, {u"-c"_s, u"import numpy, torch"_s});
         if (!process.waitForStarted() || !process.waitForFinished(120'000) || process.exitCode() != 0)
             QSKIP("/usr/bin/python3 has no torch: install python3-torch to test docs/python.md");
     }
@@ -137,17 +128,17 @@ private Q_SLOTS:
         for (const auto& setting : settings)
             values.push_back({setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString()});
         const QTemporaryDir folder;
-        const auto run = folder.filePath(QStringLiteral("run"));
+        const auto run = folder.filePath(u"run"_s);
         train(values, run.toStdString());
         if (QTest::currentTestFailed())
             return;
 
-        QFile script(folder.filePath(QStringLiteral("annotations.py")));
+        QFile script(folder.filePath(u"annotations.py"_s));
         QVERIFY(script.open(QIODevice::WriteOnly));
         script.write(exampleOfTheDocument());
         script.close();
         QProcess process;
-        process.start(python, {script.fileName(), run, QStringLiteral("the black cat sleeps .")});
+        process.start(python, {script.fileName(), run, u"the black cat sleeps ."_s});
         QVERIFY(process.waitForFinished(120'000));
         QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
 

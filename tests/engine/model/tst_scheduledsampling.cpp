@@ -3,10 +3,6 @@
 #include "engine/model/scheduledsampling.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
-
-using namespace attentoscope;
-
 namespace {
 
 constexpr std::int64_t steps = 40, sentences = 50;

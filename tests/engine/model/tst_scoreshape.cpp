@@ -5,11 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 constexpr double cap = 0.5;
@@ -48,9 +43,7 @@ class TestScoreShape : public QObject
 private Q_SLOTS:
     void weightsFollowFromTheShapedScores_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<bool>("scaled");
-        QTest::addColumn<bool>("capped");
+        addColumns<QString, bool, bool>("kind", "scaled", "capped");
         for (const auto& kind : attentionKinds())
             if (kind.info.reads != ReadsState::Nothing)
                 for (const int shape : {1, 2, 3})
@@ -82,9 +75,7 @@ private Q_SLOTS:
 
     void theEquationSaysWhatTheScoresDo_data()
     {
-        QTest::addColumn<QString>("scale");
-        QTest::addColumn<QString>("cap");
-        QTest::addColumn<QString>("line");
+        addColumns<QString, QString, QString>("scale", "cap", "line");
         QTest::newRow("raw") << "none" << "0" << "";
         QTest::newRow("scaled") << "square-root" << "0" << "e(t,j) = r(t,j) / √K";
         QTest::newRow("capped") << "none" << "6" << "e(t,j) = c · tanh(r(t,j) / c)";
@@ -112,8 +103,8 @@ private Q_SLOTS:
                 return std::ranges::count(kind.symbols, symbol, &SymbolInfo::symbol) == 1;
             };
             QCOMPARE(explains("r(t,j)"), !line.isEmpty());
-            QCOMPARE(explains("K"), line.contains(QStringLiteral("K")));
-            QCOMPARE(explains("c"), line.contains(QStringLiteral("c ·")));
+            QCOMPARE(explains("K"), line.contains(u"K"_s));
+            QCOMPARE(explains("c"), line.contains(u"c ·"_s));
         }
     }
 

@@ -4,8 +4,6 @@
 #include "engine/model/sourcelimit.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 namespace {
 
 ModelConfiguration location(int positions)

@@ -6,15 +6,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <algorithm>
-#include <cmath>
 #include <stdexcept>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-Q_DECLARE_METATYPE(attentoscope::AttentionHead)
-Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
 
 namespace {
 
@@ -87,8 +79,7 @@ class TestSwitchedOff : public QObject
 private Q_SLOTS:
     void isTheModelThatReadsNothingOfTheHead_data()
     {
-        QTest::addColumn<AttentionHead>("head");
-        QTest::addColumn<ModelConfiguration>("configuration");
+        addColumns<AttentionHead, ModelConfiguration>("head", "configuration");
         auto reference = tinyTransformer();
         reference.recurrent = RecurrentPath::Reference;
         for (const auto& [name, configuration] : {std::pair("pre", tinyTransformer()),

@@ -8,13 +8,6 @@
 
 #include <ATen/Parallel.h>
 
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 const std::vector<std::uint32_t> everyPair{0, 1, 2, 3};
@@ -80,7 +73,7 @@ void verifyClose(const std::vector<double>& actual, const std::vector<double>& e
 {
     for (std::size_t index = 0; index < expected.size(); ++index)
         QVERIFY2(std::abs(actual[index] - expected[index]) <= share * expected[index],
-            qPrintable(QStringLiteral("number %1: %2, not %3").arg(index).arg(actual[index]).arg(expected[index])));
+            qPrintable(u"number %1: %2, not %3"_s.arg(index).arg(actual[index]).arg(expected[index])));
 }
 
 } // namespace
@@ -92,7 +85,6 @@ class TestTiedEmbeddings : public QObject
 
 private Q_SLOTS:
     void cleanup() { at::set_num_threads(1); }
-
     void theMatrixIsOneParameter_data() { models(); }
 
     void theMatrixIsOneParameter()
@@ -100,7 +92,7 @@ private Q_SLOTS:
         QFETCH(const QString, settings);
         const auto model = modelOf(settings);
         const auto weights = model->weights();
-        const bool all = settings.contains(QLatin1String("=all"));
+        const bool all = settings.contains("=all"_L1);
         QVERIFY(weights.find("decoder.embedding.weight"));
         QVERIFY(weights.find("decoder.output.bias"));
         QVERIFY(!weights.find("decoder.output.weight"));
@@ -156,9 +148,9 @@ private Q_SLOTS:
         QFETCH(const QString, settings);
         const auto one = tenSteps(settings, 1);
         QVERIFY(one[one.size() - 2] < one.front());
-        verifyClose(tenSteps(settings + QStringLiteral(" recurrent=reference"), 1), one, 1e-4);
+        verifyClose(tenSteps(settings + u" recurrent=reference"_s, 1), one, 1e-4);
         verifyClose(tenSteps(settings, 2), one, 1e-4);
-        verifyClose(tenSteps(settings + QStringLiteral(" precision=bfloat16"), 1), one, 0.05);
+        verifyClose(tenSteps(settings + u" precision=bfloat16"_s, 1), one, 0.05);
     }
 
     void savedWeightsGiveTheSameBits_data() { models(); }
@@ -166,11 +158,11 @@ private Q_SLOTS:
     void savedWeightsGiveTheSameBits()
     {
         QFETCH(const QString, settings);
-        const auto model = modelOf(settings), other = modelOf(settings + QStringLiteral(" seed=5"));
+        const auto model = modelOf(settings), other = modelOf(settings + u" seed=5"_s);
         const auto expected = lossOf(*model);
         QVERIFY(!torch::equal(lossOf(*other), expected));
         const QTemporaryDir folder;
-        const auto path = folder.filePath(QStringLiteral("weights.safetensors")).toStdString();
+        const auto path = folder.filePath(u"weights.safetensors"_s).toStdString();
         QVERIFY(writeSafetensors(path, model->weights()));
         QVERIFY(other->setWeights(readSafetensors(path).value()));
         QVERIFY(torch::equal(lossOf(*other), expected));
@@ -179,7 +171,7 @@ private Q_SLOTS:
     void aSaveGoesOnTheSame()
     {
         at::set_num_threads(2);
-        const auto settings = QStringLiteral("attention=general tied_embeddings=all dropout=0.3 teacher_forcing=0.7");
+        const auto settings = u"attention=general tied_embeddings=all dropout=0.3 teacher_forcing=0.7"_s;
         const auto model = modelOf(settings), other = modelOf(settings);
         Trainer trainer(model), resumed(other);
         tenSteps(trainer);
@@ -202,8 +194,8 @@ private Q_SLOTS:
         for (int index = 0; index < 405; ++index)
             words.push_back("w" + std::to_string(index));
         const auto vocabulary = Vocabulary::fromWords(words).value();
-        const auto configuration = configurationOf(QStringLiteral(
-            "tied_embeddings=all initial_range=0 initialization=pytorch embedding_size=256 hidden_size=64"));
+        const auto configuration = configurationOf(
+            u"tied_embeddings=all initial_range=0 initialization=pytorch embedding_size=256 hidden_size=64"_s);
         const auto model = TranslationModel::make(configuration.value(), vocabulary, vocabulary, Spacing()).value();
         const auto vectors = model->network().decoder().words().weight();
         QVERIFY(std::abs(vectors.std().item<double>() - 0.25) < 0.005); // 256^(−1/4)
@@ -213,8 +205,7 @@ private Q_SLOTS:
 
     void whatCannotBeTiedIsRefused_data()
     {
-        QTest::addColumn<QString>("settings");
-        QTest::addColumn<QString>("advice");
+        addColumns<QString, QString>("settings", "advice");
         QTest::newRow("one-hot") << "tied_embeddings=target word_vectors=one-hot" << "word_vectors=learned";
         QTest::newRow("no attention") << "tied_embeddings=target attention=none"
                                       << "have 6 and 5 numbers: make them equal";
@@ -235,10 +226,9 @@ private Q_SLOTS:
 
     void wherePossibleTiesWhatFits_data()
     {
-        QTest::addColumn<QString>("settings");
-        QTest::addColumn<TiedEmbeddings>("tied");
-        const auto possible = QStringLiteral("tied_embeddings=where-possible ");
-        const auto joint = QStringLiteral("subword_learning=joint ");
+        addColumns<QString, TiedEmbeddings>("settings", "tied");
+        const auto possible = u"tied_embeddings=where-possible "_s;
+        const auto joint = u"subword_learning=joint "_s;
         QTest::newRow("words") << possible + "subword_learning=joint" << TiedEmbeddings::Target;
         QTest::newRow("pieces") << possible + "tokenizer=bpe" << TiedEmbeddings::Target;
         QTest::newRow("joint pieces") << possible + joint + "tokenizer=bpe" << TiedEmbeddings::All;
@@ -265,7 +255,7 @@ private Q_SLOTS:
 
     void otherWordsAreRefused()
     {
-        const auto configuration = configurationOf(QStringLiteral("tied_embeddings=all")).value();
+        const auto configuration = configurationOf(u"tied_embeddings=all"_s).value();
         const auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing());
         QVERIFY(!model);
         QVERIFY2(

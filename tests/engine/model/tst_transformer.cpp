@@ -6,14 +6,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <algorithm>
-#include <cmath>
 #include <tuple>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-Q_DECLARE_METATYPE(attentoscope::NormPlace)
 
 namespace {
 
@@ -270,9 +263,7 @@ private Q_SLOTS:
 
     void sizesThatDoNotFitAreRefused_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QString, QString>("key", "value", "told");
         QTest::newRow("heads") << "heads" << "6" << "heads=6 needs an embedding_size that is a multiple of it";
         QTest::newRow("what to do") << "heads" << "6" << "embedding_size=64. Set embedding_size=66 or heads=4.";
         QTest::newRow("more heads than numbers") << "heads" << "100" << "Set embedding_size=100 or heads=64.";

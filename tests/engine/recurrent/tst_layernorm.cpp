@@ -3,12 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 using Numbers = std::vector<double>;
@@ -143,7 +137,7 @@ private Q_SLOTS:
             const auto actual = numbersOf(states[step]);
             for (std::size_t unit = 0; unit < hiddenSize; ++unit)
                 QVERIFY2(std::abs(actual[unit] - hidden[unit]) < 2e-6,
-                    qPrintable(QStringLiteral("step %1: %2, %3").arg(step).arg(actual[unit]).arg(hidden[unit])));
+                    qPrintable(u"step %1: %2, %3"_s.arg(step).arg(actual[unit]).arg(hidden[unit])));
         }
     }
 

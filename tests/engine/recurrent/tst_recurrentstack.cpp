@@ -5,12 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 struct Outcome
@@ -58,9 +52,7 @@ class TestRecurrentStack : public QObject
 private Q_SLOTS:
     void fusedAgreesWithReference_data()
     {
-        QTest::addColumn<int>("cell");
-        QTest::addColumn<bool>("bidirectional");
-        QTest::addColumn<QString>("lengths");
+        addColumns<int, bool, QString>("cell", "bidirectional", "lengths");
         const std::pair<const char*, CellKind> cells[] = {
             {"lstm", CellKind::Lstm}, {"gru", CellKind::Gru}, {"gru-2014", CellKind::Gru2014}};
         for (const auto& [name, cell] : cells)

@@ -7,17 +7,9 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/wiresamples.h"
 
-#include <QElapsedTimer>
-
-#include <atomic>
-#include <cstdlib>
 #include <new>
 #include <random>
 #include <sys/socket.h>
-#include <thread>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
 
 namespace {
 
@@ -115,8 +107,7 @@ private Q_SLOTS:
 
     void valuesAreRefused_data()
     {
-        QTest::addColumn<std::string>("bytes");
-        QTest::addColumn<Read>("read");
+        addColumns<std::string, Read>("bytes", "read");
         const auto row = []<typename T>(const char* name, const std::string& bytes, std::type_identity<T>) {
             QTest::addRow("%s", name) << bytes << Read(reads<T>);
         };
@@ -465,8 +456,6 @@ private:
     std::size_t m_before = 0;
     std::size_t m_most = 0; ///< bytes that one row may hold
 };
-
-Q_DECLARE_METATYPE(Read)
 
 void TestHostilePeers::init()
 {

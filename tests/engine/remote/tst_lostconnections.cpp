@@ -5,8 +5,6 @@
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-using namespace attentoscope::testing;
 using namespace std::chrono_literals;
 
 namespace {

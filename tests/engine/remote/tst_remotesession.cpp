@@ -6,10 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
 using namespace std::chrono_literals;
 
 namespace {

@@ -4,15 +4,8 @@
 #include "engine/remote/serverplace.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
-
 #include <sys/stat.h>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 /// Who can reach an engine that waits for windows, and what ssh is asked.
 class TestServerPlace : public QObject

@@ -4,9 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/wiresamples.h"
 
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
 /// Whether it is read, and written again as the same bytes.

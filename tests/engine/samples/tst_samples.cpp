@@ -5,14 +5,6 @@
 #include "engine/reproducible/random.h"
 #include "tests/support/testprogram.h"
 
-#include <QDate>
-#include <QLocale>
-
-#include <algorithm>
-#include <set>
-
-using namespace attentoscope;
-
 namespace {
 
 std::vector<SamplePair> draw(const Sample& sample, std::size_t pairs, std::uint64_t seed)
@@ -192,9 +184,8 @@ private slots:
             QVERIFY(source[pair.links[4].source].startsWith(QString::number(day)));
             QVERIFY(source[pair.links[2].source].startsWith(english.monthName(month).toLower().left(3)));
         }
-        const QStringList ordinals{QStringLiteral("1st"), QStringLiteral("2nd"), QStringLiteral("3rd"),
-            QStringLiteral("11th"), QStringLiteral("12th"), QStringLiteral("13th"), QStringLiteral("21st"),
-            QStringLiteral("22nd"), QStringLiteral("23rd"), QStringLiteral("30th")};
+        const QStringList ordinals{
+            u"1st"_s, u"2nd"_s, u"3rd"_s, u"11th"_s, u"12th"_s, u"13th"_s, u"21st"_s, u"22nd"_s, u"23rd"_s, u"30th"_s};
         QStringList all;
         for (const SamplePair& pair : draw("dates", 5000))
             all += words(pair.text.source);
@@ -208,8 +199,8 @@ private slots:
         for (const SamplePair& pair : draw("dates", 10'000))
             years.insert(words(pair.text.target).first());
         QCOMPARE(years.size(), std::size_t{200});
-        QCOMPARE(*years.begin(), QStringLiteral("1900"));
-        QCOMPARE(*years.rbegin(), QStringLiteral("2099"));
+        QCOMPARE(*years.begin(), u"1900"_s);
+        QCOMPARE(*years.rbegin(), u"2099"_s);
     }
 };
 

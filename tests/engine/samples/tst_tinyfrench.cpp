@@ -5,12 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "wordpair.h"
 
-#include <algorithm>
-#include <map>
-#include <set>
-
-using namespace attentoscope;
-
 namespace {
 
 bool crosses(const WordPair& pair)
@@ -122,7 +116,7 @@ private slots:
         std::set<QStringList> first, second;
         for (const auto& [source, pair] : m_many) {
             const QStringList words = WordPair(pair).english;
-            const qsizetype middle = words.indexOf(QLatin1String("and"));
+            const qsizetype middle = words.indexOf("and"_L1);
             if (middle < 1)
                 continue;
             if (middle <= 6)

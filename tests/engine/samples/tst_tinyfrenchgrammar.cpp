@@ -6,12 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "wordpair.h"
 
-#include <QSet>
-
-#include <map>
-
-using namespace attentoscope;
-
 namespace {
 
 QSet<QString> set(const char* words)
@@ -55,8 +49,7 @@ private slots:
 
     void knownSentences_data()
     {
-        QTest::addColumn<QString>("french");
-        QTest::addColumn<QString>("links");
+        addColumns<QString, QString>("french", "links");
         const auto add = [](const char* english, const char* french, const char* links) {
             QTest::newRow(english) << QString::fromUtf8(french) << QString::fromUtf8(links);
         };
@@ -142,7 +135,6 @@ private slots:
     }
 
     void elision() { checkFrench(frenchchecker::elisionFault); }
-
     void negation() { checkFrench(frenchchecker::functionWordFault); }
 
     void agreement()
@@ -164,11 +156,11 @@ private slots:
                 while (passed.contains(pair.french.value(verb)))
                     ++verb;
                 const QString form = pair.french.value(verb);
-                const bool we = form.endsWith(QLatin1String("ons")) || form == QLatin1String("sommes");
-                const bool they = form.endsWith(QLatin1String("ent")) || form.endsWith(QLatin1String("ont"));
-                if (subject == QLatin1String("we"))
+                const bool we = form.endsWith("ons"_L1) || form == "sommes"_L1;
+                const bool they = form.endsWith("ent"_L1) || form.endsWith("ont"_L1);
+                if (subject == "we"_L1)
                     QVERIFY2(we, qPrintable(source));
-                else if (subject == QLatin1String("they"))
+                else if (subject == "they"_L1)
                     QVERIFY2(they, qPrintable(source));
                 else if (singular.contains(subject))
                     QVERIFY2(!we && !they, qPrintable(source));
@@ -208,9 +200,9 @@ private slots:
     {
         for (const auto& [source, pair] : m_pairs) {
             for (qsizetype at = 0; at + 1 < pair.english.size(); ++at) {
-                const bool vowel = QStringLiteral("aeiou").contains(pair.english[at + 1].at(0));
-                QVERIFY2(pair.english[at] != QLatin1String("a") || !vowel, qPrintable(source));
-                QVERIFY2(pair.english[at] != QLatin1String("an") || vowel, qPrintable(source));
+                const bool vowel = u"aeiou"_s.contains(pair.english[at + 1].at(0));
+                QVERIFY2(pair.english[at] != "a"_L1 || !vowel, qPrintable(source));
+                QVERIFY2(pair.english[at] != "an"_L1 || vowel, qPrintable(source));
             }
         }
     }
@@ -220,7 +212,7 @@ private:
     {
         for (const auto& [source, pair] : m_pairs) {
             const QString wrong = fault(pair.french);
-            QVERIFY2(wrong.isEmpty(), qPrintable(wrong + QLatin1String(" in") + spaced(pair.french)));
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong + " in"_L1 + spaced(pair.french)));
         }
     }
 

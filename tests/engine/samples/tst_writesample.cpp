@@ -3,13 +3,6 @@
 #include "engine/storage/writesample.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <array>
-
-using namespace attentoscope;
-
 namespace {
 
 QByteArray contents(const QString& path)
@@ -28,8 +21,8 @@ private slots:
     void writesPairsAndLinks()
     {
         QTemporaryDir folder;
-        const QString text = folder.filePath(QStringLiteral("pairs.tsv"));
-        const QString links = folder.filePath(QStringLiteral("pairs.talp"));
+        const QString text = folder.filePath(u"pairs.tsv"_s);
+        const QString links = folder.filePath(u"pairs.talp"_s);
         QVERIFY(writeSample(**findSample("reverse"), 500, 3, text.toStdString(), links.toStdString()));
         QByteArray expectedText, expectedLinks;
         (*findSample("reverse"))->make(500, 3, [&](const SamplePair& pair) {
@@ -43,7 +36,7 @@ private slots:
         QCOMPARE(contents(text), expectedText);
         QCOMPARE(contents(links), expectedLinks);
 
-        const QString alone = folder.filePath(QStringLiteral("alone.tsv"));
+        const QString alone = folder.filePath(u"alone.tsv"_s);
         QVERIFY(writeSample(**findSample("reverse"), 500, 3, alone.toStdString(), {}));
         QCOMPARE(contents(alone), expectedText);
     }
@@ -51,8 +44,8 @@ private slots:
     void refusesUnwritablePaths()
     {
         QTemporaryDir folder;
-        const std::string good = folder.filePath(QStringLiteral("pairs.tsv")).toStdString();
-        const std::string missing = folder.filePath(QStringLiteral("missing/pairs.talp")).toStdString();
+        const std::string good = folder.filePath(u"pairs.tsv"_s).toStdString();
+        const std::string missing = folder.filePath(u"missing/pairs.talp"_s).toStdString();
         const std::string itself = folder.path().toStdString();
         for (const auto& [path, links, culprit] : {std::array{missing, std::string(), missing},
                  std::array{itself, std::string(), itself}, std::array{good, missing, missing}}) {
@@ -69,7 +62,7 @@ private slots:
         if (!QFile::exists(QString::fromStdString(full)))
             QSKIP("this system has no device that is always full");
         QTemporaryDir folder;
-        const std::string good = folder.filePath(QStringLiteral("pairs.tsv")).toStdString();
+        const std::string good = folder.filePath(u"pairs.tsv"_s).toStdString();
         for (const std::size_t pairs : {std::size_t{1}, std::size_t{10'000}}) {
             QCOMPARE(writeSample(samples()[0], pairs, 1, full, {}).error().code, ErrorCode::Unwritable);
             const auto links = writeSample(samples()[0], pairs, 1, good, full);

@@ -3,15 +3,6 @@
 #include "engine/session/comparedmodels.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <filesystem>
-#include <functional>
-
-using namespace attentoscope;
-
 namespace {
 
 using Settings = std::vector<KeyValue>;

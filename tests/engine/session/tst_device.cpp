@@ -4,16 +4,8 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
 #include <torch/cuda.h>
 #include <torch/torch.h>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
 
 namespace {
 

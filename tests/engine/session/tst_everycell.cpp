@@ -4,8 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-using namespace attentoscope;
-
 namespace {
 
 std::vector<KeyValue> smallSizes(const PresetInfo& preset)
@@ -25,8 +23,7 @@ class TestEveryCell : public QObject
 private Q_SLOTS:
     void ofEveryPresetCanBeTakenApart_data()
     {
-        QTest::addColumn<std::string>("preset");
-        QTest::addColumn<std::vector<KeyValue>>("settings");
+        addColumns<std::string, std::vector<KeyValue>>("preset", "settings");
         const auto catalogue = createSession({.threads = 1})->catalogue();
         for (const auto& preset : catalogue.presets) {
             if (preset.rowSum == RowSum::None || preset.attention == "multi-head") // whose maps are those of its heads

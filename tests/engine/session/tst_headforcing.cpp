@@ -6,13 +6,6 @@
 #include "smalltrainings.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 const std::vector<ForcedRow> someRows{{1, 2, AttentionHead{HeadKind::Cross, 2, 3}},

@@ -5,15 +5,6 @@
 #include "smalltrainings.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 const std::vector<AttentionHead> someHeads{{HeadKind::Encoder, 1, 2}, {HeadKind::Cross, 2, 3}};

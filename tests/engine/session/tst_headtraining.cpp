@@ -5,16 +5,6 @@
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 constexpr std::size_t pairs = 300;

@@ -4,12 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-
-using namespace attentoscope;
 using attentoscope::tests::losses;
 using attentoscope::tests::sessionWith;
 
@@ -153,12 +147,12 @@ private Q_SLOTS:
             return run
                 && std::ranges::any_of(run->notes, [](const Message& note) { return note.contains("dictionaries"); });
         };
-        const auto config = QString::fromStdString(m_folder) + QStringLiteral("/config.json");
+        const auto config = QString::fromStdString(m_folder) + u"/config.json"_s;
         const auto contents = [&config] {
             QFile file(config);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
-        QFile pairs(m_place.filePath(QStringLiteral("thai.tsv")));
+        QFile pairs(m_place.filePath(u"thai.tsv"_s));
         QVERIFY(pairs.open(QIODevice::WriteOnly));
         for (int line = 0; line < 20; ++line)
             pairs.write("\u0e09\u0e31\u0e19\u0e23\u0e31\u0e01\u0e40\u0e18\u0e2d\tI love you\n");
@@ -184,7 +178,7 @@ private Q_SLOTS:
         auto latin = sessionWith("reverse", 60);
         QVERIFY(latin->startTraining(request(2)));
         losses(*latin);
-        const auto latinConfig = QString::fromStdString(m_folder) + QStringLiteral("/config.json");
+        const auto latinConfig = QString::fromStdString(m_folder) + u"/config.json"_s;
         QFile other(latinConfig);
         QVERIFY(other.open(QIODevice::ReadOnly));
         QVERIFY(!other.readAll().contains("dictionaries"));

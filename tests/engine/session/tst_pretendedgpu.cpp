@@ -6,16 +6,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
 #include <torch/cuda.h>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
 
 using Settings = std::vector<KeyValue>;
 
@@ -187,8 +178,7 @@ private Q_SLOTS:
 
     void trainsAsTheProcessorDoes_data()
     {
-        QTest::addColumn<std::string>("preset");
-        QTest::addColumn<Settings>("settings");
+        addColumns<std::string, Settings>("preset", "settings");
         for (const auto& preset : presetIds())
             QTest::addRow("%s", preset.c_str()) << preset << Settings();
         const Settings dropped{{"embedding_dropout", "0.2"}, {"state_dropout", "0.3"}, {"context_dropout", "0.2"},

@@ -3,17 +3,6 @@
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 /// The engine from the outside: data, training, saving, resuming, translating, measuring.
 class TestSession : public QObject
 {
@@ -34,11 +23,10 @@ private Q_SLOTS:
 
     void aModelsSizeIsKnownBeforeItIsMade_data()
     {
-        QTest::addColumn<QString>("preset");
-        QTest::addColumn<QString>("optimizer");
-        QTest::newRow("Adam") << QStringLiteral("recommended") << QStringLiteral("adam");
-        QTest::newRow("SGD") << QStringLiteral("luong-dot") << QStringLiteral("sgd");
-        QTest::newRow("vectors") << QStringLiteral("unshuffle") << QStringLiteral("adam");
+        addColumns<QString, QString>("preset", "optimizer");
+        QTest::newRow("Adam") << u"recommended"_s << u"adam"_s;
+        QTest::newRow("SGD") << u"luong-dot"_s << u"sgd"_s;
+        QTest::newRow("vectors") << u"unshuffle"_s << u"adam"_s;
     }
 
     void aModelsSizeIsKnownBeforeItIsMade()
@@ -46,10 +34,10 @@ private Q_SLOTS:
         QFETCH(QString, preset);
         QFETCH(QString, optimizer);
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run"));
+        const auto folder = directory.filePath(u"run"_s);
         auto request = requestFor(1, folder.toStdString(), {});
         request.preset = preset.toStdString();
-        if (preset != QStringLiteral("unshuffle"))
+        if (preset != u"unshuffle"_s)
             request.settings = {{"hidden_size", "128"}, {"optimizer", optimizer.toStdString()}};
         auto session = sessionWith("reverse", 100);
         const auto size = session->sizeOf(request);
@@ -62,10 +50,10 @@ private Q_SLOTS:
         std::uint64_t written = 0;
         for (const char* name : {"model", "state"})
             written += static_cast<std::uint64_t>(
-                QFileInfo(folder + QStringLiteral("/saves/1/%1.safetensors").arg(QLatin1String(name))).size());
+                QFileInfo(folder + u"/saves/1/%1.safetensors"_s.arg(QLatin1String(name))).size());
         constexpr double headers = 20'000; // and random generators
         QVERIFY2(std::abs(static_cast<double>(written) - static_cast<double>(size->saveBytes)) < headers,
-            qPrintable(QStringLiteral("%1 %2").arg(written).arg(size->saveBytes)));
+            qPrintable(u"%1 %2"_s.arg(written).arg(size->saveBytes)));
     }
 
     void sameSeedSameLosses()
@@ -106,7 +94,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, preset);
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         auto settings = small;
         settings.push_back({"dropout", "0.2"});
         settings.push_back({"teacher_forcing", "0.7"});
@@ -226,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(expected.size(), std::size_t(30));
 
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         auto first = sessionWith("reverse", 200);
         QVERIFY(first->startTraining(requestFor(60, folder)));
         auto actual = train(*first, 5);
@@ -257,7 +245,7 @@ private Q_SLOTS:
     void aChangeThatNoSettingCanHaveIsPassedOver()
     {
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run"));
+        const auto folder = directory.filePath(u"run"_s);
         auto session = sessionWith("reverse", 200);
         QVERIFY(session->startTraining(requestFor(60, folder.toStdString())));
         QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
@@ -265,7 +253,7 @@ private Q_SLOTS:
         session->setLearningRate(0.00123456);
         session->setTeacherForcing(0.4);
         QVERIFY(session->finishTraining(TrainingEnd::Stopped));
-        QFile metrics(folder + QStringLiteral("/metrics.jsonl"));
+        QFile metrics(folder + u"/metrics.jsonl"_s);
         QVERIFY(metrics.open(QIODevice::ReadWrite));
         auto lines = metrics.readAll();
         QVERIFY(lines.contains("0.00123456"));
@@ -303,9 +291,9 @@ private Q_SLOTS:
     void discardingDeletesTheRunAlone()
     {
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run"));
+        const auto folder = directory.filePath(u"run"_s);
         QVERIFY(QDir().mkpath(folder));
-        QFile own(folder + QStringLiteral("/thesis.txt"));
+        QFile own(folder + u"/thesis.txt"_s);
         QVERIFY(own.open(QIODevice::WriteOnly));
         own.close();
         auto session = sessionWith("reverse", 200);
@@ -313,10 +301,10 @@ private Q_SLOTS:
         QVERIFY(session->startTraining(requestFor(5, folder.toStdString())));
         QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
         QVERIFY(session->save());
-        QVERIFY(own.copy(folder + QStringLiteral("/view.json"))); // the window's, but the run's
+        QVERIFY(own.copy(folder + u"/view.json"_s)); // the window's, but the run's
         QVERIFY(session->discardTraining());
         QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
-            QStringList{QStringLiteral("thesis.txt")});
+            QStringList{u"thesis.txt"_s});
         QCOMPARE(session->translate({}, {}, {}).error().code, ErrorCode::NotReady);
         QVERIFY(own.remove());
 
@@ -340,7 +328,7 @@ private Q_SLOTS:
         auto settings = small;
         settings.push_back({"autosave_seconds", "0.1"});
         settings.push_back({"validation_epochs", "1000"});
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         QVERIFY(session->startTraining(requestFor(100'000, folder, settings)));
         bool hadItsOwn = false;
         for (bool saved = false; !saved;) {
@@ -388,7 +376,7 @@ private Q_SLOTS:
     void otherDataIsNotResumed()
     {
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         auto session = sessionWith("reverse", 100);
         QVERIFY(session->startTraining(requestFor(2, folder)));
         losses(*session);

@@ -9,8 +9,6 @@
 
 #include <new>
 
-using namespace attentoscope;
-
 /// How many threads torch computes on after what a session did.
 class TestSessionThreads : public QObject
 {

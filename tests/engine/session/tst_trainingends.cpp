@@ -5,15 +5,6 @@
 
 #include "engine/corpus/corpusnumbering.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 /// A hundred pairs of numbers, with targets of so many words.
@@ -54,7 +45,7 @@ private Q_SLOTS:
     void notANumberStopsAndKeepsTheWeights()
     {
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         auto session = sessionWith("reverse", 200);
         auto settings = small;
         settings.push_back({"clip_norm", "0"});
@@ -76,7 +67,7 @@ private Q_SLOTS:
     void aRateOfAHundredKeepsTheBestWeights()
     {
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         auto session = sessionWith("reverse", 100);
         Settings settings{{"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"},
             {"validation_epochs", "1"}, {"clip_norm", "0"}};
@@ -105,8 +96,7 @@ private Q_SLOTS:
 
     void earlyStopComesAfterPatience_data()
     {
-        QTest::addColumn<QString>("measure");
-        QTest::addColumn<QString>("reason");
+        addColumns<QString, QString>("measure", "reason");
         QTest::newRow("loss") << "loss" << "has not fallen in 2 validations";
         QTest::newRow("bleu") << "bleu" << "has not risen in 2 validations";
     }
@@ -173,7 +163,7 @@ private Q_SLOTS:
     void minutesEndWithAValidation()
     {
         QTemporaryDir place;
-        const auto folder = place.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = place.filePath(u"run"_s).toStdString();
         constexpr double seconds = 3.0;
         auto session = sessionWith("reverse", 200);
         auto request = requestFor(0, folder, small);
@@ -255,7 +245,7 @@ private Q_SLOTS:
     void anotherLimitIsToldBeforeItTrains()
     {
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         auto session = sessionWith("reverse", 100);
         auto settings = small;
         settings.push_back({"schedule", "linear"});
@@ -286,7 +276,7 @@ private Q_SLOTS:
                 + std::to_string(pair % 4) + " d" + std::to_string(pair / 4 % 4) + '\n';
         DataRequest data;
         data.source = writtenFile(directory, "copies.tsv", lines);
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         auto session = sessionWith(data);
         QVERIFY(session->startTraining(requestFor(3, folder, small)));
         losses(*session);

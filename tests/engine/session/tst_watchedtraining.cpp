@@ -3,17 +3,6 @@
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <functional>
-#include <set>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-Q_DECLARE_METATYPE(TrainingLimit)
-
 /// Sentences that are decoded again and again while a model trains.
 class TestWatchedTraining : public QObject
 {
@@ -76,10 +65,7 @@ private Q_SLOTS:
 
     void theLastAndTheBestPictureAreKept_data()
     {
-        QTest::addColumn<TrainingLimit>("limit");
-        QTest::addColumn<bool>("seesEveryStep");
-        QTest::addColumn<int>("stopAfter");
-        QTest::addColumn<int>("patience");
+        addColumns<TrainingLimit, bool, int, int>("limit", "seesEveryStep", "stopAfter", "patience");
         for (const bool every : {false, true}) {
             const QByteArray screen = every ? ", every step on the screen" : "";
             QTest::newRow("steps" + screen) << TrainingLimit{.steps = 209} << every << 0 << 0;

@@ -4,8 +4,6 @@
 #include "engine/settings/presets.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 namespace {
 
 /// One pair of that many tokens, markers included.

@@ -5,11 +5,6 @@
 #include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <set>
-
-using namespace attentoscope;
-
 namespace {
 
 QString messageOf(const KeyValue& setting)
@@ -128,9 +123,7 @@ private Q_SLOTS:
 
     void badValuesAreRefused_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QString, QString>("key", "value", "told");
         QTest::newRow("too small") << "layers" << "0" << "from 1 to 16";
         QTest::newRow("too large") << "layers" << "17" << "from 1 to 16";
         QTest::newRow("beyond an int") << "layers" << "99999999999" << "from 1 to 16";

@@ -6,10 +6,6 @@
 #include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-using namespace attentoscope;
-
 namespace {
 
 QStringList textsOfTables()
@@ -52,10 +48,9 @@ private Q_SLOTS:
         const auto known = QString::fromUtf8(file.readAll());
         QStringList missing;
         for (const auto& text : textsOfTables()) {
-            const auto written = text.toHtmlEscaped()
-                                     .replace(QLatin1String("&#39;"), QLatin1String("&apos;"))
-                                     .replace(QLatin1Char('\''), QLatin1String("&apos;"));
-            if (!known.contains(QLatin1String("<source>") + written + QLatin1String("</source>")))
+            const auto written =
+                text.toHtmlEscaped().replace("&#39;"_L1, "&apos;"_L1).replace(QLatin1Char('\''), "&apos;"_L1);
+            if (!known.contains("<source>"_L1 + written + "</source>"_L1))
                 missing << text;
         }
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));

@@ -7,9 +7,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 void compareTensors(const ModelSizes& sizes, const StoredTensors& weights)
@@ -70,8 +67,7 @@ private Q_SLOTS:
 
     void everyKindAndSetting_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QString>("settings");
+        addColumns<QString, QString>("kind", "settings");
         const char* variants[] = {"", "attention_bias=true attention_size=3", "cell=gru layers=3",
             "bidirectional=true initial_state=projected decoder_hidden_size=12", "word_vectors=one-hot",
             "bidirectional=true initial_state=first-backward cell=gru-2014 decoder_hidden_size=12", "score_hidden=4",

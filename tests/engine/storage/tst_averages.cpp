@@ -5,12 +5,6 @@
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <cstring>
-
-using namespace attentoscope;
-
 namespace {
 
 StoredTensors weights(const std::vector<float>& first, const std::vector<float>& second)
@@ -42,7 +36,7 @@ RunFolder folderIn(const QTemporaryDir& place, int kept = 3)
 {
     auto identity = sampleIdentity();
     identity.configuration.training.keepSaves = kept;
-    return RunFolder::create(place.filePath(QStringLiteral("run")).toStdString(), identity).value();
+    return RunFolder::create(place.filePath(u"run"_s).toStdString(), identity).value();
 }
 
 } // namespace
@@ -147,8 +141,7 @@ private Q_SLOTS:
 
     void damagedAveragesAreRefused_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("value");
+        addColumns<QString, QString>("key", "value");
         QTest::newRow("no step") << "average.x" << "1";
         QTest::newRow("no rank") << "average.20" << "low";
         QTest::newRow("a rank that is no number") << "average.20" << "nan";

@@ -5,11 +5,6 @@
 #include "engine/storage/configjson.h"
 #include "tests/support/testprogram.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
-using namespace attentoscope;
-
 namespace {
 
 RunConfig sample(const std::string& preset, const std::vector<KeyValue>& settings = {})
@@ -160,8 +155,7 @@ private slots:
 
     void badFilesAreRefused_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QString>("text", "told");
         auto config = sample("luong-dot");
         config.kernels = {"OpenBLAS 0.3.21", "SkylakeX", KernelsChosenBy::Program, "Prescott"};
         const auto whole = configToJson(config);

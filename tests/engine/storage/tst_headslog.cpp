@@ -5,14 +5,6 @@
 #include "tests/support/headreports.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
 std::vector<std::int64_t> stepsOf(const std::vector<SharedHeadReport>& reports)

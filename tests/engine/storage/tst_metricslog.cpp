@@ -6,19 +6,9 @@
 #include "engine/storage/records.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTemporaryDir>
-
-#include <cmath>
-#include <limits>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -183,8 +173,7 @@ private slots:
 
     void numbersThatCannotBeAreRefused_data()
     {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
+        addColumns<QByteArray, QByteArray>("from", "to");
         QTest::newRow("epoch") << QByteArray("\"epoch\":1") << QByteArray("\"epoch\":1e300");
         QTest::newRow("seconds") << QByteArray("\"seconds\":1") << QByteArray("\"seconds\":-1");
         QTest::newRow("rate") << QByteArray("\"value\":0.5") << QByteArray("\"value\":1e300");

@@ -8,21 +8,10 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/zipsamples.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <array>
 #include <latch>
-#include <thread>
 #include <tuple>
 
 #include <sys/stat.h>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
 
 /// A run as one file: what is in it, what is not, and that whoever opens one gets a whole run or nothing.
 class RunArchiveTest : public QObject
@@ -237,8 +226,7 @@ private slots:
 
     void aRunThatCannotBeReadIsNotUnpacked_data()
     {
-        QTest::addColumn<std::string>("entry");
-        QTest::addColumn<QByteArray>("bytes");
+        addColumns<std::string, QByteArray>("entry", "bytes");
         QTest::newRow("words") << std::string("vocab.source.txt") << QByteArray("the\nthe\n\n");
         QTest::newRow("spacing") << std::string("spacing.target.txt") << QByteArray("beside\n");
         QTest::newRow("state") << std::string("saves/3/state.safetensors") << QByteArray("no state");
@@ -285,8 +273,7 @@ private slots:
 
     void aDirectoryIsOfTheWholeFile_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<bool>("isRead");
+        addColumns<QByteArray, bool>("bytes", "isRead");
         const auto end = [](quint16 here, quint16 entries, quint32 length, quint32 begin) {
             QByteArray record("PK\5\6\0\0\0\0", 8);
             for (const auto& [size, value] :
@@ -315,8 +302,7 @@ private slots:
 
     void anAboutThatCannotBeUsedIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
+        addColumns<QByteArray, QByteArray>("from", "to");
         const auto row = [](const char* name, const char* from, const char* to) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to);
         };
@@ -385,10 +371,7 @@ private slots:
     /// After the directory: its record in 64 bits, the record's place, and the record in 32 bits.
     void aDirectoryInSixtyFourBitsIsOfOnePiece_data()
     {
-        QTest::addColumn<int>("place");
-        QTest::addColumn<int>("size");
-        QTest::addColumn<quint64>("number");
-        QTest::addColumn<bool>("isRead");
+        addColumns<int, int, quint64, bool>("place", "size", "number", "isRead");
         const auto row = [](const char* name, int place, int size, quint64 number, bool isRead) {
             QTest::newRow(name) << place << size << number << isRead;
         };

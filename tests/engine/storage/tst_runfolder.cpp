@@ -6,14 +6,6 @@
 #include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <filesystem>
-
-using namespace attentoscope;
-
 namespace {
 
 QString messageOf(const Error& error)
@@ -210,9 +202,7 @@ private slots:
 
     void damagedRunsAreRefused_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("contents");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QByteArray, QString>("file", "contents", "told");
         const QByteArray missing("(remove)");
         QTest::newRow("no config") << "config.json" << missing << "is no run";
         QTest::newRow("other version") << "config.json" << QByteArray(R"({"format_version":99})") << "version 99";
@@ -259,9 +249,7 @@ private slots:
 
     void damagedSavesAreRefused_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("contents");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QByteArray, QString>("file", "contents", "told");
         QTest::newRow("path for a name") << "current" << QByteArray("../../elsewhere\n") << "has no save";
         QTest::newRow("number with a zero") << "current" << QByteArray("05\n") << "has no save";
         QTest::newRow("negative step") << "current" << QByteArray("-5\n") << "has no save";

@@ -4,13 +4,6 @@
 #include "runsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace attentoscope;
-
 namespace {
 
 using Duration = FaultyFiles::Duration;
@@ -37,10 +30,7 @@ class RunFolderFaultsTest : public QObject
 private slots:
     void everyFailingCallLeavesAWholeSave_data()
     {
-        QTest::addColumn<int>("reason");
-        QTest::addColumn<bool>("stays");
-        QTest::addColumn<bool>("sameStep");
-        QTest::addColumn<QString>("told");
+        addColumns<int, bool, bool, QString>("reason", "stays", "sameStep", "told");
         QTest::newRow("full disk") << ENOSPC << true << false << "No space left on device";
         QTest::newRow("full disk, same step") << ENOSPC << true << true << "No space left on device";
         QTest::newRow("failing disk") << EIO << false << false << "Input/output error";
@@ -78,7 +68,7 @@ private slots:
                 QVERIFY2(current, qPrintable(QString::number(call)));
                 const auto generation = generationOf(*current);
                 QVERIFY2(written ? generation == after : (generation == after || generation == 20.0F),
-                    qPrintable(QStringLiteral("call %1: generation %2").arg(call).arg(generation)));
+                    qPrintable(u"call %1: generation %2"_s.arg(call).arg(generation)));
                 const auto best = folder->read(WhichSave::Best);
                 QVERIFY(best && generationOf(*best) > 0.0F);
             }

@@ -6,17 +6,6 @@
 #include "runsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QDeadlineTimer>
-#include <QTemporaryDir>
-
-#include <atomic>
-#include <fstream>
-#include <functional>
-#include <map>
-#include <thread>
-
-using namespace attentoscope;
-
 namespace {
 
 StepReport step(std::int64_t number, double loss = 2.0)

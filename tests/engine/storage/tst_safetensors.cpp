@@ -5,16 +5,8 @@
 #include "engine/storage/files/safetensors.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cstring>
-#include <filesystem>
 #include <sys/resource.h>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -127,8 +119,7 @@ private slots:
 
     void badFilesAreRefused_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("told");
+        addColumns<QByteArray, QString>("bytes", "told");
         const auto row = [](const char* name, const QByteArray& header, const QByteArray& data, const char* told) {
             QTest::newRow(name) << withHeader(header, data) << QString(told);
         };

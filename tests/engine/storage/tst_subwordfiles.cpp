@@ -7,12 +7,6 @@
 #include "packedsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <fstream>
-
-using namespace attentoscope;
-
 /// The subword models in a run folder: written, read, and refused when they are not the run's own.
 class TestSubwordFiles : public QObject
 {
@@ -22,7 +16,7 @@ private slots:
     void modelsComeBack()
     {
         const QTemporaryDir folder;
-        const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+        const std::filesystem::path path = folder.filePath(u"run"_s).toStdString();
         const auto written = identity();
         QVERIFY(RunFolder::create(path, written));
         const auto opened = RunFolder::open(path);
@@ -37,7 +31,7 @@ private slots:
     void otherModelIsRefused()
     {
         const QTemporaryDir folder;
-        const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+        const std::filesystem::path path = folder.filePath(u"run"_s).toStdString();
         QVERIFY(RunFolder::create(path, identity()));
         std::ofstream(path / targetSubwordsFile, std::ios::binary) << identity().subwords.source->bytes();
         QVERIFY2(reasonOf(path).find("not the subword model that the run was made with") != std::string::npos,
@@ -47,7 +41,7 @@ private slots:
     void missingModelIsRefused()
     {
         const QTemporaryDir folder;
-        const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+        const std::filesystem::path path = folder.filePath(u"run"_s).toStdString();
         QVERIFY(RunFolder::create(path, identity()));
         std::filesystem::remove(path / sourceSubwordsFile);
         QVERIFY2(reasonOf(path).find(sourceSubwordsFile) != std::string::npos, reasonOf(path).c_str());
@@ -56,7 +50,7 @@ private slots:
     void modelOfAnotherVocabularyIsRefused()
     {
         const QTemporaryDir folder;
-        const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+        const std::filesystem::path path = folder.filePath(u"run"_s).toStdString();
         auto mixed = identity();
         std::swap(mixed.source, mixed.target);
         QVERIFY(RunFolder::create(path, mixed));
@@ -67,7 +61,7 @@ private slots:
     void rubbishForAModelIsRefused()
     {
         const QTemporaryDir folder;
-        const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+        const std::filesystem::path path = folder.filePath(u"run"_s).toStdString();
         QVERIFY(RunFolder::create(path, identity()));
         const std::string rubbish = "no model at all";
         std::ofstream(path / sourceSubwordsFile, std::ios::binary) << rubbish;

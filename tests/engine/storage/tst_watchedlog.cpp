@@ -6,17 +6,6 @@
 #include "tests/support/headsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-
 namespace {
 
 WatchedSnapshot snapshotOf(std::int64_t step, const std::string& sentence = "we sleep .")
@@ -39,10 +28,10 @@ WatchedSnapshot snapshotOf(std::int64_t step, const std::string& sentence = "we 
 
 /// Of a Transformer.
 WatchedSnapshot snapshotWithHeads(
-    std::int64_t step, std::size_t words, const testing::HeadShape& shape, std::size_t sentence = 0)
+    std::int64_t step, std::size_t words, const tests::HeadShape& shape, std::size_t sentence = 0)
 {
     WatchedSnapshot snapshot{.step = step,
-        .translation = testing::translationWithHeads(words, words, shape),
+        .translation = tests::translationWithHeads(words, words, shape),
         .sentence = {"sentence " + std::to_string(sentence), {}}};
     snapshot.heads = keptHeads(snapshot.translation);
     snapshot.translation.heads.clear();
@@ -75,8 +64,8 @@ class WatchedLogTest : public QObject
     {
         return std::filesystem::path(m_folder->path().toStdString()) / snapshotsFile;
     }
-    std::filesystem::path folder() const { return (m_folder->path() + QStringLiteral("/watched")).toStdString(); }
-    QString file() const { return m_folder->path() + QStringLiteral("/watched/snapshots.jsonl"); }
+    std::filesystem::path folder() const { return (m_folder->path() + u"/watched"_s).toStdString(); }
+    QString file() const { return m_folder->path() + u"/watched/snapshots.jsonl"_s; }
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
@@ -218,19 +207,18 @@ private slots:
         WatchedLog log(systemFiles(), logPath());
         QVERIFY(readSnapshots(logPath()) && readSnapshots(logPath())->empty());
         QVERIFY(log.cutAfter(3));
-        QVERIFY(!QDir(m_folder->path() + QStringLiteral("/watched")).exists());
+        QVERIFY(!QDir(m_folder->path() + u"/watched"_s).exists());
         QVERIFY(log.append({snapshotOf(1)}, KeepSnapshots::BySchedule));
         QCOMPARE(readSnapshots(logPath())->size(), std::size_t(1));
     }
 
     void followsNoLink()
     {
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere")));
-        QVERIFY(QFile::link(
-            m_folder->path() + QStringLiteral("/elsewhere"), m_folder->path() + QStringLiteral("/watched")));
+        QVERIFY(QDir(m_folder->path()).mkdir(u"elsewhere"_s));
+        QVERIFY(QFile::link(m_folder->path() + u"/elsewhere"_s, m_folder->path() + u"/watched"_s));
         WatchedLog log(systemFiles(), logPath());
         QVERIFY(log.append({snapshotOf(1)}, KeepSnapshots::Always));
-        QVERIFY(QDir(m_folder->path() + QStringLiteral("/elsewhere")).isEmpty());
+        QVERIFY(QDir(m_folder->path() + u"/elsewhere"_s).isEmpty());
     }
 
     void linesThatAreNoneAreRefused_data()
@@ -276,7 +264,7 @@ private slots:
     {
         QFETCH(QByteArray, line);
         QVERIFY(!parseRecord<WatchedSnapshot>(line.toStdString()));
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("watched")));
+        QVERIFY(QDir(m_folder->path()).mkdir(u"watched"_s));
         QFile out(file());
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write(QByteArray::fromStdString(recordLine(snapshotOf(1))) + line + "\n");

@@ -6,12 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <filesystem>
-
-using namespace attentoscope;
 using attentoscope::tests::sessionWith;
 
 namespace {
@@ -57,8 +51,8 @@ void train(Session& session, Trained& trained, std::size_t steps = 1'000'000)
 struct Place
 {
     QTemporaryDir folder;
-    std::string run = folder.filePath(QStringLiteral("run")).toStdString();
-    std::string other = folder.filePath(QStringLiteral("other")).toStdString();
+    std::string run = folder.filePath(u"run"_s).toStdString();
+    std::string other = folder.filePath(u"other"_s).toStdString();
 };
 
 TrainingRequest requestFor(std::int64_t steps, const std::string& folder, const Settings& settings)

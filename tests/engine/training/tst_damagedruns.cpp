@@ -6,14 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <limits>
-
-using namespace attentoscope;
 using attentoscope::tests::losses;
 using attentoscope::tests::sessionWith;
 
@@ -42,7 +34,7 @@ class TestDamagedRuns : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_original = m_place.filePath(QStringLiteral("original"));
+        m_original = m_place.filePath(u"original"_s);
         TrainingRequest request;
         request.settings = {
             {"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
@@ -82,15 +74,13 @@ private Q_SLOTS:
 
     void whatIsMissingOfTheHistoryIsSaid_data()
     {
-        QTest::addColumn<qsizetype>("kept");
-        QTest::addColumn<int>("steps");
-        QTest::addColumn<QString>("told");
+        addColumns<qsizetype, int, QString>("kept", "steps", "told");
         const auto whole = QFileInfo(m_original + QLatin1Char('/') + QLatin1String(metrics)).size();
         QTest::newRow("whole") << qsizetype(whole) << 5 << QString();
-        QTest::newRow("gone") << qsizetype(-1) << 0 << QStringLiteral("metrics.jsonl\" is gone");
-        QTest::newRow("cut") << qsizetype(whole / 2) << 3 << QStringLiteral("metrics.jsonl\" was cut");
+        QTest::newRow("gone") << qsizetype(-1) << 0 << u"metrics.jsonl\" is gone"_s;
+        QTest::newRow("cut") << qsizetype(whole / 2) << 3 << u"metrics.jsonl\" was cut"_s;
         // The last line is a validation.
-        QTest::newRow("edited") << qsizetype(whole + 30) << 5 << QStringLiteral("metrics.jsonl\" was edited");
+        QTest::newRow("edited") << qsizetype(whole + 30) << 5 << u"metrics.jsonl\" was edited"_s;
     }
 
     void whatIsMissingOfTheHistoryIsSaid()
@@ -133,7 +123,7 @@ private Q_SLOTS:
         }
         QVERIFY(m_session->finishTraining(TrainingEnd::LimitReached));
         QCOMPARE(told.size(), 1);
-        QVERIFY2(told.front().contains(QLatin1String("metrics.jsonl was removed")), qPrintable(told.front()));
+        QVERIFY2(told.front().contains("metrics.jsonl was removed"_L1), qPrintable(told.front()));
         const auto run = opened(RunDetail::History);
         QVERIFY2(run, notesOf(run).c_str());
         QCOMPARE(run->history->steps.back().step, std::int64_t(8)); // what came afterwards is there
@@ -226,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(end, TrainingEnd::EarlyStopped); // so the best weights are earlier ones
         QVERIFY(session->save()); // the best save is on the disk before
         const QByteArray best = contents("again/best").trimmed();
-        QVERIFY(QFile::remove(at("again/saves/") + QString::fromLatin1(best) + QStringLiteral("/model.safetensors")));
+        QVERIFY(QFile::remove(at("again/saves/") + QString::fromLatin1(best) + u"/model.safetensors"_s));
         QVERIFY(!session->finishTraining(end));
         QCOMPARE(RunLock::stateOf(request.runFolder), RunLock::State::Free);
     }

@@ -3,14 +3,7 @@
 #include "engine/session/session.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
 #include <bit>
-#include <cstring>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -126,8 +119,7 @@ class FingerprintsTest : public QObject
 private Q_SLOTS:
     void numbersAreThoseOfTheList_data()
     {
-        QTest::addColumn<QString>("preset");
-        QTest::addColumn<int>("threads");
+        addColumns<QString, int>("preset", "threads");
         for (const auto& preset : createSession({.threads = 1})->catalogue().presets)
             for (const int threads : {1, 2})
                 QTest::addRow("%s, %d", preset.id.c_str(), threads) << QString::fromStdString(preset.id) << threads;

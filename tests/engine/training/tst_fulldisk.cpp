@@ -9,12 +9,6 @@
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <algorithm>
-
-using namespace attentoscope;
-
 namespace {
 
 /// A disk on which what lies in one folder may have so many bytes.
@@ -83,7 +77,7 @@ private Q_SLOTS:
         const QTemporaryDir place;
         FullDisk files;
         files.isFull = false;
-        const Trained trained(files, place.filePath(QStringLiteral("run")).toStdString());
+        const Trained trained(files, place.filePath(u"run"_s).toStdString());
         const auto& run = trained.run;
 
         files.isFull = true;
@@ -117,7 +111,7 @@ private Q_SLOTS:
         const QTemporaryDir place;
         FullDisk files;
         files.isFull = false;
-        const Trained trained(files, place.filePath(QStringLiteral("run")).toStdString());
+        const Trained trained(files, place.filePath(u"run"_s).toStdString());
         QStringList told;
         for (int step = 0; step < 40; ++step) {
             files.isFull = step % 2 == 0;
@@ -126,15 +120,15 @@ private Q_SLOTS:
             for (const auto& failure : reports->saveFailures)
                 told << QString::fromStdString(failure.message);
         }
-        QCOMPARE(told.filter(QStringLiteral("metrics.jsonl")).size(), 1);
-        QVERIFY(told.filter(QStringLiteral("snapshots.jsonl")).size() <= 1);
+        QCOMPARE(told.filter(u"metrics.jsonl"_s).size(), 1);
+        QVERIFY(told.filter(u"snapshots.jsonl"_s).size() <= 1);
         files.isFull = false;
     }
 
     void eachSaveThatLacksRoomIsNotToldAnew()
     {
         const QTemporaryDir place;
-        const auto path = std::filesystem::path(place.filePath(QStringLiteral("run")).toStdString());
+        const auto path = std::filesystem::path(place.filePath(u"run"_s).toStdString());
         SmallDisk files(path);
         const Trained trained(files, path, {{"autosave_seconds", "0.1"}});
         QStringList told;
@@ -146,7 +140,7 @@ private Q_SLOTS:
             for (const auto& failure : reports->saveFailures)
                 told << QString::fromStdString(failure.message);
         }
-        QVERIFY2(told.filter(QStringLiteral("safetensors")).size() == 1, qPrintable(told.join(QLatin1Char('\n'))));
+        QVERIFY2(told.filter(u"safetensors"_s).size() == 1, qPrintable(told.join(QLatin1Char('\n'))));
         QVERIFY(!trained.run->save()); // whoever asks for a save is told each time
         files.largestWrite = SIZE_MAX;
         QVERIFY(trained.run->save());
@@ -155,7 +149,7 @@ private Q_SLOTS:
     void theOldestSaveMakesRoomForTheLast()
     {
         const QTemporaryDir place;
-        const auto path = std::filesystem::path(place.filePath(QStringLiteral("run")).toStdString());
+        const auto path = std::filesystem::path(place.filePath(u"run"_s).toStdString());
         SmallDisk files(path);
         const Trained trained(files, path);
         for (int save = 0; save < 3; ++save) {

@@ -9,17 +9,8 @@
 #include "tests/engine/storage/killingfiles.h"
 #include "tests/support/testprogram.h"
 
-#include <QCoreApplication>
-#include <QProcess>
-#include <QTemporaryDir>
-
-#include <algorithm>
 #include <cstdio>
-#include <cstdlib>
-#include <filesystem>
 #include <random>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -134,7 +125,7 @@ class KilledTrainingTest : public QObject
         QProcess child;
         start(child, m_run, call, moment);
         QVERIFY(child.waitForFinished(120'000));
-        verifyAfter(child, QStringLiteral("call %1").arg(call));
+        verifyAfter(child, u"call %1"_s.arg(call));
     }
 
 private Q_SLOTS:
@@ -172,7 +163,7 @@ private Q_SLOTS:
             if (!child.waitForFinished(life))
                 child.kill();
             QVERIFY(child.state() == QProcess::NotRunning || child.waitForFinished(120'000));
-            verifyAfter(child, QStringLiteral("after %1 ms").arg(life));
+            verifyAfter(child, u"after %1 ms"_s.arg(life));
         }
     }
 
@@ -182,7 +173,7 @@ private Q_SLOTS:
         start(child, m_run, never, Moment::Before);
         QVERIFY(child.waitForFinished(120'000));
         QVERIFY(child.exitStatus() == QProcess::NormalExit);
-        verifyAfter(child, QStringLiteral("the last"));
+        verifyAfter(child, u"the last"_s);
         qInfo("%d kills, %d trainings came to their end; at most %.2f s of training lost with a save every %.1f s",
             m_kills, m_ends, m_mostLost, autosaveSeconds);
         QVERIFY(m_kills > 10);

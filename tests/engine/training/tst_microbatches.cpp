@@ -4,13 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <numeric>
-
-using namespace attentoscope;
-
-Q_DECLARE_METATYPE(attentoscope::ForcingUnit)
-
 namespace {
 
 constexpr MicroBatchLimit asSmallAsPossible{1};
@@ -79,9 +72,7 @@ private Q_SLOTS:
 
     void slicesTrainAsTheWholeBatchDoes_data()
     {
-        QTest::addColumn<QString>("attention");
-        QTest::addColumn<ForcingUnit>("coin");
-        QTest::addColumn<bool>("averagesPairs");
+        addColumns<QString, ForcingUnit, bool>("attention", "coin", "averagesPairs");
         QTest::addRow("coins by step") << "general" << ForcingUnit::Step << false;
         QTest::addRow("coins by pair") << "general" << ForcingUnit::Pair << true;
         QTest::addRow("coins by word") << "additive" << ForcingUnit::Word << false;
@@ -104,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(whole.back() < whole.front());
         for (std::size_t step = 0; step < whole.size(); ++step)
             QVERIFY2(std::abs(cut[step] - whole[step]) < 1e-5 * whole[step],
-                qPrintable(QStringLiteral("step %1: %2, not %3").arg(step).arg(cut[step]).arg(whole[step])));
+                qPrintable(u"step %1: %2, not %3"_s.arg(step).arg(cut[step]).arg(whole[step])));
     }
 };
 

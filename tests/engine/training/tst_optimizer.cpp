@@ -5,8 +5,6 @@
 #include "engine/training/optimizer.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 namespace {
 
 class Fixture

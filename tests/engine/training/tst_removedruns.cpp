@@ -4,11 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
 using attentoscope::tests::losses;
 using attentoscope::tests::sessionWith;
 
@@ -104,7 +99,6 @@ private Q_SLOTS:
 
 private:
     std::string folder() const { return m_folder.toStdString(); }
-
     TrainingReports advance() { return m_session->advance(std::chrono::milliseconds(0), {}).value(); }
 
     QTemporaryDir m_place;

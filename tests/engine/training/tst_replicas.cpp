@@ -9,16 +9,8 @@
 
 #include <ATen/Parallel.h>
 
-#include <atomic>
-#include <cmath>
-#include <numeric>
 #include <pthread.h>
 #include <system_error>
-#include <thread>
-
-using namespace attentoscope;
-
-Q_DECLARE_METATYPE(attentoscope::CellKind)
 
 namespace {
 
@@ -130,9 +122,7 @@ private Q_SLOTS:
 
     void replicasTrainAsOneThreadDoes_data()
     {
-        QTest::addColumn<QString>("attention");
-        QTest::addColumn<CellKind>("cell");
-        QTest::addColumn<qint64>("limit");
+        addColumns<QString, CellKind, qint64>("attention", "cell", "limit");
         const qint64 whole = MicroBatchLimit().activations, fewSentences = 1;
         QTest::addRow("LSTM") << "general" << CellKind::Lstm << whole;
         QTest::addRow("LSTM, several slices a replica") << "general" << CellKind::Lstm << fewSentences;
@@ -153,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(one[one.size() - 2] < one.front());
         for (std::size_t index = 0; index < one.size(); ++index)
             QVERIFY2(std::abs(two[index] - one[index]) < 1e-4 * one[index],
-                qPrintable(QStringLiteral("number %1: %2, not %3").arg(index).arg(two[index]).arg(one[index])));
+                qPrintable(u"number %1: %2, not %3"_s.arg(index).arg(two[index]).arg(one[index])));
     }
 
     void theSameSeedGivesTheSameBits()
@@ -322,8 +312,7 @@ private Q_SLOTS:
 
     void aStepThatIsRepeatedCountsNothingTwice_data()
     {
-        QTest::addColumn<CellKind>("cell");
-        QTest::addColumn<int>("threads");
+        addColumns<CellKind, int>("cell", "threads");
         for (const int threads : {1, 2}) {
             QTest::addRow("LSTM, %d", threads) << CellKind::Lstm << threads;
             QTest::addRow("GRU, %d", threads) << CellKind::Gru << threads;

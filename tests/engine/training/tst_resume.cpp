@@ -4,15 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <filesystem>
-#include <functional>
-#include <map>
-
-using namespace attentoscope;
 using attentoscope::tests::sessionWith;
 
 namespace {
@@ -118,8 +109,7 @@ class TestResume : public QObject
 private Q_SLOTS:
     void everyPresetGoesOnAsIfNothingHadBeen_data()
     {
-        QTest::addColumn<QString>("preset");
-        QTest::addColumn<int>("where");
+        addColumns<QString, int>("preset", "where");
         for (const auto& preset : createSession({.threads = 1})->catalogue().presets) {
             const auto row = [&](const char* name, Interruption where) {
                 QTest::newRow((preset.id + ", " + name).c_str()) << QString::fromStdString(preset.id) << int(where);
@@ -137,7 +127,7 @@ private Q_SLOTS:
         QFETCH(QString, preset);
         QFETCH(int, where);
         constexpr std::int64_t steps = 80;
-        const bool hasWords = !preset.startsWith(QStringLiteral("unshuffle"));
+        const bool hasWords = !preset.startsWith(u"unshuffle"_s);
         auto request = requestFor(preset.toStdString(), steps, hasWords ? small : Settings{});
         const auto session = [&] { return hasWords ? sessionWith("reverse", 200) : createSession({.threads = 1}); };
 
@@ -151,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(expected.step(), steps);
 
         const QTemporaryDir place;
-        request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+        request.runFolder = place.filePath(u"run"_s).toStdString();
         auto actual = interrupted(request, session(), Interruption(where));
         const auto at = actual.step();
         QVERIFY2(at >= 12 && steps - at >= 50, qPrintable(QString::number(at)));
@@ -181,7 +171,7 @@ private Q_SLOTS:
         train(*whole, expected, never);
 
         const QTemporaryDir place;
-        request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+        request.runFolder = place.filePath(u"run"_s).toStdString();
         auto session = sessionWith("reverse", 200);
         QVERIFY(session->startTraining(request));
         Trace actual;
@@ -199,8 +189,7 @@ private Q_SLOTS:
 
     void whatDecidesTheEndGoesOnToo_data()
     {
-        QTest::addColumn<QString>("keys");
-        QTest::addColumn<bool>("stopsEarly");
+        addColumns<QString, bool>("keys", "stopsEarly");
         const auto row = [](const char* keys, bool stopsEarly = false) {
             QTest::newRow(keys) << QString::fromLatin1(keys) << stopsEarly;
         };
@@ -235,7 +224,7 @@ private Q_SLOTS:
 
         // Interrupted again and again: every 13 batches of training or validation.
         const QTemporaryDir place;
-        request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+        request.runFolder = place.filePath(u"run"_s).toStdString();
         Trace actual;
         int calls = 0;
         auto session = sessionWith("reverse", 200);
@@ -263,7 +252,7 @@ private Q_SLOTS:
         train(*whole, expected, never);
 
         const QTemporaryDir place;
-        request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+        request.runFolder = place.filePath(u"run"_s).toStdString();
         auto first = sessionWith("reverse", 200);
         QVERIFY(first->startTraining(request));
         Trace lost;
@@ -286,7 +275,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir place;
         auto request = requestFor("recommended", 20, small);
-        request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+        request.runFolder = place.filePath(u"run"_s).toStdString();
         auto session = sessionWith("reverse", 200);
         QVERIFY(session->startTraining(request));
         Trace trace;
@@ -305,12 +294,12 @@ private Q_SLOTS:
     void aChangedDataFileChangesNoTrainingAndIsNotResumed()
     {
         const QTemporaryDir place;
-        const auto path = place.filePath(QStringLiteral("pairs.tsv"));
+        const auto path = place.filePath(u"pairs.tsv"_s);
         const auto write = [&](int shift) {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));
             for (int line = 0; line < 200; ++line)
-                file.write(QStringLiteral("a%1 b%2 c\tc b%2 a%1\n").arg(line % 17 + shift).arg(line % 11).toUtf8());
+                file.write(u"a%1 b%2 c\tc b%2 a%1\n"_s.arg(line % 17 + shift).arg(line % 11).toUtf8());
         };
         write(0);
         const auto loaded = [&] {
@@ -326,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(whole->startTraining(request));
         train(*whole, expected, never);
 
-        request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+        request.runFolder = place.filePath(u"run"_s).toStdString();
         auto [again, session] = loaded();
         QVERIFY(again && session->startTraining(request));
         Trace actual;
@@ -358,7 +347,7 @@ private Q_SLOTS:
         const QTemporaryDir place;
         auto request = requestFor("recommended", 60, small);
         request.settings.push_back({"autosave_seconds", "0.1"});
-        request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+        request.runFolder = place.filePath(u"run"_s).toStdString();
         double last = 0.0;
         auto session = sessionWith("reverse", 200);
         QVERIFY(session->startTraining(request));
@@ -383,7 +372,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir place;
         auto request = requestFor("recommended", 1'000, small);
-        request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+        request.runFolder = place.filePath(u"run"_s).toStdString();
         auto first = sessionWith("reverse", 200);
         QVERIFY(first->startTraining(request));
         QVERIFY(first->advance(std::chrono::milliseconds(0), {}));

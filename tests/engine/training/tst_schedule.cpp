@@ -4,13 +4,6 @@
 #include "engine/training/schedule.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
-#include <cstring>
-
-using namespace attentoscope;
-
-Q_DECLARE_METATYPE(attentoscope::ScheduleKind)
-
 namespace {
 
 TrainingConfiguration scheduled(ScheduleKind kind, int warmupSteps = 0)

@@ -4,12 +4,6 @@
 #include "engine/training/validation.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <cmath>
-#include <set>
-
-using namespace attentoscope;
-
 namespace {
 
 EncodedPairs pairsOfLengths(const std::vector<std::size_t>& lengths)

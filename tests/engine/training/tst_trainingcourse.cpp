@@ -5,14 +5,7 @@
 #include "engine/training/trainingloop.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
-#include <cstring>
-#include <limits>
 #include <new>
-#include <set>
-#include <vector>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -254,10 +247,7 @@ private Q_SLOTS:
 
     void timeIsKept_data()
     {
-        QTest::addColumn<double>("minutes");
-        QTest::addColumn<double>("step");
-        QTest::addColumn<double>("validation");
-        QTest::addColumn<int>("batches");
+        addColumns<double, double, double, int>("minutes", "step", "validation", "batches");
         for (const double minutes : {1.0, 10.0, 60.0})
             for (const double step : {0.02, 0.2, 1.0})
                 for (const double validation : {0.2, 1.0, 2.9})
@@ -281,8 +271,7 @@ private Q_SLOTS:
         const auto trained = train(course, {step, validation, 0.5});
         const double limit = 60.0 * minutes;
         const auto told =
-            QStringLiteral("%1 s, %2 s of them validating, %3 steps planned, %4 made, %5 and %6 validations")
-                .arg(trained.seconds)
+            u"%1 s, %2 s of them validating, %3 steps planned, %4 made, %5 and %6 validations"_s.arg(trained.seconds)
                 .arg(trained.validating)
                 .arg(trained.planned)
                 .arg(trained.steps)

@@ -5,8 +5,6 @@
 
 #include <random>
 
-using namespace attentoscope;
-
 namespace {
 
 torch::Tensor placed(const ReadWords& words)

@@ -3,8 +3,6 @@
 #include "engine/transformer/wordrows.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 namespace {
 
 torch::Tensor lengthsOf(const std::vector<std::int64_t>& lengths)

@@ -3,10 +3,6 @@
 #include "engine/types/error.h"
 #include "tests/support/testprogram.h"
 
-#include <utility>
-
-using namespace attentoscope;
-
 class TestMessage : public QObject
 {
     Q_OBJECT

@@ -4,12 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
 using attentoscope::tests::losses;
 
 namespace {
@@ -84,7 +78,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, recipe);
         const QTemporaryDir directory;
-        const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+        const auto folder = directory.filePath(u"run"_s).toStdString();
         const Settings settings{{"recipe", recipe.toStdString()}};
         auto whole = begun(requestFor(40, settings));
         const auto expected = losses(*whole, 1000);

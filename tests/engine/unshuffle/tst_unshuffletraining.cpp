@@ -9,11 +9,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 using Sequences = std::vector<std::vector<int>>;

@@ -5,10 +5,6 @@
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/testprogram.h"
 
-#include <array>
-
-using namespace attentoscope;
-
 namespace {
 
 constexpr std::size_t width = 2;

@@ -6,18 +6,15 @@
 #include "engine/unshuffle/vectorevaluation.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
 #include <cstdio>
-
-using namespace attentoscope;
 
 namespace {
 
 void bothRecipes()
 {
     QTest::addColumn<QString>("recipe");
-    QTest::newRow("robust") << QStringLiteral("robust");
-    QTest::newRow("article") << QStringLiteral("article");
+    QTest::newRow("robust") << u"robust"_s;
+    QTest::newRow("article") << u"article"_s;
 }
 
 VectorModel newModel(const QString& recipe)
@@ -74,10 +71,10 @@ private Q_SLOTS:
         VectorPair pair{vectorsOf("3 1 5 2 4"), {}};
         const auto decoded = decodeVectors(model, pair.source, 0, {}, {}).target;
         // The article's first output is asked to be the second vector, and its last one is asked for nothing.
-        if (recipe == QStringLiteral("article"))
+        if (recipe == u"article"_s)
             pair.target.vectors.push_back({1, 2});
         while (pair.target.vectors.size() < decoded.size()) {
-            const auto asked = pair.target.vectors.size() - (recipe == QStringLiteral("article") ? 1 : 0);
+            const auto asked = pair.target.vectors.size() - (recipe == u"article"_s ? 1 : 0);
             pair.target.vectors.push_back(pairOf(decoded[asked]));
         }
         QCOMPARE(*measured(model, pair).exact, 1.0);
@@ -97,12 +94,12 @@ private Q_SLOTS:
         const auto report = measured(model, {vectorsOf("3 1 5 2 4"), vectorsOf("1 2 3 4 5")});
         QVERIFY2(std::abs(report.loss - trainedOn) < 1e-5 * trainedOn,
             qPrintable(QString::number(report.loss) + u' ' + QString::number(trainedOn)));
-        QCOMPARE(report.targetTokens, std::size_t(recipe == QStringLiteral("article") ? 4 : 5));
+        QCOMPARE(report.targetTokens, std::size_t(recipe == u"article"_s ? 4 : 5));
     }
 
     void alignmentsCountFromTheFirstTargetOn()
     {
-        auto model = newModel(QStringLiteral("article"));
+        auto model = newModel(u"article"_s);
         const VectorPair pair{vectorsOf("3 1 5 2 4"), vectorsOf("1 2 3 4 5")};
         const auto asked = std::span(pair.target.vectors).subspan(1);
         GoldAlignment gold;
@@ -115,7 +112,7 @@ private Q_SLOTS:
 
     void aLoneVectorIsNothingToAskFor()
     {
-        auto model = newModel(QStringLiteral("article"));
+        auto model = newModel(u"article"_s);
         const auto report = measured(model, {vectorsOf("1"), vectorsOf("1")});
         QCOMPARE(report.sentences, std::size_t(0));
         QCOMPARE(report.loss, 0.0);

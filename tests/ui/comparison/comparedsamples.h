@@ -9,7 +9,7 @@
 
 #include <cmath>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Words split by spaces; what stands in angle brackets is a marker.
 inline std::vector<Token> tokensOf(const char* sentence)
@@ -54,4 +54,4 @@ inline Comparison comparisonOf(const Translation& first, const Translation& seco
     return comparison;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

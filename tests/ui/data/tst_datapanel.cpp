@@ -7,27 +7,13 @@
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/labels.h"
 
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTableView>
-#include <QTimer>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestDataPanel : public QObject
 {
     Q_OBJECT
 
     static QString shownName(const DataPanel& panel)
     {
-        return panel.findChild<ElidedLabel*>(QStringLiteral("corpusName"))->fullText();
+        return panel.findChild<ElidedLabel*>(u"corpusName"_s)->fullText();
     }
 
     /// Data are read anew after a pause, for which a timer runs.
@@ -48,17 +34,17 @@ private slots:
         auto* problems = tables[1]->model();
         const QAbstractItemModelTester first(pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester second(problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        auto corpus = testing::sampleCorpus();
+        auto corpus = tests::sampleCorpus();
         corpus.problems = {{12, "empty"}};
         view.showCorpus(corpus);
-        QCOMPARE(pairs->index(0, 1).data().toString(), QStringLiteral("je suis fatigué ."));
-        QCOMPARE(problems->index(0, 0).data().toString(), QStringLiteral("12"));
+        QCOMPARE(pairs->index(0, 1).data().toString(), u"je suis fatigué ."_s);
+        QCOMPARE(problems->index(0, 0).data().toString(), u"12"_s);
     }
 
     void showsProblemsOnlyWhenThereAreSome()
     {
         PairsView view;
-        auto corpus = testing::sampleCorpus();
+        auto corpus = tests::sampleCorpus();
         view.showCorpus(corpus);
         const auto tables = view.findChildren<QTableView*>();
         QCOMPARE(tables.size(), 2);
@@ -71,7 +57,7 @@ private slots:
 
     void subwordsAreAskedForWhereWordsAreCut()
     {
-        Catalogue catalogue = testing::sampleCatalogue();
+        Catalogue catalogue = tests::sampleCatalogue();
         for (auto& info : catalogue.settings)
             if (info.key == "tokenizer")
                 info.choices.emplace_back("bpe");
@@ -82,33 +68,33 @@ private slots:
                 preset.values.push_back({key, ""});
         DataPanel panel;
         panel.setCatalogue(catalogue);
-        const auto* form = panel.findChild<QWidget*>(QStringLiteral("subwordForm"));
+        const auto* form = panel.findChild<QWidget*>(u"subwordForm"_s);
         QVERIFY(form->isHidden());
-        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("bpe"));
+        panel.settings().setValue(u"tokenizer"_s, u"bpe"_s);
         QVERIFY(!form->isHidden());
-        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("words"));
+        panel.settings().setValue(u"tokenizer"_s, u"words"_s);
         QVERIFY(form->isHidden());
     }
 
     void saysWhatIsLoaded()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        QCOMPARE(shownName(panel), QStringLiteral("No data yet"));
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
-        QCOMPARE(shownName(panel), QStringLiteral("tiny-french"));
+        panel.setCatalogue(tests::sampleCatalogue());
+        QCOMPARE(shownName(panel), u"No data yet"_s);
+        panel.setState(tests::idleWithData);
+        panel.showCorpus(tests::sampleCorpus());
+        QCOMPARE(shownName(panel), u"tiny-french"_s);
     }
 
     void aChangedSettingReadsTheSameDataAgain()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
+        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setState(tests::idleWithData);
+        panel.showCorpus(tests::sampleCorpus());
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
-        panel.settings().setValue(QStringLiteral("lowercase"), QStringLiteral("true"));
-        panel.settings().setValue(QStringLiteral("max_length"), QStringLiteral("20"));
+        panel.settings().setValue(u"lowercase"_s, u"true"_s);
+        panel.settings().setValue(u"max_length"_s, u"20"_s);
         QVERIFY(loads.wait());
         QCOMPARE(loads.count(), 1);
         const auto request = loads.front().front().value<DataRequest>();
@@ -119,21 +105,21 @@ private slots:
     void aLoadThatCameToNothingIsForgotten()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
+        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setState(tests::idleWithData);
+        panel.showCorpus(tests::sampleCorpus());
         const auto loading = [&] { panel.setState({DataState::Loading, ModelState::None, Activity::Idle}); };
         DataRequest other;
         other.source = "/data/other.tsv";
         panel.load(other);
         loading();
-        panel.setState(testing::idleWithData); // cancelled, or it could not be read
+        panel.setState(tests::idleWithData); // cancelled, or it could not be read
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.swapDirection();
         QVERIFY(loads.wait());
         QCOMPARE(loads.front().front().value<DataRequest>().sample, std::string("tiny-french"));
         loading();
-        panel.setState(testing::idleWithData);
+        panel.setState(tests::idleWithData);
         QVERIFY(panel.settings().changes().empty()); // as the pairs that are loaded
         panel.load(other); // refused, so that it never began
         panel.swapDirection();
@@ -144,13 +130,13 @@ private slots:
     void columnsCanBeChosen()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        auto* columns = panel.findChild<QLineEdit*>(QStringLiteral("columns"));
+        panel.setCatalogue(tests::sampleCatalogue());
+        auto* columns = panel.findChild<QLineEdit*>(u"columns"_s);
         QVERIFY(columns);
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
+        panel.setState(tests::idleWithData);
+        panel.showCorpus(tests::sampleCorpus());
         QVERIFY(columns->parentWidget()->isHidden()); // a sample has none
-        auto corpus = testing::sampleCorpus();
+        auto corpus = tests::sampleCorpus();
         corpus.request = {.source = "/data/pairs.tsv"};
         corpus.request.columns = {ColumnRule::Chosen, 1, 2};
         panel.showCorpus(corpus);
@@ -158,15 +144,15 @@ private slots:
         corpus.request.columns = {ColumnRule::Chosen, 2, 3};
         panel.showCorpus(corpus);
         QVERIFY(!columns->parentWidget()->isHidden());
-        QCOMPARE(columns->text(), QStringLiteral("2, 3"));
+        QCOMPARE(columns->text(), u"2, 3"_s);
 
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         emit columns->editingFinished();
         QCOMPARE(loads.count(), 0); // nothing has changed
-        columns->setText(QStringLiteral("3,"));
+        columns->setText(u"3,"_s);
         emit columns->editingFinished();
         QCOMPARE(loads.count(), 0);
-        columns->setText(QStringLiteral("3, 1"));
+        columns->setText(u"3, 1"_s);
         emit columns->editingFinished();
         QCOMPARE(loads.count(), 1);
         const auto request = loads.back().front().value<DataRequest>();
@@ -180,16 +166,16 @@ private slots:
     void columnsOfAFileThatFailedCanBeChosen()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
+        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setState(tests::idleWithData);
+        panel.showCorpus(tests::sampleCorpus());
         panel.load({.source = "/data/three.tsv"});
         panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
-        panel.setState(testing::idleWithData);
-        auto* columns = panel.findChild<QLineEdit*>(QStringLiteral("columns"));
+        panel.setState(tests::idleWithData);
+        auto* columns = panel.findChild<QLineEdit*>(u"columns"_s);
         QVERIFY(!columns->parentWidget()->isHidden());
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
-        columns->setText(QStringLiteral("1, 3"));
+        columns->setText(u"1, 3"_s);
         emit columns->editingFinished();
         QCOMPARE(loads.count(), 1);
         QCOMPARE(loads.back().front().value<DataRequest>().source, std::string("/data/three.tsv"));
@@ -198,9 +184,9 @@ private slots:
     void onlyARefusedFileAsksForColumns()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        auto corpus = testing::sampleCorpus();
+        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setState(tests::idleWithData);
+        auto corpus = tests::sampleCorpus();
         corpus.request = {.source = "/data/pairs.tsv", .columns = {ColumnRule::Chosen, 2, 3}};
         panel.showCorpus(corpus);
         QVERIFY2(!panel.askForColumns({ErrorCode::BadData, "A sentence cannot be read.", {}}), "it is of no file");
@@ -213,31 +199,31 @@ private slots:
     void noticesOfTheDataAreShown()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        auto corpus = testing::sampleCorpus();
+        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setState(tests::idleWithData);
+        auto corpus = tests::sampleCorpus();
         corpus.notices = {"It is tokenised already: set tokenizer=space.", "columns 2 and 3 are the pair"};
         panel.showCorpus(corpus);
         const auto labels = panel.findChildren<QLabel*>();
         const auto shown = std::ranges::find_if(
-            labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("set tokenizer=space")); });
+            labels, [](const QLabel* label) { return label->text().contains(u"set tokenizer=space"_s); });
         QVERIFY(shown != labels.end());
         QVERIFY(!(*shown)->isHidden());
-        QVERIFY((*shown)->text().contains(QStringLiteral("columns 2 and 3")));
-        panel.showCorpus(testing::sampleCorpus());
+        QVERIFY((*shown)->text().contains(u"columns 2 and 3"_s));
+        panel.showCorpus(tests::sampleCorpus());
         QVERIFY((*shown)->isHidden());
     }
 
     void takingOverALoadedCorpusAsksForNothing()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        auto corpus = testing::sampleCorpus();
+        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setState(tests::idleWithData);
+        auto corpus = tests::sampleCorpus();
         corpus.request.settings = {{"direction", "swapped"}};
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.showCorpus(corpus);
-        QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
+        QCOMPARE(panel.settings().value(u"direction"_s), u"swapped"_s);
         QVERIFY(!isAboutToAsk(panel));
         QCOMPARE(loads.count(), 0);
         panel.swapDirection();
@@ -247,9 +233,9 @@ private slots:
     void swapsAndSwapsBack()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setCatalogue(tests::sampleCatalogue());
         panel.swapDirection();
-        QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
+        QCOMPARE(panel.settings().value(u"direction"_s), u"swapped"_s);
         panel.swapDirection();
         QVERIFY(panel.settings().changes().empty());
     }
@@ -260,7 +246,7 @@ private slots:
         panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
         QSignalSpy cancels(&panel, &DataPanel::cancelRequested);
         const auto buttons = panel.findChildren<QPushButton*>();
-        const auto cancel = std::ranges::find(buttons, QStringLiteral("Cancel"), &QPushButton::text);
+        const auto cancel = std::ranges::find(buttons, u"Cancel"_s, &QPushButton::text);
         QVERIFY(cancel != buttons.end());
         (*cancel)->click();
         QCOMPARE(cancels.count(), 1);

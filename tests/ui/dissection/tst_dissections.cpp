@@ -10,19 +10,6 @@
 #include "ui/heads/headtranslation.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QApplication>
-#include <QLabel>
-#include <QRegularExpression>
-#include <QScrollArea>
-#include <QSignalSpy>
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 Dissection sampleDissection()
@@ -51,13 +38,13 @@ struct Shown
     DissectionController dissections{view, heads, &view};
     QSignalSpy requests{&dissections, &DissectionController::requested};
 
-    Shown() { view.showTranslation(attentoscope::testing::sampleTranslation("le chat dort", "the cat sleeps")); }
+    Shown() { view.showTranslation(attentoscope::tests::sampleTranslation("le chat dort", "the cat sleeps")); }
     DissectionRequest last() const { return requests.constLast().constFirst().value<DissectionRequest>(); }
     void answer() { dissections.showDissection(sampleDissection()); }
     void showHeads(std::initializer_list<AttentionHead> chosen)
     {
         const auto translation =
-            testing::withSampleHeads(testing::sampleTranslation("le chat dort", "the cat sleeps"), 2, 2);
+            tests::withSampleHeads(tests::sampleTranslation("le chat dort", "the cat sleeps"), 2, 2);
         HeadChoice choice;
         for (const auto head : chosen)
             choice.add(head);
@@ -120,7 +107,7 @@ private slots:
         QCOMPARE(shown.last().row, std::size_t(2));
         shown.answer();
         QCOMPARE(shown.requests.size(), 2);
-        shown.view.showTranslation(attentoscope::testing::sampleTranslation("le chat dort", "the cat sleeps"));
+        shown.view.showTranslation(attentoscope::tests::sampleTranslation("le chat dort", "the cat sleeps"));
         QCOMPARE(shown.requests.size(), 3);
     }
 
@@ -154,8 +141,8 @@ private slots:
     {
         const auto terms = sampleDissection().terms;
         QCOMPARE(ruleText(terms[0]), QString());
-        QCOMPARE(ruleText(terms[2]), QStringLiteral("line 1 ⊙ line 2"));
-        QCOMPARE(ruleText(terms[3]), QStringLiteral("all numbers of line 3 added up"));
+        QCOMPARE(ruleText(terms[2]), u"line 1 ⊙ line 2"_s);
+        QCOMPARE(ruleText(terms[3]), u"all numbers of line 3 added up"_s);
         TermsView view;
         view.setTerms(terms);
         const auto strips = view.findChildren<NumberStrip*>();
@@ -198,7 +185,7 @@ private slots:
     {
         RowView view;
         view.setDissection(sampleDissection());
-        QCOMPARE(view.item(0, 1)->text(), QStringLiteral("−∞"));
+        QCOMPARE(view.item(0, 1)->text(), u"−∞"_s);
         QVERIFY(view.item(1, 0)->font().bold());
         QVERIFY(!view.item(2, 0)->font().bold());
     }
@@ -219,11 +206,11 @@ private slots:
                 return !label->isHidden() && label->isVisibleTo(&window) && label->text().contains(text);
             });
         };
-        QVERIFY(shows(QStringLiteral("[3; 4]")));
-        QVERIFY(shows(QStringLiteral("The output")));
-        QVERIFY(shows(QStringLiteral("<i>x</i>")));
-        QVERIFY(!shows(QStringLiteral("The next word")));
-        QVERIFY(!shows(QStringLiteral("annotations")));
+        QVERIFY(shows(u"[3; 4]"_s));
+        QVERIFY(shows(u"The output"_s));
+        QVERIFY(shows(u"<i>x</i>"_s));
+        QVERIFY(!shows(u"The next word"_s));
+        QVERIFY(!shows(u"annotations"_s));
     }
 
     void saysWhereTheWeightsOfARowGo()
@@ -246,9 +233,9 @@ private slots:
     {
         const std::vector<float> numbers(4);
         QCOMPARE(ruleText({"W h(j)", "", TermRule::Projected, {1}, numbers}, 3),
-            QStringLiteral("a learned matrix (4\u00a0×\u00a03) times line 2"));
+            u"a learned matrix (4\u00a0×\u00a03) times line 2"_s);
         QCOMPARE(ruleText({"W h(j) + b", "", TermRule::Shifted, {1}, numbers}, 3),
-            QStringLiteral("a learned matrix (4\u00a0×\u00a03) times line 2, plus the bias b"));
+            u"a learned matrix (4\u00a0×\u00a03) times line 2, plus the bias b"_s);
     }
 
     void shapesStandBesideTheNames()
@@ -259,7 +246,7 @@ private slots:
         dissection.outputTerms = {{"U c", "", TermRule::Shifted, {4}, {1.0f, 2.0f, 3.0f, 4.0f}}};
         window.showDissection(dissection);
         QStringList shapes;
-        const QRegularExpression shape(QStringLiteral("\\([0-9][^)]*\\)"));
+        const QRegularExpression shape(u"\\([0-9][^)]*\\)"_s);
         for (const auto* view : window.findChildren<TermsView*>())
             for (const auto* label : view->findChildren<QLabel*>())
                 if (const auto found = shape.match(label->text()); found.hasMatch())
@@ -269,8 +256,7 @@ private slots:
         std::ranges::sort(expected);
         QCOMPARE(shapes, expected);
         const auto labels = window.findChild<ContextView*>()->findChildren<QLabel*>();
-        QVERIFY(
-            std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == QStringLiteral("(2)"); }));
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == u"(2)"_s; }));
     }
 
     /// A model of vectors answers hundreds of times a second; each answer must stand long enough to be drawn.
@@ -285,8 +271,8 @@ private slots:
             window.showDissection(dissection);
             QCOMPARE(window.findChild<TermsView*>()->findChild<NumberStrip*>(), first);
         }
-        QTRY_VERIFY(std::ranges::any_of(window.findChildren<QLabel*>(),
-            [](const QLabel* label) { return label->text().contains(QStringLiteral("“last”")); }));
+        QTRY_VERIFY(std::ranges::any_of(
+            window.findChildren<QLabel*>(), [](const QLabel* label) { return label->text().contains(u"“last”"_s); }));
     }
 
     void asksForTheHeadThatIsShown()
@@ -296,7 +282,7 @@ private slots:
         shown.dissections.open();
         QVERIFY(shown.last().head == (AttentionHead{HeadKind::Decoder, 2, 1}));
         QCOMPARE(shown.last().translation.source.size(), std::size_t(3)); // not the words that the decoder read
-        QCOMPARE(QString::fromStdString(shown.last().translation.source[1].text), QStringLiteral("chat"));
+        QCOMPARE(QString::fromStdString(shown.last().translation.source[1].text), u"chat"_s);
         shown.answer();
         shown.showHeads({{HeadKind::Encoder, 1, 2}});
         shown.view.pinCell({1, 1});
@@ -304,7 +290,7 @@ private slots:
         shown.answer();
         shown.answer(); // of the second request, if the pin had stayed
         shown.heads.showTranslation({});
-        shown.view.showTranslation(testing::sampleTranslation("le chat dort", "the cat sleeps"));
+        shown.view.showTranslation(tests::sampleTranslation("le chat dort", "the cat sleeps"));
         shown.view.pinCell({1, 1});
         shown.answer();
         QVERIFY(!shown.last().head); // a recurrent model has none
@@ -316,14 +302,14 @@ private slots:
         shown.showHeads({});
         shown.dissections.open();
         QCOMPARE(shown.requests.size(), 0);
-        QVERIFY(shown.says(QStringLiteral("Choose one head")));
+        QVERIFY(shown.says(u"Choose one head"_s));
         shown.showHeads({{HeadKind::Cross, 2, 1}});
         QCOMPARE(shown.requests.size(), 1);
         shown.answer();
-        QVERIFY(!shown.says(QStringLiteral("Choose one head")));
+        QVERIFY(!shown.says(u"Choose one head"_s));
         shown.showHeads({{HeadKind::Cross, 2, 1}, {HeadKind::Cross, 2, 2}});
         QCOMPARE(shown.requests.size(), 1);
-        QVERIFY(shown.says(QStringLiteral("Choose one head")));
+        QVERIFY(shown.says(u"Choose one head"_s));
         QVERIFY(!shown.dissections.window()->findChild<QScrollArea*>()->isVisible());
     }
 
@@ -339,7 +325,7 @@ private slots:
         shown.view.pinCell({1, 1});
         shown.dissections.stopWaiting();
         QVERIFY(!scroll->isVisible());
-        QVERIFY(shown.says(QStringLiteral("could not be taken apart")));
+        QVERIFY(shown.says(u"could not be taken apart"_s));
     }
 
     void linesOfAHeadGoOnToTheOutput()
@@ -350,10 +336,10 @@ private slots:
             return std::ranges::any_of(window.findChildren<QLabel*>(),
                 [&](const QLabel* label) { return label->isVisibleTo(&window) && label->text().contains(text); });
         };
-        QVERIFY(shows(QStringLiteral("What the head adds")));
-        QVERIFY(!shows(QStringLiteral("The next word")));
-        QVERIFY(shows(QStringLiteral("line 1 · line 4")));
-        QVERIFY(shows(QStringLiteral("the root of the sum of the squares of line 6")));
+        QVERIFY(shows(u"What the head adds"_s));
+        QVERIFY(!shows(u"The next word"_s));
+        QVERIFY(shows(u"line 1 · line 4"_s));
+        QVERIFY(shows(u"the root of the sum of the squares of line 6"_s));
         for (const char* number : {"5", "6", "7"})
             QVERIFY(std::ranges::any_of(window.findChildren<QLabel*>(),
                 [&](const QLabel* label) { return label->text() == QLatin1String(number); }));
@@ -367,11 +353,10 @@ private slots:
             return std::ranges::any_of(
                 window.findChildren<QLabel*>(), [&](const QLabel* label) { return label->text().contains(text); });
         };
-        QVERIFY(
-            shows(QStringLiteral("Decoder, layer 2, head 1: “cat” cannot look at “chat”, which is read only later")));
-        QVERIFY(shows(QStringLiteral("the weight exactly 0")));
+        QVERIFY(shows(u"Decoder, layer 2, head 1: “cat” cannot look at “chat”, which is read only later"_s));
+        QVERIFY(shows(u"the weight exactly 0"_s));
         QVERIFY(std::ranges::any_of(
-            window.findChildren<QLabel*>(), [](const QLabel* label) { return label->text() == QStringLiteral("−∞"); }));
+            window.findChildren<QLabel*>(), [](const QLabel* label) { return label->text() == u"−∞"_s; }));
     }
 
     void gatesOfRecurrentLayersAreShown()
@@ -387,21 +372,21 @@ private slots:
             return std::ranges::any_of(window.findChildren<QLabel*>(),
                 [&](const QLabel* label) { return label->isVisibleTo(&window) && label->text().contains(text); });
         };
-        QVERIFY(shows(QStringLiteral("The decoder's step")));
-        QVERIFY(!shows(QStringLiteral("What the head adds")));
-        QVERIFY(shows(QStringLiteral("<i>W</i><sub><i>r</i></sub>")));
-        QVERIFY(shows(QStringLiteral("by its equation, from line 5, line 1 · the reset gate")));
+        QVERIFY(shows(u"The decoder's step"_s));
+        QVERIFY(!shows(u"What the head adds"_s));
+        QVERIFY(shows(u"<i>W</i><sub><i>r</i></sub>"_s));
+        QVERIFY(shows(u"by its equation, from line 5, line 1 · the reset gate"_s));
         const auto strips = window.findChildren<NumberStrip*>();
         QVERIFY(std::ranges::any_of(
             strips, [](const NumberStrip* strip) { return strip->numbers() == std::vector{0.25f, 0.5f, 0.75f}; }));
-        QVERIFY(!shows(QStringLiteral("LN")));
+        QVERIFY(!shows(u"LN"_s));
     }
 
     void theRowOfWeightsIsSummed()
     {
         RowView view;
         view.setDissection(headDissection());
-        QCOMPARE(view.horizontalHeaderItem(0)->text(), QStringLiteral("word read"));
+        QCOMPARE(view.horizontalHeaderItem(0)->text(), u"word read"_s);
         QCOMPARE(view.rowCount(), 4);
         QCOMPARE(view.item(0, 2)->text(), view.locale().toString(std::exp(-1.0), 'f', 6));
         QCOMPARE(view.item(1, 2)->text(), view.locale().toString(0.0, 'f', 6));

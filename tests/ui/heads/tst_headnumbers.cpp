@@ -9,19 +9,7 @@
 #include "ui/heads/headstable.h"
 #include "ui/heads/headsview.h"
 
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QSignalSpy>
-#include <QTableView>
-#include <QToolButton>
-
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-using attentoscope::testing::sharedHeadReport;
+using attentoscope::tests::sharedHeadReport;
 
 namespace {
 
@@ -68,8 +56,8 @@ private slots:
     {
         m_view = std::make_unique<HeadsView>();
         m_numbers = std::make_unique<HeadNumbers>(*m_view, nullptr);
-        const auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
-        m_view->showTranslation(testing::withSampleHeads(translation, 1, 2));
+        const auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+        m_view->showTranslation(tests::withSampleHeads(translation, 1, 2));
     }
     void cleanup()
     {
@@ -81,11 +69,11 @@ private slots:
     {
         QVERIFY(!m_numbers->window());
         for (auto* button : m_view->findChildren<QToolButton*>())
-            if (button->text() == QStringLiteral("Numbers of heads"))
+            if (button->text() == u"Numbers of heads"_s)
                 button->click();
         QVERIFY(m_numbers->window() && window().isVisible());
         QCOMPARE(rows(), 0);
-        QVERIFY(window().summary().contains(QLatin1String("not been measured")));
+        QVERIFY(window().summary().contains("not been measured"_L1));
     }
 
     void followsTheMoment()
@@ -93,17 +81,17 @@ private slots:
         m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25}), sharedHeadReport(20, {0.125, 0.25})}));
         m_numbers->open();
         QCOMPARE(rows(), 4);
-        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.125"));
-        QVERIFY(window().summary().contains(QLatin1String("step 20,")));
+        QCOMPARE(cell(1, Column::ErrorRate), u"0.125"_s);
+        QVERIFY(window().summary().contains("step 20,"_L1));
         m_numbers->setMoment(19);
-        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.500"));
-        QVERIFY(window().summary().contains(QLatin1String("step 10,")));
+        QCOMPARE(cell(1, Column::ErrorRate), u"0.500"_s);
+        QVERIFY(window().summary().contains("step 10,"_L1));
         m_numbers->setMoment(9); // nothing of later is shown
-        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("–"));
-        QCOMPARE(cell(0, Column::Previous), QStringLiteral("–"));
-        QVERIFY(window().summary().contains(QLatin1String("by step 9")));
+        QCOMPARE(cell(1, Column::ErrorRate), u"–"_s);
+        QCOMPARE(cell(0, Column::Previous), u"–"_s);
+        QVERIFY(window().summary().contains("by step 9"_L1));
         m_numbers->setMoment(1'000);
-        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.125"));
+        QCOMPARE(cell(1, Column::ErrorRate), u"0.125"_s);
         m_numbers->forget();
         QCOMPARE(rows(), 0);
     }
@@ -116,9 +104,9 @@ private slots:
         m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25}), sharedHeadReport(20, {0.125, 0.25})}));
         QCOMPARE(best.count(), 1);
         QVERIFY(m_numbers->best() == (BestHead{{HeadKind::Cross, 1, 1}, 0.125, 20}));
-        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.125"));
+        QCOMPARE(cell(1, Column::ErrorRate), u"0.125"_s);
         m_numbers->add(reportsWith({sharedHeadReport(20, {0.75, 0.5})})); // asked for once more
-        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.750"));
+        QCOMPARE(cell(1, Column::ErrorRate), u"0.750"_s);
         const auto curve =
             window().table().model()->index(1, Column::ErrorRate).data(HeadNumbersModel::curveRole).value<HeadCurve>();
         QCOMPARE(curve.points, (std::vector<QPointF>{{10, 0.5}, {20, 0.75}}));
@@ -134,12 +122,12 @@ private slots:
     {
         m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25})}));
         m_numbers->open();
-        QCOMPARE(cell(0, Column::Head), QStringLiteral("Encoder, layer 1, head 1"));
-        QCOMPARE(cell(0, Column::Name), QStringLiteral("previous word"));
-        QCOMPARE(cell(0, Column::Previous), QStringLiteral("75.0"));
-        QCOMPARE(cell(0, Column::ErrorRate), QStringLiteral("–"));
-        QCOMPARE(cell(0, Column::Entropy), QStringLiteral("1.50"));
-        QCOMPARE(cell(2, Column::Name), QStringLiteral("word alignment, aligns best"));
+        QCOMPARE(cell(0, Column::Head), u"Encoder, layer 1, head 1"_s);
+        QCOMPARE(cell(0, Column::Name), u"previous word"_s);
+        QCOMPARE(cell(0, Column::Previous), u"75.0"_s);
+        QCOMPARE(cell(0, Column::ErrorRate), u"–"_s);
+        QCOMPARE(cell(0, Column::Entropy), u"1.50"_s);
+        QCOMPARE(cell(2, Column::Name), u"word alignment, aligns best"_s);
         QCOMPARE(cell(1, Column::Name), QString());
     }
 
@@ -149,7 +137,7 @@ private slots:
         m_numbers->open();
         const auto spoken =
             window().table().model()->index(1, Column::ErrorRate).data(Qt::AccessibleTextRole).toString();
-        QCOMPARE(spoken, QStringLiteral("0.125; at step 10 it was 0.500, at step 20 it is 0.125"));
+        QCOMPARE(spoken, u"0.125; at step 10 it was 0.500, at step 20 it is 0.125"_s);
     }
 
     void whatHasNoValueComesLast()
@@ -159,9 +147,9 @@ private slots:
         for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             window().table().sortByColumn(Column::ErrorRate, order);
             const bool rises = order == Qt::AscendingOrder;
-            QCOMPARE(cell(0, Column::ErrorRate), rises ? QStringLiteral("0.250") : QStringLiteral("0.500"));
-            QCOMPARE(cell(1, Column::ErrorRate), rises ? QStringLiteral("0.500") : QStringLiteral("0.250"));
-            QCOMPARE(cell(3, Column::ErrorRate), QStringLiteral("–"));
+            QCOMPARE(cell(0, Column::ErrorRate), rises ? u"0.250"_s : u"0.500"_s);
+            QCOMPARE(cell(1, Column::ErrorRate), rises ? u"0.500"_s : u"0.250"_s);
+            QCOMPARE(cell(3, Column::ErrorRate), u"–"_s);
         }
     }
 
@@ -177,7 +165,7 @@ private slots:
 
     void isCopiedAndWrittenAsATable()
     {
-        const auto report = attentoscope::testing::headReport(10, {0.25});
+        const auto report = attentoscope::tests::headReport(10, {0.25});
         const auto lines = headNumberTable(report, TableSplit::Commas).split('\n');
         QCOMPARE(lines.size(), 5);
         QCOMPARE(lines[0].trimmed(),

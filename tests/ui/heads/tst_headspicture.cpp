@@ -4,18 +4,12 @@
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headspicture.h"
 
-#include <QApplication>
-#include <QPainter>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 Translation sample(int layers, int heads)
 {
-    return testing::withSampleHeads(
-        testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), layers, heads);
+    return tests::withSampleHeads(
+        tests::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), layers, heads);
 }
 
 HeadsGeometry layOut(const Translation& translation, QSizeF size)

@@ -4,11 +4,6 @@
 #include "ui/language/languages.h"
 #include "ui/language/programtexts.h"
 
-#include <QTranslator>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestTranslated : public QObject
 {
     Q_OBJECT
@@ -63,9 +58,7 @@ private slots:
 
     void tellsTheLanguageOfTheEnvironment_data()
     {
-        QTest::addColumn<QByteArray>("language");
-        QTest::addColumn<QByteArray>("lang");
-        QTest::addColumn<QString>("code");
+        addColumns<QByteArray, QByteArray, QString>("language", "lang", "code");
         QTest::newRow("nothing") << QByteArray() << QByteArray() << "en";
         QTest::newRow("plain") << QByteArray("de") << QByteArray("C.UTF-8") << "en";
         QTest::newRow("German") << QByteArray() << QByteArray("de_AT.UTF-8") << "de";
@@ -95,8 +88,8 @@ private slots:
     {
         for (const auto& language : languages()) {
             QTranslator texts;
-            const auto file = QStringLiteral(":/translations/attentoscope_%1.qm").arg(QLatin1String(language.code));
-            QCOMPARE(texts.load(file), QLatin1String(language.code) != QLatin1String("en"));
+            const auto file = u":/translations/attentoscope_%1.qm"_s.arg(QLatin1String(language.code));
+            QCOMPARE(texts.load(file), QLatin1String(language.code) != "en"_L1);
         }
     }
 };

@@ -5,11 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/lessons/stepwords.h"
 
-#include <QApplication>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestWaitingWords : public QObject
 {
     Q_OBJECT
@@ -33,8 +28,7 @@ class TestWaitingWords : public QObject
 private slots:
     void saysWhatToDo_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("words");
+        addColumns<QByteArray, QString>("text", "words");
         const auto row = [](const char* text, const char* words) {
             QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(words);
         };

@@ -9,11 +9,6 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 using enum LessonActionKind;
 
 /// A lesson's actions in a window whose engine answers when the test says so.
@@ -38,8 +33,8 @@ class TestWindowPlayer : public QObject
     {
         const auto request = newest();
         const bool sleeps = request.source == "we sleep .";
-        auto translation = testing::withSampleHeads(testing::sampleTranslation(request.source + " <eos>",
-                                                        sleeps ? "nous dormons . <eos>" : "je suis triste <eos>"),
+        auto translation = tests::withSampleHeads(tests::sampleTranslation(request.source + " <eos>",
+                                                      sleeps ? "nous dormons . <eos>" : "je suis triste <eos>"),
             1, 2);
         translation.id = request.id;
         translation.switchedOff = request.switchedOff;
@@ -94,14 +89,14 @@ private slots:
         m_facts = std::make_unique<FactsCollector>(*m_window);
         m_player = std::make_unique<WindowPlayer>(*m_window, *m_facts, nullptr);
         m_window->show();
-        for (const auto& state : {testing::idleWithData, testing::idleWithModel}) {
+        for (const auto& state : {tests::idleWithData, tests::idleWithModel}) {
             m_window->reports().setState(state);
             m_facts->setState(state);
             if (state.model == ModelState::None)
-                m_window->reports().showCorpus(testing::sampleCorpus());
+                m_window->reports().showCorpus(tests::sampleCorpus());
         }
-        m_window->reports().showRun(testing::sampleRun());
-        m_facts->showRun(testing::sampleRun());
+        m_window->reports().showRun(tests::sampleRun());
+        m_facts->showRun(tests::sampleRun());
         m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
         m_finished = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::finished);
         m_failed = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::failed);

@@ -5,7 +5,7 @@
 #include "engine/types/beam.h"
 #include "tests/ui/uisamples.h"
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// A beam of two over two source words: "p q", which is best, "p r", and "s", which was given up.
 ///   p ─ r ─ <eos>     second
@@ -35,4 +35,4 @@ inline std::shared_ptr<const Beam> sampleBeam()
     return std::make_shared<const Beam>(std::move(beam));
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -46,9 +46,9 @@ struct Scene
 
 void drawHeatmaps(const QDir& folder, const QString& theme)
 {
-    const Scene scenes[] = {{"1", test::sampleOf(1)}, {"3", test::sampleOf(3)}, {"12", test::sampleOf(12)},
-        {"30", test::sampleOf(30)}, {"60", test::sampleOf(60)}, {"chinese", test::chineseSample()},
-        {"arabic", test::arabicSample()}, {"long", test::longWordSample()}, {"unknown", test::unknownWordSample()}};
+    const Scene scenes[] = {{"1", tests::sampleOf(1)}, {"3", tests::sampleOf(3)}, {"12", tests::sampleOf(12)},
+        {"30", tests::sampleOf(30)}, {"60", tests::sampleOf(60)}, {"chinese", tests::chineseSample()},
+        {"arabic", tests::arabicSample()}, {"long", tests::longWordSample()}, {"unknown", tests::unknownWordSample()}};
     for (const Scene& scene : scenes) {
         for (const QSize size : {QSize(500, 400), QSize(720, 640), QSize(1600, 1200)}) {
             ui::AttentionView view;
@@ -61,7 +61,7 @@ void drawHeatmaps(const QDir& folder, const QString& theme)
         }
     }
     ui::AttentionView pinned;
-    pinned.showTranslation(test::sampleOf(12));
+    pinned.showTranslation(tests::sampleOf(12));
     pinned.choose(&ui::AttentionOptions::values, ui::CellValues::WhereRoom);
     pinned.pinCell({4, 5});
     grab(pinned, {720, 640}, folder.filePath(QStringLiteral("heat-%1-pinned.png").arg(theme)));
@@ -87,7 +87,7 @@ void drawChosen(const QDir& folder, const QString& theme)
         };
         ui::AttentionView view;
         view.choose(&ui::AttentionOptions::form, form);
-        view.showTranslation(test::sampleOf(14));
+        view.showTranslation(tests::sampleOf(14));
         view.choose(&ui::AttentionOptions::values, ui::CellValues::WhereRoom);
         view.select({.rows = {2, 3}, .columns = {}});
         grab(view, {820, 420}, path("rows"));
@@ -103,7 +103,7 @@ void drawChosen(const QDir& folder, const QString& theme)
         view.choose(&ui::AttentionOptions::scale, ui::WeightScale::Logarithmic);
         view.choose(&ui::AttentionOptions::specialTokens, ui::SpecialTokens::Hidden);
         grab(view, {820, 420}, path("logarithmic"));
-        view.showTranslation(test::sampleOf(40));
+        view.showTranslation(tests::sampleOf(40));
         view.choose(&ui::AttentionOptions::scale, ui::WeightScale::Fixed);
         grab(view, {820, 420}, path("40"));
     }
@@ -115,7 +115,7 @@ void drawLosses(const QDir& folder, const QString& theme)
     grab(empty, {500, 300}, folder.filePath(QStringLiteral("loss-%1-empty.png").arg(theme)));
     for (const QSize size : {QSize(500, 300), QSize(1000, 420)}) {
         ui::LossPlot plot;
-        auto run = test::sampleRun(12'000, 1'000);
+        auto run = tests::sampleRun(12'000, 1'000);
         run.changes = {{.step = 3'000, .epoch = 3.0, .seconds = 330.0, .key = "learning_rate", .value = 0.0005},
             {.step = 4'000, .epoch = 4.0, .seconds = 440.0, .key = "teacher_forcing", .value = 0.5},
             {.step = 8'000, .epoch = 8.0, .seconds = 880.0, .key = "epochs", .value = 20}};
@@ -134,9 +134,9 @@ void drawLosses(const QDir& folder, const QString& theme)
 void exportAll(const QDir& folder)
 {
     ui::AttentionView view;
-    view.showTranslation(test::sampleOf(12));
+    view.showTranslation(tests::sampleOf(12));
     ui::LossPlot plot;
-    plot.append(test::sampleRun(3'000, 500));
+    plot.append(tests::sampleRun(3'000, 500));
     for (const ui::ExportFormat& format : ui::exportFormats()) {
         for (ui::Exportable* exported : {static_cast<ui::Exportable*>(&view), static_cast<ui::Exportable*>(&plot)}) {
             const QString path = folder.filePath(

@@ -7,7 +7,7 @@
 #include <random>
 #include <sstream>
 
-namespace attentoscope::test {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -148,4 +148,4 @@ TrainingReports sampleRun(std::int64_t steps, std::int64_t stepsPerEpoch)
     return reports;
 }
 
-} // namespace attentoscope::test
+} // namespace attentoscope::tests

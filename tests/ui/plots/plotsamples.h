@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace attentoscope::test {
+namespace attentoscope::tests {
 
 /// A translation with soft attention near the diagonal, and a little noise that depends on the place only.
 [[nodiscard]] Translation softDiagonal(const std::vector<std::string>& source, const std::vector<std::string>& target);
@@ -23,4 +23,4 @@ namespace attentoscope::test {
 /// A run whose loss falls from about nine to one and a half, with noise, and a validation each epoch.
 [[nodiscard]] TrainingReports sampleRun(std::int64_t steps, std::int64_t stepsPerEpoch);
 
-} // namespace attentoscope::test
+} // namespace attentoscope::tests

@@ -7,13 +7,6 @@
 #include "ui/plots/view/accessibleattention.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QMenu>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 struct Announcement
@@ -90,9 +83,9 @@ private slots:
         QAccessibleInterface* cell = table()->cellAt(0, 1);
         QVERIFY(cell && cell->isValid());
         QCOMPARE(cell->role(), QAccessible::Cell);
-        QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("Katze → cat ") + weight(0.873));
+        QCOMPARE(cell->text(QAccessible::Name), u"Katze → cat "_s + weight(0.873));
         QCOMPARE(cell->text(QAccessible::Value), weight(0.873));
-        QVERIFY(cell->text(QAccessible::Description).contains(QStringLiteral("1 of 3")));
+        QVERIFY(cell->text(QAccessible::Description).contains(u"1 of 3"_s));
         QCOMPARE(cell->tableCellInterface()->rowIndex(), 0);
         QCOMPARE(cell->tableCellInterface()->columnIndex(), 1);
         QCOMPARE(cell->tableCellInterface()->table(), face());
@@ -108,13 +101,13 @@ private slots:
             return cells.size() == 1 ? cells.first()->text(QAccessible::Name) : QString();
         };
         auto* cell = table()->cellAt(1, 0)->tableCellInterface();
-        QCOMPARE(header(cell->rowHeaderCells()), QStringLiteral("<eos>"));
-        QCOMPARE(header(cell->columnHeaderCells()), QStringLiteral("die"));
+        QCOMPARE(header(cell->rowHeaderCells()), u"<eos>"_s);
+        QCOMPARE(header(cell->columnHeaderCells()), u"die"_s);
         QCOMPARE(cell->rowHeaderCells().first()->role(), QAccessible::RowHeader);
         QCOMPARE(cell->columnHeaderCells().first()->role(), QAccessible::ColumnHeader);
-        QCOMPARE(table()->rowDescription(0), QStringLiteral("cat"));
-        QCOMPARE(table()->columnDescription(1), QStringLiteral("Katze"));
-        QVERIFY(cell->columnHeaderCells().first()->text(QAccessible::Description).contains(QStringLiteral("cat")));
+        QCOMPARE(table()->rowDescription(0), u"cat"_s);
+        QCOMPARE(table()->columnDescription(1), u"Katze"_s);
+        QVERIFY(cell->columnHeaderCells().first()->text(QAccessible::Description).contains(u"cat"_s));
     }
 
     void childrenKnowTheirPlace()
@@ -154,7 +147,7 @@ private slots:
         QCOMPARE(view->focusChild(), table()->cellAt(1, 1));
         QVERIFY(table()->cellAt(1, 1)->state().focused);
         QVERIFY(!table()->cellAt(0, 0)->state().focused);
-        m_view->clear(QStringLiteral("Nothing"));
+        m_view->clear(u"Nothing"_s);
         QCOMPARE(face()->childCount(), 0);
     }
 
@@ -172,8 +165,7 @@ private slots:
             return children;
         };
         QCOMPARE(focus(), QList<int>{3 + 2 + 1});
-        QCOMPARE(
-            face()->child(focus().first())->text(QAccessible::Name), QStringLiteral("Katze → cat ") + weight(0.873));
+        QCOMPARE(face()->child(focus().first())->text(QAccessible::Name), u"Katze → cat "_s + weight(0.873));
         announced.clear();
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         QCOMPARE(focus(), QList<int>{3 + 2 + 1});
@@ -188,7 +180,7 @@ private slots:
         };
         m_view->showTranslation(small());
         QCOMPARE(resets(), 0);
-        m_view->showTranslation(test::sampleOf(4));
+        m_view->showTranslation(tests::sampleOf(4));
         QCOMPARE(resets(), 1);
         QCOMPARE(table()->rowCount(), 4);
     }
@@ -214,7 +206,7 @@ private slots:
         m_view->choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
         QCOMPARE(table()->rowCount(), 1);
         QCOMPARE(table()->columnCount(), 2);
-        QCOMPARE(table()->cellAt(0, 1)->text(QAccessible::Name), QStringLiteral("Katze → cat ") + weight(0.873));
+        QCOMPARE(table()->cellAt(0, 1)->text(QAccessible::Name), u"Katze → cat "_s + weight(0.873));
     }
 
     void cellsOutliveTheirSentence()

@@ -9,17 +9,6 @@
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QApplication>
-#include <QMenu>
-#include <QSignalSpy>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
-Q_DECLARE_METATYPE(attentoscope::ui::WeightScale)
-
 namespace {
 
 /// <sos> die Katze schläft <eos>, and two target words with an end.
@@ -51,7 +40,7 @@ class TestAttentionOptions : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
 
     void aShareKeepsTheLargestWeightsOfEachRow()
     {
@@ -82,9 +71,9 @@ private slots:
         QCOMPARE(colorAt({0, 2}), plot.colorMap().color(static_cast<double>(0.70F)));
         QVERIFY(std::abs(lightness(colorAt({0, 1})) - lightness(plot.look().background)) < 20.0);
         view.pinCell({0, 1});
-        QVERIFY(readings(view).constFirst().contains(QStringLiteral("faded")));
+        QVERIFY(readings(view).constFirst().contains(u"faded"_s));
         view.choose(&AttentionOptions::carriedShare, 1.0);
-        QVERIFY(!readings(view).constFirst().contains(QStringLiteral("faded")));
+        QVERIFY(!readings(view).constFirst().contains(u"faded"_s));
     }
 
     void theColorBarIsTrueOnEveryScale_data()
@@ -99,7 +88,7 @@ private slots:
     {
         QFETCH(WeightScale, scale);
         AttentionView view;
-        view.showTranslation(test::softDiagonal({"a", "b", "c"}, {"x", "y"}));
+        view.showTranslation(tests::softDiagonal({"a", "b", "c"}, {"x", "y"}));
         view.choose(&AttentionOptions::scale, scale);
         show(view);
         const HeatmapPlot& plot = plotOf(view);
@@ -129,8 +118,8 @@ private slots:
             labels << tick.label;
         const QLocale locale;
         QCOMPARE(labels,
-            (QStringList{QStringLiteral("≤ ") + locale.toString(0.0001, 'f', 4), locale.toString(0.001, 'f', 3),
-                locale.toString(0.01, 'f', 2), locale.toString(0.1, 'f', 1), QStringLiteral("1")}));
+            (QStringList{u"≤ "_s + locale.toString(0.0001, 'f', 4), locale.toString(0.001, 'f', 3),
+                locale.toString(0.01, 'f', 2), locale.toString(0.1, 'f', 1), u"1"_s}));
         QCOMPARE(scaling.position(0.01), 0.5);
         QCOMPARE(scaling.position(1e-9), 0.0);
         QCOMPARE(scaling.position(0.0), 0.0);
@@ -156,8 +145,8 @@ private slots:
         }
         const QLocale locale;
         QCOMPARE(labels,
-            (QStringList{QStringLiteral("−") + locale.toString(0.25, 'f', 3), locale.toString(0.0, 'f', 3),
-                QStringLiteral("+") + locale.toString(0.25, 'f', 3)}));
+            (QStringList{u"−"_s + locale.toString(0.25, 'f', 3), locale.toString(0.0, 'f', 3),
+                u"+"_s + locale.toString(0.25, 'f', 3)}));
     }
 
     void specialTokensCanBeHidden()
@@ -174,7 +163,7 @@ private slots:
         QSignalSpy hovered(&view, &AttentionView::cellHovered);
         QTest::mouseMove(&view.plot(), geometry.cellRect({0, 2}).center().toPoint());
         QCOMPARE(hovered.last(), (QVariantList{0, 2}));
-        QVERIFY(readings(view).constFirst().contains(QStringLiteral("1 of 5")));
+        QVERIFY(readings(view).constFirst().contains(u"1 of 5"_s));
         const QImage picture = view.plot().grab().toImage();
         QCOMPARE(picture.pixelColor(geometry.cellRect({1, 3}).center().toPoint()),
             ColorMap().color(static_cast<double>(0.50F)));
@@ -297,11 +286,11 @@ private slots:
         // "Katze" gets most, 0.9; "die" 0.35 of them; the numbers stand below the bars.
         QVERIFY(barReaches(2, 15.0));
         QVERIFY(barReaches(1, 3.0) && !barReaches(1, 15.0));
-        QVERIFY(readings(view).last().contains(QStringLiteral("Katze")));
+        QVERIFY(readings(view).last().contains(u"Katze"_s));
         QVERIFY(readings(view).last().contains(QLocale().toString(0.9, 'f', 3)));
         QTest::mouseMove(&view.plot(), geometry.cellRect({2, 1}).center().toPoint());
         QVERIFY2(readings(view).last().contains(QLocale().toString(0.35, 'f', 3)), qPrintable(readings(view).last()));
-        QVERIFY(readings(view).last().contains(QStringLiteral("Esc")));
+        QVERIFY(readings(view).last().contains(u"Esc"_s));
     }
 
     void selectedColumnsShowTheirSum()
@@ -315,7 +304,7 @@ private slots:
         QVERIFY(!geometry.sumsBeside.isEmpty());
         QVERIFY(!geometry.sumsBeside.intersects(geometry.map) && !geometry.sumsBeside.intersects(geometry.colorBar));
         QVERIFY(QRectF(view.plot().rect()).contains(geometry.colorBar));
-        QVERIFY(readings(view).last().contains(QStringLiteral("cat")));
+        QVERIFY(readings(view).last().contains(u"cat"_s));
         QVERIFY(readings(view).last().contains(QLocale().toString(0.9, 'f', 3)));
         view.select({});
         QVERIFY(plotOf(view).scene().selection.isEmpty());
@@ -356,11 +345,11 @@ private slots:
         view.showTranslation(small());
         QCOMPARE(view.selection().rows.size(), 2U);
         QSignalSpy changed(&view, &AttentionView::selectionChanged);
-        view.showTranslation(test::sampleOf(1));
+        view.showTranslation(tests::sampleOf(1));
         QVERIFY(view.selection().isEmpty());
         QCOMPARE(changed.size(), 1);
         view.select({.rows = {0}, .columns = {}});
-        view.clear(QStringLiteral("Nothing"));
+        view.clear(u"Nothing"_s);
         QVERIFY(view.selection().isEmpty());
     }
 
@@ -372,8 +361,7 @@ private slots:
         const HeatmapGeometry& geometry = plotOf(view).geometry();
         QTest::mouseMove(&view.plot(), QPointF(geometry.map.left() - 12.0, geometry.rowCentre(0)).toPoint());
         const QString reading = readings(view).constFirst();
-        QVERIFY2(
-            reading.contains(QStringLiteral("cat")) && reading.contains(QStringLiteral("Katze")), qPrintable(reading));
+        QVERIFY2(reading.contains(u"cat"_s) && reading.contains(u"Katze"_s), qPrintable(reading));
         QVERIFY(!view.currentCell());
         QCOMPARE(plotOf(view).scene().hoveredWord, std::optional(Word{Side::Target, 0}));
     }
@@ -407,9 +395,9 @@ private slots:
         QVERIFY(view.options() == wanted);
         QCOMPARE(changed.size(), 8);
         view.setOptions({});
-        QVERIFY(actionNamed(view, QStringLiteral("Matrix"))->isChecked());
-        QVERIFY(actionNamed(view, QStringLiteral("Special"))->isChecked());
-        QVERIFY(!actionNamed(view, QStringLiteral("Logarithmic"))->isChecked());
+        QVERIFY(actionNamed(view, u"Matrix"_s)->isChecked());
+        QVERIFY(actionNamed(view, u"Special"_s)->isChecked());
+        QVERIFY(!actionNamed(view, u"Logarithmic"_s)->isChecked());
     }
 
     void colorMapsArePreviewed()

@@ -6,19 +6,6 @@
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QLabel>
-#include <QMenu>
-#include <QSignalSpy>
-#include <QToolTip>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
-Q_DECLARE_METATYPE(attentoscope::Translation)
-Q_DECLARE_METATYPE(attentoscope::ui::ColorMapId)
-
 namespace {
 
 /// Every weight is another one, so that a shifted row or column cannot go unseen.
@@ -52,18 +39,17 @@ class TestAttentionView : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
 
     void everyCellHasItsColor_data()
     {
-        QTest::addColumn<Translation>("translation");
-        QTest::addColumn<ColorMapId>("map");
-        QTest::addRow("one word") << test::sampleOf(1) << ColorMapId::Viridis;
+        addColumns<Translation, ColorMapId>("translation", "map");
+        QTest::addRow("one word") << tests::sampleOf(1) << ColorMapId::Viridis;
         QTest::addRow("few") << distinct(3, 5) << ColorMapId::Grey;
         QTest::addRow("tall") << distinct(14, 2) << ColorMapId::Viridis;
         QTest::addRow("wide") << distinct(2, 14) << ColorMapId::Magma;
-        QTest::addRow("60 words") << test::sampleOf(60) << ColorMapId::Cividis;
-        QTest::addRow("Arabic") << test::arabicSample() << ColorMapId::Bone;
+        QTest::addRow("60 words") << tests::sampleOf(60) << ColorMapId::Cividis;
+        QTest::addRow("Arabic") << tests::arabicSample() << ColorMapId::Bone;
     }
 
     void everyCellHasItsColor()
@@ -92,11 +78,11 @@ private slots:
     void labelsBelongToTheirTokens()
     {
         AttentionView view;
-        view.showTranslation(test::unknownWordSample());
+        view.showTranslation(tests::unknownWordSample());
         show(view);
         const HeatmapPlot& plot = plotOf(view);
-        QCOMPARE(plot.columnLabels().first(), QStringLiteral("Zaphod"));
-        QCOMPARE(plot.columnLabels().last(), QStringLiteral("<eos>"));
+        QCOMPARE(plot.columnLabels().first(), u"Zaphod"_s);
+        QCOMPARE(plot.columnLabels().last(), u"<eos>"_s);
         QCOMPARE(plot.rowLabels(), (QStringList{"<unk>", "eats", "an", "apple", "<eos>"}));
         for (int row = 1; row < plot.geometry().rows; ++row)
             QVERIFY(plot.geometry().rowCentre(row) > plot.geometry().rowCentre(row - 1));
@@ -115,9 +101,9 @@ private slots:
         QCOMPARE(hovered[0], (QVariantList{2, 3}));
         QCOMPARE(view.currentCell(), (Cell{2, 3}));
         const QString reading = readingOf(view);
-        QVERIFY2(reading.contains(QStringLiteral("t2")) && reading.contains(QStringLiteral("s3")), qPrintable(reading));
+        QVERIFY2(reading.contains(u"t2"_s) && reading.contains(u"s3"_s), qPrintable(reading));
         QVERIFY2(reading.contains(QLocale().toString(13.0 / 20.0, 'f', 3)), qPrintable(reading));
-        QVERIFY2(reading.contains(QStringLiteral("2 of 5")), qPrintable(reading));
+        QVERIFY2(reading.contains(u"2 of 5"_s), qPrintable(reading));
     }
 
     void hoverReachesTheBorders()
@@ -197,7 +183,7 @@ private slots:
 
     void aRightClickOnACellOffersToExplainIt()
     {
-        QAction explain(QStringLiteral("explain"));
+        QAction explain(u"explain"_s);
         AttentionView view;
         view.setExplanation(&explain);
         view.showTranslation(distinct(4, 5));
@@ -241,7 +227,7 @@ private slots:
     void keysFollowWhatIsSeenFromRightToLeft()
     {
         AttentionView view;
-        view.showTranslation(test::arabicSample());
+        view.showTranslation(tests::arabicSample());
         show(view);
         view.pinCell({0, 2});
         QTest::keyClick(&view, Qt::Key_Left);
@@ -257,16 +243,16 @@ private slots:
         AttentionView view;
         show(view);
         QVERIFY(!view.hasContent());
-        Translation plain = test::sampleOf(3);
+        Translation plain = tests::sampleOf(3);
         view.showTranslation(plain);
         QVERIFY(view.plot().isVisible());
         plain.attention = {};
         view.showTranslation(plain);
         QVERIFY(!view.plot().isVisible());
         QVERIFY(!view.hasContent());
-        QVERIFY(showsText(view, QStringLiteral("no attention")));
-        view.clear(QStringLiteral("Load something"));
-        QVERIFY(showsText(view, QStringLiteral("Load something")));
+        QVERIFY(showsText(view, u"no attention"_s));
+        view.clear(u"Load something"_s);
+        QVERIFY(showsText(view, u"Load something"_s));
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(!view.currentCell());
     }
@@ -354,10 +340,10 @@ private slots:
         show(view);
         QAccessibleInterface* heatmap = QAccessible::queryAccessibleInterface(&view);
         QVERIFY(heatmap);
-        QCOMPARE(heatmap->text(QAccessible::Name), QStringLiteral("Attention heatmap"));
+        QCOMPARE(heatmap->text(QAccessible::Name), u"Attention heatmap"_s);
         QTest::keyClick(&view, Qt::Key_Down);
         QCOMPARE(heatmap->text(QAccessible::Description), readingOf(view));
-        QVERIFY(readingOf(view).contains(QStringLiteral("s0")));
+        QVERIFY(readingOf(view).contains(u"s0"_s));
     }
 
     void weightsThatDoNotFitAreNotDrawn()
@@ -378,7 +364,7 @@ private slots:
     void labelsTellTheWholeWord()
     {
         AttentionView view;
-        view.showTranslation(test::longWordSample());
+        view.showTranslation(tests::longWordSample());
         show(view, {400, 320});
         const HeatmapGeometry& geometry = plotOf(view).geometry();
         const QPointF left(geometry.map.left() - 10.0, geometry.rowCentre(7));
@@ -422,9 +408,9 @@ private slots:
     {
         AttentionView view;
         show(view);
-        const auto shown = [&] { return showsText(view, QStringLiteral("All rows are equal.")); };
+        const auto shown = [&] { return showsText(view, u"All rows are equal."_s); };
         view.showTranslation(distinct(3, 3));
-        view.setNote(QStringLiteral("All rows are equal."));
+        view.setNote(u"All rows are equal."_s);
         QVERIFY(shown());
         view.setNote({});
         QVERIFY(!shown());
@@ -443,7 +429,7 @@ private slots:
         QCOMPARE(forced.back(), (QVariantList{1, 2}));
         QVERIFY(!view.pinnedCell());
         moveTo(view, place);
-        QVERIFY(readingOf(view).contains(QStringLiteral("Ctrl")));
+        QVERIFY(readingOf(view).contains(u"Ctrl"_s));
         QTest::keyClick(&view, Qt::Key_Down);
         QTest::keyClick(&view, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(forced.size(), 2);
@@ -461,7 +447,7 @@ private slots:
             plotOf(view).geometry().cellRect({1, 2}).center().toPoint());
         QCOMPARE(forced.size(), 0);
         QCOMPARE(view.pinnedCell(), (Cell{1, 2}));
-        QVERIFY(!readingOf(view).contains(QStringLiteral("Ctrl")));
+        QVERIFY(!readingOf(view).contains(u"Ctrl"_s));
     }
 
     void whatWasForcedIsMarked()
@@ -487,7 +473,7 @@ private slots:
         view.showTranslation(translation);
         QVERIFY(picture() != word);
         view.pinCell({2, 3});
-        QVERIFY(readingOf(view).contains(QStringLiteral("forced")));
+        QVERIFY(readingOf(view).contains(u"forced"_s));
     }
 
 private:

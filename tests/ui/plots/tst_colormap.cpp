@@ -5,17 +5,6 @@
 #include "ui/plots/style/colormap.h"
 #include "ui/plots/style/plotstyle.h"
 
-#include <QApplication>
-#include <QPalette>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <limits>
-#include <vector>
-
-using namespace attentoscope::ui;
-
 namespace {
 
 using Triple = std::array<double, 3>;
@@ -194,7 +183,7 @@ private slots:
         const ColorMap map(ColorMapId::Difference, backdrop);
         for (const double share : {0.1, 0.25, 0.5, 1.0}) {
             const double apart = difference(map.color(0.5 - share / 2), map.color(0.5 + share / 2));
-            QVERIFY2(apart > 10.0, qPrintable(QStringLiteral("%1: %2").arg(share).arg(apart)));
+            QVERIFY2(apart > 10.0, qPrintable(u"%1: %2"_s.arg(share).arg(apart)));
         }
     }
 
@@ -219,13 +208,9 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(attentoscope::ui::ColorMapId)
-Q_DECLARE_METATYPE(attentoscope::ui::Backdrop)
-
 void TestColorMap::lightnessIsMonotone_data()
 {
-    QTest::addColumn<ColorMapId>("id");
-    QTest::addColumn<Backdrop>("backdrop");
+    addColumns<ColorMapId, Backdrop>("id", "backdrop");
     for (const ColorMapInfo& info : colorMaps()) {
         QTest::addRow("%s light", info.key) << info.id << Backdrop::Light;
         QTest::addRow("%s dark", info.key) << info.id << Backdrop::Dark;

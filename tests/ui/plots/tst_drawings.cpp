@@ -14,19 +14,7 @@
 #include "ui/plots/style/plottext.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QApplication>
-#include <QFontInfo>
-#include <QPainter>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QSvgRenderer>
-#include <QTemporaryDir>
-#include <QXmlStreamReader>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 namespace {
 
@@ -98,8 +86,7 @@ Off mostOffWithin(const QImage& picture, const QImage& drawing, const QRectF& ar
 
 QByteArray wordsOf(const char* what, const Off& most, const QImage& drawing)
 {
-    return QStringLiteral("%1 is off by %2 at %3, %4, where it is %5")
-        .arg(QLatin1String(what))
+    return u"%1 is off by %2 at %3, %4, where it is %5"_s.arg(QLatin1String(what))
         .arg(most.off)
         .arg(most.at.x())
         .arg(most.at.y())
@@ -133,8 +120,8 @@ std::vector<SvgText> textsOf(const QByteArray& svg)
 {
     std::vector<SvgText> texts;
     for (QXmlStreamReader reader(svg); !reader.atEnd(); reader.readNext())
-        if (reader.isStartElement() && reader.name() == QLatin1StringView("text")) {
-            const auto families = reader.attributes().value(QLatin1StringView("font-family")).toString();
+        if (reader.isStartElement() && reader.name() == "text"_L1) {
+            const auto families = reader.attributes().value("font-family"_L1).toString();
             texts.push_back({reader.readElementText(), families});
         }
     return texts;
@@ -168,7 +155,7 @@ Translation sentences(const char* source, const char* target)
             list.push_back(word.toStdString());
         return list;
     };
-    Translation translation = test::softDiagonal(words(source), words(target));
+    Translation translation = tests::softDiagonal(words(source), words(target));
     translation.text = target;
     return translation;
 }
@@ -182,9 +169,7 @@ class TestDrawings : public QObject
 private slots:
     void cellsAndBarsAreThoseOfThePicture_data()
     {
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<int>("reader");
-        QTest::addColumn<double>("zoom");
+        addColumns<QString, int, double>("what", "reader", "zoom");
         const std::pair<Reader, const char*> readers[] = {
             {Reader::Qt, "Qt"}, {Reader::Rsvg, "rsvg"}, {Reader::Poppler, "poppler"}};
         for (const char* what : {"12 words", "90 words", "faded", "Arabic", "heads"})
@@ -204,27 +189,26 @@ private slots:
         HeadsView heads;
         QRectF bar, map;
         QRgb line = 0; ///< between cells
-        if (what == QLatin1String("heads")) {
-            heads.showTranslation(testing::translationWithHeads(17, 13));
+        if (what == "heads"_L1) {
+            heads.showTranslation(tests::translationWithHeads(17, 13));
             heads.plot().setViewport(QRect(QPoint(0, 0), size));
             heads.plot().replot(QCustomPlot::rpImmediateRefresh);
             const HeadsGeometry& geometry = static_cast<HeadsPlot&>(heads.plot()).geometry();
             bar = geometry.colorBar;
             map = geometry.blocks.front().area;
         } else {
-            if (what == QLatin1String("faded"))
+            if (what == "faded"_L1)
                 heatmap.choose(&AttentionOptions::carriedShare, 0.8);
             heatmap.choose(&AttentionOptions::values, CellValues::Hidden);
-            heatmap.showTranslation(what == QLatin1String("Arabic")
-                    ? test::arabicSample()
-                    : test::sampleOf(what.startsWith(QLatin1String("90")) ? 90 : 12));
+            heatmap.showTranslation(
+                what == "Arabic"_L1 ? tests::arabicSample() : tests::sampleOf(what.startsWith("90"_L1) ? 90 : 12));
             const HeatmapGeometry geometry = laidOut(heatmap);
             bar = geometry.colorBar;
             map = geometry.map;
             if (geometry.gap > 0.0)
                 line = static_cast<HeatmapPlot&>(heatmap.plot()).gridColor().rgb();
         }
-        Exportable& view = what == QLatin1String("heads") ? static_cast<Exportable&>(heads) : heatmap;
+        Exportable& view = what == "heads"_L1 ? static_cast<Exportable&>(heads) : heatmap;
         const QImage picture = renderToImage(view, {.size = size, .scale = zoom});
         const QImage drawing = shown(view, Reader(reader), zoom);
         QCOMPARE(drawing.size(), picture.size());
@@ -239,9 +223,7 @@ private slots:
 
     void wordsStandWhereThePictureHasThem_data()
     {
-        QTest::addColumn<int>("reader");
-        QTest::addColumn<QString>("source");
-        QTest::addColumn<QString>("target");
+        addColumns<int, QString, QString>("reader", "source", "target");
         const std::pair<Reader, const char*> readers[] = {
             {Reader::Qt, "Qt"}, {Reader::Rsvg, "rsvg"}, {Reader::Poppler, "poppler"}};
         for (const auto& [reader, name] : readers) {
@@ -281,8 +263,7 @@ private slots:
                 && within(one.top(), other.top(), 2) && within(one.bottom(), other.bottom(), 2);
         };
         const auto boxes = [](const QRect& one, const QRect& other) {
-            return qPrintable(QStringLiteral("%1–%2, %3–%4 in the picture, %5–%6, %7–%8 in the drawing")
-                    .arg(one.left())
+            return qPrintable(u"%1–%2, %3–%4 in the picture, %5–%6, %7–%8 in the drawing"_s.arg(one.left())
                     .arg(one.right())
                     .arg(one.top())
                     .arg(one.bottom())
@@ -312,9 +293,7 @@ private slots:
 
     void captionsStandWhereThePictureHasThem_data()
     {
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<int>("reader");
-        QTest::addColumn<double>("zoom");
+        addColumns<QString, int, double>("what", "reader", "zoom");
         const std::pair<Reader, const char*> readers[] = {
             {Reader::Qt, "Qt"}, {Reader::Rsvg, "rsvg"}, {Reader::Poppler, "poppler"}};
         for (const char* what : {"lines", "loss", "heads"})
@@ -335,22 +314,22 @@ private slots:
         LossPlot loss;
         HeadsView heads;
         lines.choose(&AttentionOptions::form, AttentionForm::Lines);
-        lines.showTranslation(test::sampleOf(8));
-        loss.append(test::sampleRun(2000, 200));
-        heads.showTranslation(testing::translationWithHeads(17, 13));
-        Exportable& view = what == QLatin1String("loss") ? static_cast<Exportable&>(loss)
-            : what == QLatin1String("heads")             ? static_cast<Exportable&>(heads)
-                                                         : lines;
+        lines.showTranslation(tests::sampleOf(8));
+        loss.append(tests::sampleRun(2000, 200));
+        heads.showTranslation(tests::translationWithHeads(17, 13));
+        Exportable& view = what == "loss"_L1 ? static_cast<Exportable&>(loss)
+            : what == "heads"_L1             ? static_cast<Exportable&>(heads)
+                                             : lines;
         const QImage picture = renderToImage(view, {.size = size, .scale = zoom});
         const QImage drawing = shown(view, Reader(reader), zoom);
         view.plot().setViewport(QRect(QPoint(0, 0), size));
         view.plot().replot(QCustomPlot::rpImmediateRefresh);
         std::vector<QRectF> strips;
-        if (what == QLatin1String("lines")) {
+        if (what == "lines"_L1) {
             const QRectF between = static_cast<LinesPlot&>(lines.plot()).geometry().lines;
             strips = {QRectF(0, 0, size.width(), between.top() - 4),
                 QRectF(0, between.bottom() + 4, size.width(), size.height() - between.bottom() - 4)};
-        } else if (what == QLatin1String("loss")) {
+        } else if (what == "loss"_L1) {
             const QRectF axes = loss.plot().axisRect()->rect();
             strips = {QRectF(0, axes.top(), axes.left() - 4, axes.height()),
                 QRectF(0, axes.bottom() + 8, size.width(), size.height() - axes.bottom() - 8)};
@@ -368,14 +347,13 @@ private slots:
             const double across = std::max(std::abs(one.left() - other.left()), std::abs(one.right() - other.right()));
             const double down = std::max(std::abs(one.top() - other.top()), std::abs(one.bottom() - other.bottom()));
             QVERIFY2(across / zoom <= 1.0 && down / zoom <= 2.0,
-                qPrintable(QStringLiteral("off by %1 across, %2 down").arg(across).arg(down)));
+                qPrintable(u"off by %1 across, %2 down"_s.arg(across).arg(down)));
         }
     }
 
     void aTitleReadsFromSourceToTranslation_data()
     {
-        QTest::addColumn<QString>("source");
-        QTest::addColumn<QString>("target");
+        addColumns<QString, QString>("source", "target");
         const auto row = [](const char* name, const char* source, const char* target) {
             QTest::addRow("%s", name) << QString::fromUtf8(source) << QString::fromUtf8(target);
         };
@@ -394,8 +372,8 @@ private slots:
         AttentionView view;
         view.showTranslation(sentences(qPrintable(source), qPrintable(target)));
         const QString title = view.suggestedTitle();
-        QCOMPARE(withoutIsolates(title), source + QStringLiteral(" → ") + target);
-        const auto svg = encodeView(view, *exportFormatFor(QStringLiteral("a.svg")), {.size = size, .title = title});
+        QCOMPARE(withoutIsolates(title), source + u" → "_s + target);
+        const auto svg = encodeView(view, *exportFormatFor(u"a.svg"_s), {.size = size, .title = title});
         QVERIFY(svg);
         const auto texts = textsOf(*svg);
         const auto whole = std::ranges::count_if(
@@ -408,21 +386,20 @@ private slots:
         // What stands left of the arrow on the page are the words of the source.
         if (isMissing("pdftotext"))
             QSKIP("pdftotext is not installed: packaging/test.sh installs it");
-        const QString file = m_folder.filePath(QStringLiteral("title.pdf"));
+        const QString file = m_folder.filePath(u"title.pdf"_s);
         QVERIFY(exportView(view, file, {.size = size, .title = title}));
-        const QByteArray page = outputOf("pdftotext", {QStringLiteral("-bbox"), file, QStringLiteral("-")});
+        const QByteArray page = outputOf("pdftotext", {u"-bbox"_s, file, u"-"_s});
         double arrow = -1.0;
         double line = -1.0;
         std::vector<std::pair<QString, QPointF>> words;
         for (QXmlStreamReader reader(page); !reader.atEnd(); reader.readNext())
-            if (reader.isStartElement() && reader.name() == QLatin1StringView("word")) {
+            if (reader.isStartElement() && reader.name() == "word"_L1) {
                 const auto attributes = reader.attributes();
-                const QPointF at(attributes.value(QLatin1StringView("xMin")).toDouble(),
-                    attributes.value(QLatin1StringView("yMax")).toDouble());
+                const QPointF at(attributes.value("xMin"_L1).toDouble(), attributes.value("yMax"_L1).toDouble());
                 // Letters of Arabic are found in the forms in which they were drawn.
                 words.emplace_back(
                     withoutIsolates(reader.readElementText()).normalized(QString::NormalizationForm_KC), at);
-                if (words.back().first == QStringLiteral("→")) {
+                if (words.back().first == u"→"_s) {
                     arrow = at.x();
                     line = at.y();
                 }
@@ -430,7 +407,7 @@ private slots:
         QVERIFY2(arrow > 0.0, page.constData());
         int found = 0;
         for (const auto& [word, at] : words)
-            if (std::abs(at.y() - line) < 6.0 && word != QStringLiteral("→")) {
+            if (std::abs(at.y() - line) < 6.0 && word != u"→"_s) {
                 const bool isSource = source.contains(word);
                 if (isSource != target.contains(word)) {
                     QVERIFY2(isSource == (at.x() < arrow), qPrintable(word));
@@ -453,24 +430,22 @@ private slots:
         AttentionView attention;
         HeadsView heads;
         LossPlot loss;
-        loss.append(test::sampleRun(400, 100));
-        heads.showTranslation(testing::translationWithHeads(6, 5));
-        if (view == QLatin1String("lines"))
+        loss.append(tests::sampleRun(400, 100));
+        heads.showTranslation(tests::translationWithHeads(6, 5));
+        if (view == "lines"_L1)
             attention.choose(&AttentionOptions::form, AttentionForm::Lines);
-        attention.showTranslation(view == QLatin1String("Arabic") ? test::arabicSample() : test::sampleOf(8));
-        Exportable& exported = view == QLatin1String("loss") ? static_cast<Exportable&>(loss)
-            : view == QLatin1String("heads")                 ? static_cast<Exportable&>(heads)
-                                                             : attention;
-        const auto svg = encodeView(
-            exported, *exportFormatFor(QStringLiteral("a.svg")), {.size = size, .title = QStringLiteral("A title")});
+        attention.showTranslation(view == "Arabic"_L1 ? tests::arabicSample() : tests::sampleOf(8));
+        Exportable& exported = view == "loss"_L1 ? static_cast<Exportable&>(loss)
+            : view == "heads"_L1                 ? static_cast<Exportable&>(heads)
+                                                 : attention;
+        const auto svg = encodeView(exported, *exportFormatFor(u"a.svg"_s), {.size = size, .title = u"A title"_s});
         QVERIFY(svg);
         const auto texts = textsOf(*svg);
         QVERIFY(texts.size() > 5);
         const QString measured = QFontInfo(exported.plot().look().font).family();
         for (const SvgText& text : texts) {
-            const QStringList families = text.families.split(QStringLiteral(", "));
-            QVERIFY2(
-                families.size() >= 2 && families.last() == QStringLiteral("sans-serif"), qPrintable(text.families));
+            const QStringList families = text.families.split(u", "_s);
+            QVERIFY2(families.size() >= 2 && families.last() == u"sans-serif"_s, qPrintable(text.families));
             QCOMPARE(QString(families.first()).remove(QLatin1Char('\'')), measured);
             for (QString family : families.mid(0, families.size() - 1)) {
                 family.remove(QLatin1Char('\''));
@@ -482,9 +457,9 @@ private slots:
     void whatIsOutsideTheAxesIsClipped()
     {
         LossPlot loss;
-        loss.append(test::sampleRun(2000, 200));
+        loss.append(tests::sampleRun(2000, 200));
         loss.plot().xAxis->setRange(500, 900);
-        const auto svg = encodeView(loss, *exportFormatFor(QStringLiteral("a.svg")), {.size = size});
+        const auto svg = encodeView(loss, *exportFormatFor(u"a.svg"_s), {.size = size});
         QVERIFY(svg);
         QVERIFY(svg->contains("clip-path=\"url(#"));
         QVERIFY(svg->count("<g clip-path") == svg->count("</g>"));
@@ -493,11 +468,10 @@ private slots:
 private:
     QImage shown(Exportable& view, Reader reader, double zoom, const QString& title = {}) const
     {
-        const QString file =
-            m_folder.filePath(reader == Reader::Poppler ? QStringLiteral("a.pdf") : QStringLiteral("a.svg"));
+        const QString file = m_folder.filePath(reader == Reader::Poppler ? u"a.pdf"_s : u"a.svg"_s);
         if (!exportView(view, file, {.size = size, .title = title}))
             return {};
-        const QString picture = m_folder.filePath(QStringLiteral("a"));
+        const QString picture = m_folder.filePath(u"a"_s);
         if (reader == Reader::Qt) {
             QImage image((QSizeF(size) * zoom).toSize(), QImage::Format_RGB32);
             image.fill(Qt::white);
@@ -507,14 +481,10 @@ private:
             return image;
         }
         if (reader == Reader::Rsvg)
-            outputOf("rsvg-convert",
-                {QStringLiteral("--zoom"), QString::number(zoom), file, QStringLiteral("-o"),
-                    picture + QStringLiteral(".png")});
+            outputOf("rsvg-convert", {u"--zoom"_s, QString::number(zoom), file, u"-o"_s, picture + u".png"_s});
         else
-            outputOf("pdftoppm",
-                {QStringLiteral("-png"), QStringLiteral("-r"), QString::number(96 * zoom),
-                    QStringLiteral("-singlefile"), file, picture});
-        return QImage(picture + QStringLiteral(".png")).convertToFormat(QImage::Format_RGB32);
+            outputOf("pdftoppm", {u"-png"_s, u"-r"_s, QString::number(96 * zoom), u"-singlefile"_s, file, picture});
+        return QImage(picture + u".png"_s).convertToFormat(QImage::Format_RGB32);
     }
 
     QTemporaryDir m_folder;

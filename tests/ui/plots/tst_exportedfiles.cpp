@@ -11,16 +11,6 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QApplication>
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 constexpr QSize size(900, 700); ///< of every drawing here; pictures are made with a pixel for each unit
@@ -72,14 +62,14 @@ private slots:
     void svgCellsHaveTheirColors()
     {
         SKIP_WITHOUT("rsvg-convert");
-        const auto view = viewOf(test::sampleOf(12), AttentionForm::Matrix);
+        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Matrix);
         checkCells(throughRsvg(exported(*view, "svg")));
     }
 
     void pdfCellsHaveTheirColors()
     {
         SKIP_WITHOUT("pdftoppm");
-        const auto view = viewOf(test::sampleOf(12), AttentionForm::Matrix);
+        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Matrix);
         checkCells(throughPoppler(exported(*view, "pdf")));
     }
 
@@ -94,21 +84,21 @@ private slots:
     {
         SKIP_WITHOUT("pdftotext");
         QFETCH(int, form);
-        const auto view = viewOf(test::sampleOf(8), AttentionForm(form));
-        const QByteArray found = outputOf("pdftotext", {exported(*view, "pdf"), QStringLiteral("-")});
+        const auto view = viewOf(tests::sampleOf(8), AttentionForm(form));
+        const QByteArray found = outputOf("pdftotext", {exported(*view, "pdf"), u"-"_s});
         // Ligatures count as the letters they are made of.
         const QString text = QString::fromUtf8(found).normalized(QString::NormalizationForm_KC);
         for (const std::vector<Token>* side : {&view->translation().source, &view->translation().target}) {
             for (const QString& word : labelsOf(*side))
-                QVERIFY2(text.contains(word), qPrintable(word + QStringLiteral(" is not in ") + text));
+                QVERIFY2(text.contains(word), qPrintable(word + u" is not in "_s + text));
         }
-        QVERIFY(text.contains(QStringLiteral("1.00")));
+        QVERIFY(text.contains(u"1.00"_s));
     }
 
     void pdfFontsAreInTheFile()
     {
         SKIP_WITHOUT("pdffonts");
-        const auto view = viewOf(test::sampleOf(8), AttentionForm::Matrix);
+        const auto view = viewOf(tests::sampleOf(8), AttentionForm::Matrix);
         const QString file = exported(*view, "pdf");
         const auto fonts = outputOf("pdffonts", {file}).trimmed().split('\n');
         QVERIFY2(fonts.size() > 2, fonts.join('\n').constData()); // below two lines of heading
@@ -128,10 +118,10 @@ private slots:
     {
         SKIP_WITHOUT("pdfimages");
         QFETCH(int, form);
-        const auto view = viewOf(test::sampleOf(8), AttentionForm(form));
+        const auto view = viewOf(tests::sampleOf(8), AttentionForm(form));
         view->pinCell({1, 1});
         view->select({.rows = {1, 2}, .columns = {3}});
-        const QByteArray list = outputOf("pdfimages", {QStringLiteral("-list"), exported(*view, "pdf")});
+        const QByteArray list = outputOf("pdfimages", {u"-list"_s, exported(*view, "pdf")});
         // Two lines of heading, and a line for each bitmap.
         QVERIFY2(list.startsWith("page"), list.constData());
         QCOMPARE(list.trimmed().count('\n'), 1);
@@ -140,45 +130,43 @@ private slots:
     void svgLinesAreDrawn()
     {
         SKIP_WITHOUT("rsvg-convert");
-        const auto view = viewOf(test::sampleOf(12), AttentionForm::Lines);
+        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Lines);
         checkLines(throughRsvg(exported(*view, "svg")));
     }
 
     void pdfLinesAreDrawn()
     {
         SKIP_WITHOUT("pdftoppm");
-        const auto view = viewOf(test::sampleOf(12), AttentionForm::Lines);
+        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Lines);
         checkLines(throughPoppler(exported(*view, "pdf")));
     }
 
 private:
     QString exported(Exportable& view, const char* suffix) const
     {
-        const QString file = m_folder->filePath(QStringLiteral("a.") + QLatin1StringView(suffix));
+        const QString file = m_folder->filePath(u"a."_s + QLatin1StringView(suffix));
         return exportView(view, file, {.size = size}) ? file : QString();
     }
 
     QImage throughRsvg(const QString& file) const
     {
-        const QString picture = m_folder->filePath(QStringLiteral("svg.png"));
-        outputOf("rsvg-convert", {file, QStringLiteral("-o"), picture});
+        const QString picture = m_folder->filePath(u"svg.png"_s);
+        outputOf("rsvg-convert", {file, u"-o"_s, picture});
         return QImage(picture);
     }
 
     QImage throughPoppler(const QString& file) const
     {
-        const QString picture = m_folder->filePath(QStringLiteral("pdf"));
+        const QString picture = m_folder->filePath(u"pdf"_s);
         // A PDF counts in points: at 96 a inch, one of our units is a pixel.
-        outputOf("pdftoppm",
-            {QStringLiteral("-png"), QStringLiteral("-r"), QStringLiteral("96"), QStringLiteral("-singlefile"), file,
-                picture});
-        return QImage(picture + QStringLiteral(".png"));
+        outputOf("pdftoppm", {u"-png"_s, u"-r"_s, u"96"_s, u"-singlefile"_s, file, picture});
+        return QImage(picture + u".png"_s);
     }
 
     void checkCells(const QImage& picture) const
     {
         QCOMPARE(picture.size(), size);
-        const auto view = viewOf(test::sampleOf(12), AttentionForm::Matrix);
+        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Matrix);
         const HeatmapGeometry geometry = geometryInFile<HeatmapPlot>(*view);
         const auto& plot = static_cast<HeatmapPlot&>(view->plot());
         for (int row = 0; row < geometry.rows; ++row) {
@@ -187,7 +175,7 @@ private:
                 const QColor expected = plot.cellColor({row, column});
                 const int off = std::max({std::abs(found.red() - expected.red()),
                     std::abs(found.green() - expected.green()), std::abs(found.blue() - expected.blue())});
-                QVERIFY2(off <= 2, qPrintable(found.name() + QStringLiteral(" for ") + expected.name()));
+                QVERIFY2(off <= 2, qPrintable(found.name() + u" for "_s + expected.name()));
             }
         }
     }
@@ -195,7 +183,7 @@ private:
     void checkLines(const QImage& picture) const
     {
         QCOMPARE(picture.size(), size);
-        const auto view = viewOf(test::sampleOf(12), AttentionForm::Lines);
+        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Lines);
         const LinesGeometry geometry = geometryInFile<LinesPlot>(*view);
         const auto& plot = static_cast<LinesPlot&>(view->plot());
         const std::vector<Cell> curves = plot.curves();

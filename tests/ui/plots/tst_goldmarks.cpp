@@ -7,28 +7,11 @@
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QXmlStreamReader>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 QString goldNote(const AttentionView& view)
 {
-    return view.findChild<QLabel*>(QStringLiteral("goldNote"))->text();
+    return view.findChild<QLabel*>(u"goldNote"_s)->text();
 }
 
 /// A source of three words and a target of two, each with an end mark; the largest weights are on 0 and 2.
@@ -90,10 +73,10 @@ Strokes goldStrokes(const QByteArray& svg)
         if (!reader.isStartElement())
             continue;
         const auto attributes = reader.attributes();
-        if (reader.name() == QLatin1StringView("image"))
+        if (reader.name() == "image"_L1)
             ++strokes.images;
-        else if (attributes.value(QLatin1StringView("stroke")) == HeatmapPlot::goldColor().name())
-            ++(attributes.hasAttribute(QLatin1StringView("stroke-dasharray")) ? strokes.dashed : strokes.solid);
+        else if (attributes.value("stroke"_L1) == HeatmapPlot::goldColor().name())
+            ++(attributes.hasAttribute("stroke-dasharray"_L1) ? strokes.dashed : strokes.solid);
     }
     return strokes;
 }
@@ -137,10 +120,10 @@ private slots:
     {
         // Linked are 0-0 and 2-1; sure are 1-0 and 2-1, possible 0-0 besides: 1 − (1 + 2) / (2 + 2).
         QVERIFY(goldReading(small(), {}).contains(percentText(0.25)));
-        QVERIFY(goldReading(small(), {}).contains(QStringLiteral("largest weight")));
-        QVERIFY(goldReading(small(), {}).contains(QStringLiteral("not alignment")));
-        QVERIFY(goldReading(small(), {}).contains(QStringLiteral("outlined")));
-        QVERIFY2(!goldReading(small(), {}, AttentionForm::Lines).contains(QStringLiteral("outlined")),
+        QVERIFY(goldReading(small(), {}).contains(u"largest weight"_s));
+        QVERIFY(goldReading(small(), {}).contains(u"not alignment"_s));
+        QVERIFY(goldReading(small(), {}).contains(u"outlined"_s));
+        QVERIFY2(!goldReading(small(), {}, AttentionForm::Lines).contains(u"outlined"_s),
             "between lines of words nothing is");
         Translation without = small();
         without.gold = nullptr;
@@ -209,7 +192,7 @@ private slots:
         const QTemporaryDir folder;
         AttentionView view;
         view.showTranslation(small());
-        const auto file = folder.filePath(QStringLiteral("gold.svg"));
+        const auto file = folder.filePath(u"gold.svg"_s);
         QVERIFY(exportView(view, file, {.size = size}));
         const auto strokes = goldStrokes(contentsOf(file));
         QCOMPARE(strokes.solid, 2);
@@ -224,19 +207,17 @@ private slots:
 
     void pdfHoldsThemToo()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty())
+        if (QStandardPaths::findExecutable(u"pdftoppm"_s).isEmpty())
             QSKIP("pdftoppm is not installed: packaging/test.sh installs it");
         const QTemporaryDir folder;
         AttentionView view;
         view.showTranslation(small());
-        const auto file = folder.filePath(QStringLiteral("gold.pdf"));
+        const auto file = folder.filePath(u"gold.pdf"_s);
         QVERIFY(exportView(view, file, {.size = size}));
         QProcess process;
-        process.start(QStringLiteral("pdftoppm"),
-            {QStringLiteral("-png"), QStringLiteral("-r"), QStringLiteral("96"), QStringLiteral("-singlefile"), file,
-                folder.filePath(QStringLiteral("gold"))});
+        process.start(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"96"_s, u"-singlefile"_s, file, folder.filePath(u"gold"_s)});
         QVERIFY(process.waitForFinished());
-        const QImage picture(folder.filePath(QStringLiteral("gold.png")));
+        const QImage picture(folder.filePath(u"gold.png"_s));
         const HeatmapPlot& plot = laidOut(view);
         QVERIFY(goldPixels(picture, plot.geometry().cellRect({1, 2})) > 50);
         QVERIFY(goldPixels(picture, plot.geometry().cellRect({0, 2})) < 10);
@@ -246,9 +227,9 @@ private slots:
     {
         AttentionView view;
         view.showTranslation(small());
-        QVERIFY(cellReading(view.plot(), {1, 2}).contains(QStringLiteral("sure gold link")));
-        QVERIFY(cellReading(view.plot(), {0, 0}).contains(QStringLiteral("possible gold link")));
-        QVERIFY(!cellReading(view.plot(), {0, 2}).contains(QStringLiteral("gold")));
+        QVERIFY(cellReading(view.plot(), {1, 2}).contains(u"sure gold link"_s));
+        QVERIFY(cellReading(view.plot(), {0, 0}).contains(u"possible gold link"_s));
+        QVERIFY(!cellReading(view.plot(), {0, 2}).contains(u"gold"_s));
     }
 
     void theTableTellsOfThem()
@@ -256,18 +237,18 @@ private slots:
         AttentionView view;
         view.showTranslation(small());
         auto* table = QAccessible::queryAccessibleInterface(&view.plot())->tableInterface();
-        QVERIFY(table->cellAt(1, 2)->text(QAccessible::Name).contains(QStringLiteral("sure gold link")));
-        QVERIFY(table->cellAt(0, 0)->text(QAccessible::Description).contains(QStringLiteral("possible gold link")));
-        QVERIFY(!table->cellAt(2, 3)->text(QAccessible::Name).contains(QStringLiteral("gold")));
+        QVERIFY(table->cellAt(1, 2)->text(QAccessible::Name).contains(u"sure gold link"_s));
+        QVERIFY(table->cellAt(0, 0)->text(QAccessible::Description).contains(u"possible gold link"_s));
+        QVERIFY(!table->cellAt(2, 3)->text(QAccessible::Name).contains(u"gold"_s));
     }
 
     void jsonHoldsTheLinks()
     {
         AttentionView view;
         view.showTranslation(small());
-        const auto gold = QJsonDocument::fromJson(view.json()).object().value(QStringLiteral("gold")).toObject();
-        QCOMPARE(gold.value(QStringLiteral("sure")).toArray().at(1).toArray(), (QJsonArray{2, 1}));
-        QCOMPARE(gold.value(QStringLiteral("possible")).toArray().at(0).toArray(), (QJsonArray{0, 0}));
+        const auto gold = QJsonDocument::fromJson(view.json()).object().value(u"gold"_s).toObject();
+        QCOMPARE(gold.value(u"sure"_s).toArray().at(1).toArray(), (QJsonArray{2, 1}));
+        QCOMPARE(gold.value(u"possible"_s).toArray().at(0).toArray(), (QJsonArray{0, 0}));
     }
 
     void theyCanBeHidden()

@@ -6,15 +6,6 @@
 #include "ui/plots/style/datatable.h"
 #include "ui/plots/view/attentiontable.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 Translation small()
@@ -38,8 +29,8 @@ private slots:
     void readsWordsWeightRankAndEntropy()
     {
         const CellReading best = readCell(small(), {0, 0});
-        QCOMPARE(best.source, QStringLiteral("a"));
-        QCOMPARE(best.target, QStringLiteral("x"));
+        QCOMPARE(best.source, u"a"_s);
+        QCOMPARE(best.target, u"x"_s);
         QCOMPARE(best.weight, 0.5);
         QCOMPARE(best.rank, 1);
         QCOMPARE(best.columns, 4);
@@ -55,24 +46,24 @@ private slots:
     void whiteSpaceIsVisible()
     {
         const QStringList labels = labelsOf({{.text = " "}, {.text = "a b"}, {.text = ""}});
-        QCOMPARE(labels, (QStringList{QStringLiteral("␣"), QStringLiteral("a b"), QStringLiteral("␣")}));
+        QCOMPARE(labels, (QStringList{u"␣"_s, u"a b"_s, u"␣"_s}));
     }
 
     void scriptDecidesTheDirection()
     {
-        QVERIFY(readsRightToLeft(test::arabicSample().source));
-        QVERIFY(!readsRightToLeft(test::arabicSample().target));
-        QVERIFY(!readsRightToLeft(test::sampleOf(12).source));
+        QVERIFY(readsRightToLeft(tests::arabicSample().source));
+        QVERIFY(!readsRightToLeft(tests::arabicSample().target));
+        QVERIFY(!readsRightToLeft(tests::sampleOf(12).source));
         QVERIFY(!readsRightToLeft({{.text = "12"}, {.text = "."}}));
     }
 
     void jsonHasEveryWeight()
     {
         const QJsonObject object = QJsonDocument::fromJson(attentionJson(small())).object();
-        QCOMPARE(object[QStringLiteral("source")].toArray(), (QJsonArray{"a", "b", "c", "d"}));
-        QCOMPARE(object[QStringLiteral("target")].toArray(), (QJsonArray{"x", "y, \"z\""}));
-        QCOMPARE(object[QStringLiteral("score")].toDouble(), -1.25);
-        const QJsonArray rows = object[QStringLiteral("attention")].toArray();
+        QCOMPARE(object[u"source"_s].toArray(), (QJsonArray{"a", "b", "c", "d"}));
+        QCOMPARE(object[u"target"_s].toArray(), (QJsonArray{"x", "y, \"z\""}));
+        QCOMPARE(object[u"score"_s].toDouble(), -1.25);
+        const QJsonArray rows = object[u"attention"_s].toArray();
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows[1].toArray().size(), 4);
         QVERIFY(rows[1].toArray()[2].toDouble() == 0.3); // as the command line writes it, not 0.30000001192092896
@@ -89,28 +80,27 @@ private slots:
 
     void csvQuotes()
     {
-        QCOMPARE(csvField(QStringLiteral("plain")), QByteArray("plain"));
-        QCOMPARE(csvField(QStringLiteral("a,b")), QByteArray("\"a,b\""));
-        QCOMPARE(csvField(QStringLiteral("a\"b")), QByteArray("\"a\"\"b\""));
+        QCOMPARE(csvField(u"plain"_s), QByteArray("plain"));
+        QCOMPARE(csvField(u"a,b"_s), QByteArray("\"a,b\""));
+        QCOMPARE(csvField(u"a\"b"_s), QByteArray("\"a\"\"b\""));
     }
 
     void formulasAreText()
     {
         for (const char* formula : {"=1+1", "+cmd", "-x", "@sum", "\tx"})
             QCOMPARE(csvField(QString::fromLatin1(formula)), QByteArray("'") + formula);
-        QCOMPARE(csvField(QStringLiteral("\rx")), QByteArray("\"'\rx\""));
-        QCOMPARE(csvField(QStringLiteral("=a,\"b\"")), QByteArray("\"'=a,\"\"b\"\"\""));
+        QCOMPARE(csvField(u"\rx"_s), QByteArray("\"'\rx\""));
+        QCOMPARE(csvField(u"=a,\"b\""_s), QByteArray("\"'=a,\"\"b\"\"\""));
         for (const char* harmless : {"-", "=", "a=b", "-1.5e-7", "+3", ""})
             QCOMPARE(csvField(QString::fromLatin1(harmless)), QByteArray(harmless));
     }
 
     void tablesAreWrittenFromTheirColumns()
     {
-        const std::vector<DataColumn<double>> columns{
-            {QStringLiteral("a word"), [](double) { return QJsonValue(QStringLiteral("x,\ty")); }},
-            {QStringLiteral("whole"), [](double) { return QJsonValue(qint64(1'234'567)); }},
-            {QStringLiteral("none"), [](double) { return QJsonValue(QJsonValue::Undefined); }},
-            {QStringLiteral("value"), [](double value) { return QJsonValue(value); }}};
+        const std::vector<DataColumn<double>> columns{{u"a word"_s, [](double) { return QJsonValue(u"x,\ty"_s); }},
+            {u"whole"_s, [](double) { return QJsonValue(qint64(1'234'567)); }},
+            {u"none"_s, [](double) { return QJsonValue(QJsonValue::Undefined); }},
+            {u"value"_s, [](double value) { return QJsonValue(value); }}};
         TextTable commas(FieldSplit::Commas, 3);
         commas.addHeader(columns);
         commas.addLine(columns, 2.0 / 3.0);

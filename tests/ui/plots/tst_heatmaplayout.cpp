@@ -4,15 +4,6 @@
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/heatmaplayout.h"
 
-#include <QApplication>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
-Q_DECLARE_METATYPE(attentoscope::Translation)
-
 namespace {
 
 QFont plotFont()
@@ -62,12 +53,11 @@ class TestHeatmapLayout : public QObject
 private slots:
     void nothingIsClippedOrOverlaps_data()
     {
-        QTest::addColumn<Translation>("translation");
-        QTest::addColumn<QSize>("size");
-        const std::pair<const char*, Translation> samples[] = {{"one word", test::sampleOf(1)},
-            {"two words", test::sampleOf(2)}, {"12 words", test::sampleOf(12)}, {"30 words", test::sampleOf(30)},
-            {"60 words", test::sampleOf(60)}, {"200 words", test::sampleOf(200)}, {"Chinese", test::chineseSample()},
-            {"Arabic", test::arabicSample()}, {"long words", test::longWordSample()}};
+        addColumns<Translation, QSize>("translation", "size");
+        const std::pair<const char*, Translation> samples[] = {{"one word", tests::sampleOf(1)},
+            {"two words", tests::sampleOf(2)}, {"12 words", tests::sampleOf(12)}, {"30 words", tests::sampleOf(30)},
+            {"60 words", tests::sampleOf(60)}, {"200 words", tests::sampleOf(200)}, {"Chinese", tests::chineseSample()},
+            {"Arabic", tests::arabicSample()}, {"long words", tests::longWordSample()}};
         for (const auto& [name, translation] : samples) {
             for (const QSize size : {QSize(300, 240), QSize(500, 400), QSize(720, 640), QSize(1600, 1200),
                      QSize(900, 260), QSize(280, 900)})
@@ -136,12 +126,12 @@ private slots:
     void fewWordsMakeNoChequerboard()
     {
         for (const QSize size : {QSize(500, 400), QSize(1600, 1200), QSize(2560, 1440)}) {
-            const HeatmapGeometry geometry = geometryOf(test::sampleOf(3), size);
+            const HeatmapGeometry geometry = geometryOf(tests::sampleOf(3), size);
             QVERIFY(geometry.map.width() < 0.45 * size.width());
             QVERIFY(geometry.map.height() < 0.45 * size.height());
             QVERIFY(geometry.cellWidth >= 40.0);
         }
-        const HeatmapGeometry twelve = geometryOf(test::sampleOf(12), {720, 640});
+        const HeatmapGeometry twelve = geometryOf(tests::sampleOf(12), {720, 640});
         QVERIFY(twelve.cellWidth <= 1.8 * twelve.cellHeight);
         QVERIFY(twelve.cellHeight <= 1.3 * twelve.cellWidth);
     }
@@ -150,16 +140,16 @@ private slots:
     {
         for (const auto& [words, size] :
             {std::pair(12, QSize(400, 320)), std::pair(30, QSize(500, 400)), std::pair(60, QSize(720, 640))}) {
-            const HeatmapGeometry geometry = geometryOf(test::sampleOf(static_cast<std::size_t>(words)), size);
+            const HeatmapGeometry geometry = geometryOf(tests::sampleOf(static_cast<std::size_t>(words)), size);
             QCOMPARE(geometry.columnStep, 1);
             QCOMPARE(geometry.rowStep, 1);
         }
-        QVERIFY(geometryOf(test::sampleOf(200), {500, 400}).columnStep > 1);
+        QVERIFY(geometryOf(tests::sampleOf(200), {500, 400}).columnStep > 1);
     }
 
     void rightToLeftMirrorsColumns()
     {
-        const HeatmapGeometry geometry = geometryOf(test::arabicSample(), {720, 640});
+        const HeatmapGeometry geometry = geometryOf(tests::arabicSample(), {720, 640});
         QVERIFY(geometry.rightToLeft);
         QVERIFY(geometry.cellRect({0, 0}).left() > geometry.cellRect({0, 1}).left());
         QCOMPARE(geometry.cellRect({0, 0}).right(), geometry.map.right());
@@ -169,21 +159,17 @@ private slots:
     void labelsAreFoundUnderThePointer()
     {
         for (const QSize size : {QSize(300, 240), QSize(500, 400), QSize(1600, 1200)}) {
-            for (const Translation& translation : {test::sampleOf(12), test::sampleOf(60), test::arabicSample()}) {
+            for (const Translation& translation : {tests::sampleOf(12), tests::sampleOf(60), tests::arabicSample()}) {
                 const HeatmapGeometry geometry = geometryOf(translation, size);
                 const QFontMetricsF metrics(geometry.labelFont);
                 for (int column = 0; column < geometry.columns; ++column) {
-                    const QPointF middle = geometry.columnLabel(column)
-                                               .outline(metrics, QStringLiteral("word"), 30.0)
-                                               .boundingRect()
-                                               .center();
+                    const QPointF middle =
+                        geometry.columnLabel(column).outline(metrics, u"word"_s, 30.0).boundingRect().center();
                     QCOMPARE(geometry.columnLabelAt(middle), column);
                     QVERIFY(!geometry.rowLabelAt(middle));
                 }
                 for (int row = 0; row < geometry.rows; ++row)
-                    QCOMPARE(
-                        geometry.rowLabelAt(geometry.rowLabel(row, metrics, QStringLiteral("word"), 30.0).center()),
-                        row);
+                    QCOMPARE(geometry.rowLabelAt(geometry.rowLabel(row, metrics, u"word"_s, 30.0).center()), row);
                 QVERIFY(!geometry.columnLabelAt(geometry.map.center()));
                 QVERIFY(!geometry.rowLabelAt(geometry.map.center()));
             }

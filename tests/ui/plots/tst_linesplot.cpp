@@ -8,19 +8,6 @@
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QXmlStreamReader>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
-Q_DECLARE_METATYPE(attentoscope::Translation)
-
 namespace {
 
 QFont plotFont()
@@ -67,16 +54,15 @@ class TestLinesPlot : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
 
     void nothingIsClippedOrOverlaps_data()
     {
-        QTest::addColumn<Translation>("translation");
-        QTest::addColumn<QSize>("size");
-        const std::pair<const char*, Translation> samples[] = {{"one word", test::sampleOf(1)},
-            {"two words", test::sampleOf(2)}, {"12 words", test::sampleOf(12)}, {"40 words", test::sampleOf(40)},
-            {"200 words", test::sampleOf(200)}, {"Chinese", test::chineseSample()}, {"Arabic", test::arabicSample()},
-            {"long words", test::longWordSample()}};
+        addColumns<Translation, QSize>("translation", "size");
+        const std::pair<const char*, Translation> samples[] = {{"one word", tests::sampleOf(1)},
+            {"two words", tests::sampleOf(2)}, {"12 words", tests::sampleOf(12)}, {"40 words", tests::sampleOf(40)},
+            {"200 words", tests::sampleOf(200)}, {"Chinese", tests::chineseSample()}, {"Arabic", tests::arabicSample()},
+            {"long words", tests::longWordSample()}};
         for (const auto& [name, translation] : samples) {
             for (const QSize size : {QSize(300, 240), QSize(500, 400), QSize(760, 330), QSize(1600, 1200)})
                 QTest::addRow("%s in %dx%d", name, size.width(), size.height()) << translation << size;
@@ -110,11 +96,11 @@ private slots:
     void fortyWordsAreAllWritten()
     {
         // The room that the window's first size leaves.
-        const LinesGeometry geometry = geometryOf(test::sampleOf(40), {760, 330});
+        const LinesGeometry geometry = geometryOf(tests::sampleOf(40), {760, 330});
         QCOMPARE(geometry.source.step, 1);
         QCOMPARE(geometry.target.step, 1);
         QVERIFY(geometry.labelFont.pixelSize() >= 9);
-        QCOMPARE(geometryOf(test::sampleOf(8), {760, 330}).angle, LabelAngle::Horizontal);
+        QCOMPARE(geometryOf(tests::sampleOf(8), {760, 330}).angle, LabelAngle::Horizontal);
     }
 
     void wordsAreFoundUnderThePointer_data() { nothingIsClippedOrOverlaps_data(); }
@@ -139,7 +125,7 @@ private slots:
     void widthFollowsTheWeight()
     {
         AttentionView view;
-        Translation translation = test::softDiagonal({"a", "b", "c"}, {"x"});
+        Translation translation = tests::softDiagonal({"a", "b", "c"}, {"x"});
         translation.attention.weights =
             std::make_shared<const std::vector<float>>(std::vector<float>{0.8F, 0.2F, 0.001F});
         show(view, translation);
@@ -166,7 +152,7 @@ private slots:
     void curvesAreHitWhereTheyAreDrawn()
     {
         AttentionView view;
-        Translation translation = test::softDiagonal({"a", "b", "c", "d"}, {"x", "y", "z"});
+        Translation translation = tests::softDiagonal({"a", "b", "c", "d"}, {"x", "y", "z"});
         std::vector<float> weights(12, 0.0F);
         weights[3] = weights[5] = weights[8] = 0.6F; // x–d, y–b, z–a
         translation.attention.weights = std::make_shared<const std::vector<float>>(weights);
@@ -187,7 +173,7 @@ private slots:
     void heavyCurvesAreHitBeforeLightOnes()
     {
         AttentionView view;
-        Translation translation = test::softDiagonal({"a", "b"}, {"x", "y"});
+        Translation translation = tests::softDiagonal({"a", "b"}, {"x", "y"});
         translation.attention.weights =
             std::make_shared<const std::vector<float>>(std::vector<float>{0.05F, 0.95F, 0.10F, 0.90F});
         show(view, translation);
@@ -199,7 +185,7 @@ private slots:
     void hoverPinAndSelectionAreThoseOfTheMatrix()
     {
         AttentionView view;
-        show(view, test::sampleOf(6));
+        show(view, tests::sampleOf(6));
         QSignalSpy pinned(&view, &AttentionView::cellPinned);
         view.select({.rows = {1, 2}, .columns = {}});
         const Cell heaviest = plotOf(view).curves().back();
@@ -216,7 +202,7 @@ private slots:
         QVERIFY(!view.pinnedCell());
         QTest::keyClick(&view, Qt::Key_Escape);
         QVERIFY(view.selection().isEmpty());
-        view.clear(QStringLiteral("Nothing"));
+        view.clear(u"Nothing"_s);
         QVERIFY(!view.plot().isVisible());
         view.choose(&AttentionOptions::form, AttentionForm::Matrix);
         QVERIFY(!view.plot().isVisible());
@@ -225,7 +211,7 @@ private slots:
     void pointingAtAWordBringsOutItsLines()
     {
         AttentionView view;
-        Translation translation = test::softDiagonal({"a", "b"}, {"x", "y"});
+        Translation translation = tests::softDiagonal({"a", "b"}, {"x", "y"});
         translation.attention.weights =
             std::make_shared<const std::vector<float>>(std::vector<float>{1.0F, 0.0F, 0.0F, 1.0F});
         show(view, translation);
@@ -241,7 +227,7 @@ private slots:
         QCOMPARE(plotOf(view).scene().hoveredWord, std::optional(Word{Side::Target, 0}));
         QVERIFY(ink(other) < 0.4 * before);
         QVERIFY(ink(mine) > 0.9 * before);
-        QVERIFY(view.findChild<ReadoutLine*>()->text().contains(QStringLiteral("x")));
+        QVERIFY(view.findChild<ReadoutLine*>()->text().contains(u"x"_s));
         QTest::mouseClick(&view.plot(), Qt::LeftButton, {}, outline.boundingRect().center().toPoint());
         QCOMPARE(view.selection().rows, std::vector<int>{0});
     }
@@ -249,7 +235,7 @@ private slots:
     void selectingAWordMovesNone()
     {
         AttentionView view;
-        show(view, test::sampleOf(6));
+        show(view, tests::sampleOf(6));
         const QRectF lines = plotOf(view).geometry().lines;
         view.select({.rows = {1}, .columns = {2}});
         QCoreApplication::processEvents();
@@ -260,7 +246,7 @@ private slots:
     void aShareFadesTheRest()
     {
         AttentionView view;
-        Translation translation = test::softDiagonal({"a", "b", "c"}, {"x"});
+        Translation translation = tests::softDiagonal({"a", "b", "c"}, {"x"});
         translation.attention.weights =
             std::make_shared<const std::vector<float>>(std::vector<float>{0.6F, 0.3F, 0.1F});
         show(view, translation);
@@ -272,11 +258,11 @@ private slots:
 
     void rightToLeftSentencesStartAtTheRight()
     {
-        const LinesGeometry geometry = geometryOf(test::arabicSample(), {700, 400});
+        const LinesGeometry geometry = geometryOf(tests::arabicSample(), {700, 400});
         QVERIFY(geometry.centre({Side::Source, 0}) > geometry.centre({Side::Source, 1}));
         QVERIFY(geometry.centre({Side::Target, 0}) < geometry.centre({Side::Target, 1}));
         AttentionView view;
-        show(view, test::arabicSample());
+        show(view, tests::arabicSample());
         view.choose(&AttentionOptions::order, ColumnOrder::LeftToRight);
         view.plot().replot(QCustomPlot::rpImmediateRefresh);
         const LinesGeometry& forced = plotOf(view).geometry();
@@ -287,20 +273,20 @@ private slots:
     {
         AttentionView view;
         view.choose(&AttentionOptions::form, AttentionForm::Lines);
-        view.showTranslation(test::sampleOf(12));
+        view.showTranslation(tests::sampleOf(12));
         view.pinCell({2, 2});
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("lines.svg"));
-        QVERIFY(exportView(view, path, {.size = {900, 500}, .title = QStringLiteral("A title")}));
+        const QString path = folder.filePath(u"lines.svg"_s);
+        QVERIFY(exportView(view, path, {.size = {900, 500}, .title = u"A title"_s}));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         int curves = 0;
         QString text;
         for (QXmlStreamReader reader(&file); !reader.atEnd(); reader.readNext()) {
             if (reader.isStartElement()) {
-                QVERIFY(reader.name() != QLatin1StringView("image"));
-                const bool isPath = reader.name() == QLatin1StringView("path");
-                curves += isPath && reader.attributes().value(QStringLiteral("d")).contains(QLatin1Char('C')) ? 1 : 0;
+                QVERIFY(reader.name() != "image"_L1);
+                const bool isPath = reader.name() == "path"_L1;
+                curves += isPath && reader.attributes().value(u"d"_s).contains(QLatin1Char('C')) ? 1 : 0;
             } else if (reader.isCharacters()) {
                 text += reader.text().toString() + QLatin1Char('\n');
             }
@@ -314,7 +300,7 @@ private slots:
     {
         AttentionView view;
         view.choose(&AttentionOptions::form, AttentionForm::Lines);
-        view.showTranslation(test::sampleOf(5));
+        view.showTranslation(tests::sampleOf(5));
         const QImage plain = renderToImage(view, {});
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(view.currentCell());

@@ -9,19 +9,6 @@
 #include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/style/readoutline.h"
 
-#include <QApplication>
-#include <QLabel>
-#include <QSignalSpy>
-#include <QSlider>
-#include <QTranslator>
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 TrainingReports stepsOnly(std::vector<StepReport> steps)
@@ -38,12 +25,12 @@ class TestLossPlot : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
 
     void curvesHoldWhatCame()
     {
         LossPlot plot;
-        const TrainingReports run = test::sampleRun(500, 100);
+        const TrainingReports run = tests::sampleRun(500, 100);
         plot.append(run);
         LossCanvas& canvas = canvasOf(plot);
         QCOMPARE(canvas.graphCount(), 3);
@@ -59,7 +46,7 @@ private slots:
 
     void batchesAddUp()
     {
-        const TrainingReports run = test::sampleRun(300, 100);
+        const TrainingReports run = tests::sampleRun(300, 100);
         LossPlot whole;
         whole.append(run);
         LossPlot batched;
@@ -81,7 +68,7 @@ private slots:
         LossPlot plot;
         show(plot);
         auto* canvas = plot.findChild<LossCanvas*>();
-        const TrainingReports run = test::sampleRun(200, 100);
+        const TrainingReports run = tests::sampleRun(200, 100);
         TrainingReports first;
         first.steps.assign(run.steps.begin(), run.steps.begin() + 100);
         TrainingReports second;
@@ -89,13 +76,13 @@ private slots:
         plot.append(first);
         plot.append(second);
         QTRY_VERIFY(canvas->xAxis->range().upper >= 200.0);
-        QVERIFY(readingOf(plot).contains(QStringLiteral("200")));
+        QVERIFY(readingOf(plot).contains(u"200"_s));
     }
 
     void axesFollowTheRun()
     {
         LossPlot plot;
-        plot.append(test::sampleRun(1000, 100));
+        plot.append(tests::sampleRun(1000, 100));
         LossCanvas& canvas = canvasOf(plot);
         QVERIFY(canvasOf(plot).range().isFollowing());
         QCOMPARE(canvas.xAxis->range().lower, 0.0);
@@ -109,7 +96,7 @@ private slots:
     void bleuIsAlwaysLinear()
     {
         LossPlot plot;
-        plot.append(test::sampleRun(300, 100));
+        plot.append(tests::sampleRun(300, 100));
         show(plot);
         plot.choose(&LossOptions::scale, LossScale::Logarithmic);
         QCOMPARE(canvasOf(plot).yAxis->scaleType(), QCPAxis::stLogarithmic);
@@ -125,7 +112,7 @@ private slots:
     void hoverReadsTheNearestStep()
     {
         LossPlot plot;
-        plot.append(test::sampleRun(1000, 100));
+        plot.append(tests::sampleRun(1000, 100));
         show(plot);
         LossCanvas& canvas = canvasOf(plot);
         const QPoint place(static_cast<int>(canvas.xAxis->coordToPixel(250.0)), canvas.axisRect()->rect().center().y());
@@ -142,7 +129,7 @@ private slots:
     void perplexityAndOtherAxes()
     {
         LossPlot plot;
-        const TrainingReports run = test::sampleRun(300, 100);
+        const TrainingReports run = tests::sampleRun(300, 100);
         plot.append(run);
         plot.choose(&LossOptions::quantity, LossQuantity::Perplexity);
         LossCanvas& canvas = canvasOf(plot);
@@ -173,7 +160,7 @@ private slots:
     void resetEmptiesEverything()
     {
         LossPlot plot;
-        plot.append(test::sampleRun(300, 100));
+        plot.append(tests::sampleRun(300, 100));
         show(plot);
         canvasOf(plot).range().zoomTo(QRect(canvasOf(plot).axisRect()->center(), QSize(80, 60)));
         QVERIFY(!canvasOf(plot).range().isFollowing());
@@ -189,8 +176,8 @@ private slots:
     void historyReplacesWhatWasThere()
     {
         LossPlot plot;
-        plot.append(test::sampleRun(300, 100));
-        const TrainingReports other = test::sampleRun(50, 10);
+        plot.append(tests::sampleRun(300, 100));
+        const TrainingReports other = tests::sampleRun(50, 10);
         RunDescription run;
         run.history = std::make_shared<const RunHistory>(RunHistory{.steps = other.steps,
             .validations = other.validations,
@@ -208,7 +195,7 @@ private slots:
     void smoothingIsAppliedToTheCurve()
     {
         LossPlot plot;
-        const TrainingReports run = test::sampleRun(100, 100);
+        const TrainingReports run = tests::sampleRun(100, 100);
         plot.append(run);
         plot.choose(&LossOptions::smoothing, 0.0);
         QVERIFY(std::abs(canvasOf(plot).graph(1)->data()->at(77)->value - run.steps[77].loss) < 1e-12);
@@ -231,15 +218,15 @@ private slots:
 
     void durationsReadLikeAClock()
     {
-        QCOMPARE(durationText(0.0), QStringLiteral("0:00"));
-        QCOMPARE(durationText(65.4), QStringLiteral("1:05"));
-        QCOMPARE(durationText(3725.0), QStringLiteral("1:02:05"));
+        QCOMPARE(durationText(0.0), u"0:00"_s);
+        QCOMPARE(durationText(65.4), u"1:05"_s);
+        QCOMPARE(durationText(3725.0), u"1:02:05"_s);
     }
 
     void keysMoveTheCursor()
     {
         LossPlot plot;
-        plot.append(test::sampleRun(1000, 100));
+        plot.append(tests::sampleRun(1000, 100));
         show(plot);
         const QString latest = readingOf(plot);
         QTest::keyClick(&plot, Qt::Key_Right);
@@ -263,11 +250,11 @@ private slots:
     void bleuIsTheValidations()
     {
         LossPlot plot;
-        TrainingReports run = test::sampleRun(300, 100);
+        TrainingReports run = tests::sampleRun(300, 100);
         plot.append(stepsOnly(run.steps));
         plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
         show(plot);
-        QVERIFY(readingOf(plot).contains(QStringLiteral("validation")));
+        QVERIFY(readingOf(plot).contains(u"validation"_s));
         for (std::size_t index = 0; index < run.validations.size(); ++index)
             run.validations[index].bleu = 10.0 * static_cast<double>(index + 1);
         run.steps.clear();
@@ -311,18 +298,18 @@ private slots:
         for (const auto quantity : {LossQuantity::Loss, LossQuantity::Perplexity}) {
             plot.choose(&LossOptions::quantity, quantity);
             plot.setUnit(LossUnit::SmoothedNats);
-            QVERIFY(canvas.graph(0)->name().contains(QStringLiteral("label-smoothed")));
-            QVERIFY(canvas.graph(1)->name().contains(QStringLiteral("label-smoothed")));
-            QVERIFY(!canvas.graph(2)->name().contains(QStringLiteral("label-smoothed"))); // of validations
+            QVERIFY(canvas.graph(0)->name().contains(u"label-smoothed"_s));
+            QVERIFY(canvas.graph(1)->name().contains(u"label-smoothed"_s));
+            QVERIFY(!canvas.graph(2)->name().contains(u"label-smoothed"_s)); // of validations
             plot.setUnit(LossUnit::Nats);
-            QVERIFY(!canvas.graph(0)->name().contains(QStringLiteral("label-smoothed")));
+            QVERIFY(!canvas.graph(0)->name().contains(u"label-smoothed"_s));
         }
     }
 
     void changesAndSavesAreMarked()
     {
         LossPlot plot;
-        TrainingReports run = test::sampleRun(1000, 100);
+        TrainingReports run = tests::sampleRun(1000, 100);
         run.changes = {{.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "learning_rate", .value = 0.0005},
             {.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "teacher_forcing", .value = 0.5}};
         run.saves = {{.step = 600, .kept = {200, 600}}};
@@ -336,9 +323,9 @@ private slots:
         QVERIFY2(readingOf(plot).contains(QLocale().toString(0.0005)), qPrintable(readingOf(plot)));
         QVERIFY2(readingOf(plot).contains(QLocale().toString(0.5)), qPrintable(readingOf(plot)));
         QTest::mouseMove(&canvas, point(600.0));
-        QVERIFY2(readingOf(plot).contains(QStringLiteral("saved")), qPrintable(readingOf(plot)));
+        QVERIFY2(readingOf(plot).contains(u"saved"_s), qPrintable(readingOf(plot)));
         QTest::mouseMove(&canvas, point(500.0));
-        QVERIFY2(!readingOf(plot).contains(QStringLiteral("saved")), qPrintable(readingOf(plot)));
+        QVERIFY2(!readingOf(plot).contains(u"saved"_s), qPrintable(readingOf(plot)));
         QTest::mouseMove(&canvas, QPoint(1, 1));
 
         const QImage marked = canvas.grab().toImage();
@@ -353,7 +340,7 @@ private slots:
     void marksFollowTheAxis()
     {
         LossPlot plot;
-        TrainingReports run = test::sampleRun(1000, 100);
+        TrainingReports run = tests::sampleRun(1000, 100);
         run.changes = {{.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "epochs", .value = 20}};
         run.saves = {{.step = 600, .kept = {600}}};
         plot.append(run);
@@ -370,19 +357,19 @@ private slots:
     void axesAreNamedInTheLanguageOfTheWindow()
     {
         QTranslator german;
-        QVERIFY(german.load(QStringLiteral(":/translations/attentoscope_de.qm")));
+        QVERIFY(german.load(u":/translations/attentoscope_de.qm"_s));
         QVERIFY(QCoreApplication::installTranslator(&german));
         const LossMeasure measure;
-        QCOMPARE(measure.keyName(), QStringLiteral("Schritt"));
-        QCOMPARE(measure.valueName(LossUnit::Nats), QStringLiteral("Verlust (Nats pro Token)"));
+        QCOMPARE(measure.keyName(), u"Schritt"_s);
+        QCOMPARE(measure.valueName(LossUnit::Nats), u"Verlust (Nats pro Token)"_s);
         QCoreApplication::removeTranslator(&german);
-        QCOMPARE(measure.keyName(), QStringLiteral("step"));
+        QCOMPARE(measure.keyName(), u"step"_s);
     }
 
     void theSliderSaysWhatItMeans()
     {
         LossPlot plot;
-        plot.append(test::sampleRun(300, 100));
+        plot.append(tests::sampleRun(300, 100));
         show(plot);
         auto* slider = plot.findChild<QSlider*>();
         auto* meaning = plot.findChild<SmoothingSlider*>()->findChild<QLabel*>();
@@ -390,7 +377,7 @@ private slots:
         plot.choose(&LossOptions::smoothing, 0.95);
         QVERIFY(meaning->isVisible());
         QCOMPARE(meaning->text(), smoothingText(0.95));
-        QVERIFY(meaning->text().contains(QStringLiteral("20")));
+        QVERIFY(meaning->text().contains(u"20"_s));
         slider->setValue(slider->maximum());
         QVERIFY(std::abs(plot.options().smoothing - 0.999) < 1e-12);
         slider->setValue(slider->minimum());
@@ -403,7 +390,7 @@ private slots:
     void aSecondValidationOfAStepReplacesTheFirst()
     {
         LossPlot plot;
-        plot.append(test::sampleRun(100, 100));
+        plot.append(tests::sampleRun(100, 100));
         TrainingReports again;
         again.validations = {{.step = 100, .epoch = 1.0, .loss = 9.0}};
         plot.append(again);
@@ -417,7 +404,7 @@ private slots:
         LossPlot plot(&window);
         window.resize(700, 420);
         window.show();
-        plot.append(test::sampleRun(100, 100));
+        plot.append(tests::sampleRun(100, 100));
         const QCPLegend& legend = *canvasOf(plot).legend;
         for (int height = plot.minimumSizeHint().height(); height < 300; ++height) {
             plot.resize(plot.minimumSizeHint().width(), height);

@@ -5,22 +5,11 @@
 #include "ui/plots/loss/lossseries.h"
 #include "ui/plots/loss/losstable.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 std::vector<StepReport> noisyLosses(std::int64_t steps)
 {
-    return test::sampleRun(steps, 1000).steps;
+    return tests::sampleRun(steps, 1000).steps;
 }
 
 /// The definition, term by term: Σ β^(t-i) x_i / Σ β^(t-i).
@@ -173,9 +162,8 @@ private slots:
         series.append({.step = 1, .loss = std::numeric_limits<double>::quiet_NaN()});
         const QJsonObject object =
             QJsonDocument::fromJson(lossJson(series.points(), {{.step = 1, .loss = 2.5, .best = true}})).object();
-        QVERIFY(object[QStringLiteral("steps")].toArray()[0].toObject()[QStringLiteral("loss")].isNull());
-        QCOMPARE(object[QStringLiteral("validations")].toArray()[0].toObject()[QStringLiteral("valid_loss")].toDouble(),
-            2.5);
+        QVERIFY(object[u"steps"_s].toArray()[0].toObject()[u"loss"_s].isNull());
+        QCOMPARE(object[u"validations"_s].toArray()[0].toObject()[u"valid_loss"_s].toDouble(), 2.5);
     }
 };
 

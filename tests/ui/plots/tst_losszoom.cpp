@@ -6,16 +6,6 @@
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-
-#include <algorithm>
-#include <cmath>
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 /// How the axes of the loss plot are moved, and when they follow the run.
 class TestLossZoom : public QObject
 {
@@ -42,9 +32,9 @@ class TestLossZoom : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
         m_plot = std::make_unique<LossPlot>();
-        m_plot->append(test::sampleRun(1000, 100));
+        m_plot->append(tests::sampleRun(1000, 100));
         m_plot->resize(700, 420);
         m_plot->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));

@@ -8,21 +8,12 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QApplication>
 #include <QSvgRenderer>
-#include <QTemporaryDir>
-#include <QXmlStreamReader>
 
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 
 #include <sys/resource.h>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
-Q_DECLARE_METATYPE(attentoscope::ui::ExportOptions)
 
 namespace {
 
@@ -39,9 +30,9 @@ SvgContent contentOf(const QByteArray& svg)
     QXmlStreamReader reader(svg);
     while (!reader.atEnd()) {
         reader.readNext();
-        if (reader.isStartElement() && reader.name() == QLatin1StringView("rect"))
+        if (reader.isStartElement() && reader.name() == "rect"_L1)
             ++content.rectangles;
-        else if (reader.isStartElement() && reader.name() == QLatin1StringView("image"))
+        else if (reader.isStartElement() && reader.name() == "image"_L1)
             ++content.images;
         else if (reader.isCharacters())
             content.text += reader.text().toString() + QLatin1Char('\n');
@@ -64,19 +55,18 @@ class TestPlotExport : public QObject
 private slots:
     void initTestCase()
     {
-        m_heatmap.showTranslation(test::sampleOf(12));
-        auto run = test::sampleRun(2000, 200);
+        m_heatmap.showTranslation(tests::sampleOf(12));
+        auto run = tests::sampleRun(2000, 200);
         run.changes = {{.step = 900, .key = "learning_rate", .value = 0.0005}};
         run.saves = {{.step = 1000, .kept = {500, 1000}}};
         m_loss.append(run);
     }
 
-    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
 
     void picturesHaveExactlyTheirSize_data()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("scale");
+        addColumns<QSize, double>("size", "scale");
         QTest::addRow("as it is") << QSize(640, 480) << 1.0;
         QTest::addRow("doubled") << QSize(640, 480) << 2.0;
         QTest::addRow("odd") << QSize(401, 333) << 3.0;
@@ -89,8 +79,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(double, scale);
         for (Exportable* view : {static_cast<Exportable*>(&m_heatmap), static_cast<Exportable*>(&m_loss)}) {
-            const QImage picture =
-                renderToImage(*view, {.size = size, .scale = scale, .title = QStringLiteral("Title")});
+            const QImage picture = renderToImage(*view, {.size = size, .scale = scale, .title = u"Title"_s});
             QCOMPARE(picture.size(), (QSizeF(size) * scale).toSize());
             QCOMPARE(picture.pixelColor(0, 0), QColor(Qt::white));
         }
@@ -105,7 +94,7 @@ private slots:
             .font = plot.look().font,
             .columnLabels = plot.columnLabels(),
             .rowLabels = plot.rowLabels(),
-            .longestScaleLabel = QStringLiteral("0.000")});
+            .longestScaleLabel = u"0.000"_s});
         for (int row = 0; row < geometry.rows; ++row) {
             for (int column = 0; column < geometry.columns; ++column) {
                 const QPointF centre = geometry.cellRect({row, column}).center() * 2.0;
@@ -121,7 +110,7 @@ private slots:
         dark.setColor(QPalette::Base, QColor(20, 20, 20));
         dark.setColor(QPalette::Text, QColor(230, 230, 230));
         view.setPalette(dark);
-        view.showTranslation(test::sampleOf(5));
+        view.showTranslation(tests::sampleOf(5));
         QCOMPARE(renderToImage(view, {.look = ExportLook::Light}).pixelColor(2, 2), QColor(Qt::white));
         QCOMPARE(renderToImage(view, {.look = ExportLook::AsOnScreen}).pixelColor(2, 2), QColor(20, 20, 20));
         QCOMPARE(view.plot().look().background, QColor(20, 20, 20));
@@ -134,8 +123,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&m_heatmap));
         const QImage before = m_heatmap.grab().toImage();
         const QRectF map = static_cast<HeatmapPlot&>(m_heatmap.plot()).geometry().map;
-        QVERIFY(
-            !renderToImage(m_heatmap, {.size = {1400, 1000}, .scale = 1.0, .title = QStringLiteral("Title")}).isNull());
+        QVERIFY(!renderToImage(m_heatmap, {.size = {1400, 1000}, .scale = 1.0, .title = u"Title"_s}).isNull());
         QCOMPARE(static_cast<HeatmapPlot&>(m_heatmap.plot()).geometry().map, map);
         m_heatmap.plot().replot(QCustomPlot::rpImmediateRefresh);
         QCOMPARE(m_heatmap.grab().toImage(), before);
@@ -144,7 +132,7 @@ private slots:
     void pinsAreExportedAndHoverIsNot()
     {
         AttentionView view;
-        view.showTranslation(test::sampleOf(5));
+        view.showTranslation(tests::sampleOf(5));
         const QImage plain = renderToImage(view, {});
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(view.currentCell());
@@ -176,8 +164,8 @@ private slots:
     void svgHoldsRectanglesAndWords()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("a.svg"));
-        QVERIFY(exportView(m_heatmap, path, {.size = {900, 700}, .title = QStringLiteral("A title")}));
+        const QString path = folder.filePath(u"a.svg"_s);
+        QVERIFY(exportView(m_heatmap, path, {.size = {900, 700}, .title = u"A title"_s}));
         const SvgContent content = contentOf(contentsOf(path));
         QCOMPARE(content.images, 0);
         QVERIFY(content.rectangles >= 12 * 12);
@@ -189,56 +177,55 @@ private slots:
         QVERIFY(exportView(m_loss, path, {}));
         const SvgContent loss = contentOf(contentsOf(path));
         QCOMPARE(loss.images, 0);
-        QVERIFY(loss.text.contains(QStringLiteral("Validation")));
-        QVERIFY(loss.text.contains(QStringLiteral("learning rate")));
-        QVERIFY(loss.text.contains(QStringLiteral("step")));
+        QVERIFY(loss.text.contains(u"Validation"_s));
+        QVERIFY(loss.text.contains(u"learning rate"_s));
+        QVERIFY(loss.text.contains(u"step"_s));
     }
 
     void svgIsWellFormedWhateverItHolds_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("shown");
+        addColumns<QString, QString>("text", "shown");
         const auto row = [](const char* name, const QString& text, QString shown = {}) {
             QTest::addRow("%s", name) << text << (shown.isEmpty() ? text : shown);
         };
         const QString gone(QChar::ReplacementCharacter);
-        row("signs", QStringLiteral("R & D < \"x\" > y"));
-        row("a script", QStringLiteral("</title></text><script>alert(1)</script>"));
-        row("written already", QStringLiteral("R &amp; D"));
-        row("a title of ours", QStringLiteral("<title>-</title>"));
-        row("a control character", QStringLiteral("a\u0001b"), QStringLiteral("a%1b").arg(gone));
-        row("no character", QStringLiteral("a\uFFFEb\uFFFF"), QStringLiteral("a%1b%1").arg(gone));
-        row("half a pair", QStringLiteral("a") + QChar(0xD83D) + QStringLiteral("b"), QStringLiteral("a%1b").arg(gone));
-        row("a whole pair", QStringLiteral("a\U0001F600"));
+        row("signs", u"R & D < \"x\" > y"_s);
+        row("a script", u"</title></text><script>alert(1)</script>"_s);
+        row("written already", u"R &amp; D"_s);
+        row("a title of ours", u"<title>-</title>"_s);
+        row("a control character", u"a\u0001b"_s, u"a%1b"_s.arg(gone));
+        row("no character", u"a\uFFFEb\uFFFF"_s, u"a%1b%1"_s.arg(gone));
+        row("half a pair", u"a"_s + QChar(0xD83D) + u"b"_s, u"a%1b"_s.arg(gone));
+        row("a whole pair", u"a\U0001F600"_s);
     }
 
     void svgIsWellFormedWhateverItHolds()
     {
         QFETCH(const QString, text);
         QFETCH(const QString, shown);
-        auto translation = test::sampleOf(3);
+        auto translation = tests::sampleOf(3);
         translation.source.front().text = text.toStdString();
         AttentionView view;
         view.showTranslation(translation);
-        const auto svg = encodeView(view, *exportFormatFor(QStringLiteral("a.svg")), {.title = text});
+        const auto svg = encodeView(view, *exportFormatFor(u"a.svg"_s), {.title = text});
         QVERIFY(svg);
         QXmlStreamReader reader(*svg);
         QStringList elements, titles;
         while (!reader.atEnd())
             if (reader.readNext(); reader.isStartElement()) {
                 elements << reader.name().toString();
-                if (reader.name() == QLatin1StringView("title"))
+                if (reader.name() == "title"_L1)
                     titles << reader.readElementText();
             }
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
         QCOMPARE(titles, QStringList{shown});
-        QVERIFY(!elements.contains(QStringLiteral("script")));
+        QVERIFY(!elements.contains(u"script"_s));
     }
 
     void pdfHoldsNoPicture()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("a.pdf"));
+        const QString path = folder.filePath(u"a.pdf"_s);
         for (Exportable* view : {static_cast<Exportable*>(&m_heatmap), static_cast<Exportable*>(&m_loss)}) {
             QVERIFY(exportView(*view, path, {.size = {960, 720}}));
             const QByteArray pdf = contentsOf(path);
@@ -265,20 +252,17 @@ private slots:
 
     void problemsSayWhatToDo_data()
     {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<ExportOptions>("options");
-        QTest::addColumn<QString>("said");
-        const QString somewhere = QDir::temp().filePath(QStringLiteral("attentoscope-never-written.png"));
+        addColumns<QString, ExportOptions, QString>("path", "options", "said");
+        const QString somewhere = QDir::temp().filePath(u"attentoscope-never-written.png"_s);
         QTest::addRow("folder is missing")
-            << QStringLiteral("/no/such/folder/a.png") << ExportOptions{} << QStringLiteral("/no/such/folder/a.png");
-        QTest::addRow("unknown format") << QDir::temp().filePath(QStringLiteral("attentoscope-never-written.bmp"))
-                                        << ExportOptions{} << QStringLiteral(".svg");
-        QTest::addRow("no format") << QDir::temp().filePath(QStringLiteral("attentoscope-never-written"))
-                                   << ExportOptions{} << QStringLiteral(".png");
-        QTest::addRow("no size") << somewhere << ExportOptions{.size = {0, 100}} << QStringLiteral("0 × 100");
-        QTest::addRow("no scale") << somewhere << ExportOptions{.scale = 0.0} << QStringLiteral("scale");
-        QTest::addRow("too large") << somewhere << ExportOptions{.size = {10000, 100}, .scale = 10.0}
-                                   << QStringLiteral("100000");
+            << u"/no/such/folder/a.png"_s << ExportOptions{} << u"/no/such/folder/a.png"_s;
+        QTest::addRow("unknown format") << QDir::temp().filePath(u"attentoscope-never-written.bmp"_s) << ExportOptions{}
+                                        << u".svg"_s;
+        QTest::addRow("no format") << QDir::temp().filePath(u"attentoscope-never-written"_s) << ExportOptions{}
+                                   << u".png"_s;
+        QTest::addRow("no size") << somewhere << ExportOptions{.size = {0, 100}} << u"0 × 100"_s;
+        QTest::addRow("no scale") << somewhere << ExportOptions{.scale = 0.0} << u"scale"_s;
+        QTest::addRow("too large") << somewhere << ExportOptions{.size = {10000, 100}, .scale = 10.0} << u"100000"_s;
     }
 
     void problemsSayWhatToDo()
@@ -292,13 +276,13 @@ private slots:
         QVERIFY2(message.contains(said), qPrintable(message));
         QVERIFY(!QFileInfo::exists(path));
         AttentionView empty;
-        QVERIFY(!exportView(empty, QDir::temp().filePath(QStringLiteral("attentoscope-empty.png")), {}));
+        QVERIFY(!exportView(empty, QDir::temp().filePath(u"attentoscope-empty.png"_s), {}));
     }
 
     void anExistingFileSurvivesAFailure()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("a.png"));
+        const QString path = folder.filePath(u"a.png"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("precious");
@@ -319,7 +303,7 @@ private slots:
     {
         QFETCH(int, size);
         const QTemporaryDir folder;
-        const auto path = folder.filePath(QStringLiteral("picture.png"));
+        const auto path = folder.filePath(u"picture.png"_s);
         rlimit before{};
         getrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, SIG_IGN);

@@ -5,14 +5,6 @@
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-
-#include <numeric>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 /// Pieces of words put together, in the numbers and in the pictures.
 class TestWholeWords : public QObject
 {
@@ -92,14 +84,13 @@ private slots:
         view.choose(&AttentionOptions::form, static_cast<AttentionForm>(form));
         view.choose(&AttentionOptions::pieces, WordPieces::Merged);
         view.showTranslation(pieces());
-        QCOMPARE(view.plot().columnLabels(),
-            (QStringList{QStringLiteral("the"), QStringLiteral("houses"), QStringLiteral("<eos>")}));
+        QCOMPARE(view.plot().columnLabels(), (QStringList{u"the"_s, u"houses"_s, u"<eos>"_s}));
         QVERIFY(view.json().contains("\"maisons\""));
         QVERIFY(view.csv().startsWith(",the,houses,<eos>\r\n"));
         view.pinCell({1, 1});
         const QString reading = view.findChild<ReadoutLine*>()->text();
-        QVERIFY2(reading.contains(QStringLiteral("sum of 2 columns · mean of 2 rows")), qPrintable(reading));
-        QVERIFY(reading.contains(QStringLiteral("0.700")));
+        QVERIFY2(reading.contains(u"sum of 2 columns · mean of 2 rows"_s), qPrintable(reading));
+        QVERIFY(reading.contains(u"0.700"_s));
         view.choose(&AttentionOptions::pieces, WordPieces::Apart);
         QCOMPARE(view.plot().columnLabels().size(), 4);
         QVERIFY(view.json().contains("sons"));

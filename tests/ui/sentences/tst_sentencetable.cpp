@@ -16,21 +16,6 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QElapsedTimer>
-#include <QHeaderView>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTableView>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 MeasuredSentence sentence(std::size_t line, const std::string& source, const std::string& target)
@@ -39,7 +24,7 @@ MeasuredSentence sentence(std::size_t line, const std::string& source, const std
     one.line = line;
     one.text = {source, target};
     one.reference = target;
-    auto aligned = std::make_shared<Translation>(testing::sampleTranslation(source + " <eos>", target + " <eos>"));
+    auto aligned = std::make_shared<Translation>(tests::sampleTranslation(source + " <eos>", target + " <eos>"));
     aligned->forced = true;
     one.aligned = aligned;
     return one;
@@ -90,19 +75,19 @@ class TestSentenceTable : public QObject
 {
     Q_OBJECT
 
-    std::shared_ptr<testing::DialogScript> m_script;
+    std::shared_ptr<tests::DialogScript> m_script;
     std::unique_ptr<MainWindow> m_window;
 
     SentenceController& sentences() const { return m_window->sentences(); }
-    QString goldNote() const { return m_window->findChild<QLabel*>(QStringLiteral("goldNote"))->text(); }
+    QString goldNote() const { return m_window->findChild<QLabel*>(u"goldNote"_s)->text(); }
     SentenceWindow& table() const { return *sentences().window(); }
 
     /// Loaded, trained and measured.
     MeasuredSentences measured(QSignalSpy& requests)
     {
-        m_window->reports().setState(testing::idleWithModel);
-        m_window->reports().showCorpus(testing::sampleCorpus());
-        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().setState(tests::idleWithModel);
+        m_window->reports().showCorpus(tests::sampleCorpus());
+        m_window->reports().showRun(tests::sampleRun());
         m_window->actions().sentences->trigger();
         const auto request = requests.back().front().value<SentencesRequest>();
         const auto all = part(request.id, three());
@@ -135,16 +120,15 @@ private slots:
 
     void init()
     {
-        m_script = std::make_shared<testing::DialogScript>();
-        m_window = std::make_unique<MainWindow>(std::make_unique<testing::FakeDialogs>(m_script));
-        m_window->reports().setCatalogue(testing::sampleCatalogue());
+        m_script = std::make_shared<tests::DialogScript>();
+        m_window = std::make_unique<MainWindow>(std::make_unique<tests::FakeDialogs>(m_script));
+        m_window->reports().setCatalogue(tests::sampleCatalogue());
         m_window->show();
     }
 
     void sortsByEveryColumn_data()
     {
-        QTest::addColumn<int>("column");
-        QTest::addColumn<QStringList>("lines");
+        addColumns<int, QStringList>("column", "lines");
         using Model = SentencesModel;
         QTest::newRow("line") << int(Model::Line) << QStringList{"1", "2", "3"};
         QTest::newRow("source") << int(Model::Source) << QStringList{"1", "2", "3"};
@@ -195,9 +179,9 @@ private slots:
     {
         QSignalSpy requests(&sentences(), &SentenceController::requested);
         measured(requests);
-        table().filter().setText(QStringLiteral("CAT le"));
+        table().filter().setText(u"CAT le"_s);
         QCOMPARE(column(SentencesModel::Line), QStringList{"2"});
-        table().filter().setText(QStringLiteral("fatigué"));
+        table().filter().setText(u"fatigué"_s);
         QCOMPARE(column(SentencesModel::Line), QStringList{"1"});
         table().filter().clear();
         QCOMPARE(column(SentencesModel::Line).size(), 3);
@@ -209,13 +193,13 @@ private slots:
         measured(requests);
         // |A| = 6, |S| = 5, |A∩S| = 3, |A∩P| = 4: 1 − 7 / 11, and not the mean of 0 % and 80 %.
         QVERIFY2(table().summary().contains(percentText(4.0 / 11.0)), qPrintable(table().summary()));
-        QVERIFY(table().summary().contains(QStringLiteral("over 2 sentences")));
-        QVERIFY(table().summary().contains(QStringLiteral("largest weight")));
-        QVERIFY(table().summary().contains(QStringLiteral("BLEU 41.5")));
-        QVERIFY(table().summary().contains(QStringLiteral("after step 400")));
+        QVERIFY(table().summary().contains(u"over 2 sentences"_s));
+        QVERIFY(table().summary().contains(u"largest weight"_s));
+        QVERIFY(table().summary().contains(u"BLEU 41.5"_s));
+        QVERIFY(table().summary().contains(u"after step 400"_s));
         bool said = false;
         for (const auto* label : table().findChildren<QLabel*>())
-            said = said || label->text().contains(QStringLiteral("Attention is not alignment"));
+            said = said || label->text().contains(u"Attention is not alignment"_s);
         QVERIFY(said);
     }
 
@@ -231,7 +215,7 @@ private slots:
         QCOMPARE(m_window->mainView().attention().options().linkThreshold, 0.05);
         // All 9 and 9 links: 6 of 18 right for sure, 1 more perhaps, 5 sure ones wanted: 1 − (5 + 6) / (18 + 5).
         QVERIFY2(table().summary().contains(percentText(12.0 / 23.0)), qPrintable(table().summary()));
-        QVERIFY(table().summary().contains(QStringLiteral("at least 0.05")));
+        QVERIFY(table().summary().contains(u"at least 0.05"_s));
         QCOMPARE(requests.count(), before); // nothing is measured anew
     }
 
@@ -243,14 +227,11 @@ private slots:
         SentencesModel model;
         model.append({normalised, sentence(2, "we eat.", "nous mangeons.")});
         const auto cell = model.index(0, SentencesModel::Target);
-        QCOMPARE(cell.data().toString(), QStringLiteral("nous dormons."));
+        QCOMPARE(cell.data().toString(), u"nous dormons."_s);
         const auto tip = cell.data(Qt::ToolTipRole).toString();
-        QVERIFY2(tip.contains(QStringLiteral("Nous dormons.")), qPrintable(tip));
-        QVERIFY2(tip.contains(QStringLiteral("nous dormons !")), qPrintable(tip));
-        QVERIFY(!model.index(1, SentencesModel::Target)
-                .data(Qt::ToolTipRole)
-                .toString()
-                .contains(QStringLiteral("written")));
+        QVERIFY2(tip.contains(u"Nous dormons."_s), qPrintable(tip));
+        QVERIFY2(tip.contains(u"nous dormons !"_s), qPrintable(tip));
+        QVERIFY(!model.index(1, SentencesModel::Target).data(Qt::ToolTipRole).toString().contains(u"written"_s));
     }
 
     void asksWhenItIsOpened()
@@ -271,9 +252,9 @@ private slots:
     void aSampleBringsItsLinksAtOnce()
     {
         QSignalSpy requests(&sentences(), &SentenceController::requested);
-        auto corpus = testing::sampleCorpus();
+        auto corpus = tests::sampleCorpus();
         const auto watched = corpus.validationPreview.back(); // of medium length, so it is shown first
-        m_window->reports().setState(testing::idleWithData);
+        m_window->reports().setState(tests::idleWithData);
         m_window->reports().showCorpus(corpus);
         QCOMPARE(requests.count(), 0);
         corpus.hasGoldAlignments = true;
@@ -284,24 +265,24 @@ private slots:
         auto listed = part(request.id, {withGold(sentence(3, watched.source, watched.target), {{{0, 0}}, {}})});
         sentences().showPart(listed);
         // A watched sentence has its outlines from its first picture on.
-        m_window->reports().setState(testing::running);
-        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().setState(tests::running);
+        m_window->reports().showRun(tests::sampleRun());
         TrainingReports reports;
-        auto shown = testing::sampleTranslation(watched.source + " <eos>", watched.target + " <eos>");
+        auto shown = tests::sampleTranslation(watched.source + " <eos>", watched.target + " <eos>");
         shown.step = 1;
         reports.snapshots.push_back({.step = 1, .translation = shown, .sentence = {watched.source, watched.target}});
         m_window->reports().showReports(reports);
         const auto& gold = m_window->mainView().attention().translation().gold;
         QVERIFY(gold && gold->sure.size() == 1);
-        QVERIFY(goldNote().contains(QStringLiteral("AER")));
+        QVERIFY(goldNote().contains(u"AER"_s));
     }
 
     void goldComesFromAFile()
     {
         QSignalSpy requests(&sentences(), &SentenceController::requested);
-        m_window->reports().setState(testing::idleWithData);
-        m_window->reports().showCorpus(testing::sampleCorpus());
-        m_script->paths = {QStringLiteral("/somewhere/links.talp")};
+        m_window->reports().setState(tests::idleWithData);
+        m_window->reports().showCorpus(tests::sampleCorpus());
+        m_script->paths = {u"/somewhere/links.talp"_s};
         m_window->actions().openGold->trigger();
         QCOMPARE(requests.count(), 1);
         auto request = requests.back().front().value<SentencesRequest>();
@@ -319,7 +300,7 @@ private slots:
         const auto before = requests.count();
         m_window->actions().openGold->trigger();
         QCOMPARE(requests.count(), before);
-        QCOMPARE(table().choices().gold().file(), QStringLiteral("/somewhere/links.talp"));
+        QCOMPARE(table().choices().gold().file(), u"/somewhere/links.talp"_s);
     }
 
     void aClickOpensTheSentence()
@@ -332,7 +313,7 @@ private slots:
         QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, place);
         auto& mainView = m_window->mainView();
         QCOMPARE(mainView.header().view(), MainPage::Own);
-        QCOMPARE(mainView.translation().input()->text(), QStringLiteral("i am tired"));
+        QCOMPARE(mainView.translation().input()->text(), u"i am tired"_s);
         QCOMPARE(mainView.attention().translation().text, std::string("je suis fatigué <eos>"));
         QVERIFY(mainView.attention().translation().gold);
         QVERIFY(goldNote().contains(percentText(0.8)));
@@ -345,7 +326,7 @@ private slots:
         auto& view = table().table();
         view.setCurrentIndex(view.model()->index(1, 0)); // line 2
         QTest::keyClick(&view, Qt::Key_Return);
-        QCOMPARE(m_window->mainView().translation().input()->text(), QStringLiteral("the cat"));
+        QCOMPARE(m_window->mainView().translation().input()->text(), u"the cat"_s);
     }
 
     void theModelsOwnTranslationIsOneKeyAway()
@@ -365,14 +346,14 @@ private slots:
         QVERIFY(!box.isForced());
         // While it is given it is what the model is asked about.
         emit table().sentenceChosen(1);
-        box.setState(testing::running);
+        box.setState(tests::running);
         emit table().sentenceChosen(2);
         box.findChild<QSpinBox*>()->setValue(3); // asks at once
         const auto again = translations.back().front().value<TranslationRequest>();
         QCOMPARE(*again.forcedTarget, std::string("le chat"));
         QCOMPARE(again.beam, 1);
         // Its answer is shown as the person's sentence, not as a watched one.
-        auto answer = testing::sampleTranslation("the cat <eos>", "le chat <eos>");
+        auto answer = tests::sampleTranslation("the cat <eos>", "le chat <eos>");
         answer.id = again.id;
         answer.forced = true;
         answer.step = 999;
@@ -384,7 +365,7 @@ private slots:
     {
         QSignalSpy requests(&sentences(), &SentenceController::requested);
         measured(requests);
-        chooseFile(table().choices().attention(), QStringLiteral("/somewhere/marian.txt"));
+        chooseFile(table().choices().attention(), u"/somewhere/marian.txt"_s);
         const auto request = requests.back().front().value<SentencesRequest>();
         QCOMPARE(request.attentionFile, std::string("/somewhere/marian.txt"));
         sentences().showPart(part(request.id, three()));
@@ -408,7 +389,7 @@ private slots:
         some.total = 3;
         sentences().showPart(some);
         QVERIFY(table().isMeasuring());
-        QVERIFY2(table().summary().contains(QStringLiteral("1 of 3")), qPrintable(table().summary()));
+        QVERIFY2(table().summary().contains(u"1 of 3"_s), qPrintable(table().summary()));
         table().button().click();
         QCOMPARE(cancels.count(), 1);
         QVERIFY(!table().isMeasuring());
@@ -431,20 +412,20 @@ private slots:
     {
         QSignalSpy requests(&sentences(), &SentenceController::requested);
         measured(requests);
-        chooseFile(table().choices().gold(), QStringLiteral("/somewhere/links.talp"));
+        chooseFile(table().choices().gold(), u"/somewhere/links.talp"_s);
         const auto id = requests.back().front().value<SentencesRequest>().id;
         sentences().showFailure(id, {ErrorCode::BadData, "line 3: no link", {}});
         QVERIFY(!table().isMeasuring());
         QVERIFY(table().messages().isVisible());
-        QCOMPARE(table().messages().text(), QStringLiteral("line 3: no link"));
+        QCOMPARE(table().messages().text(), u"line 3: no link"_s);
         // Without the window the main one tells it.
         table().hide();
-        auto corpus = testing::sampleCorpus();
+        auto corpus = tests::sampleCorpus();
         corpus.hasGoldAlignments = true;
         m_window->reports().showCorpus(corpus);
         sentences().showFailure(
             requests.back().front().value<SentencesRequest>().id, {ErrorCode::BadData, "no links", {}});
-        QCOMPARE(m_window->pages().messages().text(), QStringLiteral("no links"));
+        QCOMPARE(m_window->pages().messages().text(), u"no links"_s);
     }
 
     void nothingIsMeasuredWithoutAModel()
@@ -455,9 +436,9 @@ private slots:
         QCOMPARE(requests.count(), 0);
         QVERIFY(!table().button().isEnabled());
         QVERIFY(!table().summary().isEmpty()); // says what is missing
-        m_window->reports().setState(testing::idleWithData);
+        m_window->reports().setState(tests::idleWithData);
         QVERIFY(!table().button().isEnabled());
-        m_window->reports().setState(testing::running);
+        m_window->reports().setState(tests::running);
         QVERIFY(table().button().isEnabled()); // training waits
     }
 
@@ -510,7 +491,7 @@ private slots:
         }
         QCOMPARE(sentences().model().rowCount(), int(all));
         timed([&] { table().table().sortByColumn(SentencesModel::Entropy, Qt::DescendingOrder); });
-        timed([&] { table().filter().setText(QStringLiteral("dog")); });
+        timed([&] { table().filter().setText(u"dog"_s); });
         timed([&] { m_window->mainView().attention().choose(&AttentionOptions::linkThreshold, 0.3); });
         qInfo("5,000 sentences: the slowest step took %lld ms", static_cast<long long>(slowest));
         QVERIFY(slowest < 2'000); // busy machines; usually a tenth of that

@@ -4,12 +4,6 @@
 #include "ui/settings/kindview.h"
 #include "ui/widgets/equationhtml.h"
 
-#include <QApplication>
-#include <QLabel>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestKindView : public QObject
 {
     Q_OBJECT
@@ -17,8 +11,7 @@ class TestKindView : public QObject
 private slots:
     void typesetsEquations_data()
     {
-        QTest::addColumn<QString>("equation");
-        QTest::addColumn<QString>("html");
+        addColumns<QString, QString>("equation", "html");
         const auto row = [](const char* equation, const char* html) {
             QTest::newRow(equation) << QString::fromUtf8(equation) << QString::fromUtf8(html);
         };
@@ -49,13 +42,13 @@ private slots:
             .paperUrl = "https://example.org/paper"});
         const auto labels = view.findChildren<QLabel*>();
         QCOMPARE(labels.size(), 2);
-        QVERIFY(labels[0]->text().contains(QStringLiteral("<sub>t,j</sub>")));
-        QVERIFY(labels[0]->accessibleName().contains(QStringLiteral("e(t,j) = s(t)")));
-        QVERIFY(labels[1]->text().contains(QStringLiteral("a learned &lt;matrix&gt;")));
-        QVERIFY(labels[1]->text().contains(QStringLiteral("<a href=\"https://example.org/paper\">Luong 2015</a>")));
-        QVERIFY(labels[1]->accessibleDescription().contains(QStringLiteral("sum to one")));
+        QVERIFY(labels[0]->text().contains(u"<sub>t,j</sub>"_s));
+        QVERIFY(labels[0]->accessibleName().contains(u"e(t,j) = s(t)"_s));
+        QVERIFY(labels[1]->text().contains(u"a learned &lt;matrix&gt;"_s));
+        QVERIFY(labels[1]->text().contains(u"<a href=\"https://example.org/paper\">Luong 2015</a>"_s));
+        QVERIFY(labels[1]->accessibleDescription().contains(u"sum to one"_s));
         view.setKind({.id = "linear", .equation = "e"});
-        QVERIFY2(!labels[1]->text().contains(QStringLiteral("<a ")), "no paper has this equation");
+        QVERIFY2(!labels[1]->text().contains(u"<a "_s), "no paper has this equation");
         view.clear();
         QVERIFY(labels[0]->text().isEmpty() && labels[1]->text().isEmpty());
     }

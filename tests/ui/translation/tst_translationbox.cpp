@@ -7,14 +7,6 @@
 #include "ui/translation/translationtiming.h"
 #include "ui/widgets/wordstrip.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestTranslationBox : public QObject
 {
     Q_OBJECT
@@ -33,9 +25,9 @@ private slots:
     void translatesAfterAPauseInTyping()
     {
         TranslationBox box;
-        box.setState(testing::idleWithModel);
+        box.setState(tests::idleWithModel);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        QTest::keyClicks(box.input(), QStringLiteral("we sleep"));
+        QTest::keyClicks(box.input(), u"we sleep"_s);
         QVERIFY(requests.wait());
         QCOMPARE(requests.count(), 1);
         QCOMPARE(requests.front().front().value<TranslationRequest>().source, std::string("we sleep"));
@@ -44,9 +36,9 @@ private slots:
     void enterTranslatesAtOnce()
     {
         TranslationBox box;
-        box.setState(testing::idleWithModel);
+        box.setState(tests::idleWithModel);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        QTest::keyClicks(box.input(), QStringLiteral("go"));
+        QTest::keyClicks(box.input(), u"go"_s);
         QTest::keyClick(box.input(), Qt::Key_Return);
         QCOMPARE(requests.count(), 1);
     }
@@ -55,9 +47,9 @@ private slots:
     {
         TranslationBox box;
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
+        box.setSentence(u"we sleep"_s);
         QCOMPARE(requests.count(), 0);
-        box.setState(testing::running);
+        box.setState(tests::running);
         QCOMPARE(requests.count(), 1);
     }
 
@@ -65,10 +57,10 @@ private slots:
     {
         TranslationBox box;
         box.show();
-        box.setState(testing::running);
+        box.setState(tests::running);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        box.setSentence(u"we sleep"_s);
+        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
         QVERIFY(requests.wait(3000));
         QCOMPARE(requests.count(), 2);
     }
@@ -77,14 +69,14 @@ private slots:
     {
         TranslationBox box;
         box.show();
-        box.setState(testing::running);
+        box.setState(tests::running);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
-        box.setState(testing::idleWithModel);
+        box.setSentence(u"we sleep"_s);
+        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
+        box.setState(tests::idleWithModel);
         QCOMPARE(requests.count(), 2);
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
-        box.setState(testing::idleWithModel);
+        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
+        box.setState(tests::idleWithModel);
         QCOMPARE(requests.count(), 2);
     }
 
@@ -92,14 +84,14 @@ private slots:
     {
         TranslationBox box;
         box.show();
-        box.setState(testing::running);
+        box.setState(tests::running);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
+        box.setSentence(u"we sleep"_s);
         auto* timing = box.findChild<TranslationTiming*>();
         QVERIFY(timing);
         timing->renew(); // as it does each second
         QCOMPARE(requests.count(), 1);
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
         timing->renew();
         QCOMPARE(requests.count(), 2);
     }
@@ -107,11 +99,11 @@ private slots:
     void hoveringATargetWordShadesWhatItAttendsTo()
     {
         TranslationBox box;
-        box.setState(testing::idleWithModel);
-        box.input()->setText(QStringLiteral("we sleep"));
+        box.setState(tests::idleWithModel);
+        box.input()->setText(u"we sleep"_s);
         box.resize(600, 200);
         box.show();
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
         auto* target = strip(box, "Translation");
         QVERIFY(target);
         const QImage plain = strip(box, "Source words")->grab().toImage();
@@ -126,20 +118,20 @@ private slots:
     void unknownWordsAreSaid()
     {
         TranslationBox box;
-        box.setState(testing::idleWithModel);
-        box.input()->setText(QStringLiteral("we zzz"));
-        auto translation = testing::sampleTranslation("we zzz", "nous <unk>");
+        box.setState(tests::idleWithModel);
+        box.input()->setText(u"we zzz"_s);
+        auto translation = tests::sampleTranslation("we zzz", "nous <unk>");
         translation.source[1].unknown = true;
         box.showTranslation(translation);
-        QVERIFY(strip(box, "Source words")->text().contains(QStringLiteral("zzz (unknown)")));
+        QVERIFY(strip(box, "Source words")->text().contains(u"zzz (unknown)"_s));
     }
 
     void anEmptySentenceClearsTheWords()
     {
         TranslationBox box;
-        box.setState(testing::idleWithModel);
-        box.setSentence(QStringLiteral("we sleep"));
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        box.setState(tests::idleWithModel);
+        box.setSentence(u"we sleep"_s);
+        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
         QVERIFY(strip(box, "Translation")->isVisibleTo(&box));
         box.input()->clear();
         QVERIFY(!strip(box, "Translation")->isVisibleTo(&box));
@@ -147,7 +139,7 @@ private slots:
 
     void watchesASentenceOfMediumLength()
     {
-        const auto corpus = testing::sampleCorpus();
+        const auto corpus = tests::sampleCorpus();
         QCOMPARE(bestToWatch(corpus.validationPreview, 1), std::vector<std::size_t>{1});
         QVERIFY(bestToWatch({}, 3).empty());
         WatchedBar bar;

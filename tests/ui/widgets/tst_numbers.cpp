@@ -3,10 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/widgets/numbers.h"
 
-#include <limits>
-
-using namespace attentoscope::ui;
-
 class TestNumbers : public QObject
 {
     Q_OBJECT
@@ -16,10 +12,10 @@ private slots:
 
     void decimalsAreKept()
     {
-        QCOMPARE(decimalText(1234.5678, 2), QStringLiteral("1234.57"));
-        QCOMPARE(decimalText(-0.5, 3), QStringLiteral("-0.500"));
-        QCOMPARE(spanText(200.0), QStringLiteral("3 min 20 s"));
-        QCOMPARE(compactCountText(1'200'000.0), QStringLiteral("1.2 M"));
+        QCOMPARE(decimalText(1234.5678, 2), u"1234.57"_s);
+        QCOMPARE(decimalText(-0.5, 3), u"-0.500"_s);
+        QCOMPARE(spanText(200.0), u"3 min 20 s"_s);
+        QCOMPARE(compactCountText(1'200'000.0), u"1.2 M"_s);
     }
 
     /// A run's metrics may say anything.

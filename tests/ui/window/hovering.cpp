@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -102,4 +102,4 @@ void hoverEverything(const Rested& rested)
     QApplication::processEvents();
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

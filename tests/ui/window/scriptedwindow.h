@@ -10,7 +10,7 @@
 
 #include <memory>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// The window with a person who is a script and an engine that is the test.
 class ScriptedWindow
@@ -73,4 +73,4 @@ protected:
     }
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -47,7 +47,7 @@
 #include <QTest>
 #include <QToolButton>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 using namespace ui;
 
@@ -414,4 +414,4 @@ const std::vector<StrangersScene>& strangersScenes()
     return all;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -183,4 +183,4 @@ InterruptedRun interruptedOf(const std::string& text)
     return run;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -9,20 +9,9 @@
 #include "ui/widgets/dialogs.h"
 #include "ui/window/enginereports.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QLabel>
-#include <QMessageBox>
-#include <QTemporaryDir>
-#include <QTimer>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
-const QString picture = QStringLiteral("picture.png");
+const QString picture = u"picture.png"_s;
 const std::string markup = "<img src=\"picture.png\"> <b>word</b>";
 
 } // namespace
@@ -63,14 +52,13 @@ private slots:
         strangersScenes()[std::size_t(scene)].reach(window);
         QStringList opening;
         if (watch.wasOpened())
-            opening << QStringLiteral("on its way there");
+            opening << u"on its way there"_s;
         hoverEverything([&](const QWidget& widget) {
             if (watch.wasOpened())
-                opening << QStringLiteral("%1 \"%2\" \"%3\"")
-                               .arg(QLatin1String(widget.metaObject()->className()), widget.objectName(),
-                                   widget.accessibleName());
+                opening << u"%1 \"%2\" \"%3\""_s.arg(
+                    QLatin1String(widget.metaObject()->className()), widget.objectName(), widget.accessibleName());
         });
-        QVERIFY2(opening.isEmpty(), qPrintable(opening.join(QStringLiteral("\n"))));
+        QVERIFY2(opening.isEmpty(), qPrintable(opening.join(u"\n"_s)));
     }
 
     void whatWasFuzzedIsShown_data()
@@ -121,7 +109,7 @@ private slots:
     {
         const StrangersWindow window("a\x1b]0;b\x07\nc");
         window.window->reports().showCorpus(corpusOf(window.text));
-        QCOMPARE(window.window->windowTitle(), QStringLiteral("a ]0;b c — Attentoscope"));
+        QCOMPARE(window.window->windowTitle(), u"a ]0;b c — Attentoscope"_s);
     }
 
     /// The watch sees what it is there for.

@@ -8,18 +8,8 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QKeySequence>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 /// The window in another language. Its own process: a language is chosen once.
-class TestWindowLanguages : public QObject, private testing::ScriptedWindow
+class TestWindowLanguages : public QObject, private tests::ScriptedWindow
 {
     Q_OBJECT
 
@@ -66,7 +56,7 @@ private slots:
     void noMenuHasAKeyTwice()
     {
         QFETCH(QString, code);
-        if (code != QLatin1String("en"))
+        if (code != "en"_L1)
             useLanguage(code);
         makeWindow();
         QStringList twice;
@@ -82,22 +72,22 @@ private slots:
                 keys += key.right(1);
             }
         }
-        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(QStringLiteral(", "))));
+        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u", "_s)));
     }
 
     /// The last one: the language stays.
     void speaksGerman()
     {
-        useLanguage(QStringLiteral("de"));
+        useLanguage(u"de"_s);
         makeWindow();
-        QCOMPARE(m_window->menuBar()->actions().front()->text(), QStringLiteral("&Datei"));
+        QCOMPARE(m_window->menuBar()->actions().front()->text(), u"&Datei"_s);
         Error error;
         error.message = Message("There is no folder \"{}\". Check the name of the run.", std::string("/x"));
         m_window->pages().messages().showError(error);
-        QCOMPARE(m_window->pages().messages().text(),
-            QStringLiteral("Einen Ordner „/x“ gibt es nicht. Den Namen des Laufs prüfen."));
+        QCOMPARE(
+            m_window->pages().messages().text(), u"Einen Ordner „/x“ gibt es nicht. Den Namen des Laufs prüfen."_s);
         load();
-        QVERIFY2(labels().contains(QStringLiteral("Lernrate")), qPrintable(labels().join(QLatin1Char('\n'))));
+        QVERIFY2(labels().contains(u"Lernrate"_s), qPrintable(labels().join(QLatin1Char('\n'))));
     }
 };
 
