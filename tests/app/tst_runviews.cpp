@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runviews.h"
+#include "tests/samples/translations.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 #include "ui/mainview/mainview.h"
@@ -16,22 +17,9 @@ namespace {
 
 constexpr int patience = 60'000; // milliseconds
 
-std::vector<Token> words(const std::vector<std::string>& texts)
-{
-    std::vector<Token> tokens;
-    for (const auto& text : texts)
-        tokens.push_back({.text = text});
-    return tokens;
-}
-
 Translation translationOf(const std::string& first)
 {
-    Translation translation;
-    translation.source = words({first, "b", "c"});
-    translation.target = words({"x", "y"});
-    translation.text = "x y";
-    translation.attention = {2, 3, std::make_shared<const std::vector<float>>(6, 0.25F)};
-    return translation;
+    return translationWith(first + " b c", "x y", std::vector<float>(6, 0.25F));
 }
 
 /// Opens runs that have two watched sentences at three moments each.

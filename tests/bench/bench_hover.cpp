@@ -6,7 +6,7 @@
 // In matrix and lines of 40 × 40 and 200 × 200 words, in a window of 1,000 × 760. Busy threads stand for a training
 // that takes the cores; they are as nice as the engine is. Prints the time that passed and the processor time of the
 // GUI thread.
-#include "tests/ui/plots/plotsamples.h"
+#include "tests/samples/translations.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <QApplication>

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/screens/screenstates.h"
-#include "tests/ui/uisamples.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"

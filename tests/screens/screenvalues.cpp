@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/screens/screenvalues.h"
+#include "tests/samples/translations.h"
 
 #include "engine/corpus/samples/samples.h"
 #include "engine/settings/attentionkinds.h"
@@ -8,7 +9,6 @@
 #include "engine/settings/settings.h"
 #include "engine/types/beam.h"
 #include "engine/types/evaluation.h"
-#include "tests/ui/uisamples.h"
 
 #include <algorithm>
 #include <cmath>

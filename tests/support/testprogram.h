@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What tests are written with; tests/CMakeLists.txt compiles most of it once. A test includes the rest and what it tests.
+// What tests are written with; tests/CMakeLists.txt compiles most of it once. A test includes the rest and what it
+// tests.
 #include <QtTest>
 #ifdef QT_WIDGETS_LIB
 #include <QtWidgets>
@@ -67,7 +68,8 @@ void addColumns(Names... names)
 }
 
 } // namespace tests
-namespace ui { }
+namespace ui {
+}
 } // namespace attentoscope
 
 // Tests name everything of ours without its namespace.

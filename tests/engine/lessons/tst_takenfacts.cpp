@@ -1,22 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/takenfacts.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 
 namespace {
 
-AttentionMap mapOf(std::size_t rows, std::size_t columns, std::vector<float> weights)
-{
-    return {
-        .rows = rows, .columns = columns, .weights = std::make_shared<const std::vector<float>>(std::move(weights))};
-}
-
 MeasuredSentence sentence(const char* source, double bleu)
 {
-    auto aligned = std::make_shared<Translation>();
-    aligned->source = {{.text = "a"}, {.text = "b"}};
-    aligned->target = {{.text = "A"}, {.text = "B"}};
-    aligned->attention = mapOf(2, 2, {0.0F, 1.0F, 0.0F, 1.0F}); // both rows look at b
+    auto aligned =
+        std::make_shared<Translation>(translationWith("a b", "A B", {0.0F, 1.0F, 0.0F, 1.0F})); // both rows look at b
     aligned->gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{0, 0}, {1, 1}}, {}});
     return {.text = {source, ""}, .aligned = aligned, .bleu = bleu};
 }
@@ -53,10 +46,7 @@ private slots:
 
     void takesAPictureAndItsForcedRows()
     {
-        Translation translation;
-        translation.source = {{.text = "a"}};
-        translation.target = {{.text = "A"}, {.text = "B"}};
-        translation.attention = mapOf(2, 1, {1.0F, 1.0F});
+        auto translation = translationWith("a", "A B", {1.0F, 1.0F});
         translation.choices = {{}, {.forcedColumn = 0}};
         translation.heads = {{{HeadKind::Encoder, 1, 1}, mapOf(1, 1, {0.5F})}};
         LessonFacts facts;

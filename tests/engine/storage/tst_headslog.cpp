@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/recordlog.h"
 #include "engine/storage/records.h"
-#include "tests/support/headreports.h"
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
 
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/encodings.h"
 #include "engine/types/keptheads.h"
-#include "tests/support/headsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 
 /// What is kept of all heads of a sentence, and how it is written.

@@ -3,7 +3,7 @@
 #include "engine/storage/files/encodings.h"
 #include "engine/storage/recordlog.h"
 #include "engine/storage/records.h"
-#include "tests/support/headsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 
 namespace {

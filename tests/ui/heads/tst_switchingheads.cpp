@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headsinput.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
@@ -25,9 +25,6 @@ Translation sample(const Heads& off = {})
         translation.whole = WholeAnswer{"nous dormons .", -1.25};
     return tests::withSampleHeads(translation, 2, 4);
 }
-
-constexpr EngineState paused{DataState::Loaded, ModelState::Loaded, Activity::Paused};
-constexpr EngineState running{DataState::Loaded, ModelState::Loaded, Activity::Running};
 
 MeasuredSentences answerTo(const SentencesRequest& request, double loss, double bleu)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/headreports.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headstable.h"

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headsview.h"
 #include "ui/lessons/factscollector.h"
 #include "ui/mainview/mainview.h"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws both plots as the window shows them, at many sizes, light and dark, into a folder: for people to look at.
-#include "tests/ui/plots/plotsamples.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/export/plotexport.h"
@@ -115,7 +116,7 @@ void drawLosses(const QDir& folder, const QString& theme)
     grab(empty, {500, 300}, folder.filePath(QStringLiteral("loss-%1-empty.png").arg(theme)));
     for (const QSize size : {QSize(500, 300), QSize(1000, 420)}) {
         ui::LossPlot plot;
-        auto run = tests::sampleRun(12'000, 1'000);
+        auto run = tests::sampleCurve(12'000, 1'000);
         run.changes = {{.step = 3'000, .epoch = 3.0, .seconds = 330.0, .key = "learning_rate", .value = 0.0005},
             {.step = 4'000, .epoch = 4.0, .seconds = 440.0, .key = "teacher_forcing", .value = 0.5},
             {.step = 8'000, .epoch = 8.0, .seconds = 880.0, .key = "epochs", .value = 20}};
@@ -136,7 +137,7 @@ void exportAll(const QDir& folder)
     ui::AttentionView view;
     view.showTranslation(tests::sampleOf(12));
     ui::LossPlot plot;
-    plot.append(tests::sampleRun(3'000, 500));
+    plot.append(tests::sampleCurve(3'000, 500));
     for (const ui::ExportFormat& format : ui::exportFormats()) {
         for (ui::Exportable* exported : {static_cast<ui::Exportable*>(&view), static_cast<ui::Exportable*>(&plot)}) {
             const QString path = folder.filePath(

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a screen reader finds of an attention map, asked through the accessibility interface alone.
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/view/accessibleattention.h"
 #include "ui/plots/view/attentionview.h"
 
@@ -25,12 +25,7 @@ void record(QAccessibleEvent* event)
 
 Translation small()
 {
-    Translation translation;
-    translation.source = {{.text = "die"}, {.text = "Katze"}, {.text = "<eos>", .special = true}};
-    translation.target = {{.text = "cat"}, {.text = "<eos>", .special = true}};
-    translation.attention = {
-        2, 3, std::make_shared<const std::vector<float>>(std::vector<float>{0.1F, 0.873F, 0.027F, 0.05F, 0.05F, 0.9F})};
-    return translation;
+    return translationWith("die Katze <eos>", "cat <eos>", {0.1F, 0.873F, 0.027F, 0.05F, 0.05F, 0.9F});
 }
 
 QString weight(double value)

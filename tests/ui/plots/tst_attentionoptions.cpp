@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a person chooses to see of attention: scale, share, special tokens, sums of words.
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
@@ -14,15 +14,10 @@ namespace {
 /// <sos> die Katze schläft <eos>, and two target words with an end.
 Translation small()
 {
-    Translation translation;
-    translation.source = {{.text = "<sos>", .special = true}, {.text = "die"}, {.text = "Katze"}, {.text = "schläft"},
-        {.text = "<eos>", .special = true}};
-    translation.target = {{.text = "cat"}, {.text = "sleeps"}, {.text = "<eos>", .special = true}};
-    const std::vector<float> weights{0.02F, 0.20F, 0.70F, 0.05F, 0.03F, //
-        0.05F, 0.15F, 0.20F, 0.50F, 0.10F, //
-        0.00F, 0.00F, 0.04F, 0.06F, 0.90F};
-    translation.attention = {3, 5, std::make_shared<const std::vector<float>>(weights)};
-    return translation;
+    return translationWith("<sos> die Katze schläft <eos>", "cat sleeps <eos>",
+        {0.02F, 0.20F, 0.70F, 0.05F, 0.03F, //
+            0.05F, 0.15F, 0.20F, 0.50F, 0.10F, //
+            0.00F, 0.00F, 0.04F, 0.06F, 0.90F});
 }
 
 QAction* actionNamed(const AttentionView& view, const QString& text)
@@ -88,7 +83,7 @@ private slots:
     {
         QFETCH(WeightScale, scale);
         AttentionView view;
-        view.showTranslation(tests::softDiagonal({"a", "b", "c"}, {"x", "y"}));
+        view.showTranslation(tests::softDiagonal("a b c", "x y"));
         view.choose(&AttentionOptions::scale, scale);
         show(view);
         const HeatmapPlot& plot = plotOf(view);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
@@ -11,17 +11,15 @@ namespace {
 /// Every weight is another one, so that a shifted row or column cannot go unseen.
 Translation distinct(std::size_t rows, std::size_t columns)
 {
-    Translation translation;
+    std::string source, target;
     std::vector<float> weights;
     for (std::size_t column = 0; column < columns; ++column)
-        translation.source.push_back({.text = "s" + std::to_string(column)});
-    for (std::size_t row = 0; row < rows; ++row) {
-        translation.target.push_back({.text = "t" + std::to_string(row)});
-        for (std::size_t column = 0; column < columns; ++column)
-            weights.push_back(static_cast<float>(row * columns + column) / static_cast<float>(rows * columns));
-    }
-    translation.attention = {rows, columns, std::make_shared<const std::vector<float>>(weights)};
-    return translation;
+        source += 's' + std::to_string(column) + ' ';
+    for (std::size_t row = 0; row < rows; ++row)
+        target += 't' + std::to_string(row) + ' ';
+    for (std::size_t cell = 0; cell < rows * columns; ++cell)
+        weights.push_back(static_cast<float>(cell) / static_cast<float>(rows * columns));
+    return translationWith(source, target, weights);
 }
 
 QPalette darkPalette()

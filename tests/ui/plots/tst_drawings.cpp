@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // SVG and PDF, as Qt, librsvg and poppler show them, beside the same view as a picture of pixels.
-#include "tests/support/headsamples.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/attention/heatmapplot.h"
@@ -149,13 +149,7 @@ HeatmapGeometry laidOut(AttentionView& view, const QString& title = {})
 
 Translation sentences(const char* source, const char* target)
 {
-    const auto words = [](const char* text) {
-        std::vector<std::string> list;
-        for (const QString& word : QString::fromUtf8(text).split(QLatin1Char(' ')))
-            list.push_back(word.toStdString());
-        return list;
-    };
-    Translation translation = tests::softDiagonal(words(source), words(target));
+    auto translation = softDiagonal(source, target);
     translation.text = target;
     return translation;
 }
@@ -315,7 +309,7 @@ private slots:
         HeadsView heads;
         lines.choose(&AttentionOptions::form, AttentionForm::Lines);
         lines.showTranslation(tests::sampleOf(8));
-        loss.append(tests::sampleRun(2000, 200));
+        loss.append(tests::sampleCurve(2000, 200));
         heads.showTranslation(tests::translationWithHeads(17, 13));
         Exportable& view = what == "loss"_L1 ? static_cast<Exportable&>(loss)
             : what == "heads"_L1             ? static_cast<Exportable&>(heads)
@@ -430,7 +424,7 @@ private slots:
         AttentionView attention;
         HeadsView heads;
         LossPlot loss;
-        loss.append(tests::sampleRun(400, 100));
+        loss.append(tests::sampleCurve(400, 100));
         heads.showTranslation(tests::translationWithHeads(6, 5));
         if (view == "lines"_L1)
             attention.choose(&AttentionOptions::form, AttentionForm::Lines);
@@ -457,7 +451,7 @@ private slots:
     void whatIsOutsideTheAxesIsClipped()
     {
         LossPlot loss;
-        loss.append(tests::sampleRun(2000, 200));
+        loss.append(tests::sampleCurve(2000, 200));
         loss.plot().xAxis->setRange(500, 900);
         const auto svg = encodeView(loss, *exportFormatFor(u"a.svg"_s), {.size = size});
         QVERIFY(svg);

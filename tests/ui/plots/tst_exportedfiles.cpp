@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Exported drawings as other programs read them: librsvg and poppler.
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/heatmaplayout.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/attention/linesplot.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/export/plotexport.h"
@@ -17,14 +17,8 @@ QString goldNote(const AttentionView& view)
 /// A source of three words and a target of two, each with an end mark; the largest weights are on 0 and 2.
 Translation small()
 {
-    Translation translation;
-    translation.source = {{"das"}, {"alte"}, {"haus"}, {.text = "<eos>", .special = true}};
-    translation.target = {{"old"}, {"house"}, {.text = "<eos>", .special = true}};
-    translation.attention = {3, 4,
-        std::make_shared<const std::vector<float>>(
-            std::vector<float>{0.6F, 0.3F, 0.1F, 0.0F, 0.1F, 0.1F, 0.8F, 0.0F, 0.0F, 0.0F, 0.0F, 1.0F}),
-        {}};
-    translation.text = "old house";
+    auto translation = translationWith("das alte haus <eos>", "old house <eos>",
+        {0.6F, 0.3F, 0.1F, 0.0F, 0.1F, 0.1F, 0.8F, 0.0F, 0.0F, 0.0F, 0.0F, 1.0F});
     translation.gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{1, 0}, {2, 1}}, {{0, 0}}});
     return translation;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/lineslayout.h"
 #include "ui/plots/attention/linesplot.h"
 #include "ui/plots/export/plotexport.h"
@@ -125,9 +125,7 @@ private slots:
     void widthFollowsTheWeight()
     {
         AttentionView view;
-        Translation translation = tests::softDiagonal({"a", "b", "c"}, {"x"});
-        translation.attention.weights =
-            std::make_shared<const std::vector<float>>(std::vector<float>{0.8F, 0.2F, 0.001F});
+        const auto translation = translationWith("a b c", "x", {0.8F, 0.2F, 0.001F});
         show(view, translation);
         const LinesPlot& plot = plotOf(view);
         QCOMPARE(plot.strokeWidth(0.8) / plot.strokeWidth(0.2), 4.0);
@@ -152,7 +150,7 @@ private slots:
     void curvesAreHitWhereTheyAreDrawn()
     {
         AttentionView view;
-        Translation translation = tests::softDiagonal({"a", "b", "c", "d"}, {"x", "y", "z"});
+        Translation translation = tests::softDiagonal("a b c d", "x y z");
         std::vector<float> weights(12, 0.0F);
         weights[3] = weights[5] = weights[8] = 0.6F; // x–d, y–b, z–a
         translation.attention.weights = std::make_shared<const std::vector<float>>(weights);
@@ -173,9 +171,7 @@ private slots:
     void heavyCurvesAreHitBeforeLightOnes()
     {
         AttentionView view;
-        Translation translation = tests::softDiagonal({"a", "b"}, {"x", "y"});
-        translation.attention.weights =
-            std::make_shared<const std::vector<float>>(std::vector<float>{0.05F, 0.95F, 0.10F, 0.90F});
+        const auto translation = translationWith("a b", "x y", {0.05F, 0.95F, 0.10F, 0.90F});
         show(view, translation);
         const LinesPlot& plot = plotOf(view);
         // Where x–b and y–a cross in the middle, the heavier is meant.
@@ -211,9 +207,7 @@ private slots:
     void pointingAtAWordBringsOutItsLines()
     {
         AttentionView view;
-        Translation translation = tests::softDiagonal({"a", "b"}, {"x", "y"});
-        translation.attention.weights =
-            std::make_shared<const std::vector<float>>(std::vector<float>{1.0F, 0.0F, 0.0F, 1.0F});
+        const auto translation = translationWith("a b", "x y", {1.0F, 0.0F, 0.0F, 1.0F});
         show(view, translation);
         const LinesGeometry& geometry = plotOf(view).geometry();
         const auto ink = [&view](QPoint at) {
@@ -246,9 +240,7 @@ private slots:
     void aShareFadesTheRest()
     {
         AttentionView view;
-        Translation translation = tests::softDiagonal({"a", "b", "c"}, {"x"});
-        translation.attention.weights =
-            std::make_shared<const std::vector<float>>(std::vector<float>{0.6F, 0.3F, 0.1F});
+        const auto translation = translationWith("a b c", "x", {0.6F, 0.3F, 0.1F});
         show(view, translation);
         QCOMPARE(plotOf(view).curves().size(), 3U);
         view.choose(&AttentionOptions::carriedShare, 0.9);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
 
@@ -43,7 +43,7 @@ private slots:
     void init()
     {
         m_plot = std::make_unique<LossPlot>();
-        m_plot->append(tests::sampleRun(1000, 100));
+        m_plot->append(tests::sampleCurve(1000, 100));
         m_plot->resize(700, 420);
         m_plot->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(m_moves.empty());
         m_plot->setCursorStep(400);
         m_plot->setHistory(RunDescription{});
-        m_plot->append(tests::sampleRun(600, 100));
+        m_plot->append(tests::sampleCurve(600, 100));
         QVERIFY2(!reads(400), "of another run");
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/lossseries.h"
 #include "ui/plots/loss/losstable.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 std::vector<StepReport> noisyLosses(std::int64_t steps)
 {
-    return tests::sampleRun(steps, 1000).steps;
+    return tests::sampleCurve(steps, 1000).steps;
 }
 
 /// The definition, term by term: Σ β^(t-i) x_i / Σ β^(t-i).

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
@@ -34,7 +34,7 @@ private slots:
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
         m_plot = std::make_unique<LossPlot>();
-        m_plot->append(tests::sampleRun(1000, 100));
+        m_plot->append(tests::sampleCurve(1000, 100));
         m_plot->resize(700, 420);
         m_plot->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));

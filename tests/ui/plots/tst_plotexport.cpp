@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/heatmaplayout.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/export/plotexport.h"
@@ -56,7 +57,7 @@ private slots:
     void initTestCase()
     {
         m_heatmap.showTranslation(tests::sampleOf(12));
-        auto run = tests::sampleRun(2000, 200);
+        auto run = tests::sampleCurve(2000, 200);
         run.changes = {{.step = 900, .key = "learning_rate", .value = 0.0005}};
         run.saves = {{.step = 1000, .kept = {500, 1000}}};
         m_loss.append(run);

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/headsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/timeline/snapshothistory.h"
 
 /// What is kept of a training, and what goes when it is too much.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/settings/presetchooser.h"
 #include "ui/settings/settingeditor.h"
 #include "ui/settings/settingsform.h"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/beamsample.h"
 #include "ui/plots/beam/beamtree.h"
 #include "ui/translation/beambar.h"
 #include "ui/translation/translationbox.h"

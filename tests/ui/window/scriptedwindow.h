@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/ui/uisamples.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/theme/theme.h"
 #include "ui/window/enginereports.h"

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/strangersscenes.h"
 
-#include "tests/ui/uisamples.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/ui/window/hovering.h"
 #include "tests/ui/window/strangersvalues.h"
 #include "ui/comparison/comparewindow.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/beamsample.h"
-#include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/data/datapanel.h"
 #include "ui/mainview/mainview.h"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
