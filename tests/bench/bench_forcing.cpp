@@ -19,12 +19,7 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 
-#include <QApplication>
-#include <QElapsedTimer>
-#include <QKeyEvent>
-#include <QListWidget>
-#include <QTemporaryDir>
-#include <QTimer>
+#include <QtWidgets>
 
 #include <functional>
 

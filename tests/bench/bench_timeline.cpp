@@ -10,11 +10,7 @@
 #include "ui/timeline/timeline.h"
 #include "ui/training/watchedbar.h"
 
-#include <QApplication>
-#include <QDeadlineTimer>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QSlider>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>

@@ -20,11 +20,8 @@
 #include "ui/window/runtransfer.h"
 #include "ui/window/windowactions.h"
 
-#include <QAbstractButton>
-#include <QMenu>
-#include <QMenuBar>
 #include <QSignalSpy>
-#include <QTableView>
+#include <QtWidgets>
 
 #include <array>
 

@@ -4,14 +4,7 @@
 
 #include "tests/screens/shownwidgets.h"
 
-#include <QAbstractScrollArea>
-#include <QFontMetricsF>
-#include <QPaintDevice>
-#include <QPaintEngine>
-#include <QPainter>
-#include <QRectF>
-#include <QString>
-#include <QWidget>
+#include <QtWidgets>
 #include <qcustomplot.h>
 
 #include <memory>

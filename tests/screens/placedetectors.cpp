@@ -4,16 +4,7 @@
 
 #include "tests/screens/shownwidgets.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAbstractSlider>
-#include <QAbstractSpinBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QProgressBar>
-#include <QScrollArea>
-#include <QScrollBar>
+#include <QtWidgets>
 #include <qcustomplot.h>
 
 namespace attentoscope::tests {

@@ -7,11 +7,7 @@
 #include "tests/support/handleevents.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QPainter>
-#include <QPixmap>
-#include <QTimer>
+#include <QtWidgets>
 
 namespace attentoscope::tests {
 

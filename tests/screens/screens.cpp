@@ -10,14 +10,7 @@
 #include "tests/screens/screenstates.h"
 #include "ui/language/languages.h"
 
-#include <QApplication>
-#include <QCommandLineParser>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QProcess>
-#include <QTemporaryDir>
-#include <QTranslator>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cstdio>

@@ -32,11 +32,9 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <array>
 #include <chrono>

@@ -14,16 +14,7 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/dataactions.h"
 
-#include <QAbstractButton>
-#include <QAction>
-#include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
-#include <QTemporaryDir>
-#include <QTimer>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cstdio>

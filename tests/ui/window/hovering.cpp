@@ -2,16 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/hovering.h"
 
-#include <QAbstractItemView>
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QHelpEvent>
-#include <QMenu>
-#include <QMouseEvent>
-#include <QPointer>
-#include <QToolTip>
+#include <QtWidgets>
 
 #include <algorithm>
 

@@ -40,13 +40,9 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QLineEdit>
-#include <QProgressDialog>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolButton>
+#include <QtWidgets>
 
 namespace attentoscope::tests {
 
