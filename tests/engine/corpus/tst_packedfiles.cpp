@@ -5,6 +5,11 @@
 #include "engine/corpus/files/unpacking.h"
 #include "tests/support/testprogram.h"
 
+#include <stdexcept>
+
+#include <lzma.h>
+#include <zlib.h>
+
 using namespace std::string_literals;
 
 namespace {
@@ -256,7 +261,3 @@ private:
 
 ATTENTOSCOPE_TEST(TestPackedFiles, attentoscope::tests::NoApplication);
 #include "tst_packedfiles.moc"
-
-#include <lzma.h>
-#include <stdexcept>
-#include <zlib.h>
