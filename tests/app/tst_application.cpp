@@ -29,7 +29,7 @@ class TestApplication : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    std::shared_ptr<tests::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
 
     std::unique_ptr<Application> start(const CommandLine& line)
     {
@@ -66,7 +66,7 @@ private slots:
 
     void init()
     {
-        m_script = std::make_shared<tests::FakeScript>();
+        m_script = std::make_shared<FakeScript>();
         QFile::remove(m_folder.filePath(u"settings.ini"_s));
     }
 

@@ -12,7 +12,7 @@ constexpr int patience = 60'000; // milliseconds
 class BracketSession : public tests::FakeSession
 {
 public:
-    BracketSession(std::shared_ptr<tests::FakeScript> script, std::shared_ptr<std::atomic<int>> batches)
+    BracketSession(std::shared_ptr<FakeScript> script, std::shared_ptr<std::atomic<int>> batches)
         : FakeSession(std::move(script)), m_batches(std::move(batches))
     {
     }
@@ -50,7 +50,7 @@ class TestFileTranslator : public QObject
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<tests::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
     std::shared_ptr<std::atomic<int>> m_batches;
     std::unique_ptr<EngineController> m_engine;
     FileTranslator* m_translator = nullptr;
@@ -104,7 +104,7 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_script = std::make_shared<tests::FakeScript>();
+        m_script = std::make_shared<FakeScript>();
         m_batches = std::make_shared<std::atomic<int>>(0);
         m_engine = std::make_unique<EngineController>(
             [this] { return Result<std::unique_ptr<Session>>(std::make_unique<BracketSession>(m_script, m_batches)); });
@@ -170,9 +170,9 @@ private slots:
         for (int line = 0; line < 500; ++line)
             input += "line\n";
         write("in.txt", input);
-        const int before = m_script->count(tests::FakeCall::Advance);
+        const int before = m_script->count(FakeCall::Advance);
         QVERIFY(run(request()).end == FileTranslationEnd::Written);
-        QVERIFY(m_script->count(tests::FakeCall::Advance) > before + 5);
+        QVERIFY(m_script->count(FakeCall::Advance) > before + 5);
         QVERIFY(m_engine->state().activity == Activity::Running);
     }
 

@@ -68,7 +68,7 @@ class TestHeadlessExport : public QObject
             job,
             [] {
                 return Result<std::unique_ptr<Session>>(
-                    std::make_unique<DrawingSession>(std::make_shared<tests::FakeScript>()));
+                    std::make_unique<DrawingSession>(std::make_shared<FakeScript>()));
             },
             [this](const QString& notice) { m_notices << notice; });
     }

@@ -87,7 +87,7 @@ class TestLessonHost : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    std::shared_ptr<tests::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
     std::unique_ptr<Application> m_application;
 
     void start(const SessionFactory& factory)
@@ -149,7 +149,7 @@ private slots:
 
     void init()
     {
-        m_script = std::make_shared<tests::FakeScript>();
+        m_script = std::make_shared<FakeScript>();
         QFile::remove(m_folder.filePath(u"settings.ini"_s));
     }
 

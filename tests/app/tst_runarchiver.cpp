@@ -19,7 +19,7 @@ class TestRunArchiver : public QObject
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<tests::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
     std::unique_ptr<Application> m_application;
 
     QString at(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -31,7 +31,7 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_script = std::make_shared<tests::FakeScript>();
+        m_script = std::make_shared<FakeScript>();
         wholeRun(at("run").toStdString());
         Settings settings(at("settings.ini"));
         settings.setValue(AppSetting::RunsFolder, at("runs"));

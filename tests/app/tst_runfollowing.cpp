@@ -65,7 +65,7 @@ class TestRunFollowing : public QObject
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<tests::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<RunViewKeeper> m_keeper;
@@ -89,12 +89,11 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_run = RunFolder::create(path().toStdString(), sampleIdentity()).value();
-        m_script = std::make_shared<tests::FakeScript>();
+        m_script = std::make_shared<FakeScript>();
         m_script->past = RunPast{.end = RunPast::End::TrainedElsewhere, .limit = {.steps = 10'000}};
         m_window = std::make_unique<MainWindow>();
-        m_engine = std::make_unique<EngineController>([script = m_script] {
-            return Result<std::unique_ptr<Session>>(std::make_unique<tests::FakeSession>(script));
-        });
+        m_engine = std::make_unique<EngineController>(
+            [script = m_script] { return Result<std::unique_ptr<Session>>(std::make_unique<FakeSession>(script)); });
         m_keeper = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
         auto* reports = &m_window->reports();
         connect(m_engine.get(), &EngineController::stateChanged, reports, &EngineReports::setState);
@@ -219,14 +218,14 @@ private slots:
 
     void aRunWithoutASaveOpensWithItsFirstOne()
     {
-        m_script->fail(tests::FakeCall::OpenRun, ErrorCode::BadRun);
+        m_script->fail(FakeCall::OpenRun, ErrorCode::BadRun);
         QSignalSpy failed(m_engine.get(), &EngineController::failed);
         emit m_window->dataActions().openRunRequested(path());
         m_engine->openRun(path());
         QVERIFY(failed.wait(patience));
         QVERIFY(m_run->append(stepOf(7)));
         QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"no save yet"_s), patience);
-        m_script->behave(tests::FakeCall::OpenRun);
+        m_script->behave(FakeCall::OpenRun);
         QSignalSpy opened(m_engine.get(), &EngineController::runStarted);
         QVERIFY(m_run->write(saveOfStep(7), true));
         QVERIFY(opened.wait(patience));

@@ -67,7 +67,7 @@ class TestRunViews : public QObject
 
     void begin()
     {
-        auto script = std::make_shared<tests::FakeScript>();
+        auto script = std::make_shared<FakeScript>();
         m_window = std::make_unique<MainWindow>();
         m_engine = std::make_unique<EngineController>(
             [script] { return Result<std::unique_ptr<Session>>(std::make_unique<WatchingSession>(script)); });

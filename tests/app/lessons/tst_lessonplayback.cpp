@@ -37,7 +37,7 @@ struct TrainedLesson
 {
     const QTemporaryDir folder;
     const Lesson lesson =
-        readLesson(tests::lessonWith("set: hidden_size=16", "set: hidden_size=16\nset: validation_epochs=1000")).lesson;
+        readLesson(lessonWith("set: hidden_size=16", "set: hidden_size=16\nset: validation_epochs=1000")).lesson;
     std::unique_ptr<Session> session = createSession({.threads = 1});
     std::unique_ptr<SessionPlayer> run = std::make_unique<SessionPlayer>(
         *session, lesson, LessonFolders{{}, folder.path().toStdString()}, LessonForm::Full);
@@ -57,7 +57,7 @@ class TestLessonPlayback : public QObject
 private slots:
     void walksALessonToItsEnd()
     {
-        const auto lesson = played(tests::plainLesson(), LessonForm::Full);
+        const auto lesson = played(plainLesson(), LessonForm::Full);
         for (const auto& step : lesson.steps)
             QVERIFY2(step.problem.empty(), step.problem.c_str());
         QVERIFY(lesson.isDone());
@@ -69,14 +69,14 @@ private slots:
 
     void walksTheShortForm()
     {
-        const auto lesson = played(tests::plainLesson(), LessonForm::Short);
+        const auto lesson = played(plainLesson(), LessonForm::Short);
         QVERIFY(lesson.isDone());
         QCOMPARE(lesson.steps[0].until, std::string("step >= 10"));
     }
 
     void seesAConditionThatHoldsOnEntry()
     {
-        const auto lesson = played(tests::lessonWith("@until translated \"a b\"", "@until step > 3"), LessonForm::Full);
+        const auto lesson = played(lessonWith("@until translated \"a b\"", "@until step > 3"), LessonForm::Full);
         QVERIFY(lesson.steps[1].heldBefore);
         QVERIFY(lesson.steps[1].problem.contains("already"));
     }
@@ -84,33 +84,31 @@ private slots:
     void seesAConditionThatDoesNotComeTrue()
     {
         const auto lesson =
-            played(tests::lessonWith("@until translated \"a b\"", "@until translated \"b\""), LessonForm::Full);
+            played(lessonWith("@until translated \"a b\"", "@until translated \"b\""), LessonForm::Full);
         QVERIFY(lesson.steps[1].problem.contains("is not true"));
     }
 
     void seesAnActionThatFails()
     {
-        const auto lesson =
-            played(tests::lessonWith("@do translate \"a b\"", "@do pin \"nothing\" \"a\""), LessonForm::Full);
+        const auto lesson = played(lessonWith("@do translate \"a b\"", "@do pin \"nothing\" \"a\""), LessonForm::Full);
         QVERIFY(lesson.steps[1].problem.contains("no cell"));
         QCOMPARE(lesson.steps.size(), std::size_t{2}); // what follows has no sense
-        const auto endless =
-            played(tests::lessonWith("until step >= 20 short", "until loss < 0 short"), LessonForm::Full);
+        const auto endless = played(lessonWith("until step >= 20 short", "until loss < 0 short"), LessonForm::Full);
         QVERIFY(endless.steps[0].problem.contains("Training ended at step 40"));
     }
 
     void seesAQuestionWithoutAnAnswer()
     {
-        const auto lesson = played(tests::lessonWith("step < 100", "step < 10"), LessonForm::Full);
+        const auto lesson = played(lessonWith("step < 100", "step < 10"), LessonForm::Full);
         QVERIFY(lesson.steps[1].problem.contains("0 options are right"));
-        const auto unknown = played(tests::lessonWith("= loss +-", "= off.loss +-"), LessonForm::Full);
+        const auto unknown = played(lessonWith("= loss +-", "= off.loss +-"), LessonForm::Full);
         QVERIFY(unknown.steps[0].problem.contains("is not known"));
     }
 
     /// Each has left its trace.
     void doesEveryAction()
     {
-        const auto lesson = played(tests::lessonWith("@do translate \"a b\"\n@until translated \"a b\"", R"(@do validate
+        const auto lesson = played(lessonWith("@do translate \"a b\"\n@until translated \"a b\"", R"(@do validate
 @do keep first
 @do evaluate
 @do scrub 1
@@ -128,7 +126,7 @@ private slots:
 
     void endsAtTheSameStepAgain()
     {
-        const auto text = tests::lessonWith("until step >= 20 short step >= 10\n@until", "until loss < 3\n@until");
+        const auto text = lessonWith("until step >= 20 short step >= 10\n@until", "until loss < 3\n@until");
         const auto value = [&] { return played(text, LessonForm::Full).steps[0].right; };
         QCOMPARE(value(), value());
     }
@@ -169,22 +167,22 @@ private slots:
     void aRefusedChangeFails_data()
     {
         addColumns<int, QString>("call", "set");
-        QTest::newRow("learning rate") << int(tests::FakeCall::SetLearningRate) << "set learning_rate 0.002";
-        QTest::newRow("teacher forcing") << int(tests::FakeCall::SetTeacherForcing) << "set teacher_forcing 0.5";
+        QTest::newRow("learning rate") << int(FakeCall::SetLearningRate) << "set learning_rate 0.002";
+        QTest::newRow("teacher forcing") << int(FakeCall::SetTeacherForcing) << "set teacher_forcing 0.5";
     }
 
     void aRefusedChangeFails()
     {
         QFETCH(const int, call);
         QFETCH(const QString, set);
-        const auto script = std::make_shared<tests::FakeScript>();
-        script->fail(static_cast<tests::FakeCall>(call), ErrorCode::InvalidSetting);
+        const auto script = std::make_shared<FakeScript>();
+        script->fail(static_cast<FakeCall>(call), ErrorCode::InvalidSetting);
         const auto session = script->makeSession(script);
-        SessionPlayer run(*session, readLesson(tests::lessonWith("", "")).lesson, {}, LessonForm::Full);
+        SessionPlayer run(*session, readLesson(lessonWith("", "")).lesson, {}, LessonForm::Full);
         const auto changed = run.perform(action(set.toStdString()), {});
         QVERIFY(!changed);
         QCOMPARE(changed.error().code, ErrorCode::InvalidSetting);
-        QCOMPARE(script->count(static_cast<tests::FakeCall>(call)), 1);
+        QCOMPARE(script->count(static_cast<FakeCall>(call)), 1);
     }
 };
 

@@ -255,8 +255,8 @@ private slots:
 
     void damagedModelsAreRefusedOrWork()
     {
-        const std::string model = tests::subwordFileOf({tests::pieceOf("a"), tests::pieceOf("b"),
-            tests::pieceOf("ab", -0.5f), tests::pieceOf("▁"), tests::pieceOf("▁a", -2.0f, 4)});
+        const std::string model =
+            subwordFileOf({pieceOf("a"), pieceOf("b"), pieceOf("ab", -0.5f), pieceOf("▁"), pieceOf("▁a", -2.0f, 4)});
         const auto tryIt = [](const std::string& bytes) {
             if (const auto read = SubwordModel::fromBytes(bytes, "m"))
                 QVERIFY((*read)->cut("ab ba abab xyz ▁").size() > 0);
@@ -292,8 +292,8 @@ private slots:
         QVERIFY2(mentions(large.error().message, "m is larger than 16,777,216 bytes"), large.error().message.c_str());
         std::vector<std::string> pieces;
         for (std::size_t piece = 0; piece < mostPieces; ++piece)
-            pieces.push_back(tests::pieceOf(std::to_string(piece)));
-        const auto many = SubwordModel::fromBytes(tests::subwordFileOf(pieces), "m");
+            pieces.push_back(pieceOf(std::to_string(piece)));
+        const auto many = SubwordModel::fromBytes(subwordFileOf(pieces), "m");
         QVERIFY(!many);
         QVERIFY2(mentions(many.error().message, "more than 500,000 pieces"), many.error().message.c_str());
     }

@@ -45,12 +45,11 @@ QString stepDifference(TranslationModel& model, const Dissection& dissection)
     const auto [w, u, b, d] = topWeights(model);
     if (model.configuration().model.cell == CellKind::Gru) {
         const auto next = torch::gru_cell(of("x(t)"), of("s(t−1)"), w, u, b, d);
-        return tests::difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5);
+        return difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5);
     }
     const auto [next, memory] = torch::lstm_cell(of("x(t)"), {of("s(t−1)"), of("m(t−1)")}, w, u, b, d);
-    const auto fault = tests::difference(numbers(dissection, "m(t)"), doubles(numbersOf(memory)), "memory", 1e-5);
-    return fault.isEmpty() ? tests::difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5)
-                           : fault;
+    const auto fault = difference(numbers(dissection, "m(t)"), doubles(numbersOf(memory)), "memory", 1e-5);
+    return fault.isEmpty() ? difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5) : fault;
 }
 
 /// The gates that read nothing but x(t) and s(t−1).
@@ -67,7 +66,7 @@ QString gateDifference(TranslationModel& model, const Dissection& dissection)
         const bool isContent = isLstm && index == 2;
         const auto gate = isContent ? parts[index].tanh() : parts[index].sigmoid();
         const auto fault =
-            tests::difference(numbers(dissection, letters[index]), doubles(numbersOf(gate)), letters[index], 1e-5);
+            difference(numbers(dissection, letters[index]), doubles(numbersOf(gate)), letters[index], 1e-5);
         if (!fault.isEmpty())
             return fault;
     }
@@ -88,7 +87,7 @@ private Q_SLOTS:
         for (const auto& kind : attentionKinds()) {
             if (!kind.maps)
                 continue;
-            auto configuration = tests::tinyConfiguration(kind.info.id);
+            auto configuration = tinyConfiguration(kind.info.id);
             QTest::addRow("%s", kind.info.id.c_str()) << configuration;
             configuration.scoreHidden = 4;
             configuration.mask = PositionMask::Off;
@@ -104,13 +103,13 @@ private Q_SLOTS:
     void everyNumberFollows()
     {
         QFETCH(ModelConfiguration, configuration);
-        const auto model = tests::tinyModel(configuration);
+        const auto model = tinyModel(configuration);
         const auto translation = translated(*model);
         for (std::size_t row = 0; row < translation.target.size(); ++row)
             for (std::size_t column = 0; column < translation.source.size(); ++column) {
                 const auto dissected = dissect(*model, {7, translation, row, column});
                 QVERIFY(dissected.has_value());
-                QCOMPARE(tests::faultOf(*dissected), QString());
+                QCOMPARE(faultOf(*dissected), QString());
                 QVERIFY(std::abs(dissected->arithmetic.weights[column] - translation.attention.at(row, column)) < 1e-6);
                 const auto& word = dissected->words.front();
                 QCOMPARE(word.word.text, translation.target[row].text);
@@ -123,17 +122,17 @@ private Q_SLOTS:
     {
         for (const char* kind : {"additive", "general", "concat", "local-m", "local-p"})
             for (const bool hasBias : {false, true}) {
-                auto configuration = tests::tinyConfiguration(kind);
+                auto configuration = tinyConfiguration(kind);
                 configuration.attentionBias = hasBias;
-                const auto model = tests::tinyModel(configuration);
+                const auto model = tinyModel(configuration);
                 const auto dissected = dissect(*model, {1, translated(*model), 0, 0}).value();
                 const auto isShifted = [](const DissectionTerm& term) { return term.rule == TermRule::Shifted; };
                 QCOMPARE(std::ranges::count_if(dissected.terms, isShifted), hasBias ? 1 : 0);
                 QCOMPARE(dissected.equation.find("+ b") != std::string::npos, hasBias);
             }
-        auto network = tests::tinyConfiguration("linear");
+        auto network = tinyConfiguration("linear");
         network.scoreHidden = 4;
-        const auto model = tests::tinyModel(network);
+        const auto model = tinyModel(network);
         const auto dissected = dissect(*model, {1, translated(*model), 0, 0}).value();
         QVERIFY(dissected.equation.find("tanh(W [s(t−1); h(j)] + b)") != std::string::npos);
     }
@@ -141,7 +140,7 @@ private Q_SLOTS:
     /// With equal weights the context is the mean of all annotations, and looking adds nothing; otherwise it does.
     void lookingEverywhereAlikeAddsNothing()
     {
-        const auto model = tests::tinyModel(tests::tinyConfiguration("additive"));
+        const auto model = tinyModel(tinyConfiguration("additive"));
         const auto addsNothing = [&] {
             const auto dissected = dissect(*model, {1, translated(*model), 1, 2}).value();
             return std::ranges::all_of(
@@ -158,7 +157,7 @@ private Q_SLOTS:
         for (const auto cell : {CellKind::Lstm, CellKind::Gru})
             for (const char* kind : {"additive", "general"}) // reads the state before the step, and after it
                 for (const int layers : {1, 2}) {
-                    auto configuration = tests::tinyConfiguration(kind);
+                    auto configuration = tinyConfiguration(kind);
                     configuration.cell = cell;
                     configuration.layers = layers;
                     QTest::addRow("%s, %s, %d", cell == CellKind::Lstm ? "lstm" : "gru", kind, layers) << configuration;
@@ -168,7 +167,7 @@ private Q_SLOTS:
     void gatesAreThoseOfLibTorch()
     {
         QFETCH(ModelConfiguration, configuration);
-        const auto model = tests::tinyModel(configuration);
+        const auto model = tinyModel(configuration);
         const auto sentence = translated(*model);
         for (std::size_t row = 0; row < sentence.target.size(); ++row) {
             const auto dissected = dissect(*model, {1, sentence, row, 0}).value();
@@ -176,15 +175,15 @@ private Q_SLOTS:
             QCOMPARE(gateDifference(*model, dissected), QString());
             const auto& asked = dissected.terms.front(); // the state that the attention reads
             const auto state = numbers(dissected, configuration.attention == "general" ? "s(t)" : "s(t−1)");
-            QCOMPARE(tests::difference(state, doubles(asked.numbers), asked.symbol.c_str()), QString());
+            QCOMPARE(difference(state, doubles(asked.numbers), asked.symbol.c_str()), QString());
         }
     }
 
     void gatesOf2014FollowFromTheirEquations()
     {
-        auto configuration = tests::tinyConfiguration("additive");
+        auto configuration = tinyConfiguration("additive");
         configuration.cell = CellKind::Gru2014;
-        const auto model = tests::tinyModel(configuration);
+        const auto model = tinyModel(configuration);
         const auto dissected = dissect(*model, {1, translated(*model), 1, 0}).value();
         const auto old = torch::tensor(numbers(dissected, "s(t−1)")), r = torch::tensor(numbers(dissected, "r(t)"));
         const auto z = torch::tensor(numbers(dissected, "z(t)")), n = torch::tensor(numbers(dissected, "n(t)"));
@@ -201,23 +200,23 @@ private Q_SLOTS:
     void normalisedGatesLeadToTheDecodersState()
     {
         for (const auto cell : {CellKind::Lstm, CellKind::Gru, CellKind::Gru2014}) {
-            auto configuration = tests::tinyConfiguration("general");
+            auto configuration = tinyConfiguration("general");
             configuration.cell = cell;
             configuration.layerNormalization = LayerNormalization::On;
-            const auto model = tests::tinyModel(configuration);
+            const auto model = tinyModel(configuration);
             const auto sentence = translated(*model);
             for (std::size_t row = 0; row < sentence.target.size(); ++row) {
                 const auto dissected = dissect(*model, {1, sentence, row, 0}).value();
                 const auto& state = dissected.terms.front().numbers;
                 QVERIFY(dissected.stepEquations.find("LN(U_") != std::string::npos);
-                QCOMPARE(tests::difference(numbers(dissected, "s(t)"), doubles(state), "s(t)"), QString());
+                QCOMPARE(difference(numbers(dissected, "s(t)"), doubles(state), "s(t)"), QString());
             }
         }
     }
 
     void refusesModelsWithoutAttention()
     {
-        const auto model = tests::tinyModel(tests::tinyConfiguration("none"));
+        const auto model = tinyModel(tinyConfiguration("none"));
         const auto dissected = dissect(*model, {1, translated(*model), 0, 0});
         QVERIFY(!dissected);
         QVERIFY(dissected.error().message.find("no attention") != std::string::npos);
@@ -225,7 +224,7 @@ private Q_SLOTS:
 
     void refusesACellThatIsNotThere()
     {
-        const auto model = tests::tinyModel(tests::tinyConfiguration("dot"));
+        const auto model = tinyModel(tinyConfiguration("dot"));
         const auto dissected = dissect(*model, {1, translated(*model), 40, 0});
         QVERIFY(!dissected);
         QVERIFY(dissected.error().message.find("row 41") != std::string::npos);

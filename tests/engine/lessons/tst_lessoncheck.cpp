@@ -13,7 +13,7 @@ private slots:
 
     void findsNothingInAGoodLesson()
     {
-        for (const auto& finding : lessonFindings(tests::plainLesson(), m_catalogue))
+        for (const auto& finding : lessonFindings(plainLesson(), m_catalogue))
             QFAIL(finding.message.c_str());
     }
 
@@ -122,12 +122,12 @@ private slots:
         QFETCH(QString, mistake);
         QFETCH(QString, message);
         QFETCH(int, line);
-        const auto text = tests::plainLesson();
+        const auto text = plainLesson();
         const auto place = text.find(part.toStdString());
         QVERIFY(place != std::string::npos);
         if (line < 0)
             line = int(std::count(text.begin(), text.begin() + std::ptrdiff_t(place), '\n')) + 1;
-        const auto findings = lessonFindings(tests::lessonWith(part.toStdString(), mistake.toStdString()), m_catalogue);
+        const auto findings = lessonFindings(lessonWith(part.toStdString(), mistake.toStdString()), m_catalogue);
         const auto isExpected = [&](const LessonFinding& finding) {
             return finding.line == line && finding.message.contains(message.toStdString());
         };
@@ -139,7 +139,7 @@ private slots:
 
     void namesAllMistakesAtOnce()
     {
-        std::string text = tests::plainLesson();
+        std::string text = plainLesson();
         const auto spoil = [&](const std::string& part, const std::string& mistake) {
             text.replace(text.find(part), part.size(), mistake);
         };
@@ -147,7 +147,7 @@ private slots:
         spoil("@frame train", "@frame nothing");
         spoil("@until translated \"a b\"", "@until nothing");
         QCOMPARE(lessonFindings(text, m_catalogue).size(), std::size_t{3});
-        text = tests::plainLesson();
+        text = plainLesson();
         spoil("data: sample copy 200", "data: file pairs.tsv"); // which has no gold links
         spoil("step < 100", "aer < 0.2");
         QVERIFY(lessonFindings(text, m_catalogue).front().message.contains("have gold links"));

@@ -23,7 +23,7 @@ void checkMistake()
     QFETCH(const QByteArray, part);
     QFETCH(const QByteArray, mistake);
     QFETCH(const QByteArray, message);
-    const auto read = readLesson(tests::lessonWith(part.toStdString(), mistake.toStdString()));
+    const auto read = readLesson(lessonWith(part.toStdString(), mistake.toStdString()));
     QByteArray all;
     int found = 0;
     for (const auto& finding : read.findings) {
@@ -44,7 +44,7 @@ class TestLessonReader : public QObject
 private slots:
     void readsEverythingOfALesson()
     {
-        const auto [lesson, findings] = readLesson(tests::plainLesson());
+        const auto [lesson, findings] = readLesson(plainLesson());
         QVERIFY2(findings.empty(), findings.empty() ? "" : findings.front().message.c_str());
         QCOMPARE(lesson.id, std::string("letters"));
         QCOMPARE(lesson.minutes, 5);
@@ -70,7 +70,7 @@ private slots:
 
     void readsEveryLineEnd()
     {
-        std::string text = tests::plainLesson();
+        std::string text = plainLesson();
         for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 2))
             text.insert(at, 1, '\r');
         QVERIFY(readLesson("\xEF\xBB\xBF" + text).findings.empty());
@@ -78,15 +78,14 @@ private slots:
 
     void readsContinuedLines()
     {
-        const auto read =
-            readLesson(tests::lessonWith("@why It has seen few letters.", "@why It has seen\n  few letters."));
+        const auto read = readLesson(lessonWith("@why It has seen few letters.", "@why It has seen\n  few letters."));
         QVERIFY(read.findings.empty());
         QCOMPARE(read.lesson.steps.front().why, std::string("It has seen few letters."));
     }
 
     void takesHeadingsInCodeAsText()
     {
-        const auto read = readLesson(tests::lessonWith("Now a sentence.", "```\n# no step\n```"));
+        const auto read = readLesson(lessonWith("Now a sentence.", "```\n# no step\n```"));
         QVERIFY(read.findings.empty());
         QCOMPARE(read.lesson.steps.size(), std::size_t{3});
     }
@@ -96,12 +95,12 @@ private slots:
         std::string steps;
         for (std::size_t step = 0; step <= mostLessonSteps; ++step)
             steps += "# T {#s" + std::to_string(step) + "}\n\nText.\n\n";
-        const auto many = readLesson(tests::lessonWith("# Train {#train}", steps + "# Train {#train}"));
+        const auto many = readLesson(lessonWith("# Train {#train}", steps + "# Train {#train}"));
         QCOMPARE(many.lesson.steps.size(), mostLessonSteps);
         QVERIFY(!many.findings.empty());
         const auto large = readLesson(std::string(largestLesson + 1, 'a'));
         QCOMPARE(large.findings.size(), std::size_t{1});
-        std::string broken = tests::plainLesson();
+        std::string broken = plainLesson();
         for (int line = 0; line < 5000; ++line)
             broken += "@nothing\n";
         QVERIFY(readLesson(broken).findings.size() < 6000);
@@ -135,8 +134,7 @@ private slots:
     void refusesMistakenKeys_data()
     {
         mistakeColumns();
-        addMistake(
-            "not closed to the end", tests::plainLesson().c_str(), "---\nlesson: 1\n", "The keys are not closed");
+        addMistake("not closed to the end", plainLesson().c_str(), "---\nlesson: 1\n", "The keys are not closed");
         addMistake("minutes with more", "minutes: 5", "minutes: 5x", "no number of minutes");
         addMistake("no minutes", "minutes: 5", "minutes: 0", "no number of minutes");
         addMistake("long id", "id: letters", "id: " + QByteArray(65, 'a'), "is no id");
@@ -304,7 +302,7 @@ private slots:
     {
         QFETCH(const QByteArray, part);
         QFETCH(const QByteArray, form);
-        const auto read = readLesson(tests::lessonWith(part.toStdString(), form.toStdString()));
+        const auto read = readLesson(lessonWith(part.toStdString(), form.toStdString()));
         QVERIFY2(read.findings.empty(), read.findings.empty() ? "" : read.findings.front().message.c_str());
     }
 
@@ -316,13 +314,13 @@ private slots:
         const auto many = readLesson(keys);
         QVERIFY(many.findings.size() > 50 && many.findings.size() < 200);
         const auto unreadable =
-            readLesson(tests::lessonWith("Now a sentence.", QByteArray("\x01\n").repeated(500).toStdString()));
+            readLesson(lessonWith("Now a sentence.", QByteArray("\x01\n").repeated(500).toStdString()));
         QCOMPARE(unreadable.findings.size(), std::size_t{20});
     }
 
     void stepsWithoutIdsAreNotTheSame()
     {
-        auto text = tests::lessonWith("# Train {#train}", "# Train");
+        auto text = lessonWith("# Train {#train}", "# Train");
         text.replace(text.find("# Translate {#translate}"), 24, "# Translate");
         const auto read = readLesson(text);
         QCOMPARE(read.findings.size(), std::size_t{2});

@@ -161,7 +161,7 @@ static int testOrAskTheLibrary(int count, char** arguments)
 {
     if (count == 2 && std::string_view(arguments[1]) == asChild)
         return printAnswers();
-    return tests::runTestClass<TestOpenBlas, QCoreApplication>(count, arguments);
+    return runTestClass<TestOpenBlas, QCoreApplication>(count, arguments);
 }
 
 ATTENTOSCOPE_TEST_FUNCTION(testOrAskTheLibrary);

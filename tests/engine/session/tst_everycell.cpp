@@ -48,14 +48,14 @@ private Q_SLOTS:
     {
         QFETCH(std::string, preset);
         QFETCH(std::vector<KeyValue>, settings);
-        auto session = tests::sessionWith("tiny-french", 40);
+        auto session = sessionWith("tiny-french", 40);
         TrainingRequest request;
         request.preset = preset;
         request.settings = settings;
         request.limit.steps = 3;
         const auto run = session->startTraining(request);
         QVERIFY2(run, run ? "" : run.error().message.c_str());
-        tests::losses(*session);
+        losses(*session);
         TranslationRequest asked;
         asked.source = run->configuration.task == Task::Unshuffle ? "3 1 4 2" : "the cat sleeps .";
         asked.maximumLength = 6;
@@ -65,7 +65,7 @@ private Q_SLOTS:
             for (std::size_t column = 0; column < picture->source.size(); ++column) {
                 const auto dissected = session->dissect({1, *picture, row, column});
                 QVERIFY2(dissected, dissected ? "" : dissected.error().message.c_str());
-                QCOMPARE(tests::faultOf(*dissected), QString());
+                QCOMPARE(faultOf(*dissected), QString());
                 QVERIFY(!dissected->equation.empty());
                 QVERIFY(std::abs(dissected->arithmetic.weights[column] - picture->attention.at(row, column)) < 1e-5);
             }
@@ -86,14 +86,14 @@ private Q_SLOTS:
         data.sample = "tiny-french";
         data.samplePairs = 40;
         data.settings = settings;
-        auto session = tests::sessionWith(data);
+        auto session = sessionWith(data);
         TrainingRequest request;
         request.preset = "transformer-tiny";
         request.settings = {{"embedding_size", "16"}, {"batch_size", "4"}};
         request.limit.steps = 3;
         const auto run = session->startTraining(request);
         QVERIFY2(run, run ? "" : run.error().message.c_str());
-        tests::losses(*session);
+        losses(*session);
         TranslationRequest asked;
         asked.source = "the zebra sleeps .";
         asked.maximumLength = 5;
@@ -107,7 +107,7 @@ private Q_SLOTS:
                 for (std::size_t column = 0; column < map.columns; ++column) {
                     const auto dissected = session->dissect({1, *picture, row, column, head});
                     QVERIFY2(dissected, dissected ? "" : dissected.error().message.c_str());
-                    QCOMPARE(tests::faultOf(*dissected), QString());
+                    QCOMPARE(faultOf(*dissected), QString());
                     if (!dissected->forcedColumn)
                         QVERIFY(std::abs(dissected->arithmetic.weights[column] - map.at(row, column)) < 1e-5);
                 }

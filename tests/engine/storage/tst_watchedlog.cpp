@@ -28,10 +28,10 @@ WatchedSnapshot snapshotOf(std::int64_t step, const std::string& sentence = "we 
 
 /// Of a Transformer.
 WatchedSnapshot snapshotWithHeads(
-    std::int64_t step, std::size_t words, const tests::HeadShape& shape, std::size_t sentence = 0)
+    std::int64_t step, std::size_t words, const HeadShape& shape, std::size_t sentence = 0)
 {
     WatchedSnapshot snapshot{.step = step,
-        .translation = tests::translationWithHeads(words, words, shape),
+        .translation = translationWithHeads(words, words, shape),
         .sentence = {"sentence " + std::to_string(sentence), {}}};
     snapshot.heads = keptHeads(snapshot.translation);
     snapshot.translation.heads.clear();

@@ -185,7 +185,7 @@ static int testOrTrain(int argc, char** argv)
 {
     if (argc == 5 && std::string_view(argv[1]) == "--train")
         return trainInThisProcess(argv[2], std::atoi(argv[3]), Moment(std::atoi(argv[4])));
-    return tests::runTestClass<KilledTrainingTest, QCoreApplication>(argc, argv);
+    return runTestClass<KilledTrainingTest, QCoreApplication>(argc, argv);
 }
 
 ATTENTOSCOPE_TEST_FUNCTION(testOrTrain);

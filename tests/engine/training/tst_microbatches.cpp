@@ -11,7 +11,7 @@ constexpr MicroBatchLimit asSmallAsPossible{1};
 /// Forty sentences of unequal lengths, the longest target first, as in every batch of training.
 Batch raggedBatch()
 {
-    const auto pairs = tests::raggedPairs();
+    const auto pairs = raggedPairs();
     EncodedPairs many;
     for (const std::size_t index : {1, 3, 0, 2})
         for (int copy = 0; copy < 10; ++copy) {
@@ -26,7 +26,7 @@ Batch raggedBatch()
 /// Losses of five steps.
 std::vector<double> losses(const Configuration& configuration, MicroBatchLimit limit)
 {
-    auto model = TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
+    auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
     Trainer trainer(model, limit);
     const auto batch = raggedBatch();
     std::vector<double> result;
@@ -46,14 +46,14 @@ private Q_SLOTS:
     void aSmallBatchStaysWhole()
     {
         const auto tensors = BatchTensors::from(raggedBatch());
-        QCOMPARE(MicroBatchLimit{}.countFor(tensors, tests::tinyConfiguration("general")), std::int64_t(1));
+        QCOMPARE(MicroBatchLimit{}.countFor(tensors, tinyConfiguration("general")), std::int64_t(1));
         QCOMPARE(splitIntoMicroBatches(tensors, Forcing::all(5), 1).size(), std::size_t(1));
     }
 
     void slicesHoldEverySentenceOnce()
     {
         const auto tensors = BatchTensors::from(raggedBatch());
-        const std::int64_t count = asSmallAsPossible.countFor(tensors, tests::tinyConfiguration("general"));
+        const std::int64_t count = asSmallAsPossible.countFor(tensors, tinyConfiguration("general"));
         QCOMPARE(count, std::int64_t(3));
         const auto slices = splitIntoMicroBatches(tensors, Forcing::all(5), count);
         QCOMPARE(slices.size(), std::size_t(3));
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QFETCH(ForcingUnit, coin);
         QFETCH(bool, averagesPairs);
         Configuration configuration;
-        configuration.model = tests::tinyConfiguration(attention.toStdString());
+        configuration.model = tinyConfiguration(attention.toStdString());
         configuration.model.dropout = 0.0;
         configuration.training.teacherForcing = 0.5;
         configuration.training.forcingCoin = coin;

@@ -184,7 +184,7 @@ static int testOrTrain(int argc, char** argv)
         return trainInThisProcess(argv[2], std::string_view(argv[1]) == "--scarce");
     if (argc == 3 && std::string_view(argv[1]) == "--save")
         return saveInThisProcess(argv[2]);
-    return tests::runTestClass<OutOfMemoryTest, QCoreApplication>(argc, argv);
+    return runTestClass<OutOfMemoryTest, QCoreApplication>(argc, argv);
 }
 
 ATTENTOSCOPE_TEST_FUNCTION(testOrTrain);

@@ -19,7 +19,7 @@ constexpr int steps = 6;
 Configuration configurationOf(const std::string& attention, double dropout)
 {
     Configuration configuration;
-    configuration.model = tests::tinyConfiguration(attention);
+    configuration.model = tinyConfiguration(attention);
     configuration.model.dropout = dropout;
     configuration.training.teacherForcing = 0.5;
     configuration.training.initialRange = 0.5;
@@ -28,7 +28,7 @@ Configuration configurationOf(const std::string& attention, double dropout)
 
 std::shared_ptr<TranslationModel> modelOf(const Configuration& configuration)
 {
-    return TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
+    return TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
 }
 
 /// Sentences no two of which are alike, the longest target first.

@@ -95,8 +95,8 @@ private Q_SLOTS:
                 const std::vector<std::pair<std::size_t, std::vector<double>>> lines{{2, plain.asked},
                     {3, plain.offered}, {4, plain.sum}, {5, plain.squeezed}, {7, plain.parts}, {8, {plain.score}}};
                 for (const auto& [line, numbers] : lines)
-                    QCOMPARE(tests::difference(terms[line].numbers, numbers, terms[line].symbol.c_str()), QString());
-                QCOMPARE(tests::faultOf(*dissected), QString());
+                    QCOMPARE(difference(terms[line].numbers, numbers, terms[line].symbol.c_str()), QString());
+                QCOMPARE(faultOf(*dissected), QString());
                 QVERIFY(std::abs(dissected->arithmetic.weights[column] - picture.attention.at(row, column)) < 1e-6);
             }
     }

@@ -116,7 +116,7 @@ private slots:
                 m_view->showTranslation(*shown);
         });
         for (int step = 1; step <= 30; ++step) {
-            auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+            auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
             auto weights = *translation.attention.weights;
             weights.front() = float(step) / 30.0F;
             translation.attention.weights = std::make_shared<const std::vector<float>>(std::move(weights));

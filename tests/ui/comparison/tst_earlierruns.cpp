@@ -183,7 +183,7 @@ private slots:
 
     void theTableSaysWhatDiffers()
     {
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.configuration.preset = "luong-dot";
         run.values = {{"hidden_size", "64"}, {"seed", "1"}, {"learning_rate", "0.01"}};
         m_runs->showRun(run);
@@ -228,7 +228,7 @@ private slots:
 
     void refusesWhatCannotBeCompared()
     {
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.folder = "/runs/first";
         m_runs->showRun(run);
         add(recordOf("first", 20, 2.0));

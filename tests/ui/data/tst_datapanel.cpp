@@ -34,7 +34,7 @@ private slots:
         auto* problems = tables[1]->model();
         const QAbstractItemModelTester first(pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester second(problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        auto corpus = tests::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.problems = {{12, "empty"}};
         view.showCorpus(corpus);
         QCOMPARE(pairs->index(0, 1).data().toString(), u"je suis fatigué ."_s);
@@ -44,7 +44,7 @@ private slots:
     void showsProblemsOnlyWhenThereAreSome()
     {
         PairsView view;
-        auto corpus = tests::sampleCorpus();
+        auto corpus = sampleCorpus();
         view.showCorpus(corpus);
         const auto tables = view.findChildren<QTableView*>();
         QCOMPARE(tables.size(), 2);
@@ -57,7 +57,7 @@ private slots:
 
     void subwordsAreAskedForWhereWordsAreCut()
     {
-        Catalogue catalogue = tests::sampleCatalogue();
+        Catalogue catalogue = sampleCatalogue();
         for (auto& info : catalogue.settings)
             if (info.key == "tokenizer")
                 info.choices.emplace_back("bpe");
@@ -79,19 +79,19 @@ private slots:
     void saysWhatIsLoaded()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         QCOMPARE(shownName(panel), u"No data yet"_s);
-        panel.setState(tests::idleWithData);
-        panel.showCorpus(tests::sampleCorpus());
+        panel.setState(idleWithData);
+        panel.showCorpus(sampleCorpus());
         QCOMPARE(shownName(panel), u"tiny-french"_s);
     }
 
     void aChangedSettingReadsTheSameDataAgain()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
-        panel.setState(tests::idleWithData);
-        panel.showCorpus(tests::sampleCorpus());
+        panel.setCatalogue(sampleCatalogue());
+        panel.setState(idleWithData);
+        panel.showCorpus(sampleCorpus());
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.settings().setValue(u"lowercase"_s, u"true"_s);
         panel.settings().setValue(u"max_length"_s, u"20"_s);
@@ -105,21 +105,21 @@ private slots:
     void aLoadThatCameToNothingIsForgotten()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
-        panel.setState(tests::idleWithData);
-        panel.showCorpus(tests::sampleCorpus());
+        panel.setCatalogue(sampleCatalogue());
+        panel.setState(idleWithData);
+        panel.showCorpus(sampleCorpus());
         const auto loading = [&] { panel.setState({DataState::Loading, ModelState::None, Activity::Idle}); };
         DataRequest other;
         other.source = "/data/other.tsv";
         panel.load(other);
         loading();
-        panel.setState(tests::idleWithData); // cancelled, or it could not be read
+        panel.setState(idleWithData); // cancelled, or it could not be read
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.swapDirection();
         QVERIFY(loads.wait());
         QCOMPARE(loads.front().front().value<DataRequest>().sample, std::string("tiny-french"));
         loading();
-        panel.setState(tests::idleWithData);
+        panel.setState(idleWithData);
         QVERIFY(panel.settings().changes().empty()); // as the pairs that are loaded
         panel.load(other); // refused, so that it never began
         panel.swapDirection();
@@ -130,13 +130,13 @@ private slots:
     void columnsCanBeChosen()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         auto* columns = panel.findChild<QLineEdit*>(u"columns"_s);
         QVERIFY(columns);
-        panel.setState(tests::idleWithData);
-        panel.showCorpus(tests::sampleCorpus());
+        panel.setState(idleWithData);
+        panel.showCorpus(sampleCorpus());
         QVERIFY(columns->parentWidget()->isHidden()); // a sample has none
-        auto corpus = tests::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.request = {.source = "/data/pairs.tsv"};
         corpus.request.columns = {ColumnRule::Chosen, 1, 2};
         panel.showCorpus(corpus);
@@ -166,12 +166,12 @@ private slots:
     void columnsOfAFileThatFailedCanBeChosen()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
-        panel.setState(tests::idleWithData);
-        panel.showCorpus(tests::sampleCorpus());
+        panel.setCatalogue(sampleCatalogue());
+        panel.setState(idleWithData);
+        panel.showCorpus(sampleCorpus());
         panel.load({.source = "/data/three.tsv"});
         panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
-        panel.setState(tests::idleWithData);
+        panel.setState(idleWithData);
         auto* columns = panel.findChild<QLineEdit*>(u"columns"_s);
         QVERIFY(!columns->parentWidget()->isHidden());
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
@@ -184,9 +184,9 @@ private slots:
     void onlyARefusedFileAsksForColumns()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
-        panel.setState(tests::idleWithData);
-        auto corpus = tests::sampleCorpus();
+        panel.setCatalogue(sampleCatalogue());
+        panel.setState(idleWithData);
+        auto corpus = sampleCorpus();
         corpus.request = {.source = "/data/pairs.tsv", .columns = {ColumnRule::Chosen, 2, 3}};
         panel.showCorpus(corpus);
         QVERIFY2(!panel.askForColumns({ErrorCode::BadData, "A sentence cannot be read.", {}}), "it is of no file");
@@ -199,9 +199,9 @@ private slots:
     void noticesOfTheDataAreShown()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
-        panel.setState(tests::idleWithData);
-        auto corpus = tests::sampleCorpus();
+        panel.setCatalogue(sampleCatalogue());
+        panel.setState(idleWithData);
+        auto corpus = sampleCorpus();
         corpus.notices = {"It is tokenised already: set tokenizer=space.", "columns 2 and 3 are the pair"};
         panel.showCorpus(corpus);
         const auto labels = panel.findChildren<QLabel*>();
@@ -210,16 +210,16 @@ private slots:
         QVERIFY(shown != labels.end());
         QVERIFY(!(*shown)->isHidden());
         QVERIFY((*shown)->text().contains(u"columns 2 and 3"_s));
-        panel.showCorpus(tests::sampleCorpus());
+        panel.showCorpus(sampleCorpus());
         QVERIFY((*shown)->isHidden());
     }
 
     void takingOverALoadedCorpusAsksForNothing()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
-        panel.setState(tests::idleWithData);
-        auto corpus = tests::sampleCorpus();
+        panel.setCatalogue(sampleCatalogue());
+        panel.setState(idleWithData);
+        auto corpus = sampleCorpus();
         corpus.request.settings = {{"direction", "swapped"}};
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.showCorpus(corpus);
@@ -233,7 +233,7 @@ private slots:
     void swapsAndSwapsBack()
     {
         DataPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         panel.swapDirection();
         QCOMPARE(panel.settings().value(u"direction"_s), u"swapped"_s);
         panel.swapDirection();

@@ -43,8 +43,7 @@ struct Shown
     void answer() { dissections.showDissection(sampleDissection()); }
     void showHeads(std::initializer_list<AttentionHead> chosen)
     {
-        const auto translation =
-            tests::withSampleHeads(tests::sampleTranslation("le chat dort", "the cat sleeps"), 2, 2);
+        const auto translation = withSampleHeads(tests::sampleTranslation("le chat dort", "the cat sleeps"), 2, 2);
         HeadChoice choice;
         for (const auto head : chosen)
             choice.add(head);

@@ -56,8 +56,8 @@ private slots:
     {
         m_view = std::make_unique<HeadsView>();
         m_numbers = std::make_unique<HeadNumbers>(*m_view, nullptr);
-        const auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
-        m_view->showTranslation(tests::withSampleHeads(translation, 1, 2));
+        const auto translation = sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+        m_view->showTranslation(withSampleHeads(translation, 1, 2));
     }
     void cleanup()
     {

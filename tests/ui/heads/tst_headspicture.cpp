@@ -8,8 +8,7 @@ namespace {
 
 Translation sample(int layers, int heads)
 {
-    return tests::withSampleHeads(
-        tests::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), layers, heads);
+    return withSampleHeads(sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), layers, heads);
 }
 
 HeadsGeometry layOut(const Translation& translation, QSizeF size)

@@ -11,9 +11,9 @@ namespace {
 
 Translation sample(int layers = 2, int heads = 4)
 {
-    auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+    auto translation = sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
     translation.text = "nous dormons ici .";
-    return tests::withSampleHeads(translation, layers, heads);
+    return withSampleHeads(translation, layers, heads);
 }
 
 constexpr AttentionHead crossOne{HeadKind::Cross, 1, 1};
@@ -163,7 +163,7 @@ private slots:
 
     void withoutHeadsASentenceSaysSo()
     {
-        m_view->showTranslation(tests::sampleTranslation("we", "nous"));
+        m_view->showTranslation(sampleTranslation("we", "nous"));
         QVERIFY(!m_view->hasContent());
         QVERIFY(!plot().isVisible());
         QTest::keyClick(&plot(), Qt::Key_Right);

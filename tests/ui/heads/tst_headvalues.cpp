@@ -13,7 +13,7 @@ namespace {
 
 Translation sample()
 {
-    return tests::withSampleHeads(tests::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), 2, 4);
+    return withSampleHeads(sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), 2, 4);
 }
 
 constexpr AttentionHead encoder(int layer, int head)
@@ -96,7 +96,7 @@ private slots:
         choice.add(cross(2, 4));
         choice.add(cross(1, 1));
         choice.showAlone(cross(2, 4));
-        choice.dropMissing(tests::withSampleHeads(tests::sampleTranslation("a", "b"), 1, 2).heads);
+        choice.dropMissing(withSampleHeads(sampleTranslation("a", "b"), 1, 2).heads);
         QCOMPARE(choice.shown(), Heads({cross(1, 1)}));
     }
 

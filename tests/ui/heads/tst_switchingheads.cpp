@@ -17,13 +17,13 @@ using Heads = std::vector<AttentionHead>;
 
 Translation sample(const Heads& off = {})
 {
-    auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+    auto translation = sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
     translation.text = "nous dormons ici .";
     translation.score = -4.5;
     translation.switchedOff = off;
     if (!off.empty())
         translation.whole = WholeAnswer{"nous dormons .", -1.25};
-    return tests::withSampleHeads(translation, 2, 4);
+    return withSampleHeads(translation, 2, 4);
 }
 
 MeasuredSentences answerTo(const SentencesRequest& request, double loss, double bleu)

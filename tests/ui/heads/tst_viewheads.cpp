@@ -18,14 +18,14 @@ namespace {
 
 Translation plain()
 {
-    auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+    auto translation = sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
     translation.text = "nous dormons ici .";
     return translation;
 }
 
 Translation sample()
 {
-    return tests::withSampleHeads(plain(), 2, 4);
+    return withSampleHeads(plain(), 2, 4);
 }
 
 } // namespace
@@ -239,7 +239,7 @@ private slots:
         const QString best = u"Cross, layer 1, head 2: aligns best"_s;
         const auto measure = [this](std::int64_t step, const std::vector<double>& errorRates) {
             TrainingReports reports;
-            reports.validations.push_back({.step = step, .heads = tests::sharedHeadReport(step, errorRates)});
+            reports.validations.push_back({.step = step, .heads = sharedHeadReport(step, errorRates)});
             m_heads->numbers().add(reports);
         };
         const auto shown = sample();
@@ -288,7 +288,7 @@ private slots:
         auto pieces = plain();
         pieces.target[2].attached = true; // "dormonsici"
         m_attention->choose(&AttentionOptions::pieces, WordPieces::Merged);
-        m_heads->show(tests::withSampleHeads(pieces, 1, 2), CellForcing::On);
+        m_heads->show(withSampleHeads(pieces, 1, 2), CellForcing::On);
         m_attention->point(std::nullopt, Word{Side::Target, 1});
         QCOMPARE(lit(), (LitWords{{}, TokenRange{1, 2}}));
         m_attention->point(std::nullopt, Word{Side::Target, 2});

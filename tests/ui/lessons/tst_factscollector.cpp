@@ -33,12 +33,12 @@ class TestFactsCollector : public QObject
 
     void train(const EngineState& now)
     {
-        state(tests::idleWithData);
-        m_window->reports().showCorpus(tests::sampleCorpus());
-        m_facts->showCorpus(tests::sampleCorpus());
+        state(idleWithData);
+        m_window->reports().showCorpus(sampleCorpus());
+        m_facts->showCorpus(sampleCorpus());
         state(now);
-        m_window->reports().showRun(tests::sampleRun());
-        m_facts->showRun(tests::sampleRun());
+        m_window->reports().showRun(sampleRun());
+        m_facts->showRun(sampleRun());
     }
 
     void report(std::int64_t step, double loss)
@@ -84,10 +84,10 @@ private slots:
         QVERIFY(is("running") && is("step = 7") && is("loss = 2"));
         state(tests::paused);
         QVERIFY(is("paused") && !is("running"));
-        state(tests::idleWithModel);
+        state(idleWithModel);
         QVERIFY(is("trained"));
         m_facts->forgetRun();
-        state(tests::idleWithData);
+        state(idleWithData);
         QVERIFY(!is("trained") && !is("step = 7"));
         QVERIFY(m_facts->facts().run.pairs); // the data stays
     }
@@ -104,11 +104,11 @@ private slots:
 
     void readsThePictureOffTheWindow()
     {
-        train(tests::idleWithModel);
+        train(idleWithModel);
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         m_window->mainView().translation().setSentence(u"we sleep ."_s);
         m_window->mainView().setView(MainPage::Own);
-        answer(requests, tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        answer(requests, sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
         QVERIFY(is("argmax \"dormons\" = \"sleep\""));
         QVERIFY(!is("pinned"));
         m_window->mainView().attention().pinCell({1, 1});
@@ -127,13 +127,13 @@ private slots:
         QTest::keyClick(input, Qt::Key_Return);
         QTRY_VERIFY(!requests.isEmpty());
         m_facts->beginStep(); // what was typed before is not of this step
-        answer(requests, tests::sampleTranslation("we sleep <eos>", "nous dormons <eos>"));
+        answer(requests, sampleTranslation("we sleep <eos>", "nous dormons <eos>"));
         QVERIFY(!is("translated"));
         requests.clear();
         QTest::keyClicks(input, u" ."_s);
         QTest::keyClick(input, Qt::Key_Return);
         QTRY_VERIFY(!requests.isEmpty());
-        answer(requests, tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        answer(requests, sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
         QVERIFY(is("translated") && is("translated \"we sleep .\""));
     }
 
@@ -147,7 +147,7 @@ private slots:
         for (std::int64_t step = 1; step < 4; ++step) {
             TrainingReports reports;
             reports.snapshots.push_back(
-                {.step = step, .translation = tests::sampleTranslation("a", "b"), .sentence = {"a", std::nullopt}});
+                {.step = step, .translation = sampleTranslation("a", "b"), .sentence = {"a", std::nullopt}});
             m_window->reports().showReports(reports);
         }
         QVERIFY(!is("scrubbed"));
@@ -168,7 +168,7 @@ private slots:
 
     void evaluationIsComplete()
     {
-        train(tests::idleWithModel);
+        train(idleWithModel);
         MeasuredSentences part{.id = 3, .total = 2};
         part.sentences.resize(1);
         m_facts->showMeasured(part);
@@ -183,7 +183,7 @@ private slots:
     void aChangedSettingCountsAtOnce()
     {
         train(tests::running);
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.values = {{"learning_rate", "0.001"}};
         m_facts->showRun(run);
         QVERIFY(is("setting learning_rate = 0.001"));

@@ -34,9 +34,9 @@ class TestWindowPlayer : public QObject
     {
         const auto request = newest();
         const bool sleeps = request.source == "we sleep .";
-        auto translation = tests::withSampleHeads(tests::sampleTranslation(request.source + " <eos>",
-                                                      sleeps ? "nous dormons . <eos>" : "je suis triste <eos>"),
-            1, 2);
+        auto translation = withSampleHeads(
+            sampleTranslation(request.source + " <eos>", sleeps ? "nous dormons . <eos>" : "je suis triste <eos>"), 1,
+            2);
         translation.id = request.id;
         translation.switchedOff = request.switchedOff;
         translation.choices.resize(translation.target.size());
@@ -90,14 +90,14 @@ private slots:
         m_facts = std::make_unique<FactsCollector>(*m_window);
         m_player = std::make_unique<WindowPlayer>(*m_window, *m_facts, nullptr);
         m_window->show();
-        for (const auto& state : {tests::idleWithData, tests::idleWithModel}) {
+        for (const auto& state : {idleWithData, idleWithModel}) {
             m_window->reports().setState(state);
             m_facts->setState(state);
             if (state.model == ModelState::None)
-                m_window->reports().showCorpus(tests::sampleCorpus());
+                m_window->reports().showCorpus(sampleCorpus());
         }
-        m_window->reports().showRun(tests::sampleRun());
-        m_facts->showRun(tests::sampleRun());
+        m_window->reports().showRun(sampleRun());
+        m_facts->showRun(sampleRun());
         m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
         m_finished = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::finished);
         m_failed = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::failed);

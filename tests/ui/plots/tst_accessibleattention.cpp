@@ -175,7 +175,7 @@ private slots:
         };
         m_view->showTranslation(small());
         QCOMPARE(resets(), 0);
-        m_view->showTranslation(tests::sampleOf(4));
+        m_view->showTranslation(sampleOf(4));
         QCOMPARE(resets(), 1);
         QCOMPARE(table()->rowCount(), 4);
     }

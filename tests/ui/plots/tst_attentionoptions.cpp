@@ -83,7 +83,7 @@ private slots:
     {
         QFETCH(WeightScale, scale);
         AttentionView view;
-        view.showTranslation(tests::softDiagonal("a b c", "x y"));
+        view.showTranslation(softDiagonal("a b c", "x y"));
         view.choose(&AttentionOptions::scale, scale);
         show(view);
         const HeatmapPlot& plot = plotOf(view);
@@ -340,7 +340,7 @@ private slots:
         view.showTranslation(small());
         QCOMPARE(view.selection().rows.size(), 2U);
         QSignalSpy changed(&view, &AttentionView::selectionChanged);
-        view.showTranslation(tests::sampleOf(1));
+        view.showTranslation(sampleOf(1));
         QVERIFY(view.selection().isEmpty());
         QCOMPARE(changed.size(), 1);
         view.select({.rows = {0}, .columns = {}});

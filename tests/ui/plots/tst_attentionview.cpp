@@ -42,12 +42,12 @@ private slots:
     void everyCellHasItsColor_data()
     {
         addColumns<Translation, ColorMapId>("translation", "map");
-        QTest::addRow("one word") << tests::sampleOf(1) << ColorMapId::Viridis;
+        QTest::addRow("one word") << sampleOf(1) << ColorMapId::Viridis;
         QTest::addRow("few") << distinct(3, 5) << ColorMapId::Grey;
         QTest::addRow("tall") << distinct(14, 2) << ColorMapId::Viridis;
         QTest::addRow("wide") << distinct(2, 14) << ColorMapId::Magma;
-        QTest::addRow("60 words") << tests::sampleOf(60) << ColorMapId::Cividis;
-        QTest::addRow("Arabic") << tests::arabicSample() << ColorMapId::Bone;
+        QTest::addRow("60 words") << sampleOf(60) << ColorMapId::Cividis;
+        QTest::addRow("Arabic") << arabicSample() << ColorMapId::Bone;
     }
 
     void everyCellHasItsColor()
@@ -76,7 +76,7 @@ private slots:
     void labelsBelongToTheirTokens()
     {
         AttentionView view;
-        view.showTranslation(tests::unknownWordSample());
+        view.showTranslation(unknownWordSample());
         show(view);
         const HeatmapPlot& plot = plotOf(view);
         QCOMPARE(plot.columnLabels().first(), u"Zaphod"_s);
@@ -225,7 +225,7 @@ private slots:
     void keysFollowWhatIsSeenFromRightToLeft()
     {
         AttentionView view;
-        view.showTranslation(tests::arabicSample());
+        view.showTranslation(arabicSample());
         show(view);
         view.pinCell({0, 2});
         QTest::keyClick(&view, Qt::Key_Left);
@@ -241,7 +241,7 @@ private slots:
         AttentionView view;
         show(view);
         QVERIFY(!view.hasContent());
-        Translation plain = tests::sampleOf(3);
+        Translation plain = sampleOf(3);
         view.showTranslation(plain);
         QVERIFY(view.plot().isVisible());
         plain.attention = {};
@@ -362,7 +362,7 @@ private slots:
     void labelsTellTheWholeWord()
     {
         AttentionView view;
-        view.showTranslation(tests::longWordSample());
+        view.showTranslation(longWordSample());
         show(view, {400, 320});
         const HeatmapGeometry& geometry = plotOf(view).geometry();
         const QPointF left(geometry.map.left() - 10.0, geometry.rowCentre(7));

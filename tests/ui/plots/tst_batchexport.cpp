@@ -137,7 +137,7 @@ private slots:
         QFile json(m_folder->filePath(u"attention-003.json"_s));
         QVERIFY(json.open(QIODevice::ReadOnly));
         const auto words = QJsonDocument::fromJson(json.readAll()).object()[u"source"_s].toArray();
-        QCOMPARE(words.size(), int(tests::sampleOf(4).source.size()));
+        QCOMPARE(words.size(), int(sampleOf(4).source.size()));
     }
 
     void watchedSentencesKeepTheirTranslation()
@@ -173,7 +173,7 @@ private slots:
         open(dialog, write("a\nb\n"));
         dialog.show();
         dialog.accept();
-        auto late = tests::sampleOf(4);
+        auto late = sampleOf(4);
         late.id = m_requests.back().id;
         dialog.reject(); // before it came
         dialog.accept();
@@ -255,7 +255,7 @@ private:
 
     void answer(BatchExportDialog& dialog)
     {
-        auto translation = tests::sampleOf(4);
+        auto translation = sampleOf(4);
         translation.id = m_requests.back().id;
         dialog.showTranslation(translation);
     }

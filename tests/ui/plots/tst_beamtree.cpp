@@ -12,7 +12,7 @@ class TestBeamTree : public QObject
     {
         Tree()
         {
-            setBeam(tests::sampleBeam(), 0);
+            setBeam(sampleBeam(), 0);
             resize(sizeHint());
             show();
         }
@@ -21,7 +21,7 @@ class TestBeamTree : public QObject
 private slots:
     void theBestStandsStraightOnTop()
     {
-        const auto places = layOutBeam(*tests::sampleBeam());
+        const auto places = layOutBeam(*sampleBeam());
         const std::vector<std::pair<int, int>> expected{{0, 0}, {0, 2}, {1, 1}, {1, 0}, {2, 0}, {2, 1}};
         for (std::size_t node = 0; node < expected.size(); ++node) {
             QCOMPARE(places[node].column, expected[node].first);

@@ -184,7 +184,7 @@ private slots:
         QRectF bar, map;
         QRgb line = 0; ///< between cells
         if (what == "heads"_L1) {
-            heads.showTranslation(tests::translationWithHeads(17, 13));
+            heads.showTranslation(translationWithHeads(17, 13));
             heads.plot().setViewport(QRect(QPoint(0, 0), size));
             heads.plot().replot(QCustomPlot::rpImmediateRefresh);
             const HeadsGeometry& geometry = static_cast<HeadsPlot&>(heads.plot()).geometry();
@@ -195,7 +195,7 @@ private slots:
                 heatmap.choose(&AttentionOptions::carriedShare, 0.8);
             heatmap.choose(&AttentionOptions::values, CellValues::Hidden);
             heatmap.showTranslation(
-                what == "Arabic"_L1 ? tests::arabicSample() : tests::sampleOf(what.startsWith("90"_L1) ? 90 : 12));
+                what == "Arabic"_L1 ? arabicSample() : sampleOf(what.startsWith("90"_L1) ? 90 : 12));
             const HeatmapGeometry geometry = laidOut(heatmap);
             bar = geometry.colorBar;
             map = geometry.map;
@@ -308,9 +308,9 @@ private slots:
         LossPlot loss;
         HeadsView heads;
         lines.choose(&AttentionOptions::form, AttentionForm::Lines);
-        lines.showTranslation(tests::sampleOf(8));
-        loss.append(tests::sampleCurve(2000, 200));
-        heads.showTranslation(tests::translationWithHeads(17, 13));
+        lines.showTranslation(sampleOf(8));
+        loss.append(sampleCurve(2000, 200));
+        heads.showTranslation(translationWithHeads(17, 13));
         Exportable& view = what == "loss"_L1 ? static_cast<Exportable&>(loss)
             : what == "heads"_L1             ? static_cast<Exportable&>(heads)
                                              : lines;
@@ -424,11 +424,11 @@ private slots:
         AttentionView attention;
         HeadsView heads;
         LossPlot loss;
-        loss.append(tests::sampleCurve(400, 100));
-        heads.showTranslation(tests::translationWithHeads(6, 5));
+        loss.append(sampleCurve(400, 100));
+        heads.showTranslation(translationWithHeads(6, 5));
         if (view == "lines"_L1)
             attention.choose(&AttentionOptions::form, AttentionForm::Lines);
-        attention.showTranslation(view == "Arabic"_L1 ? tests::arabicSample() : tests::sampleOf(8));
+        attention.showTranslation(view == "Arabic"_L1 ? arabicSample() : sampleOf(8));
         Exportable& exported = view == "loss"_L1 ? static_cast<Exportable&>(loss)
             : view == "heads"_L1                 ? static_cast<Exportable&>(heads)
                                                  : attention;
@@ -451,7 +451,7 @@ private slots:
     void whatIsOutsideTheAxesIsClipped()
     {
         LossPlot loss;
-        loss.append(tests::sampleCurve(2000, 200));
+        loss.append(sampleCurve(2000, 200));
         loss.plot().xAxis->setRange(500, 900);
         const auto svg = encodeView(loss, *exportFormatFor(u"a.svg"_s), {.size = size});
         QVERIFY(svg);

@@ -10,7 +10,7 @@ class TestExportDialog : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_view.showTranslation(tests::sampleOf(5)); }
+    void initTestCase() { m_view.showTranslation(sampleOf(5)); }
 
     void proposesAFreeName()
     {
@@ -146,7 +146,7 @@ private slots:
     void saysWhatNoFontHas()
     {
         const QString none = QString::fromUcs4(U"\U0010FFFD");
-        auto translation = tests::sampleOf(5);
+        auto translation = sampleOf(5);
         translation.source.front().text = none.toStdString();
         AttentionView view;
         view.showTranslation(translation);

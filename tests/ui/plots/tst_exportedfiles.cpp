@@ -62,14 +62,14 @@ private slots:
     void svgCellsHaveTheirColors()
     {
         SKIP_WITHOUT("rsvg-convert");
-        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Matrix);
+        const auto view = viewOf(sampleOf(12), AttentionForm::Matrix);
         checkCells(throughRsvg(exported(*view, "svg")));
     }
 
     void pdfCellsHaveTheirColors()
     {
         SKIP_WITHOUT("pdftoppm");
-        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Matrix);
+        const auto view = viewOf(sampleOf(12), AttentionForm::Matrix);
         checkCells(throughPoppler(exported(*view, "pdf")));
     }
 
@@ -84,7 +84,7 @@ private slots:
     {
         SKIP_WITHOUT("pdftotext");
         QFETCH(int, form);
-        const auto view = viewOf(tests::sampleOf(8), AttentionForm(form));
+        const auto view = viewOf(sampleOf(8), AttentionForm(form));
         const QByteArray found = outputOf("pdftotext", {exported(*view, "pdf"), u"-"_s});
         // Ligatures count as the letters they are made of.
         const QString text = QString::fromUtf8(found).normalized(QString::NormalizationForm_KC);
@@ -98,7 +98,7 @@ private slots:
     void pdfFontsAreInTheFile()
     {
         SKIP_WITHOUT("pdffonts");
-        const auto view = viewOf(tests::sampleOf(8), AttentionForm::Matrix);
+        const auto view = viewOf(sampleOf(8), AttentionForm::Matrix);
         const QString file = exported(*view, "pdf");
         const auto fonts = outputOf("pdffonts", {file}).trimmed().split('\n');
         QVERIFY2(fonts.size() > 2, fonts.join('\n').constData()); // below two lines of heading
@@ -118,7 +118,7 @@ private slots:
     {
         SKIP_WITHOUT("pdfimages");
         QFETCH(int, form);
-        const auto view = viewOf(tests::sampleOf(8), AttentionForm(form));
+        const auto view = viewOf(sampleOf(8), AttentionForm(form));
         view->pinCell({1, 1});
         view->select({.rows = {1, 2}, .columns = {3}});
         const QByteArray list = outputOf("pdfimages", {u"-list"_s, exported(*view, "pdf")});
@@ -130,14 +130,14 @@ private slots:
     void svgLinesAreDrawn()
     {
         SKIP_WITHOUT("rsvg-convert");
-        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Lines);
+        const auto view = viewOf(sampleOf(12), AttentionForm::Lines);
         checkLines(throughRsvg(exported(*view, "svg")));
     }
 
     void pdfLinesAreDrawn()
     {
         SKIP_WITHOUT("pdftoppm");
-        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Lines);
+        const auto view = viewOf(sampleOf(12), AttentionForm::Lines);
         checkLines(throughPoppler(exported(*view, "pdf")));
     }
 
@@ -166,7 +166,7 @@ private:
     void checkCells(const QImage& picture) const
     {
         QCOMPARE(picture.size(), size);
-        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Matrix);
+        const auto view = viewOf(sampleOf(12), AttentionForm::Matrix);
         const HeatmapGeometry geometry = geometryInFile<HeatmapPlot>(*view);
         const auto& plot = static_cast<HeatmapPlot&>(view->plot());
         for (int row = 0; row < geometry.rows; ++row) {
@@ -183,7 +183,7 @@ private:
     void checkLines(const QImage& picture) const
     {
         QCOMPARE(picture.size(), size);
-        const auto view = viewOf(tests::sampleOf(12), AttentionForm::Lines);
+        const auto view = viewOf(sampleOf(12), AttentionForm::Lines);
         const LinesGeometry geometry = geometryInFile<LinesPlot>(*view);
         const auto& plot = static_cast<LinesPlot&>(view->plot());
         const std::vector<Cell> curves = plot.curves();

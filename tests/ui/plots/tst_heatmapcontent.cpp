@@ -51,9 +51,9 @@ private slots:
 
     void scriptDecidesTheDirection()
     {
-        QVERIFY(readsRightToLeft(tests::arabicSample().source));
-        QVERIFY(!readsRightToLeft(tests::arabicSample().target));
-        QVERIFY(!readsRightToLeft(tests::sampleOf(12).source));
+        QVERIFY(readsRightToLeft(arabicSample().source));
+        QVERIFY(!readsRightToLeft(arabicSample().target));
+        QVERIFY(!readsRightToLeft(sampleOf(12).source));
         QVERIFY(!readsRightToLeft({{.text = "12"}, {.text = "."}}));
     }
 

@@ -54,10 +54,10 @@ private slots:
     void nothingIsClippedOrOverlaps_data()
     {
         addColumns<Translation, QSize>("translation", "size");
-        const std::pair<const char*, Translation> samples[] = {{"one word", tests::sampleOf(1)},
-            {"two words", tests::sampleOf(2)}, {"12 words", tests::sampleOf(12)}, {"30 words", tests::sampleOf(30)},
-            {"60 words", tests::sampleOf(60)}, {"200 words", tests::sampleOf(200)}, {"Chinese", tests::chineseSample()},
-            {"Arabic", tests::arabicSample()}, {"long words", tests::longWordSample()}};
+        const std::pair<const char*, Translation> samples[] = {{"one word", sampleOf(1)}, {"two words", sampleOf(2)},
+            {"12 words", sampleOf(12)}, {"30 words", sampleOf(30)}, {"60 words", sampleOf(60)},
+            {"200 words", sampleOf(200)}, {"Chinese", chineseSample()}, {"Arabic", arabicSample()},
+            {"long words", longWordSample()}};
         for (const auto& [name, translation] : samples) {
             for (const QSize size : {QSize(300, 240), QSize(500, 400), QSize(720, 640), QSize(1600, 1200),
                      QSize(900, 260), QSize(280, 900)})
@@ -126,12 +126,12 @@ private slots:
     void fewWordsMakeNoChequerboard()
     {
         for (const QSize size : {QSize(500, 400), QSize(1600, 1200), QSize(2560, 1440)}) {
-            const HeatmapGeometry geometry = geometryOf(tests::sampleOf(3), size);
+            const HeatmapGeometry geometry = geometryOf(sampleOf(3), size);
             QVERIFY(geometry.map.width() < 0.45 * size.width());
             QVERIFY(geometry.map.height() < 0.45 * size.height());
             QVERIFY(geometry.cellWidth >= 40.0);
         }
-        const HeatmapGeometry twelve = geometryOf(tests::sampleOf(12), {720, 640});
+        const HeatmapGeometry twelve = geometryOf(sampleOf(12), {720, 640});
         QVERIFY(twelve.cellWidth <= 1.8 * twelve.cellHeight);
         QVERIFY(twelve.cellHeight <= 1.3 * twelve.cellWidth);
     }
@@ -140,16 +140,16 @@ private slots:
     {
         for (const auto& [words, size] :
             {std::pair(12, QSize(400, 320)), std::pair(30, QSize(500, 400)), std::pair(60, QSize(720, 640))}) {
-            const HeatmapGeometry geometry = geometryOf(tests::sampleOf(static_cast<std::size_t>(words)), size);
+            const HeatmapGeometry geometry = geometryOf(sampleOf(static_cast<std::size_t>(words)), size);
             QCOMPARE(geometry.columnStep, 1);
             QCOMPARE(geometry.rowStep, 1);
         }
-        QVERIFY(geometryOf(tests::sampleOf(200), {500, 400}).columnStep > 1);
+        QVERIFY(geometryOf(sampleOf(200), {500, 400}).columnStep > 1);
     }
 
     void rightToLeftMirrorsColumns()
     {
-        const HeatmapGeometry geometry = geometryOf(tests::arabicSample(), {720, 640});
+        const HeatmapGeometry geometry = geometryOf(arabicSample(), {720, 640});
         QVERIFY(geometry.rightToLeft);
         QVERIFY(geometry.cellRect({0, 0}).left() > geometry.cellRect({0, 1}).left());
         QCOMPARE(geometry.cellRect({0, 0}).right(), geometry.map.right());
@@ -159,7 +159,7 @@ private slots:
     void labelsAreFoundUnderThePointer()
     {
         for (const QSize size : {QSize(300, 240), QSize(500, 400), QSize(1600, 1200)}) {
-            for (const Translation& translation : {tests::sampleOf(12), tests::sampleOf(60), tests::arabicSample()}) {
+            for (const Translation& translation : {sampleOf(12), sampleOf(60), arabicSample()}) {
                 const HeatmapGeometry geometry = geometryOf(translation, size);
                 const QFontMetricsF metrics(geometry.labelFont);
                 for (int column = 0; column < geometry.columns; ++column) {

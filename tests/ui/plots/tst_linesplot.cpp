@@ -59,10 +59,9 @@ private slots:
     void nothingIsClippedOrOverlaps_data()
     {
         addColumns<Translation, QSize>("translation", "size");
-        const std::pair<const char*, Translation> samples[] = {{"one word", tests::sampleOf(1)},
-            {"two words", tests::sampleOf(2)}, {"12 words", tests::sampleOf(12)}, {"40 words", tests::sampleOf(40)},
-            {"200 words", tests::sampleOf(200)}, {"Chinese", tests::chineseSample()}, {"Arabic", tests::arabicSample()},
-            {"long words", tests::longWordSample()}};
+        const std::pair<const char*, Translation> samples[] = {{"one word", sampleOf(1)}, {"two words", sampleOf(2)},
+            {"12 words", sampleOf(12)}, {"40 words", sampleOf(40)}, {"200 words", sampleOf(200)},
+            {"Chinese", chineseSample()}, {"Arabic", arabicSample()}, {"long words", longWordSample()}};
         for (const auto& [name, translation] : samples) {
             for (const QSize size : {QSize(300, 240), QSize(500, 400), QSize(760, 330), QSize(1600, 1200)})
                 QTest::addRow("%s in %dx%d", name, size.width(), size.height()) << translation << size;
@@ -96,11 +95,11 @@ private slots:
     void fortyWordsAreAllWritten()
     {
         // The room that the window's first size leaves.
-        const LinesGeometry geometry = geometryOf(tests::sampleOf(40), {760, 330});
+        const LinesGeometry geometry = geometryOf(sampleOf(40), {760, 330});
         QCOMPARE(geometry.source.step, 1);
         QCOMPARE(geometry.target.step, 1);
         QVERIFY(geometry.labelFont.pixelSize() >= 9);
-        QCOMPARE(geometryOf(tests::sampleOf(8), {760, 330}).angle, LabelAngle::Horizontal);
+        QCOMPARE(geometryOf(sampleOf(8), {760, 330}).angle, LabelAngle::Horizontal);
     }
 
     void wordsAreFoundUnderThePointer_data() { nothingIsClippedOrOverlaps_data(); }
@@ -150,7 +149,7 @@ private slots:
     void curvesAreHitWhereTheyAreDrawn()
     {
         AttentionView view;
-        Translation translation = tests::softDiagonal("a b c d", "x y z");
+        Translation translation = softDiagonal("a b c d", "x y z");
         std::vector<float> weights(12, 0.0F);
         weights[3] = weights[5] = weights[8] = 0.6F; // x–d, y–b, z–a
         translation.attention.weights = std::make_shared<const std::vector<float>>(weights);
@@ -181,7 +180,7 @@ private slots:
     void hoverPinAndSelectionAreThoseOfTheMatrix()
     {
         AttentionView view;
-        show(view, tests::sampleOf(6));
+        show(view, sampleOf(6));
         QSignalSpy pinned(&view, &AttentionView::cellPinned);
         view.select({.rows = {1, 2}, .columns = {}});
         const Cell heaviest = plotOf(view).curves().back();
@@ -229,7 +228,7 @@ private slots:
     void selectingAWordMovesNone()
     {
         AttentionView view;
-        show(view, tests::sampleOf(6));
+        show(view, sampleOf(6));
         const QRectF lines = plotOf(view).geometry().lines;
         view.select({.rows = {1}, .columns = {2}});
         QCoreApplication::processEvents();
@@ -250,11 +249,11 @@ private slots:
 
     void rightToLeftSentencesStartAtTheRight()
     {
-        const LinesGeometry geometry = geometryOf(tests::arabicSample(), {700, 400});
+        const LinesGeometry geometry = geometryOf(arabicSample(), {700, 400});
         QVERIFY(geometry.centre({Side::Source, 0}) > geometry.centre({Side::Source, 1}));
         QVERIFY(geometry.centre({Side::Target, 0}) < geometry.centre({Side::Target, 1}));
         AttentionView view;
-        show(view, tests::arabicSample());
+        show(view, arabicSample());
         view.choose(&AttentionOptions::order, ColumnOrder::LeftToRight);
         view.plot().replot(QCustomPlot::rpImmediateRefresh);
         const LinesGeometry& forced = plotOf(view).geometry();
@@ -265,7 +264,7 @@ private slots:
     {
         AttentionView view;
         view.choose(&AttentionOptions::form, AttentionForm::Lines);
-        view.showTranslation(tests::sampleOf(12));
+        view.showTranslation(sampleOf(12));
         view.pinCell({2, 2});
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"lines.svg"_s);
@@ -292,7 +291,7 @@ private slots:
     {
         AttentionView view;
         view.choose(&AttentionOptions::form, AttentionForm::Lines);
-        view.showTranslation(tests::sampleOf(5));
+        view.showTranslation(sampleOf(5));
         const QImage plain = renderToImage(view, {});
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(view.currentCell());

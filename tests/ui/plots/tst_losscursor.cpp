@@ -43,7 +43,7 @@ private slots:
     void init()
     {
         m_plot = std::make_unique<LossPlot>();
-        m_plot->append(tests::sampleCurve(1000, 100));
+        m_plot->append(sampleCurve(1000, 100));
         m_plot->resize(700, 420);
         m_plot->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(m_moves.empty());
         m_plot->setCursorStep(400);
         m_plot->setHistory(RunDescription{});
-        m_plot->append(tests::sampleCurve(600, 100));
+        m_plot->append(sampleCurve(600, 100));
         QVERIFY2(!reads(400), "of another run");
     }
 

@@ -30,7 +30,7 @@ private slots:
     void curvesHoldWhatCame()
     {
         LossPlot plot;
-        const TrainingReports run = tests::sampleCurve(500, 100);
+        const TrainingReports run = sampleCurve(500, 100);
         plot.append(run);
         LossCanvas& canvas = canvasOf(plot);
         QCOMPARE(canvas.graphCount(), 3);
@@ -46,7 +46,7 @@ private slots:
 
     void batchesAddUp()
     {
-        const TrainingReports run = tests::sampleCurve(300, 100);
+        const TrainingReports run = sampleCurve(300, 100);
         LossPlot whole;
         whole.append(run);
         LossPlot batched;
@@ -68,7 +68,7 @@ private slots:
         LossPlot plot;
         show(plot);
         auto* canvas = plot.findChild<LossCanvas*>();
-        const TrainingReports run = tests::sampleCurve(200, 100);
+        const TrainingReports run = sampleCurve(200, 100);
         TrainingReports first;
         first.steps.assign(run.steps.begin(), run.steps.begin() + 100);
         TrainingReports second;
@@ -82,7 +82,7 @@ private slots:
     void axesFollowTheRun()
     {
         LossPlot plot;
-        plot.append(tests::sampleCurve(1000, 100));
+        plot.append(sampleCurve(1000, 100));
         LossCanvas& canvas = canvasOf(plot);
         QVERIFY(canvasOf(plot).range().isFollowing());
         QCOMPARE(canvas.xAxis->range().lower, 0.0);
@@ -96,7 +96,7 @@ private slots:
     void bleuIsAlwaysLinear()
     {
         LossPlot plot;
-        plot.append(tests::sampleCurve(300, 100));
+        plot.append(sampleCurve(300, 100));
         show(plot);
         plot.choose(&LossOptions::scale, LossScale::Logarithmic);
         QCOMPARE(canvasOf(plot).yAxis->scaleType(), QCPAxis::stLogarithmic);
@@ -112,7 +112,7 @@ private slots:
     void hoverReadsTheNearestStep()
     {
         LossPlot plot;
-        plot.append(tests::sampleCurve(1000, 100));
+        plot.append(sampleCurve(1000, 100));
         show(plot);
         LossCanvas& canvas = canvasOf(plot);
         const QPoint place(static_cast<int>(canvas.xAxis->coordToPixel(250.0)), canvas.axisRect()->rect().center().y());
@@ -129,7 +129,7 @@ private slots:
     void perplexityAndOtherAxes()
     {
         LossPlot plot;
-        const TrainingReports run = tests::sampleCurve(300, 100);
+        const TrainingReports run = sampleCurve(300, 100);
         plot.append(run);
         plot.choose(&LossOptions::quantity, LossQuantity::Perplexity);
         LossCanvas& canvas = canvasOf(plot);
@@ -160,7 +160,7 @@ private slots:
     void resetEmptiesEverything()
     {
         LossPlot plot;
-        plot.append(tests::sampleCurve(300, 100));
+        plot.append(sampleCurve(300, 100));
         show(plot);
         canvasOf(plot).range().zoomTo(QRect(canvasOf(plot).axisRect()->center(), QSize(80, 60)));
         QVERIFY(!canvasOf(plot).range().isFollowing());
@@ -176,8 +176,8 @@ private slots:
     void historyReplacesWhatWasThere()
     {
         LossPlot plot;
-        plot.append(tests::sampleCurve(300, 100));
-        const TrainingReports other = tests::sampleCurve(50, 10);
+        plot.append(sampleCurve(300, 100));
+        const TrainingReports other = sampleCurve(50, 10);
         RunDescription run;
         run.history = std::make_shared<const RunHistory>(RunHistory{.steps = other.steps,
             .validations = other.validations,
@@ -195,7 +195,7 @@ private slots:
     void smoothingIsAppliedToTheCurve()
     {
         LossPlot plot;
-        const TrainingReports run = tests::sampleCurve(100, 100);
+        const TrainingReports run = sampleCurve(100, 100);
         plot.append(run);
         plot.choose(&LossOptions::smoothing, 0.0);
         QVERIFY(std::abs(canvasOf(plot).graph(1)->data()->at(77)->value - run.steps[77].loss) < 1e-12);
@@ -226,7 +226,7 @@ private slots:
     void keysMoveTheCursor()
     {
         LossPlot plot;
-        plot.append(tests::sampleCurve(1000, 100));
+        plot.append(sampleCurve(1000, 100));
         show(plot);
         const QString latest = readingOf(plot);
         QTest::keyClick(&plot, Qt::Key_Right);
@@ -250,7 +250,7 @@ private slots:
     void bleuIsTheValidations()
     {
         LossPlot plot;
-        TrainingReports run = tests::sampleCurve(300, 100);
+        TrainingReports run = sampleCurve(300, 100);
         plot.append(stepsOnly(run.steps));
         plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
         show(plot);
@@ -309,7 +309,7 @@ private slots:
     void changesAndSavesAreMarked()
     {
         LossPlot plot;
-        TrainingReports run = tests::sampleCurve(1000, 100);
+        TrainingReports run = sampleCurve(1000, 100);
         run.changes = {{.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "learning_rate", .value = 0.0005},
             {.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "teacher_forcing", .value = 0.5}};
         run.saves = {{.step = 600, .kept = {200, 600}}};
@@ -340,7 +340,7 @@ private slots:
     void marksFollowTheAxis()
     {
         LossPlot plot;
-        TrainingReports run = tests::sampleCurve(1000, 100);
+        TrainingReports run = sampleCurve(1000, 100);
         run.changes = {{.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "epochs", .value = 20}};
         run.saves = {{.step = 600, .kept = {600}}};
         plot.append(run);
@@ -369,7 +369,7 @@ private slots:
     void theSliderSaysWhatItMeans()
     {
         LossPlot plot;
-        plot.append(tests::sampleCurve(300, 100));
+        plot.append(sampleCurve(300, 100));
         show(plot);
         auto* slider = plot.findChild<QSlider*>();
         auto* meaning = plot.findChild<SmoothingSlider*>()->findChild<QLabel*>();
@@ -390,7 +390,7 @@ private slots:
     void aSecondValidationOfAStepReplacesTheFirst()
     {
         LossPlot plot;
-        plot.append(tests::sampleCurve(100, 100));
+        plot.append(sampleCurve(100, 100));
         TrainingReports again;
         again.validations = {{.step = 100, .epoch = 1.0, .loss = 9.0}};
         plot.append(again);
@@ -404,7 +404,7 @@ private slots:
         LossPlot plot(&window);
         window.resize(700, 420);
         window.show();
-        plot.append(tests::sampleCurve(100, 100));
+        plot.append(sampleCurve(100, 100));
         const QCPLegend& legend = *canvasOf(plot).legend;
         for (int height = plot.minimumSizeHint().height(); height < 300; ++height) {
             plot.resize(plot.minimumSizeHint().width(), height);

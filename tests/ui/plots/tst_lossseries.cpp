@@ -9,7 +9,7 @@ namespace {
 
 std::vector<StepReport> noisyLosses(std::int64_t steps)
 {
-    return tests::sampleCurve(steps, 1000).steps;
+    return sampleCurve(steps, 1000).steps;
 }
 
 /// The definition, term by term: Σ β^(t-i) x_i / Σ β^(t-i).

@@ -34,7 +34,7 @@ private slots:
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
         m_plot = std::make_unique<LossPlot>();
-        m_plot->append(tests::sampleCurve(1000, 100));
+        m_plot->append(sampleCurve(1000, 100));
         m_plot->resize(700, 420);
         m_plot->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));

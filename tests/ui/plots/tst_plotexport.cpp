@@ -56,8 +56,8 @@ class TestPlotExport : public QObject
 private slots:
     void initTestCase()
     {
-        m_heatmap.showTranslation(tests::sampleOf(12));
-        auto run = tests::sampleCurve(2000, 200);
+        m_heatmap.showTranslation(sampleOf(12));
+        auto run = sampleCurve(2000, 200);
         run.changes = {{.step = 900, .key = "learning_rate", .value = 0.0005}};
         run.saves = {{.step = 1000, .kept = {500, 1000}}};
         m_loss.append(run);
@@ -111,7 +111,7 @@ private slots:
         dark.setColor(QPalette::Base, QColor(20, 20, 20));
         dark.setColor(QPalette::Text, QColor(230, 230, 230));
         view.setPalette(dark);
-        view.showTranslation(tests::sampleOf(5));
+        view.showTranslation(sampleOf(5));
         QCOMPARE(renderToImage(view, {.look = ExportLook::Light}).pixelColor(2, 2), QColor(Qt::white));
         QCOMPARE(renderToImage(view, {.look = ExportLook::AsOnScreen}).pixelColor(2, 2), QColor(20, 20, 20));
         QCOMPARE(view.plot().look().background, QColor(20, 20, 20));
@@ -133,7 +133,7 @@ private slots:
     void pinsAreExportedAndHoverIsNot()
     {
         AttentionView view;
-        view.showTranslation(tests::sampleOf(5));
+        view.showTranslation(sampleOf(5));
         const QImage plain = renderToImage(view, {});
         QTest::keyClick(&view, Qt::Key_Right);
         QVERIFY(view.currentCell());
@@ -204,7 +204,7 @@ private slots:
     {
         QFETCH(const QString, text);
         QFETCH(const QString, shown);
-        auto translation = tests::sampleOf(3);
+        auto translation = sampleOf(3);
         translation.source.front().text = text.toStdString();
         AttentionView view;
         view.showTranslation(translation);

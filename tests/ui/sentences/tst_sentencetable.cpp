@@ -25,7 +25,7 @@ MeasuredSentence sentence(std::size_t line, const std::string& source, const std
     one.line = line;
     one.text = {source, target};
     one.reference = target;
-    auto aligned = std::make_shared<Translation>(tests::sampleTranslation(source + " <eos>", target + " <eos>"));
+    auto aligned = std::make_shared<Translation>(sampleTranslation(source + " <eos>", target + " <eos>"));
     aligned->forced = true;
     one.aligned = aligned;
     return one;
@@ -76,7 +76,7 @@ class TestSentenceTable : public QObject
 {
     Q_OBJECT
 
-    std::shared_ptr<tests::DialogScript> m_script;
+    std::shared_ptr<DialogScript> m_script;
     std::unique_ptr<MainWindow> m_window;
 
     SentenceController& sentences() const { return m_window->sentences(); }
@@ -86,9 +86,9 @@ class TestSentenceTable : public QObject
     /// Loaded, trained and measured.
     MeasuredSentences measured(QSignalSpy& requests)
     {
-        m_window->reports().setState(tests::idleWithModel);
-        m_window->reports().showCorpus(tests::sampleCorpus());
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showCorpus(sampleCorpus());
+        m_window->reports().showRun(sampleRun());
         m_window->actions().sentences->trigger();
         const auto request = requests.back().front().value<SentencesRequest>();
         const auto all = part(request.id, three());
@@ -121,9 +121,9 @@ private slots:
 
     void init()
     {
-        m_script = std::make_shared<tests::DialogScript>();
-        m_window = std::make_unique<MainWindow>(std::make_unique<tests::FakeDialogs>(m_script));
-        m_window->reports().setCatalogue(tests::sampleCatalogue());
+        m_script = std::make_shared<DialogScript>();
+        m_window = std::make_unique<MainWindow>(std::make_unique<FakeDialogs>(m_script));
+        m_window->reports().setCatalogue(sampleCatalogue());
         m_window->show();
     }
 
@@ -253,9 +253,9 @@ private slots:
     void aSampleBringsItsLinksAtOnce()
     {
         QSignalSpy requests(&sentences(), &SentenceController::requested);
-        auto corpus = tests::sampleCorpus();
+        auto corpus = sampleCorpus();
         const auto watched = corpus.validationPreview.back(); // of medium length, so it is shown first
-        m_window->reports().setState(tests::idleWithData);
+        m_window->reports().setState(idleWithData);
         m_window->reports().showCorpus(corpus);
         QCOMPARE(requests.count(), 0);
         corpus.hasGoldAlignments = true;
@@ -267,9 +267,9 @@ private slots:
         sentences().showPart(listed);
         // A watched sentence has its outlines from its first picture on.
         m_window->reports().setState(tests::running);
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().showRun(sampleRun());
         TrainingReports reports;
-        auto shown = tests::sampleTranslation(watched.source + " <eos>", watched.target + " <eos>");
+        auto shown = sampleTranslation(watched.source + " <eos>", watched.target + " <eos>");
         shown.step = 1;
         reports.snapshots.push_back({.step = 1, .translation = shown, .sentence = {watched.source, watched.target}});
         m_window->reports().showReports(reports);
@@ -281,8 +281,8 @@ private slots:
     void goldComesFromAFile()
     {
         QSignalSpy requests(&sentences(), &SentenceController::requested);
-        m_window->reports().setState(tests::idleWithData);
-        m_window->reports().showCorpus(tests::sampleCorpus());
+        m_window->reports().setState(idleWithData);
+        m_window->reports().showCorpus(sampleCorpus());
         m_script->paths = {u"/somewhere/links.talp"_s};
         m_window->actions().openGold->trigger();
         QCOMPARE(requests.count(), 1);
@@ -354,7 +354,7 @@ private slots:
         QCOMPARE(*again.forcedTarget, std::string("le chat"));
         QCOMPARE(again.beam, 1);
         // Its answer is shown as the person's sentence, not as a watched one.
-        auto answer = tests::sampleTranslation("the cat <eos>", "le chat <eos>");
+        auto answer = sampleTranslation("the cat <eos>", "le chat <eos>");
         answer.id = again.id;
         answer.forced = true;
         answer.step = 999;
@@ -421,7 +421,7 @@ private slots:
         QCOMPARE(table().messages().text(), u"line 3: no link"_s);
         // Without the window the main one tells it.
         table().hide();
-        auto corpus = tests::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.hasGoldAlignments = true;
         m_window->reports().showCorpus(corpus);
         sentences().showFailure(
@@ -437,7 +437,7 @@ private slots:
         QCOMPARE(requests.count(), 0);
         QVERIFY(!table().button().isEnabled());
         QVERIFY(!table().summary().isEmpty()); // says what is missing
-        m_window->reports().setState(tests::idleWithData);
+        m_window->reports().setState(idleWithData);
         QVERIFY(!table().button().isEnabled());
         m_window->reports().setState(tests::running);
         QVERIFY(table().button().isEnabled()); // training waits

@@ -17,7 +17,7 @@ class TestSettingsModel : public QObject
 private slots:
     void init()
     {
-        const auto catalogue = tests::sampleCatalogue();
+        const auto catalogue = sampleCatalogue();
         m_model.setRows(catalogue.settings);
         m_model.setDefaults(catalogue.presets.front().values);
         m_model.resetAll();
@@ -48,7 +48,7 @@ private slots:
     {
         m_model.setValue(key("epochs"), u"3"_s);
         m_model.setValue(key("hidden_size"), u"512"_s);
-        m_model.setDefaults(tests::sampleCatalogue().presets.back().values);
+        m_model.setDefaults(sampleCatalogue().presets.back().values);
         QCOMPARE(m_model.value(key("epochs")), u"3"_s);
         QVERIFY2(!m_model.isChanged(key("hidden_size")), "512 is the new preset's own value");
         QCOMPARE(m_model.value(key("attention")), u"dot"_s);

@@ -20,7 +20,7 @@ class TestTimeBar : public QObject
     void fill(Timeline& timeline, int moments) const
     {
         for (int index = 1; index <= moments; ++index) {
-            auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+            auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
             TrainingReports reports;
             reports.snapshots.push_back({.step = index * 1'000,
                 .translation = translation,
@@ -161,7 +161,7 @@ private slots:
     void whatIsNewComesOnShow()
     {
         WatchedBar bar;
-        bar.showCorpus(tests::sampleCorpus());
+        bar.showCorpus(sampleCorpus());
         const auto first = bar.watched();
         const auto shown = *bar.shown();
         QSignalSpy lists(&bar, &WatchedBar::watchedChanged);

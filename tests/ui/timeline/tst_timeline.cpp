@@ -15,7 +15,7 @@ class TestTimeline : public QObject
 
     TrainingReports reportOf(std::int64_t step) const
     {
-        auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         translation.step = step;
         TrainingReports reports;
         reports.snapshots.push_back(
@@ -96,7 +96,7 @@ private slots:
     void theSameRunGoesOnAndAnotherBeginsAnew()
     {
         Timeline timeline;
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         timeline.beginRun(run);
         fill(timeline, 30);
         run.step = 25;
@@ -140,7 +140,7 @@ private slots:
     {
         Timeline timeline;
         fill(timeline, 20);
-        auto translation = tests::sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
+        auto translation = sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
         translation.step = 20;
         const WatchedSentence late{"i am tired", "je suis fatigué"};
         timeline.add(late, translation);

@@ -22,7 +22,7 @@ private slots:
     void requestHoldsPresetAndChanges()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         panel.setPreset(u"luong-dot"_s);
         panel.settings().setValue(u"epochs"_s, u"2"_s);
         const auto request = panel.request(u"data.tsv"_s);
@@ -35,7 +35,7 @@ private slots:
     void theSizeOfTheModelStandsBelowTheForm()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         QSignalSpy requests(&panel, &TrainingPanel::sizeRequested);
         QVERIFY(requests.wait());
         panel.settings().setValue(u"epochs"_s, u"2"_s);
@@ -94,7 +94,7 @@ private slots:
     void whatStaysOpenWhileTrainingSaysWhatItDoes()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         panel.show();
         const auto notes = [&panel] {
             QStringList texts;
@@ -112,7 +112,7 @@ private slots:
             QVERIFY(editor(panel, key)->field()->accessibleDescription().startsWith(name));
         }
         QVERIFY(!editor(panel, "hidden_size")->isEnabled());
-        panel.setState(tests::idleWithData);
+        panel.setState(idleWithData);
         QVERIFY(editor(panel, "hidden_size")->isEnabled());
         QVERIFY(notes().isEmpty());
     }
@@ -120,7 +120,7 @@ private slots:
     void changesWhileTrainingAreAnnounced()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
         QSignalSpy forcings(&panel, &TrainingPanel::teacherForcingChanged);
         QSignalSpy limits(&panel, &TrainingPanel::limitChanged);
@@ -147,10 +147,10 @@ private slots:
     void takesOverTheSettingsOfARun()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         panel.setState(tests::running);
         QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
-        panel.showRun(tests::sampleRun());
+        panel.showRun(sampleRun());
         QCOMPARE(panel.settings().value(u"hidden_size"_s), u"64"_s);
         QCOMPARE(panel.request({}).preset, std::string("luong-dot"));
         QCOMPARE(rates.count(), 0);
@@ -159,7 +159,7 @@ private slots:
     /// The form shows the values that training will use, and the article's own can be asked for.
     void defaultsFollowTheNumberOfPairs()
     {
-        auto catalogue = tests::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         auto& article = catalogue.presets.back();
         article.fewPairsValues = article.values;
         for (auto& value : article.fewPairsValues)
@@ -170,7 +170,7 @@ private slots:
         panel.setPreset(u"luong-dot"_s);
         const auto hidden = u"hidden_size"_s;
         QCOMPARE(panel.settings().value(hidden), u"512"_s);
-        auto corpus = tests::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.trainingPairs = 9'500;
         panel.showCorpus(corpus);
         QCOMPARE(panel.settings().value(hidden), u"64"_s);
@@ -189,7 +189,7 @@ private slots:
 
     void aRecipeBringsItsOwnDefaults()
     {
-        auto catalogue = tests::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         auto& preset = catalogue.presets.back();
         auto values = preset.values;
         for (auto& value : values)
@@ -209,8 +209,8 @@ private slots:
     void walkingTheListOfPresetsChangesNothing()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
-        panel.setState(tests::idleWithData);
+        panel.setCatalogue(sampleCatalogue());
+        panel.setState(idleWithData);
         panel.show();
         QSignalSpy chosen(&panel, &TrainingPanel::presetChosen);
         auto* combo = panel.findChild<PresetChooser*>()->findChild<QComboBox*>();
@@ -227,7 +227,7 @@ private slots:
     void valuesPresetsAndResetsAreUndone()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         auto* history = panel.history();
         QVERIFY(!history->canUndo());
         const auto value = [&](const char* key) { return panel.settings().value(QString::fromLatin1(key)); };
@@ -260,16 +260,16 @@ private slots:
     void aRunLeavesNothingToUndo()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         panel.settings().setValue(u"epochs"_s, u"3"_s);
         QVERIFY(panel.history()->canUndo());
-        panel.showRun(tests::sampleRun());
+        panel.showRun(sampleRun());
         QVERIFY(!panel.history()->canUndo());
     }
 
     void thePresetNamesItsArticle()
     {
-        auto catalogue = tests::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         catalogue.presets.front().article = {"A <title>", "Ada and Bob", "2015", "https://example.org/x", "a paper"};
         catalogue.presets.front().expectation = "It learns.";
         catalogue.presets.front().articleData = {{"lowercase", "true"}};
@@ -281,7 +281,7 @@ private slots:
     void attentionIsAChoiceAmongTheKinds()
     {
         TrainingPanel panel;
-        panel.setCatalogue(tests::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         const auto* info = panel.settings().find(u"attention"_s);
         QVERIFY(info);
         QCOMPARE(info->type, SettingType::Choice);

@@ -65,7 +65,7 @@ private slots:
     void init()
     {
         m_dialog = std::make_unique<FileTranslationDialog>();
-        m_dialog->setState(tests::idleWithModel);
+        m_dialog->setState(idleWithModel);
         m_dialog->show();
     }
 
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(!button("Translate")->isEnabled());
         m_dialog->setInput(file("story.txt"));
         QVERIFY(button("Translate")->isEnabled());
-        m_dialog->setState(tests::idleWithData);
+        m_dialog->setState(idleWithData);
         QVERIFY(!button("Translate")->isEnabled());
         m_dialog->setState(tests::paused);
         QVERIFY(button("Translate")->isEnabled());

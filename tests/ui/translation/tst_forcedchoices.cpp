@@ -19,7 +19,7 @@ class TestForcedChoices : public QObject
 
     static Translation translation()
     {
-        auto translation = tests::sampleTranslation("a b c d", "p q r s <eos>");
+        auto translation = sampleTranslation("a b c d", "p q r s <eos>");
         translation.choices.resize(translation.target.size());
         return translation;
     }

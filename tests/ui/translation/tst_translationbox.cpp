@@ -26,7 +26,7 @@ private slots:
     void translatesAfterAPauseInTyping()
     {
         TranslationBox box;
-        box.setState(tests::idleWithModel);
+        box.setState(idleWithModel);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         QTest::keyClicks(box.input(), u"we sleep"_s);
         QVERIFY(requests.wait());
@@ -37,7 +37,7 @@ private slots:
     void enterTranslatesAtOnce()
     {
         TranslationBox box;
-        box.setState(tests::idleWithModel);
+        box.setState(idleWithModel);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         QTest::keyClicks(box.input(), u"go"_s);
         QTest::keyClick(box.input(), Qt::Key_Return);
@@ -61,7 +61,7 @@ private slots:
         box.setState(tests::running);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         box.setSentence(u"we sleep"_s);
-        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         QVERIFY(requests.wait(3000));
         QCOMPARE(requests.count(), 2);
     }
@@ -73,11 +73,11 @@ private slots:
         box.setState(tests::running);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         box.setSentence(u"we sleep"_s);
-        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
-        box.setState(tests::idleWithModel);
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
+        box.setState(idleWithModel);
         QCOMPARE(requests.count(), 2);
-        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
-        box.setState(tests::idleWithModel);
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
+        box.setState(idleWithModel);
         QCOMPARE(requests.count(), 2);
     }
 
@@ -92,7 +92,7 @@ private slots:
         QVERIFY(timing);
         timing->renew(); // as it does each second
         QCOMPARE(requests.count(), 1);
-        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         timing->renew();
         QCOMPARE(requests.count(), 2);
     }
@@ -100,11 +100,11 @@ private slots:
     void hoveringATargetWordShadesWhatItAttendsTo()
     {
         TranslationBox box;
-        box.setState(tests::idleWithModel);
+        box.setState(idleWithModel);
         box.input()->setText(u"we sleep"_s);
         box.resize(600, 200);
         box.show();
-        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         auto* target = strip(box, "Translation");
         QVERIFY(target);
         const QImage plain = strip(box, "Source words")->grab().toImage();
@@ -119,9 +119,9 @@ private slots:
     void unknownWordsAreSaid()
     {
         TranslationBox box;
-        box.setState(tests::idleWithModel);
+        box.setState(idleWithModel);
         box.input()->setText(u"we zzz"_s);
-        auto translation = tests::sampleTranslation("we zzz", "nous <unk>");
+        auto translation = sampleTranslation("we zzz", "nous <unk>");
         translation.source[1].unknown = true;
         box.showTranslation(translation);
         QVERIFY(strip(box, "Source words")->text().contains(u"zzz (unknown)"_s));
@@ -130,9 +130,9 @@ private slots:
     void anEmptySentenceClearsTheWords()
     {
         TranslationBox box;
-        box.setState(tests::idleWithModel);
+        box.setState(idleWithModel);
         box.setSentence(u"we sleep"_s);
-        box.showTranslation(tests::sampleTranslation("we sleep", "nous dormons"));
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         QVERIFY(strip(box, "Translation")->isVisibleTo(&box));
         box.input()->clear();
         QVERIFY(!strip(box, "Translation")->isVisibleTo(&box));
@@ -140,7 +140,7 @@ private slots:
 
     void watchesASentenceOfMediumLength()
     {
-        const auto corpus = tests::sampleCorpus();
+        const auto corpus = sampleCorpus();
         QCOMPARE(bestToWatch(corpus.validationPreview, 1), std::vector<std::size_t>{1});
         QVERIFY(bestToWatch({}, 3).empty());
         WatchedBar bar;

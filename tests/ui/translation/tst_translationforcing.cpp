@@ -19,7 +19,7 @@ class TestTranslationForcing : public QObject
     {
         Box()
         {
-            setState(tests::idleWithModel);
+            setState(idleWithModel);
             resize(700, 200);
             show();
             (void)QTest::qWaitForWindowExposed(this);
@@ -29,7 +29,7 @@ class TestTranslationForcing : public QObject
 
         static Translation answer()
         {
-            auto translation = tests::sampleTranslation("we sleep <eos>", "nous dormons <eos>");
+            auto translation = sampleTranslation("we sleep <eos>", "nous dormons <eos>");
             translation.probabilities = {0.9F, 0.5F, 0.75F};
             for (const char* other : {"vous", "dorment", "."})
                 translation.choices.push_back({.chosenBy = ChosenBy::Model,
@@ -337,7 +337,7 @@ private slots:
     {
         Box box;
         box.showForcedWord();
-        box.showRun(tests::sampleRun());
+        box.showRun(sampleRun());
         QVERIFY(!box.isForced());
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         QTest::keyClick(box.input(), Qt::Key_Return);
@@ -347,12 +347,12 @@ private slots:
     void vectorsCannotBeForced()
     {
         Box box;
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.configuration.task = Task::Unshuffle;
         box.showRun(run);
         QVERIFY(!box.canForce());
         box.setSentence(u"3 1 2"_s);
-        box.showTranslation(tests::sampleTranslation("3 1 2", "1 2 3"));
+        box.showTranslation(sampleTranslation("3 1 2", "1 2 3"));
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         box.clickWord(0);
         box.forceRow(0, 1);
@@ -390,8 +390,8 @@ private slots:
 
     static Translation beamAnswer()
     {
-        auto answer = tests::sampleBeam()->hypotheses.front().translation;
-        answer.beam = tests::sampleBeam();
+        auto answer = sampleBeam()->hypotheses.front().translation;
+        answer.beam = sampleBeam();
         return answer;
     }
 

@@ -20,7 +20,7 @@ class TestSamples : public QObject
         for (const auto& [source, reference] : {std::pair("we sleep .", "nous dormons ."),
                  std::pair("the dog drinks water .", "le chien boit de l'eau .")}) {
             auto translation =
-                tests::sampleTranslation(std::string(source) + " <eos>", "je suis " + std::to_string(step) + " <eos>");
+                sampleTranslation(std::string(source) + " <eos>", "je suis " + std::to_string(step) + " <eos>");
             translation.step = step;
             samples->push_back({source, reference, translation});
         }
@@ -77,7 +77,7 @@ private slots:
     void anotherRunBeginsAnew()
     {
         ValidationHistory history;
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         history.beginRun(run);
         history.add(reports(10));
         history.add(reports(20));
@@ -110,7 +110,7 @@ private slots:
 
     void thumbnailsHaveTheColoursOfTheHeatmap()
     {
-        auto translation = tests::sampleTranslation("a b <eos>", "c d <eos>");
+        auto translation = sampleTranslation("a b <eos>", "c d <eos>");
         AttentionOptions options;
         const auto picture = thumbnail(translation, options, Backdrop::Light);
         QCOMPARE(picture.size(), QSize(3, 3));
@@ -129,7 +129,7 @@ private slots:
         mainView.resize(900, 700);
         mainView.show();
         mainView.setState(tests::running);
-        mainView.showRun(tests::sampleRun());
+        mainView.showRun(sampleRun());
         mainView.showReports(reports(10));
         mainView.showReports(reports(20));
         mainView.setView(MainPage::Validation);
@@ -162,9 +162,9 @@ private slots:
         MainView mainView;
         mainView.show();
         mainView.setState(tests::running);
-        mainView.showRun(tests::sampleRun());
+        mainView.showRun(sampleRun());
         mainView.setView(MainPage::Own);
-        mainView.showTranslation(tests::sampleTranslation("my words <eos>", "mes mots <eos>"));
+        mainView.showTranslation(sampleTranslation("my words <eos>", "mes mots <eos>"));
         mainView.showReports(reports(10));
         mainView.validation().open(0);
         QCOMPARE(mainView.attention().translation().source.front().text, std::string("my"));

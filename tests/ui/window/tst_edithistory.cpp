@@ -10,7 +10,7 @@
 #include "ui/window/windowactions.h"
 
 /// Undo and redo of what the person chose on the mainView.
-class TestEditHistory : public QObject, private tests::ScriptedWindow
+class TestEditHistory : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class TestEditHistory : public QObject, private tests::ScriptedWindow
     void answer(const QSignalSpy& requests)
     {
         const auto request = requests.back().front().value<TranslationRequest>();
-        auto translation = tests::sampleTranslation("we sleep <eos>", "nous dormons <eos>");
+        auto translation = sampleTranslation("we sleep <eos>", "nous dormons <eos>");
         translation.id = request.id;
         translation.choices.resize(3);
         translation.probabilities.assign(3, 0.5F);
@@ -57,8 +57,8 @@ private slots:
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         load();
-        m_window->reports().setState(tests::idleWithModel);
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showRun(sampleRun());
         m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
         box().setSentence(u"we sleep"_s);
         answer(*m_requests);
@@ -141,7 +141,7 @@ private slots:
     {
         force(0, "vous");
         QVERIFY(actions().undo->isEnabled());
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().showRun(sampleRun());
         QVERIFY(!actions().undo->isEnabled());
     }
 

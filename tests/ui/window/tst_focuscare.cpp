@@ -72,8 +72,8 @@ private slots:
     {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         m_window->reports().setState(loading);
-        m_window->reports().showCorpus(tests::sampleCorpus());
-        m_window->reports().setState(tests::idleWithData);
+        m_window->reports().showCorpus(sampleCorpus());
+        m_window->reports().setState(idleWithData);
         QCOMPARE(QApplication::focusWidget(), train());
     }
 
@@ -83,7 +83,7 @@ private slots:
         QTest::mouseClick(train(), Qt::LeftButton);
         m_window->reports().setState(startingToTrain);
         m_window->reports().setState(tests::running);
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().showRun(sampleRun());
         QCOMPARE(QApplication::focusWidget(), train());
         QSignalSpy pressed(m_window->actions().train, &QAction::triggered);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
@@ -110,7 +110,7 @@ private slots:
         auto* stop = button(u"Stop and keep"_s);
         QVERIFY(stop);
         stop->setFocus();
-        for (const auto& state : {stopping, saving, tests::idleWithModel})
+        for (const auto& state : {stopping, saving, idleWithModel})
             m_window->reports().setState(state);
         QCOMPARE(QApplication::focusWidget(), train());
     }
@@ -121,10 +121,10 @@ private slots:
         auto* input = m_window->mainView().translation().input();
         input->setFocus();
         m_window->reports().setState(tests::running);
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().showRun(sampleRun());
         m_window->reports().showError({ErrorCode::BadData, "That cannot be translated.", {}});
         QCOMPARE(QApplication::focusWidget(), input);
-        m_window->reports().showCorpus(tests::sampleCorpus());
+        m_window->reports().showCorpus(sampleCorpus());
         QCOMPARE(QApplication::focusWidget(), input);
     }
 

@@ -46,8 +46,8 @@ struct Situation
 
 void load(MainWindow& window)
 {
-    window.reports().setState(tests::idleWithData);
-    window.reports().showCorpus(tests::sampleCorpus());
+    window.reports().setState(idleWithData);
+    window.reports().showCorpus(sampleCorpus());
 }
 
 TrainingReports reports(std::int64_t step)
@@ -55,8 +55,8 @@ TrainingReports reports(std::int64_t step)
     TrainingReports reports;
     reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
     auto samples = std::make_shared<std::vector<ValidatedPair>>();
-    for (const auto& pair : tests::sampleCorpus().validationPreview) {
-        auto translation = tests::sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
+    for (const auto& pair : sampleCorpus().validationPreview) {
+        auto translation = sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
         translation.step = step;
         samples->push_back({pair.source, pair.target, translation});
         reports.snapshots.push_back({.step = step, .translation = translation, .sentence = {pair.source, pair.target}});
@@ -70,7 +70,7 @@ void train(MainWindow& window, const EngineState& state)
 {
     load(window);
     window.reports().setState(state);
-    window.reports().showRun(tests::sampleRun());
+    window.reports().showRun(sampleRun());
     for (const std::int64_t step : {1, 2, 3})
         window.reports().showReports(reports(step));
 }
@@ -81,14 +81,14 @@ void translate(MainWindow& window, const std::shared_ptr<const Beam>& beam = {},
 {
     QSignalSpy requests(&window.mainView(), &MainView::translateRequested);
     window.mainView().translation().setSentence(u"we sleep ."_s);
-    auto translation = tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+    auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
     translation.id = requests.back().front().value<TranslationRequest>().id;
     translation.choices.resize(translation.target.size());
     translation.choices.front().chosenBy = ChosenBy::Person;
     translation.probabilities.assign(translation.target.size(), 0.5F);
     translation.beam = beam;
     if (heads == SampleHeads::Some)
-        translation = tests::withSampleHeads(translation, 2, 4);
+        translation = withSampleHeads(translation, 2, 4);
     window.mainView().showTranslation(translation);
 }
 
@@ -109,24 +109,24 @@ const std::vector<Situation>& situations()
             }},
         {"trained, an earlier moment",
             [](MainWindow& window) {
-                train(window, tests::idleWithModel);
+                train(window, idleWithModel);
                 window.mainView().setView(MainPage::Watched);
                 window.actions().earlier->trigger();
             }},
         {"trained, own sentence",
             [](MainWindow& window) {
-                train(window, tests::idleWithModel);
+                train(window, idleWithModel);
                 translate(window);
             }},
         {"trained, a Transformer's sentence",
             [](MainWindow& window) {
-                train(window, tests::idleWithModel);
+                train(window, idleWithModel);
                 translate(window, {}, SampleHeads::Some);
             }},
         {"trained, a pin and an undone change",
             [](MainWindow& window) {
-                train(window, tests::idleWithModel);
-                translate(window, tests::sampleBeam());
+                train(window, idleWithModel);
+                translate(window, sampleBeam());
                 auto& attention = window.mainView().attention();
                 attention.setFocus();
                 for (int press = 0; press < 2; ++press)
@@ -237,10 +237,9 @@ class TestKeyboard : public QObject
 
     void meet(const Situation& situation)
     {
-        m_window =
-            std::make_unique<MainWindow>(std::make_unique<tests::FakeDialogs>(std::make_shared<tests::DialogScript>()));
+        m_window = std::make_unique<MainWindow>(std::make_unique<FakeDialogs>(std::make_shared<DialogScript>()));
         m_window->resize(1280, 800);
-        m_window->reports().setCatalogue(tests::sampleCatalogue());
+        m_window->reports().setCatalogue(sampleCatalogue());
         m_window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
         m_window->show();
         situation.reach(*m_window);

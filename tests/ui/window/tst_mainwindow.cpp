@@ -48,7 +48,7 @@ private:
 } // namespace
 
 /// Opening, training, stopping, and what is remembered.
-class TestMainWindow : public QObject, private tests::ScriptedWindow
+class TestMainWindow : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -132,9 +132,9 @@ private slots:
     void aRunThatEndedCanBeContinued()
     {
         load();
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.epoch = 10.0;
-        m_window->reports().setState(tests::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         m_window->reports().showRun(run);
         const auto labels = m_window->sideBar().controls().findChildren<QLabel*>();
         QVERIFY(
@@ -154,7 +154,7 @@ private slots:
         auto reports = report(500);
         reports.progress.epoch = 10.0;
         m_window->reports().showReports(reports);
-        m_window->reports().setState(tests::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         QSignalSpy spy(&m_window->trainingActions(), &TrainingActions::continueRequested);
         m_window->actions().goOn->trigger();
         QCOMPARE(spy.front().at(1).value<TrainingLimit>().epochs, 20);
@@ -189,7 +189,7 @@ private slots:
         m_window->mainView().translation().setSentence(u"i am tired"_s);
         QCOMPARE(requests.count(), 1);
         QCOMPARE(m_window->mainView().header().view(), MainPage::Own);
-        auto answer = tests::sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
+        auto answer = sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
         answer.id = requests.front().front().value<TranslationRequest>().id;
         m_window->mainView().showTranslation(answer);
         QCOMPARE(m_window->mainView().attention().translation().source.front().text, std::string("i"));
@@ -211,7 +211,7 @@ private slots:
         m_window->pages().messages().showNotice(u"Line 3 has one field."_s);
         QTRY_VERIFY2(painted.count() > 0, "the frame of the error would stay");
         QVERIFY(m_window->pages().messages().grab().toImage().pixel(1, 10) != errorFrame);
-        m_window->reports().showCorpus(tests::sampleCorpus());
+        m_window->reports().showCorpus(sampleCorpus());
         QVERIFY(!m_window->pages().messages().isVisible());
     }
 
@@ -262,18 +262,18 @@ private slots:
 
     void remembersWhatWasOpened()
     {
-        auto corpus = tests::sampleCorpus();
+        auto corpus = sampleCorpus();
         m_window->reports().showCorpus(corpus);
         QVERIFY2(m_window->dataActions().recent().items().empty(), "a sample is no file");
         corpus.request.sample.clear();
         corpus.request.source = "/data/a.tsv";
         QSignalSpy memories(m_window.get(), &MainWindow::memoryChanged);
         m_window->reports().showCorpus(corpus);
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().showRun(sampleRun());
         QCOMPARE(memories.count(), 2);
         QCOMPARE(m_window->dataActions().recent().items().size(), 2U);
 
-        MainWindow next(std::make_unique<tests::FakeDialogs>(m_script));
+        MainWindow next(std::make_unique<FakeDialogs>(m_script));
         next.restore(m_window->memory());
         QCOMPARE(next.dataActions().recent().items(), m_window->dataActions().recent().items());
         QSignalSpy runs(&next.dataActions(), &DataActions::openRunRequested);
@@ -321,12 +321,12 @@ private slots:
     {
         auto& actions = m_window->actions();
         load();
-        m_window->reports().setState(tests::idleWithModel);
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showRun(sampleRun());
         QVERIFY(!actions.hints->isChecked());
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         m_window->mainView().translation().setSentence(u"we sleep ."_s);
-        auto answer = tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        auto answer = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         answer.id = requests.back().front().value<TranslationRequest>().id;
         m_window->mainView().showTranslation(answer);
         auto* line = m_window->findChild<QWidget*>(u"hintLine"_s);
@@ -383,7 +383,7 @@ private slots:
         QVERIFY2(m_window->close(), "the run has a folder");
         QVERIFY(m_script->questions.isEmpty());
         m_window->show();
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.folder.clear();
         m_window->reports().showRun(run);
         QVERIFY(!m_window->close());
@@ -443,7 +443,7 @@ private slots:
     {
         QFETCH(std::optional<MatrixKernels>, kernels);
         QFETCH(QString, told);
-        auto catalogue = tests::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         catalogue.kernels = kernels;
         m_window->reports().setCatalogue(catalogue); // as when the engine is loaded
         m_window->actions().about->trigger();

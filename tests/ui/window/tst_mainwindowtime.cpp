@@ -14,7 +14,7 @@
 #include "ui/window/windowactions.h"
 
 /// Watched sentences, and going back in training.
-class TestMainWindowTime : public QObject, private tests::ScriptedWindow
+class TestMainWindowTime : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(requests.count(), 1);
         QCOMPARE(requests.front().front().value<TranslationRequest>().forcedTarget.value_or(std::string()),
             std::string("je suis fatigué ."));
-        auto answer = tests::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
+        auto answer = sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
         answer.id = requests.front().front().value<TranslationRequest>().id;
         answer.forced = true;
         answer.step = 8;
@@ -77,12 +77,12 @@ private slots:
         m_window->mainView().header().watched().setWatched({{"i am tired .", "je suis fatigué ."}});
         m_window->mainView().translation().setSentence(u"we sleep ."_s);
         QCOMPARE(requests.count(), 2);
-        auto picture = tests::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
+        auto picture = sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
         picture.id = requests[0].front().value<TranslationRequest>().id;
         picture.forced = true;
         picture.step = 8;
         m_window->mainView().showTranslation(picture);
-        auto own = tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        auto own = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         own.id = requests[1].front().value<TranslationRequest>().id;
         m_window->mainView().showTranslation(own);
         QCOMPARE(firstWordShown(), std::string("we"));
@@ -145,7 +145,7 @@ private slots:
 
     void anOpenedRunBringsItsTimeAlong()
     {
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.step = 40;
         auto snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
         for (const int step : {1, 5, 40})
@@ -176,7 +176,7 @@ private slots:
         m_window->reports().showReports(report(1));
         m_window->reports().showReports(report(2));
         QVERIFY(m_window->actions().exportAnimation->isEnabled());
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.folder = "/runs/second";
         m_window->reports().showRun(run);
         QVERIFY(m_window->mainView().watched().timeline().history().isEmpty());

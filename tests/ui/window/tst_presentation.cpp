@@ -38,8 +38,8 @@ class TestPresentation : public QObject
         TrainingReports reports;
         reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
         auto samples = std::make_shared<std::vector<ValidatedPair>>();
-        for (const auto& pair : tests::sampleCorpus().validationPreview) {
-            const auto translation = tests::sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
+        for (const auto& pair : sampleCorpus().validationPreview) {
+            const auto translation = sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
             samples->push_back({pair.source, pair.target, translation});
             reports.snapshots.push_back(
                 {.step = step, .translation = translation, .sentence = {pair.source, pair.target}});
@@ -60,17 +60,16 @@ private slots:
 
     void init()
     {
-        m_window =
-            std::make_unique<MainWindow>(std::make_unique<tests::FakeDialogs>(std::make_shared<tests::DialogScript>()));
+        m_window = std::make_unique<MainWindow>(std::make_unique<FakeDialogs>(std::make_shared<DialogScript>()));
         m_window->resize(1280, 800);
-        m_window->reports().setCatalogue(tests::sampleCatalogue());
-        m_window->reports().setState(tests::idleWithData);
-        m_window->reports().showCorpus(tests::sampleCorpus());
-        m_window->reports().setState(tests::idleWithModel);
-        m_window->reports().showRun(tests::sampleRun());
+        m_window->reports().setCatalogue(sampleCatalogue());
+        m_window->reports().setState(idleWithData);
+        m_window->reports().showCorpus(sampleCorpus());
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showRun(sampleRun());
         mainView().translation().input()->setText(u"we sleep ."_s);
         mainView().setView(MainPage::Own);
-        mainView().showTranslation(tests::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        mainView().showTranslation(sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -131,7 +130,7 @@ private slots:
         m_window->actions().present->trigger();
         m_window->actions().present->trigger();
         QVERIFY(!slider->isVisible());
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.configuration.task = Task::Unshuffle; // without a beam
         m_window->reports().showRun(run);
         const auto* width = mainView().translation().findChild<QSpinBox*>();
@@ -171,7 +170,7 @@ private slots:
         QFETCH(const MainPage, left);
         QFETCH(const QSize, size);
         m_window->reports().setState(tests::running);
-        for (const auto& state : {tests::running, tests::idleWithModel}) { // a picture in each view
+        for (const auto& state : {tests::running, idleWithModel}) { // a picture in each view
             m_window->reports().showReports(reportsOf(1));
             m_window->reports().setState(state);
         }

@@ -24,7 +24,7 @@ constexpr EngineState onlyAModel{DataState::None, ModelState::Loaded, Activity::
 
 CorpusSummary otherCorpus()
 {
-    auto corpus = tests::sampleCorpus();
+    auto corpus = sampleCorpus();
     corpus.name = "eng-fra.tsv";
     corpus.request = {};
     corpus.request.source = "/data/eng-fra.tsv";
@@ -34,14 +34,14 @@ CorpusSummary otherCorpus()
 
 CorpusSummary itsCorpus()
 {
-    auto corpus = tests::sampleCorpus();
+    auto corpus = sampleCorpus();
     corpus.isOfRun = true;
     return corpus;
 }
 
 RunDescription numbersRun()
 {
-    auto run = tests::sampleRun();
+    auto run = sampleRun();
     run.folder = "/runs/numbers";
     run.configuration.preset = "unshuffle";
     run.configuration.task = Task::Unshuffle;
@@ -51,7 +51,7 @@ RunDescription numbersRun()
 } // namespace
 
 /// Whose curve, translation, picture, title and save the window speaks of, after what happened.
-class TestShownStates : public QObject, private tests::ScriptedWindow
+class TestShownStates : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ class TestShownStates : public QObject, private tests::ScriptedWindow
 
     RunDescription openedRun() const
     {
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.step = 3'080;
         run.epoch = 10.2;
         run.weightsStep = run.bestStep = 2'970;
@@ -91,7 +91,7 @@ class TestShownStates : public QObject, private tests::ScriptedWindow
     void end(const TrainingReports& last)
     {
         reports().showReports(last);
-        reports().setState(tests::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showTrainingEnd(last.end);
     }
 
@@ -107,7 +107,7 @@ class TestShownStates : public QObject, private tests::ScriptedWindow
     {
         QVERIFY(!requests.isEmpty());
         const auto request = requests.back().front().value<TranslationRequest>();
-        auto translation = tests::sampleTranslation(request.source + " <eos>", "nous dormons <eos>");
+        auto translation = sampleTranslation(request.source + " <eos>", "nous dormons <eos>");
         translation.id = request.id;
         translation.step = step;
         mainView().showTranslation(translation);
@@ -126,7 +126,7 @@ class TestShownStates : public QObject, private tests::ScriptedWindow
                 }},
             {"load-its",
                 [](Test& test) {
-                    test.reports().setState(tests::idleWithModel);
+                    test.reports().setState(idleWithModel);
                     test.reports().showCorpus(itsCorpus());
                 }},
             {"train", [](Test& test) { test.train(); }},
@@ -171,7 +171,7 @@ class TestShownStates : public QObject, private tests::ScriptedWindow
                 }},
             {"open-beside",
                 [](Test& test) {
-                    test.reports().setState(tests::idleWithModel);
+                    test.reports().setState(idleWithModel);
                     test.reports().showRun(test.openedRun());
                 }},
             {"open-elsewhere",
@@ -196,7 +196,7 @@ class TestShownStates : public QObject, private tests::ScriptedWindow
                 }},
             {"discard",
                 [](Test& test) {
-                    test.reports().setState(tests::idleWithData);
+                    test.reports().setState(idleWithData);
                     test.reports().showDiscarded(u"/runs/first"_s);
                 }},
         };
@@ -236,7 +236,7 @@ private slots:
     void init()
     {
         makeWindow();
-        auto catalogue = tests::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         auto numbers = catalogue.presets.front();
         numbers.id = "unshuffle";
         numbers.task = Task::Unshuffle;
@@ -392,7 +392,7 @@ private slots:
         reports().showRun(run);
         QVERIFY(words().isEmpty());
         QVERIFY(!mainView().attention().hasContent());
-        auto translation = tests::sampleTranslation("we sleep well <eos>", "nous dormons bien <eos>");
+        auto translation = sampleTranslation("we sleep well <eos>", "nous dormons bien <eos>");
         translation.id = late;
         mainView().showTranslation(translation);
         QVERIFY(words().isEmpty());
@@ -413,7 +413,7 @@ private slots:
         QSignalSpy requests(&mainView(), &MainView::translateRequested);
         reports().showReports(reportAt(100, 0.5));
         reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Stopping});
-        reports().setState(tests::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showTrainingEnd(TrainingEnd::Stopped);
         QVERIFY(!requests.isEmpty());
         answer(requests, 100);
@@ -428,7 +428,7 @@ private slots:
         load();
         train();
         type("we sleep", 100);
-        reports().setState(tests::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showCorpus(otherCorpus());
         mainView().setView(MainPage::Own);
         QVERIFY2(hasLabel(mainView().header(), u"model of first, after step 100"_s),
@@ -440,7 +440,7 @@ private slots:
         reports().setState(onlyAModel);
         reports().showRun(openedRun());
         mainView().setView(MainPage::Watched);
-        reports().setState(tests::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showCorpus(itsCorpus());
         QCOMPARE(mainView().header().view(), MainPage::Watched);
         QVERIFY(mainView().watched().timeBar().slider().isEnabled());
@@ -454,7 +454,7 @@ private slots:
         reports().showRun(openedRun());
         auto other = otherCorpus();
         other.validationPreview = {{"it rains .", "il pleut ."}};
-        reports().setState(tests::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showCorpus(other);
         QVERIFY(!mainView().watched().timeBar().slider().isEnabled());
         QCOMPARE(mainView().watched().sentences().front().source, std::string("it rains ."));

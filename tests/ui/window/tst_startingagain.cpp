@@ -10,7 +10,7 @@
 #include "ui/window/windowactions.h"
 
 /// A training that makes way: it is discarded, or begun again with its seed or another.
-class TestStartingAgain : public QObject, private tests::ScriptedWindow
+class TestStartingAgain : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private slots:
         m_script->agrees = true;
         m_window->actions().discard->trigger();
         QCOMPARE(discards.count(), 1);
-        m_window->reports().setState(tests::idleWithData);
+        m_window->reports().setState(idleWithData);
         m_window->reports().showDiscarded(u"/runs/first"_s);
         QVERIFY(m_window->dataActions().recent().items().empty());
         QVERIFY(!m_window->mainView().loss().hasContent());
@@ -53,14 +53,14 @@ private slots:
         load();
         QVERIFY(!m_window->actions().again->isEnabled());
         m_window->reports().setState(tests::running);
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.configuration.training.seed = 17;
         run.values.back().value = "17";
         m_window->reports().showRun(run);
         m_window->actions().again->trigger();
         QCOMPARE(stops.count(), 1);
         QCOMPARE(starts.count(), 0); // not before the other has stopped
-        m_window->reports().setState(tests::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         m_window->reports().showTrainingEnd(TrainingEnd::Stopped);
         QCOMPARE(starts.count(), 1);
         QCOMPARE(seedOf(starts.back().front().value<TrainingRequest>()), std::string("17"));
@@ -76,7 +76,7 @@ private slots:
         QSignalSpy stops(m_window->actions().stop, &QAction::triggered);
         load();
         m_window->reports().setState(tests::running);
-        auto run = tests::sampleRun();
+        auto run = sampleRun();
         run.folder.clear();
         m_window->reports().showRun(run);
         m_window->actions().again->trigger();

@@ -30,7 +30,7 @@ const Sentences longWords{
 } // namespace
 
 /// How much of the window is cells of the matrix, and that nothing moves them while training goes on.
-class TestViewLayout : public QObject, private tests::ScriptedWindow
+class TestViewLayout : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -63,9 +63,9 @@ class TestViewLayout : public QObject, private tests::ScriptedWindow
     void watch(const Sentences& sentences, QSize size)
     {
         makeWindow();
-        auto corpus = tests::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.validationPreview = {{sentences.source, sentences.target}};
-        m_window->reports().setState(tests::idleWithData);
+        m_window->reports().setState(idleWithData);
         m_window->reports().showCorpus(corpus);
         m_window->resize(size);
         train();
@@ -80,7 +80,7 @@ class TestViewLayout : public QObject, private tests::ScriptedWindow
         TrainingReports reports;
         reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
         reports.validations.push_back({.step = step, .epoch = 0.1, .loss = 2.6});
-        auto translation = tests::sampleTranslation(sentences.source + " <eos>", sentences.target + " <eos>");
+        auto translation = sampleTranslation(sentences.source + " <eos>", sentences.target + " <eos>");
         translation.step = step;
         reports.snapshots.push_back(
             {.step = step, .translation = translation, .epoch = 0.1, .sentence = {sentences.source, sentences.target}});
@@ -95,8 +95,7 @@ class TestViewLayout : public QObject, private tests::ScriptedWindow
         QString text;
         for (int word = 0; word < words; ++word)
             text += u"photographieren "_s;
-        mainView().translation().showTranslation(
-            tests::sampleTranslation("we sleep . <eos>", text.toStdString() + "<eos>"));
+        mainView().translation().showTranslation(sampleTranslation("we sleep . <eos>", text.toStdString() + "<eos>"));
         settle();
     }
 
@@ -105,8 +104,8 @@ class TestViewLayout : public QObject, private tests::ScriptedWindow
     {
         QSignalSpy requests(&mainView(), &MainView::translateRequested);
         mainView().translation().setSentence(u"we sleep ."_s);
-        auto answer = tests::withSampleHeads(
-            tests::sampleTranslation(captions.source + " <eos>", captions.target + " <eos>"), layers, heads);
+        auto answer =
+            withSampleHeads(sampleTranslation(captions.source + " <eos>", captions.target + " <eos>"), layers, heads);
         answer.id = requests.back().front().value<TranslationRequest>().id;
         mainView().showTranslation(answer);
         mainView().setView(MainPage::Own);
@@ -120,7 +119,7 @@ private slots:
     void threeTimesThreeTimesEightHeadsStandBelowTheHeatmap()
     {
         watch(captions, QSize(1280, 800));
-        m_window->reports().setState(tests::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         translateWithHeads(3, 8);
         auto& heads = mainView().heads().view();
         const auto& thumbnails = static_cast<HeadsPlot&>(heads.plot());
@@ -142,7 +141,7 @@ private slots:
     void manyHeadsLeaveTheHeatmapItsRoom()
     {
         watch(captions, QSize(1280, 800));
-        m_window->reports().setState(tests::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         translateWithHeads(12, 16);
         QCOMPARE(m_window->size(), QSize(1280, 800));
         QVERIFY2(share() > 0.1, qPrintable(QString::number(share())));

@@ -12,7 +12,7 @@
 #include "ui/window/windowactions.h"
 
 /// Menus, shortcuts, and what can be reached without a mouse.
-class TestWindowActions : public QObject, private tests::ScriptedWindow
+class TestWindowActions : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(speaker.accessibleName(), u"Training has begun"_s);
         m_window->reports().setState(tests::paused);
         QCOMPARE(speaker.accessibleName(), u"Training is paused"_s);
-        m_window->reports().setState(tests::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         QCOMPARE(speaker.accessibleName(), u"Training has ended"_s);
     }
 

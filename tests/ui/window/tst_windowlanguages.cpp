@@ -8,7 +8,7 @@
 #include "ui/window/windowpages.h"
 
 /// The window in another language. Its own process: a language is chosen once.
-class TestWindowLanguages : public QObject, private tests::ScriptedWindow
+class TestWindowLanguages : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
