@@ -7,6 +7,20 @@
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/labels.h"
 
+namespace {
+
+struct LoadedPanel : DataPanel
+{
+    explicit LoadedPanel(const CorpusSummary& corpus = sampleCorpus())
+    {
+        setCatalogue(sampleCatalogue());
+        setState(idleWithData);
+        showCorpus(corpus);
+    }
+};
+
+} // namespace
+
 class TestDataPanel : public QObject
 {
     Q_OBJECT
@@ -88,10 +102,7 @@ private slots:
 
     void aChangedSettingReadsTheSameDataAgain()
     {
-        DataPanel panel;
-        panel.setCatalogue(sampleCatalogue());
-        panel.setState(idleWithData);
-        panel.showCorpus(sampleCorpus());
+        LoadedPanel panel;
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.settings().setValue(u"lowercase"_s, u"true"_s);
         panel.settings().setValue(u"max_length"_s, u"20"_s);
@@ -104,10 +115,7 @@ private slots:
 
     void aLoadThatCameToNothingIsForgotten()
     {
-        DataPanel panel;
-        panel.setCatalogue(sampleCatalogue());
-        panel.setState(idleWithData);
-        panel.showCorpus(sampleCorpus());
+        LoadedPanel panel;
         const auto loading = [&] { panel.setState({DataState::Loading, ModelState::None, Activity::Idle}); };
         DataRequest other;
         other.source = "/data/other.tsv";
@@ -165,10 +173,7 @@ private slots:
     /// Of a file that could not be read since its columns are not clear, too.
     void columnsOfAFileThatFailedCanBeChosen()
     {
-        DataPanel panel;
-        panel.setCatalogue(sampleCatalogue());
-        panel.setState(idleWithData);
-        panel.showCorpus(sampleCorpus());
+        LoadedPanel panel;
         panel.load({.source = "/data/three.tsv"});
         panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
         panel.setState(idleWithData);
@@ -183,12 +188,9 @@ private slots:
 
     void onlyARefusedFileAsksForColumns()
     {
-        DataPanel panel;
-        panel.setCatalogue(sampleCatalogue());
-        panel.setState(idleWithData);
         auto corpus = sampleCorpus();
         corpus.request = {.source = "/data/pairs.tsv", .columns = {ColumnRule::Chosen, 2, 3}};
-        panel.showCorpus(corpus);
+        LoadedPanel panel(corpus);
         QVERIFY2(!panel.askForColumns({ErrorCode::BadData, "A sentence cannot be read.", {}}), "it is of no file");
         panel.load({.source = "/data/three.tsv"});
         QVERIFY(!panel.askForColumns({ErrorCode::FileNotFound, "There is no such file.", {}}));
@@ -198,12 +200,9 @@ private slots:
 
     void noticesOfTheDataAreShown()
     {
-        DataPanel panel;
-        panel.setCatalogue(sampleCatalogue());
-        panel.setState(idleWithData);
         auto corpus = sampleCorpus();
         corpus.notices = {"It is tokenised already: set tokenizer=space.", "columns 2 and 3 are the pair"};
-        panel.showCorpus(corpus);
+        LoadedPanel panel(corpus);
         const auto labels = panel.findChildren<QLabel*>();
         const auto shown = std::ranges::find_if(
             labels, [](const QLabel* label) { return label->text().contains(u"set tokenizer=space"_s); });

@@ -28,6 +28,24 @@ QAction* actionNamed(const AttentionView& view, const QString& text)
     return nullptr;
 }
 
+/// A view on the screen.
+void show(AttentionView& view, QSize size = {640, 520})
+{
+    view.resize(size);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.plot().replot(QCustomPlot::rpImmediateRefresh);
+}
+
+struct Shown : AttentionView
+{
+    explicit Shown(const Translation& translation, QSize size = {640, 520})
+    {
+        showTranslation(translation);
+        ::show(*this, size);
+    }
+};
+
 } // namespace
 
 class TestAttentionOptions : public QObject
@@ -184,9 +202,7 @@ private slots:
 
     void hiddenTokensTakeTheirPinAlong()
     {
-        AttentionView view;
-        view.showTranslation(small());
-        show(view);
+        Shown view(small());
         QSignalSpy released(&view, &AttentionView::pinReleased);
         view.pinCell({2, 4});
         view.select({.rows = {1, 2}, .columns = {}});
@@ -233,9 +249,7 @@ private slots:
 
     void clicksOnWordsSelectThem()
     {
-        AttentionView view;
-        view.showTranslation(small());
-        show(view);
+        Shown view(small());
         QSignalSpy changed(&view, &AttentionView::selectionChanged);
         const auto click = [&view](int row, Qt::KeyboardModifiers modifiers = {}) {
             view.plot().replot(QCustomPlot::rpImmediateRefresh);
@@ -262,9 +276,7 @@ private slots:
 
     void selectedRowsShowTheirSum()
     {
-        AttentionView view;
-        view.showTranslation(small());
-        show(view);
+        Shown view(small());
         QVERIFY(plotOf(view).geometry().sumsBelow.isEmpty());
         QCOMPARE(readings(view).size(), 1);
         view.select({.rows = {0, 1}, .columns = {}});
@@ -290,9 +302,7 @@ private slots:
 
     void selectedColumnsShowTheirSum()
     {
-        AttentionView view;
-        view.showTranslation(small());
-        show(view);
+        Shown view(small());
         view.select({.rows = {}, .columns = {1, 2}});
         view.plot().replot(QCustomPlot::rpImmediateRefresh);
         const HeatmapGeometry& geometry = plotOf(view).geometry();
@@ -308,9 +318,7 @@ private slots:
 
     void shiftAndArrowsSelect()
     {
-        AttentionView view;
-        view.showTranslation(small());
-        show(view);
+        Shown view(small());
         view.pinCell({0, 1});
         view.releasePin();
         QTest::keyClick(&view, Qt::Key_Right);
@@ -333,9 +341,7 @@ private slots:
 
     void anotherSentenceEndsTheSelection()
     {
-        AttentionView view;
-        view.showTranslation(small());
-        show(view);
+        Shown view(small());
         view.select({.rows = {0, 1}, .columns = {}});
         view.showTranslation(small());
         QCOMPARE(view.selection().rows.size(), 2U);
@@ -350,9 +356,7 @@ private slots:
 
     void wordsUnderThePointerAreRead()
     {
-        AttentionView view;
-        view.showTranslation(small());
-        show(view);
+        Shown view(small());
         const HeatmapGeometry& geometry = plotOf(view).geometry();
         QTest::mouseMove(&view.plot(), QPointF(geometry.map.left() - 12.0, geometry.rowCentre(0)).toPoint());
         const QString reading = readings(view).constFirst();
@@ -410,14 +414,6 @@ private slots:
 
 private:
     static HeatmapPlot& plotOf(AttentionView& view) { return static_cast<HeatmapPlot&>(view.plot()); }
-
-    static void show(AttentionView& view, QSize size = {640, 520})
-    {
-        view.resize(size);
-        view.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&view));
-        view.plot().replot(QCustomPlot::rpImmediateRefresh);
-    }
 
     static QStringList readings(const AttentionView& view)
     {

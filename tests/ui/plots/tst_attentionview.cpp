@@ -30,6 +30,24 @@ QPalette darkPalette()
     return palette;
 }
 
+/// A view on the screen.
+void show(AttentionView& view, QSize size = {600, 500})
+{
+    view.resize(size);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.plot().replot(QCustomPlot::rpImmediateRefresh);
+}
+
+struct Shown : AttentionView
+{
+    explicit Shown(const Translation& translation, QSize size = {600, 500})
+    {
+        showTranslation(translation);
+        ::show(*this, size);
+    }
+};
+
 } // namespace
 
 class TestAttentionView : public QObject
@@ -75,9 +93,7 @@ private slots:
 
     void labelsBelongToTheirTokens()
     {
-        AttentionView view;
-        view.showTranslation(unknownWordSample());
-        show(view);
+        Shown view(unknownWordSample());
         const HeatmapPlot& plot = plotOf(view);
         QCOMPARE(plot.columnLabels().first(), u"Zaphod"_s);
         QCOMPARE(plot.columnLabels().last(), u"<eos>"_s);
@@ -90,9 +106,7 @@ private slots:
 
     void hoverReadsTheCellUnderThePointer()
     {
-        AttentionView view;
-        view.showTranslation(distinct(4, 5));
-        show(view);
+        Shown view(distinct(4, 5));
         QSignalSpy hovered(&view, &AttentionView::cellHovered);
         moveTo(view, plotOf(view).geometry().cellRect({2, 3}).center());
         QCOMPARE(hovered.size(), 1);
@@ -106,9 +120,7 @@ private slots:
 
     void hoverReachesTheBorders()
     {
-        AttentionView view;
-        view.showTranslation(distinct(4, 5));
-        show(view);
+        Shown view(distinct(4, 5));
         const QRectF map = plotOf(view).geometry().map;
         moveTo(view, map.topLeft());
         QCOMPARE(view.currentCell(), (Cell{0, 0}));
@@ -122,9 +134,7 @@ private slots:
 
     void leavingEndsTheReading()
     {
-        AttentionView view;
-        view.showTranslation(distinct(4, 5));
-        show(view);
+        Shown view(distinct(4, 5));
         const QString hint = readingOf(view);
         QSignalSpy left(&view, &AttentionView::cellLeft);
         moveTo(view, plotOf(view).geometry().cellRect({1, 1}).center());
@@ -137,9 +147,7 @@ private slots:
 
     void clickPinsAndEscapeReleases()
     {
-        AttentionView view;
-        view.showTranslation(distinct(4, 5));
-        show(view);
+        Shown view(distinct(4, 5));
         QSignalSpy pinned(&view, &AttentionView::cellPinned);
         QSignalSpy released(&view, &AttentionView::pinReleased);
         const HeatmapGeometry geometry = plotOf(view).geometry();
@@ -198,9 +206,7 @@ private slots:
 
     void keysWalkTheCells()
     {
-        AttentionView view;
-        view.showTranslation(distinct(3, 4));
-        show(view);
+        Shown view(distinct(3, 4));
         const auto press = [&view](Qt::Key key) { QTest::keyClick(&view, key); };
         press(Qt::Key_Right);
         QCOMPARE(view.currentCell(), (Cell{0, 0}));
@@ -224,9 +230,7 @@ private slots:
 
     void keysFollowWhatIsSeenFromRightToLeft()
     {
-        AttentionView view;
-        view.showTranslation(arabicSample());
-        show(view);
+        Shown view(arabicSample());
         view.pinCell({0, 2});
         QTest::keyClick(&view, Qt::Key_Left);
         QCOMPARE(view.pinnedCell(), (Cell{0, 3}));
@@ -257,9 +261,7 @@ private slots:
 
     void newWeightsKeepLayoutAndPin()
     {
-        AttentionView view;
-        view.showTranslation(distinct(4, 5));
-        show(view);
+        Shown view(distinct(4, 5));
         view.pinCell({0, 1});
         const QRectF map = plotOf(view).geometry().map;
         Translation later = distinct(4, 5);
@@ -275,9 +277,7 @@ private slots:
 
     void aSmallerMapDropsCellsThatAreGone()
     {
-        AttentionView view;
-        view.showTranslation(distinct(4, 5));
-        show(view);
+        Shown view(distinct(4, 5));
         view.pinCell({3, 4});
         view.showTranslation(distinct(2, 2));
         QVERIFY(!view.pinnedCell());
@@ -333,9 +333,7 @@ private slots:
 
     void screenReadersGetNameAndReading()
     {
-        AttentionView view;
-        view.showTranslation(distinct(2, 3));
-        show(view);
+        Shown view(distinct(2, 3));
         QAccessibleInterface* heatmap = QAccessible::queryAccessibleInterface(&view);
         QVERIFY(heatmap);
         QCOMPARE(heatmap->text(QAccessible::Name), u"Attention heatmap"_s);
@@ -361,9 +359,7 @@ private slots:
 
     void labelsTellTheWholeWord()
     {
-        AttentionView view;
-        view.showTranslation(longWordSample());
-        show(view, {400, 320});
+        Shown view(longWordSample(), {400, 320});
         const HeatmapGeometry& geometry = plotOf(view).geometry();
         const QPointF left(geometry.map.left() - 10.0, geometry.rowCentre(7));
         QCOMPARE(tipAt(view, left), plotOf(view).rowLabels()[7]);
@@ -437,9 +433,7 @@ private slots:
 
     void controlPinsWhereNothingCanBeForced()
     {
-        AttentionView view;
-        view.showTranslation(distinct(3, 4));
-        show(view);
+        Shown view(distinct(3, 4));
         QSignalSpy forced(&view, &AttentionView::cellForced);
         QTest::mouseClick(&view.plot(), Qt::LeftButton, Qt::ControlModifier,
             plotOf(view).geometry().cellRect({1, 2}).center().toPoint());
@@ -488,14 +482,6 @@ private:
         QHelpEvent help(QEvent::ToolTip, position.toPoint(), view.plot().mapToGlobal(position.toPoint()));
         QCoreApplication::sendEvent(&view.plot(), &help);
         return QToolTip::text();
-    }
-
-    void show(AttentionView& view, QSize size = {600, 500})
-    {
-        view.resize(size);
-        view.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&view));
-        view.plot().replot(QCustomPlot::rpImmediateRefresh);
     }
 
     void moveTo(AttentionView& view, QPointF position) { QTest::mouseMove(&view.plot(), position.toPoint()); }

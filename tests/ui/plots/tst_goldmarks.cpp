@@ -23,6 +23,11 @@ Translation small()
     return translation;
 }
 
+struct SmallView : AttentionView
+{
+    SmallView() { showTranslation(small()); }
+};
+
 constexpr QSize size(700, 560);
 
 const HeatmapPlot& laidOut(AttentionView& view)
@@ -126,8 +131,7 @@ private slots:
 
     void theRateFollowsTheRule()
     {
-        AttentionView view;
-        view.showTranslation(small());
+        SmallView view;
         QVERIFY(goldNote(view).contains(percentText(0.25)));
         // From 0.25 on: 0-0, 1-0 and 2-1, all of them right: 1 − (2 + 3) / (3 + 2).
         view.choose(&AttentionOptions::linkThreshold, 0.25);
@@ -184,8 +188,7 @@ private slots:
     void svgHoldsSolidAndDashedOutlines()
     {
         const QTemporaryDir folder;
-        AttentionView view;
-        view.showTranslation(small());
+        SmallView view;
         const auto file = folder.filePath(u"gold.svg"_s);
         QVERIFY(exportView(view, file, {.size = size}));
         const auto strokes = goldStrokes(contentsOf(file));
@@ -204,8 +207,7 @@ private slots:
         if (QStandardPaths::findExecutable(u"pdftoppm"_s).isEmpty())
             QSKIP("pdftoppm is not installed: packaging/test.sh installs it");
         const QTemporaryDir folder;
-        AttentionView view;
-        view.showTranslation(small());
+        SmallView view;
         const auto file = folder.filePath(u"gold.pdf"_s);
         QVERIFY(exportView(view, file, {.size = size}));
         QProcess process;
@@ -219,8 +221,7 @@ private slots:
 
     void hoveringTellsOfThem()
     {
-        AttentionView view;
-        view.showTranslation(small());
+        SmallView view;
         QVERIFY(cellReading(view.plot(), {1, 2}).contains(u"sure gold link"_s));
         QVERIFY(cellReading(view.plot(), {0, 0}).contains(u"possible gold link"_s));
         QVERIFY(!cellReading(view.plot(), {0, 2}).contains(u"gold"_s));
@@ -228,8 +229,7 @@ private slots:
 
     void theTableTellsOfThem()
     {
-        AttentionView view;
-        view.showTranslation(small());
+        SmallView view;
         auto* table = QAccessible::queryAccessibleInterface(&view.plot())->tableInterface();
         QVERIFY(table->cellAt(1, 2)->text(QAccessible::Name).contains(u"sure gold link"_s));
         QVERIFY(table->cellAt(0, 0)->text(QAccessible::Description).contains(u"possible gold link"_s));
@@ -238,8 +238,7 @@ private slots:
 
     void jsonHoldsTheLinks()
     {
-        AttentionView view;
-        view.showTranslation(small());
+        SmallView view;
         const auto gold = QJsonDocument::fromJson(view.json()).object().value(u"gold"_s).toObject();
         QCOMPARE(gold.value(u"sure"_s).toArray().at(1).toArray(), (QJsonArray{2, 1}));
         QCOMPARE(gold.value(u"possible"_s).toArray().at(0).toArray(), (QJsonArray{0, 0}));
@@ -247,8 +246,7 @@ private slots:
 
     void theyCanBeHidden()
     {
-        AttentionView view;
-        view.showTranslation(small());
+        SmallView view;
         AttentionOptions options = view.options();
         options.gold = GoldOutlines::Hidden;
         view.setOptions(options);

@@ -78,19 +78,20 @@ class TestSentenceTable : public QObject
 
     std::shared_ptr<DialogScript> m_script;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QSignalSpy> m_requests;
 
     SentenceController& sentences() const { return m_window->sentences(); }
     QString goldNote() const { return m_window->findChild<QLabel*>(u"goldNote"_s)->text(); }
     SentenceWindow& table() const { return *sentences().window(); }
 
     /// Loaded, trained and measured.
-    MeasuredSentences measured(QSignalSpy& requests)
+    MeasuredSentences measured()
     {
         m_window->reports().setState(idleWithModel);
         m_window->reports().showCorpus(sampleCorpus());
         m_window->reports().showRun(sampleRun());
         m_window->actions().sentences->trigger();
-        const auto request = requests.back().front().value<SentencesRequest>();
+        const auto request = m_requests->back().front().value<SentencesRequest>();
         const auto all = part(request.id, three());
         sentences().showPart(all);
         return all;
@@ -123,6 +124,7 @@ private slots:
     {
         m_script = std::make_shared<DialogScript>();
         m_window = std::make_unique<MainWindow>(std::make_unique<FakeDialogs>(m_script));
+        m_requests = std::make_unique<QSignalSpy>(&sentences(), &SentenceController::requested);
         m_window->reports().setCatalogue(sampleCatalogue());
         m_window->show();
     }
@@ -145,16 +147,14 @@ private slots:
     {
         QFETCH(int, column);
         QFETCH(QStringList, lines);
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         table().table().sortByColumn(column, Qt::AscendingOrder);
         QCOMPARE(this->column(SentencesModel::Line), lines);
     }
 
     void whatIsMissingComesLast()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         table().table().sortByColumn(SentencesModel::ErrorRate, Qt::DescendingOrder);
         QCOMPARE(column(SentencesModel::Line), (QStringList{"1", "3", "2"}));
         QCOMPARE(column(SentencesModel::ErrorRate), (QStringList{"80.0 %", "0.0 %", "–"}));
@@ -162,8 +162,7 @@ private slots:
 
     void keysSortToo()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         table().sortColumn().setFocus();
         for (int presses = 0; presses < SentencesModel::Loss; ++presses)
             QTest::keyClick(&table().sortColumn(), Qt::Key_Down);
@@ -178,8 +177,7 @@ private slots:
 
     void filtersByWordsOfBothSides()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         table().filter().setText(u"CAT le"_s);
         QCOMPARE(column(SentencesModel::Line), QStringList{"2"});
         table().filter().setText(u"fatigué"_s);
@@ -190,8 +188,7 @@ private slots:
 
     void theRateOfTheSetIsThatOfAllLinks()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         // |A| = 6, |S| = 5, |A∩S| = 3, |A∩P| = 4: 1 − 7 / 11, and not the mean of 0 % and 80 %.
         QVERIFY2(table().summary().contains(percentText(4.0 / 11.0)), qPrintable(table().summary()));
         QVERIFY(table().summary().contains(u"over 2 sentences"_s));
@@ -206,9 +203,8 @@ private slots:
 
     void theRuleIsChosenAndSaid()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
-        const auto before = requests.count();
+        measured();
+        const auto before = m_requests->count();
         auto& choices = table().choices();
         choices.rule().setCurrentIndex(1);
         emit choices.rule().activated(1);
@@ -217,7 +213,7 @@ private slots:
         // All 9 and 9 links: 6 of 18 right for sure, 1 more perhaps, 5 sure ones wanted: 1 − (5 + 6) / (18 + 5).
         QVERIFY2(table().summary().contains(percentText(12.0 / 23.0)), qPrintable(table().summary()));
         QVERIFY(table().summary().contains(u"at least 0.05"_s));
-        QCOMPARE(requests.count(), before); // nothing is measured anew
+        QCOMPARE(m_requests->count(), before); // nothing is measured anew
     }
 
     void showsTheReferenceThatWasCompared()
@@ -237,31 +233,29 @@ private slots:
 
     void asksWhenItIsOpened()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
-        const auto request = requests.back().front().value<SentencesRequest>();
+        measured();
+        const auto request = m_requests->back().front().value<SentencesRequest>();
         QVERIFY(request.measure == SentenceMeasure::Everything);
         QVERIFY(request.set == SentenceSet::Validation);
         QVERIFY(request.goldFile.empty() && request.attentionFile.empty());
-        const auto before = requests.count();
+        const auto before = m_requests->count();
         m_window->actions().sentences->trigger(); // what is there is kept
-        QCOMPARE(requests.count(), before);
+        QCOMPARE(m_requests->count(), before);
         table().button().click();
-        QCOMPARE(requests.count(), before + 1);
+        QCOMPARE(m_requests->count(), before + 1);
     }
 
     void aSampleBringsItsLinksAtOnce()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
         auto corpus = sampleCorpus();
         const auto watched = corpus.validationPreview.back(); // of medium length, so it is shown first
         m_window->reports().setState(idleWithData);
         m_window->reports().showCorpus(corpus);
-        QCOMPARE(requests.count(), 0);
+        QCOMPARE(m_requests->count(), 0);
         corpus.hasGoldAlignments = true;
         m_window->reports().showCorpus(corpus);
-        QCOMPARE(requests.count(), 1);
-        const auto request = requests.front().front().value<SentencesRequest>();
+        QCOMPARE(m_requests->count(), 1);
+        const auto request = m_requests->front().front().value<SentencesRequest>();
         QVERIFY(request.measure == SentenceMeasure::Links);
         auto listed = part(request.id, {withGold(sentence(3, watched.source, watched.target), {{{0, 0}}, {}})});
         sentences().showPart(listed);
@@ -280,13 +274,12 @@ private slots:
 
     void goldComesFromAFile()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
         m_window->reports().setState(idleWithData);
         m_window->reports().showCorpus(sampleCorpus());
         m_script->paths = {u"/somewhere/links.talp"_s};
         m_window->actions().openGold->trigger();
-        QCOMPARE(requests.count(), 1);
-        auto request = requests.back().front().value<SentencesRequest>();
+        QCOMPARE(m_requests->count(), 1);
+        auto request = m_requests->back().front().value<SentencesRequest>();
         QCOMPARE(request.goldFile, std::string("/somewhere/links.talp"));
         QCOMPARE(request.goldFirstIndex, 1);
         QVERIFY(request.measure == SentenceMeasure::Links); // there is no model yet
@@ -294,20 +287,19 @@ private slots:
         QVERIFY(counted.isVisible());
         counted.setCurrentIndex(1);
         emit counted.activated(1);
-        request = requests.back().front().value<SentencesRequest>();
+        request = m_requests->back().front().value<SentencesRequest>();
         QCOMPARE(request.goldFirstIndex, 0);
         // Cancelling the dialog leaves everything as it was.
         m_script->paths.clear();
-        const auto before = requests.count();
+        const auto before = m_requests->count();
         m_window->actions().openGold->trigger();
-        QCOMPARE(requests.count(), before);
+        QCOMPARE(m_requests->count(), before);
         QCOMPARE(table().choices().gold().file(), u"/somewhere/links.talp"_s);
     }
 
     void aClickOpensTheSentence()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         auto& view = table().table();
         view.sortByColumn(SentencesModel::ErrorRate, Qt::DescendingOrder);
         const auto place = view.visualRect(view.model()->index(0, SentencesModel::Source)).center();
@@ -322,8 +314,7 @@ private slots:
 
     void enterOpensTheSentence()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         auto& view = table().table();
         view.setCurrentIndex(view.model()->index(1, 0)); // line 2
         QTest::keyClick(&view, Qt::Key_Return);
@@ -332,8 +323,7 @@ private slots:
 
     void theModelsOwnTranslationIsOneKeyAway()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         emit table().sentenceChosen(0);
         auto& box = m_window->mainView().translation();
         QVERIFY(box.isForced());
@@ -364,10 +354,9 @@ private slots:
 
     void anotherSystemsSentenceIsNotAskedForAgain()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         chooseFile(table().choices().attention(), u"/somewhere/marian.txt"_s);
-        const auto request = requests.back().front().value<SentencesRequest>();
+        const auto request = m_requests->back().front().value<SentencesRequest>();
         QCOMPARE(request.attentionFile, std::string("/somewhere/marian.txt"));
         sentences().showPart(part(request.id, three()));
         QSignalSpy translations(&m_window->mainView(), &MainView::translateRequested);
@@ -379,12 +368,11 @@ private slots:
 
     void measuringIsCancelled()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
         QSignalSpy cancels(&sentences(), &SentenceController::cancelRequested);
-        measured(requests);
+        measured();
         table().button().click();
         QVERIFY(table().isMeasuring());
-        const auto id = requests.back().front().value<SentencesRequest>().id;
+        const auto id = m_requests->back().front().value<SentencesRequest>().id;
         auto some = part(id, {three().front()});
         some.complete = false;
         some.total = 3;
@@ -400,8 +388,7 @@ private slots:
 
     void staleAnswersAreDropped()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        const auto old = measured(requests);
+        const auto old = measured();
         table().button().click();
         sentences().showPart(old);
         QCOMPARE(sentences().model().rowCount(), 0);
@@ -411,10 +398,9 @@ private slots:
 
     void failuresAreToldInTheWindow()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         chooseFile(table().choices().gold(), u"/somewhere/links.talp"_s);
-        const auto id = requests.back().front().value<SentencesRequest>().id;
+        const auto id = m_requests->back().front().value<SentencesRequest>().id;
         sentences().showFailure(id, {ErrorCode::BadData, "line 3: no link", {}});
         QVERIFY(!table().isMeasuring());
         QVERIFY(table().messages().isVisible());
@@ -425,16 +411,15 @@ private slots:
         corpus.hasGoldAlignments = true;
         m_window->reports().showCorpus(corpus);
         sentences().showFailure(
-            requests.back().front().value<SentencesRequest>().id, {ErrorCode::BadData, "no links", {}});
+            m_requests->back().front().value<SentencesRequest>().id, {ErrorCode::BadData, "no links", {}});
         QCOMPARE(m_window->pages().messages().text(), u"no links"_s);
     }
 
     void nothingIsMeasuredWithoutAModel()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
         m_window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
         m_window->actions().sentences->trigger();
-        QCOMPARE(requests.count(), 0);
+        QCOMPARE(m_requests->count(), 0);
         QVERIFY(!table().button().isEnabled());
         QVERIFY(!table().summary().isEmpty()); // says what is missing
         m_window->reports().setState(idleWithData);
@@ -445,8 +430,7 @@ private slots:
 
     void everyControlHasAName()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         int named = 0;
         for (auto* widget : table().findChildren<QWidget*>()) {
             const bool isControl = widget->inherits("QLineEdit") || widget->inherits("QComboBox")
@@ -463,10 +447,9 @@ private slots:
 
     void thousandsStaySmooth()
     {
-        QSignalSpy requests(&sentences(), &SentenceController::requested);
-        measured(requests);
+        measured();
         table().button().click();
-        const auto id = requests.back().front().value<SentencesRequest>().id;
+        const auto id = m_requests->back().front().value<SentencesRequest>().id;
         QElapsedTimer clock;
         qint64 slowest = 0;
         const auto timed = [&](const auto& work) {

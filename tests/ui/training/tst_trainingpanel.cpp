@@ -9,6 +9,15 @@
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
 
+namespace {
+
+struct Panel : TrainingPanel
+{
+    Panel() { setCatalogue(sampleCatalogue()); }
+};
+
+} // namespace
+
 class TestTrainingPanel : public QObject
 {
     Q_OBJECT
@@ -21,8 +30,7 @@ class TestTrainingPanel : public QObject
 private slots:
     void requestHoldsPresetAndChanges()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         panel.setPreset(u"luong-dot"_s);
         panel.settings().setValue(u"epochs"_s, u"2"_s);
         const auto request = panel.request(u"data.tsv"_s);
@@ -34,8 +42,7 @@ private slots:
 
     void theSizeOfTheModelStandsBelowTheForm()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         QSignalSpy requests(&panel, &TrainingPanel::sizeRequested);
         QVERIFY(requests.wait());
         panel.settings().setValue(u"epochs"_s, u"2"_s);
@@ -93,8 +100,7 @@ private slots:
 
     void whatStaysOpenWhileTrainingSaysWhatItDoes()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         panel.show();
         const auto notes = [&panel] {
             QStringList texts;
@@ -119,8 +125,7 @@ private slots:
 
     void changesWhileTrainingAreAnnounced()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
         QSignalSpy forcings(&panel, &TrainingPanel::teacherForcingChanged);
         QSignalSpy limits(&panel, &TrainingPanel::limitChanged);
@@ -146,8 +151,7 @@ private slots:
 
     void takesOverTheSettingsOfARun()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         panel.setState(tests::running);
         QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
         panel.showRun(sampleRun());
@@ -208,8 +212,7 @@ private slots:
 
     void walkingTheListOfPresetsChangesNothing()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         panel.setState(idleWithData);
         panel.show();
         QSignalSpy chosen(&panel, &TrainingPanel::presetChosen);
@@ -226,8 +229,7 @@ private slots:
 
     void valuesPresetsAndResetsAreUndone()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         auto* history = panel.history();
         QVERIFY(!history->canUndo());
         const auto value = [&](const char* key) { return panel.settings().value(QString::fromLatin1(key)); };
@@ -259,8 +261,7 @@ private slots:
 
     void aRunLeavesNothingToUndo()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         panel.settings().setValue(u"epochs"_s, u"3"_s);
         QVERIFY(panel.history()->canUndo());
         panel.showRun(sampleRun());
@@ -280,8 +281,7 @@ private slots:
 
     void attentionIsAChoiceAmongTheKinds()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(sampleCatalogue());
+        Panel panel;
         const auto* info = panel.settings().find(u"attention"_s);
         QVERIFY(info);
         QCOMPARE(info->type, SettingType::Choice);

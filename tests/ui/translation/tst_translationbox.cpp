@@ -8,6 +8,22 @@
 #include "ui/translation/translationtiming.h"
 #include "ui/widgets/wordstrip.h"
 
+namespace {
+
+struct Box : TranslationBox
+{
+    QSignalSpy requests{this, &TranslationBox::translateRequested};
+
+    void ask()
+    {
+        show();
+        setState(tests::running);
+        setSentence(u"we sleep"_s);
+    }
+};
+
+} // namespace
+
 class TestTranslationBox : public QObject
 {
     Q_OBJECT
@@ -25,76 +41,64 @@ private slots:
 
     void translatesAfterAPauseInTyping()
     {
-        TranslationBox box;
+        Box box;
         box.setState(idleWithModel);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
         QTest::keyClicks(box.input(), u"we sleep"_s);
-        QVERIFY(requests.wait());
-        QCOMPARE(requests.count(), 1);
-        QCOMPARE(requests.front().front().value<TranslationRequest>().source, std::string("we sleep"));
+        QVERIFY(box.requests.wait());
+        QCOMPARE(box.requests.count(), 1);
+        QCOMPARE(box.requests.front().front().value<TranslationRequest>().source, std::string("we sleep"));
     }
 
     void enterTranslatesAtOnce()
     {
-        TranslationBox box;
+        Box box;
         box.setState(idleWithModel);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
         QTest::keyClicks(box.input(), u"go"_s);
         QTest::keyClick(box.input(), Qt::Key_Return);
-        QCOMPARE(requests.count(), 1);
+        QCOMPARE(box.requests.count(), 1);
     }
 
     void waitsForAModel()
     {
-        TranslationBox box;
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        Box box;
         box.setSentence(u"we sleep"_s);
-        QCOMPARE(requests.count(), 0);
+        QCOMPARE(box.requests.count(), 0);
         box.setState(tests::running);
-        QCOMPARE(requests.count(), 1);
+        QCOMPARE(box.requests.count(), 1);
     }
 
     void translatesAgainWhileTrainingGoesOn()
     {
-        TranslationBox box;
-        box.show();
-        box.setState(tests::running);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(u"we sleep"_s);
+        Box box;
+        box.ask();
         box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
-        QVERIFY(requests.wait(3000));
-        QCOMPARE(requests.count(), 2);
+        QVERIFY(box.requests.wait(3000));
+        QCOMPARE(box.requests.count(), 2);
     }
 
     void translatesOnceMoreWhenTrainingEnds()
     {
-        TranslationBox box;
-        box.show();
-        box.setState(tests::running);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(u"we sleep"_s);
+        Box box;
+        box.ask();
         box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         box.setState(idleWithModel);
-        QCOMPARE(requests.count(), 2);
+        QCOMPARE(box.requests.count(), 2);
         box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         box.setState(idleWithModel);
-        QCOMPARE(requests.count(), 2);
+        QCOMPARE(box.requests.count(), 2);
     }
 
     void doesNotAskAgainBeforeTheAnswer()
     {
-        TranslationBox box;
-        box.show();
-        box.setState(tests::running);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(u"we sleep"_s);
+        Box box;
+        box.ask();
         auto* timing = box.findChild<TranslationTiming*>();
         QVERIFY(timing);
         timing->renew(); // as it does each second
-        QCOMPARE(requests.count(), 1);
+        QCOMPARE(box.requests.count(), 1);
         box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         timing->renew();
-        QCOMPARE(requests.count(), 2);
+        QCOMPARE(box.requests.count(), 2);
     }
 
     void hoveringATargetWordShadesWhatItAttendsTo()

@@ -51,6 +51,12 @@ protected:
         m_window->reports().showRun(sampleRun());
     }
 
+    void startTraining()
+    {
+        load();
+        train();
+    }
+
     static TrainingReports report(std::int64_t step)
     {
         TrainingReports reports;

@@ -109,8 +109,7 @@ private slots:
         QSignalSpy steps(m_window->actions().step, &QAction::triggered);
         QSignalSpy stops(m_window->actions().stop, &QAction::triggered);
         auto& actions = m_window->actions();
-        load();
-        train();
+        startTraining();
         QCOMPARE(actions.train->text(), u"&Pause"_s);
         QVERIFY(!actions.step->isEnabled());
         actions.train->trigger();
@@ -149,8 +148,7 @@ private slots:
 
     void aRunOfThisSessionIsContinuedFromWhereItEnded()
     {
-        load();
-        train();
+        startTraining();
         auto reports = report(500);
         reports.progress.epoch = 10.0;
         m_window->reports().showReports(reports);
@@ -166,8 +164,7 @@ private slots:
 
     void whatIsNotShownIsNotExported()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(1));
         const auto& actions = m_window->actions();
         QVERIFY(actions.exportHeatmap->isEnabled() && actions.copyHeatmap->isEnabled());
@@ -182,8 +179,7 @@ private slots:
 
     void typedSentencesTakeTheView()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(1));
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         m_window->mainView().translation().setSentence(u"i am tired"_s);
@@ -296,8 +292,7 @@ private slots:
         QVERIFY(drop({QUrl::fromLocalFile(folder.path())}));
         QCOMPARE(runs.count(), 1);
         QVERIFY(!drop({QUrl(u"https://example.org/a.tsv"_s)}));
-        load();
-        train();
+        startTraining();
         QVERIFY2(!drop({QUrl::fromLocalFile(u"/data/a.tsv"_s)}), "not while training");
     }
 
@@ -357,8 +352,7 @@ private slots:
     {
         auto* back = m_window->pages().welcome().findChild<QPushButton*>(u"back"_s);
         QVERIFY(back && !back->isVisible());
-        load();
-        train();
+        startTraining();
         m_window->actions().startPage->trigger();
         QVERIFY(back->isVisible());
         back->click();
@@ -378,8 +372,7 @@ private slots:
 
     void closingAsksOnlyWhenSomethingWouldBeLost()
     {
-        load();
-        train();
+        startTraining();
         QVERIFY2(m_window->close(), "the run has a folder");
         QVERIFY(m_script->questions.isEmpty());
         m_window->show();
@@ -395,8 +388,7 @@ private slots:
 
     void rateAndEpochsGoOutWhileTraining()
     {
-        load();
-        train();
+        startTraining();
         QSignalSpy limits(&m_window->sideBar().training(), &TrainingPanel::limitChanged);
         m_window->sideBar().training().settings().setValue(u"epochs"_s, u"40"_s);
         QCOMPARE(limits.count(), 1);

@@ -26,8 +26,7 @@ private slots:
 
     void anotherWatchedSentenceIsShownAtOnce()
     {
-        load();
-        train();
+        startTraining();
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         QSignalSpy watched(&m_window->mainView().watched(), &WatchedView::sentencesChanged);
         m_window->reports().showReports(report(1));
@@ -39,8 +38,7 @@ private slots:
 
     void aSentenceAddedWhilePausedIsDecodedAtOnce()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(1));
         m_window->reports().showReports(report(8));
         m_window->reports().setState(tests::paused);
@@ -69,8 +67,7 @@ private slots:
 
     void aPictureComesAlthoughSomethingIsTypedMeanwhile()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(8));
         m_window->reports().setState(tests::paused);
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
@@ -93,8 +90,7 @@ private slots:
 
     void theSliderGoesBackInTraining()
     {
-        load();
-        train();
+        startTraining();
         auto& slider = m_window->mainView().watched().timeBar().slider();
         QVERIFY(slider.isVisible() && !slider.isEnabled());
         for (const int step : {1, 2, 4, 8})
@@ -118,8 +114,7 @@ private slots:
 
     void sliderAndLossCursorAreOne()
     {
-        load();
-        train();
+        startTraining();
         for (int step = 1; step <= 40; ++step)
             m_window->reports().showReports(report(step));
         auto& mainView = m_window->mainView();
@@ -171,8 +166,7 @@ private slots:
 
     void anotherRunHasAnotherTime()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(1));
         m_window->reports().showReports(report(2));
         QVERIFY(m_window->actions().exportAnimation->isEnabled());

@@ -361,8 +361,7 @@ private slots:
 
     void theTimeOfALimitIsPlanned()
     {
-        load();
-        train();
+        startTraining();
         auto report = reportAt(50, 0.2);
         report.progress.limit = {.minutes = 10.0};
         report.progress.seconds = 90.0;
@@ -379,8 +378,7 @@ private slots:
     /// What the model before answered is gone with it, also what is still to come.
     void nothingOfAnEarlierModelStays()
     {
-        load();
-        train();
+        startTraining();
         type("we sleep", 100);
         QVERIFY(mainView().attention().hasContent());
         QSignalSpy requests(&mainView(), &MainView::translateRequested);
@@ -425,8 +423,7 @@ private slots:
 
     void aPictureOfTheModelBesideOtherDataSaysItsRun()
     {
-        load();
-        train();
+        startTraining();
         type("we sleep", 100);
         reports().setState(idleWithModel);
         reports().showCorpus(otherCorpus());
@@ -472,8 +469,7 @@ private slots:
 
     void whatIsTypedWrongIsSaidBesideTheBox()
     {
-        load();
-        train();
+        startTraining();
         type("we sleep", 100);
         QSignalSpy requests(&mainView(), &MainView::translateRequested);
         mainView().translation().setSentence(u"cat"_s);
@@ -490,8 +486,7 @@ private slots:
 
     void clearingTheSentenceStaysInWatched()
     {
-        load();
-        train();
+        startTraining();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
         mainView().setView(MainPage::Watched);
@@ -507,8 +502,7 @@ private slots:
 
     void aPinBelongsToItsSentence()
     {
-        load();
-        train();
+        startTraining();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
         mainView().attention().pinCell({1, 1});
@@ -521,8 +515,7 @@ private slots:
 
     void escReleasesThePinWhateverHasTheFocus()
     {
-        load();
-        train();
+        startTraining();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
         auto* input = mainView().translation().input();

@@ -31,8 +31,7 @@ private slots:
     {
         QFETCH(bool, welcome);
         if (!welcome) {
-            load();
-            train();
+            startTraining();
             m_window->reports().showReports(report(1));
         }
         int seen = 0;
@@ -115,8 +114,7 @@ private slots:
 
     void theHeatmapTellsWhatItShows()
     {
-        load();
-        train();
+        startTraining();
         const auto before = m_window->mainView().attention().accessibleDescription();
         m_window->reports().showReports(report(1));
         const auto description = m_window->mainView().attention().accessibleDescription();
@@ -126,8 +124,7 @@ private slots:
 
     void stateIsAnnounced()
     {
-        load();
-        train();
+        startTraining();
         const auto& speaker = m_window->sideBar().controls();
         QCOMPARE(speaker.accessibleName(), u"Training has begun"_s);
         m_window->reports().setState(tests::paused);
