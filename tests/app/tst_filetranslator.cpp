@@ -59,18 +59,9 @@ class TestFileTranslator : public QObject
 
     QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
 
-    void write(const char* name, const QByteArray& text) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
+    void write(const char* name, const QByteArray& text) const { QVERIFY(putFile(path(name), text)); }
 
-    QByteArray contents(const char* name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray contents(const char* name) const { return bytesOf(path(name)); }
 
     FileTranslationRequest request() const { return {.input = path("in.txt"), .output = path("out.txt")}; }
 

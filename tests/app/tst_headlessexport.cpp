@@ -48,11 +48,7 @@ class TestHeadlessExport : public QObject
 
     QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
-    QByteArray contents(const char* name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray contents(const char* name) const { return bytesOf(path(name)); }
 
     Result<void> run(ExportJob job, const QByteArray& sentences = {})
     {

@@ -98,12 +98,7 @@ class TestRunViews : public QObject
         return came;
     }
 
-    void write(const char* name, const QByteArray& text) const
-    {
-        QFile file(runViewFile(run(name)));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
+    void write(const char* name, const QByteArray& text) const { QVERIFY(putFile(runViewFile(run(name)), text)); }
 
     MainView& mainView() const { return m_window->mainView(); }
 

@@ -18,6 +18,12 @@ struct Outcome
     QByteArray err;
 };
 
+/// Parts of a command, parted by blanks.
+inline QStringList words(const char* line)
+{
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
 QString commandLineProgram();
 
 /// Runs attentoscope-cli to its end; what it prints goes to the file `output`, if one is given.

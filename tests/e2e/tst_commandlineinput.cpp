@@ -106,7 +106,7 @@ private Q_SLOTS:
     }
 
 private:
-    const QStringList m_short{u"--set"_s, u"hidden_size=16"_s, u"embedding_size=16"_s, u"--steps"_s, u"3"_s};
+    const QStringList m_short = words("--set hidden_size=16 embedding_size=16 --steps 3");
 };
 
 ATTENTOSCOPE_TEST(TestCommandLineInput, QCoreApplication);

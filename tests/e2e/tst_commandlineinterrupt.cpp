@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(process.readAllStandardOutput().contains("--resume"));
-        const Outcome resumed = place.train("run", {u"--resume"_s, u"--minutes"_s, u"0.0001"_s});
+        const Outcome resumed = place.train("run", words("--resume --minutes 0.0001"));
         QVERIFY2(resumed.code == 0, resumed.err);
         QVERIFY(resumed.out.contains("going on after step"));
         QVERIFY(resumed.out.contains("recurrent="));
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void interruptedTranslationEnds()
     {
         const Workplace place;
-        QCOMPARE(place.train("run", {u"--sample=reverse"_s, u"--pairs=60"_s, u"--steps=2"_s}).code, 0);
+        QCOMPARE(place.train("run", words("--sample=reverse --pairs=60 --steps=2")).code, 0);
         QProcess process;
         process.start(commandLineProgram(), {u"translate"_s, u"--model"_s, place.path("run")});
         process.write("a b\n");
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void answersEachLineAtOnce()
     {
         const Workplace place;
-        QCOMPARE(place.train("run", {u"--sample=reverse"_s, u"--pairs=60"_s, u"--steps=2"_s}).code, 0);
+        QCOMPARE(place.train("run", words("--sample=reverse --pairs=60 --steps=2")).code, 0);
         QProcess process;
         process.start(commandLineProgram(), {u"translate"_s, u"--model"_s, place.path("run")});
         for (int line = 0; line < 3; ++line) {

@@ -5,7 +5,7 @@
 
 namespace {
 
-const QStringList withoutFile{u"evaluate"_s, u"--model"_s, u"/no/such/run"_s, u"--data"_s, u"/no/such/file.tsv"_s};
+const auto withoutFile = words("evaluate --model /no/such/run --data /no/such/file.tsv");
 
 const QStringList small{
     u"--sample"_s, u"reverse"_s, u"--steps"_s, u"20"_s, u"--set"_s, u"hidden_size=16"_s, u"embedding_size=8"_s};
@@ -39,7 +39,7 @@ class TestCommandLineLanguage : public QObject
 private Q_SLOTS:
     void tellsErrorsInThePersonsLanguage()
     {
-        const auto german = runCommand(withoutFile + QStringList{u"--language"_s, u"de"_s});
+        const auto german = runCommand(withoutFile + words("--language de"));
         QCOMPARE(german.code, 3);
         QVERIFY2(
             german.err.contains("Einen Ordner „/no/such/run“ gibt es nicht. Den Namen des Laufs prüfen."), german.err);
@@ -58,8 +58,8 @@ private Q_SLOTS:
 
     void jsonStaysEnglish()
     {
-        const auto english = runCommand(withoutFile + QStringList{u"--json"_s, u"--language=en"_s});
-        const auto german = runCommand(withoutFile + QStringList{u"--json"_s, u"--language=de"_s});
+        const auto english = runCommand(withoutFile + words("--json --language=en"));
+        const auto german = runCommand(withoutFile + words("--json --language=de"));
         QVERIFY2(german.out.contains("There is no folder"), german.out);
         QCOMPARE(german.out, english.out);
         QCOMPARE(german.code, english.code);
@@ -67,10 +67,10 @@ private Q_SLOTS:
 
     void helpsInThePersonsLanguage()
     {
-        const auto program = runCommand({u"--language=de"_s, u"--help"_s});
+        const auto program = runCommand(words("--language=de --help"));
         QCOMPARE(program.code, 0);
         QVERIFY2(program.out.contains("Ein Modell mit Satzpaaren trainieren"), program.out);
-        const auto train = runCommand({u"train"_s, u"--language=de"_s, u"--help"_s});
+        const auto train = runCommand(words("train --language=de --help"));
         QCOMPARE(train.code, 0);
         QVERIFY2(train.out.contains("Ordner des Laufs"), train.out);
         QVERIFY2(train.out.contains("--out"), train.out);
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void listsPacksAndDeletesInThePersonsLanguage()
     {
         const Workplace place;
-        const QStringList german{u"--language"_s, u"de"_s};
+        const auto german = words("--language de");
         const auto said = [&](const QStringList& command) { return runCommand(command + german).out; };
         QVERIFY(said({u"samples"_s, u"reverse"_s, u"--pairs"_s, u"9"_s, u"--out"_s, place.path("nine.tsv")})
                 .startsWith("9 Paare nach "));
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void refusesAnUnknownLanguage()
     {
-        const auto outcome = runCommand({u"samples"_s, u"--language"_s, u"xx"_s});
+        const auto outcome = runCommand(words("samples --language xx"));
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains("--language"), outcome.err);
     }

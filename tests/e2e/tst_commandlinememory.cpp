@@ -22,12 +22,6 @@ struct Measured
     QByteArray err;
 };
 
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// QProcess does not say how much memory a program took.
 Measured measured(const QStringList& arguments, const QString& input, const QString& place)
 {
@@ -52,8 +46,7 @@ Measured measured(const QStringList& arguments, const QString& input, const QStr
     int status = 0;
     rusage usage{};
     ::wait4(child, &status, 0, &usage);
-    return {
-        WIFEXITED(status) ? WEXITSTATUS(status) : -1, usage.ru_maxrss * 1024, contentsOf(outPath), contentsOf(errPath)};
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, usage.ru_maxrss * 1024, bytesOf(outPath), bytesOf(errPath)};
 }
 
 } // namespace

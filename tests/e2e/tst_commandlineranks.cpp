@@ -290,8 +290,7 @@ private:
 
     static QByteArray weightsOf(const Workplace& place, const char* run)
     {
-        QFile file(place.path(run) + u"/model.safetensors"_s);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return bytesOf(place.path(run) + u"/model.safetensors"_s);
     }
 };
 

@@ -15,7 +15,7 @@ private Q_SLOTS:
         m_settings = QStringList{u"--data"_s, m_place.writeReverse("train.tsv", 500, 1), u"--seed"_s, u"7"_s,
             u"--threads"_s, u"1"_s, u"--set"_s, u"hidden_size=32"_s, u"embedding_size=32"_s, u"--set"_s,
             u"batch_size=16"_s, u"min_frequency=1"_s, u"epochs=100"_s, u"schedule=constant"_s};
-        m_training = m_place.train("run", m_settings + QStringList{u"--steps"_s, u"200"_s});
+        m_training = m_place.train("run", m_settings + words("--steps 200"));
         QVERIFY2(m_training.code == 0, m_training.err);
     }
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
         const Outcome quoted = onRun("translate", {u"a b c"_s});
         QCOMPARE(quoted.code, 0);
         QCOMPARE(quoted.out.count('\n'), 1);
-        const Outcome separate = onRun("translate", {u"a"_s, u"b"_s, u"c"_s});
+        const Outcome separate = onRun("translate", words("a b c"));
         QCOMPARE(separate.out, quoted.out);
     }
 
@@ -134,8 +134,8 @@ private Q_SLOTS:
     void writesTheBestTranslations()
     {
         const QByteArray input = "a b c\n\nd e";
-        const Outcome best = onRun("translate", {u"--beam"_s, u"5"_s}, input);
-        const QStringList three{u"--beam"_s, u"5"_s, u"--n-best"_s, u"3"_s};
+        const Outcome best = onRun("translate", words("--beam 5"), input);
+        const auto three = words("--beam 5 --n-best 3");
         const Outcome text = onRun("translate", three, input);
         QCOMPARE(text.code, 0);
         const auto lines = text.out.trimmed().split('\n');
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(list.size(), 3);
         QCOMPARE(list[0].toObject()[u"best"_s].toArray().size(), 3);
         QCOMPARE(list[0].toObject()[u"best"_s].toArray()[0].toObject()[u"target"_s], list[0].toObject()[u"target"_s]);
-        const Outcome tooMany = onRun("translate", {u"--n-best"_s, u"2"_s}, input);
+        const Outcome tooMany = onRun("translate", words("--n-best 2"), input);
         QCOMPARE(tooMany.code, 2);
         QVERIFY(tooMany.err.contains("--beam 2"));
     }
@@ -173,8 +173,7 @@ private Q_SLOTS:
         QCOMPARE(together.out, onRun("evaluate", measure).out);
         const Outcome forced = onRun("evaluate", again + measure + QStringList{u"--teacher-forcing=0"_s});
         QCOMPARE(forced.code, 2);
-        const auto other = m_place.train(
-            "other", {u"--sample"_s, u"tiny-french"_s, u"--steps"_s, u"1"_s, u"--set"_s, u"hidden_size=8"_s});
+        const auto other = m_place.train("other", words("--sample tiny-french --steps 1 --set hidden_size=8"));
         QCOMPARE(other.code, 0);
         const Outcome refused = onRun("translate", {u"--model"_s, m_place.path("other")}, input);
         QCOMPARE(refused.code, 2);
@@ -354,10 +353,10 @@ private Q_SLOTS:
 
     void resumesTheSameTrajectory()
     {
-        const QStringList half{u"--steps"_s, u"90"_s};
+        const auto half = words("--steps 90");
         QCOMPARE(m_place.train("halved", m_settings + half).code, 0);
-        const QStringList rest{u"--resume"_s, u"--steps"_s, u"200"_s};
-        const Outcome changed = m_place.train("halved", rest + QStringList{u"--set"_s, u"hidden_size=48"_s});
+        const auto rest = words("--resume --steps 200");
+        const Outcome changed = m_place.train("halved", rest + words("--set hidden_size=48"));
         QCOMPARE(changed.code, 2);
         QVERIFY2(changed.err.contains("hidden_size=32"), changed.err);
         const Outcome resumed = m_place.train("halved", rest); // its data is found by itself
@@ -368,16 +367,16 @@ private Q_SLOTS:
 
     void resumesWithTheSameCommand()
     {
-        const QStringList command = m_settings + QStringList{u"--steps"_s, u"3"_s};
+        const QStringList command = m_settings + words("--steps 3");
         QCOMPARE(m_place.train("again", command).code, 0);
-        const Outcome resumed = m_place.train("again", m_settings + QStringList{u"--steps"_s, u"5"_s, u"--resume"_s});
+        const Outcome resumed = m_place.train("again", m_settings + words("--steps 5 --resume"));
         QVERIFY2(resumed.code == 0, resumed.err);
         QCOMPARE(losses("again").count('\n'), 5);
     }
 
     void summarisesTrainingAsJson()
     {
-        const Outcome outcome = m_place.train("summary", m_settings + QStringList{u"--steps"_s, u"5"_s, u"--json"_s});
+        const Outcome outcome = m_place.train("summary", m_settings + words("--steps 5 --json"));
         QCOMPARE(outcome.code, 0);
         const QJsonObject summary = QJsonDocument::fromJson(outcome.out).object();
         QCOMPARE(summary[u"steps"_s].toInt(), 5);
@@ -388,7 +387,7 @@ private Q_SLOTS:
 
     void minutesHaveAPlan()
     {
-        const QStringList fewSeconds{u"--minutes"_s, u"0.05"_s, u"--json"_s};
+        const auto fewSeconds = words("--minutes 0.05 --json");
         const Outcome outcome = m_place.train("timed", m_settings + fewSeconds);
         QVERIFY2(outcome.code == 0, outcome.err);
         QVERIFY(outcome.err.contains("plan, estimated from the first steps: in 3 s about "));

@@ -41,7 +41,7 @@ class TestCommandLineServe : public QObject
 
 private slots:
     void init() { qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8()); }
-    void cleanup() { runCommand({u"serve"_s, u"--stop"_s}); }
+    void cleanup() { runCommand(words("serve --stop")); }
 
     void aTrainingOutlivesItsLineAndIsSaved()
     {
@@ -65,7 +65,7 @@ private slots:
         const auto translated = session->translate({.id = 1, .source = "a b c"}, {}, {});
         QVERIFY(translated);
         session.reset();
-        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        const auto stopped = runCommand(words("serve --stop --json"));
         QCOMPARE(stopped.code, 0);
         QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(true));
         QVERIFY(QFile::exists(place.path("run") + "/model.safetensors"_L1)); // saved
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(standing->run->step >= step);
         session.reset();
         QVERIFY(QDir(m_folder.filePath(u"attentoscope"_s)).removeRecursively());
-        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        const auto stopped = runCommand(words("serve --stop --json"));
         QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(true));
     }
 
@@ -110,12 +110,12 @@ private slots:
 
     void thereIsNothingToStop()
     {
-        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        const auto stopped = runCommand(words("serve --stop --json"));
         QCOMPARE(stopped.code, 0);
         QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(false));
     }
 
-    void namesAreChecked() { QCOMPARE(runCommand({u"serve"_s, u"--name"_s, u"../x"_s}).code, 2); }
+    void namesAreChecked() { QCOMPARE(runCommand(words("serve --name ../x")).code, 2); }
 
     void aFolderThatOthersCanEnterIsRefused()
     {

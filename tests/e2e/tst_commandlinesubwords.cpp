@@ -165,8 +165,6 @@ private Q_SLOTS:
     }
 
 private:
-    static QStringList words(const char* line) { return QString::fromUtf8(line).split(QLatin1Char(' ')); }
-
     QStringList settings() const
     {
         return QStringList{u"--data"_s, m_data}
@@ -181,11 +179,7 @@ private:
         + words("--set tied_embeddings=all subword_learning=joint");
     }
 
-    QByteArray contentOf(const char* name) const
-    {
-        QFile file(m_place.path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray contentOf(const char* name) const { return bytesOf(m_place.path(name)); }
 
     Workplace m_place;
     QString m_data;

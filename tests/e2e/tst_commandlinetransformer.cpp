@@ -5,11 +5,6 @@
 
 namespace {
 
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 QJsonObject firstOf(const Outcome& outcome)
 {
     return QJsonDocument::fromJson(outcome.out).array()[0].toObject();

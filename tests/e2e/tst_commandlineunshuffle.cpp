@@ -3,15 +3,6 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-namespace {
-
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
-} // namespace
-
 /// The preset that needs no data, as a script sees it.
 class TestCommandLineUnshuffle : public QObject
 {

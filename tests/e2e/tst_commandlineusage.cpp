@@ -5,11 +5,6 @@
 
 namespace {
 
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 QJsonObject objectIn(const Outcome& outcome)
 {
     return QJsonDocument::fromJson(outcome.out).object();
@@ -124,7 +119,7 @@ private Q_SLOTS:
             const QJsonObject preset = value.toObject();
             ids << preset[u"id"_s].toString();
             QVERIFY(preset[u"kind"_s].isString());
-            const QStringList rowSums{u"one"_s, u"at-most-one"_s, u"none"_s};
+            const auto rowSums = words("one at-most-one none");
             QVERIFY(rowSums.contains(preset[u"row_sum"_s].toString()));
             const QJsonObject keys = preset[u"keys"_s].toObject();
             QVERIFY(keys[u"hidden_size"_s].isDouble());
@@ -164,7 +159,7 @@ private Q_SLOTS:
         const auto full = u"/dev/full"_s;
         if (!QFile::exists(full))
             QSKIP("there is no /dev/full");
-        for (const auto& command : {u"presets"_s, u"samples"_s}) {
+        for (const auto& command : words("presets samples")) {
             const Outcome outcome = runCommand({command}, {}, full);
             QCOMPARE(outcome.code, 1);
             QVERIFY2(outcome.err.contains("could not be written whole"), outcome.err.constData());
@@ -192,10 +187,7 @@ private Q_SLOTS:
     void sameSeedWritesTheSameSample()
     {
         const Workplace place;
-        const auto content = [&](const char* name, int seed) {
-            QFile file(place.writeReverse(name, 30, seed));
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
+        const auto content = [&](const char* name, int seed) { return bytesOf(place.writeReverse(name, 30, seed)); };
         const QByteArray one = content("one", 1);
         QCOMPARE(content("again", 1), one);
         QVERIFY(content("other", 2) != one);

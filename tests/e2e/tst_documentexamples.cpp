@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         m_examples = allExamples();
         QVERIFY(m_examples.size() > 10);
-        const auto presets = runCommand({u"presets"_s, u"--json"_s});
+        const auto presets = runCommand(words("presets --json"));
         m_presets = QJsonDocument::fromJson(presets.out).object()[u"presets"_s].toArray();
         QVERIFY(!m_presets.isEmpty());
     }

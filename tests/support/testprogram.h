@@ -67,6 +67,20 @@ void addColumns(Names... names)
     (QTest::addColumn<Types>(names), ...);
 }
 
+/// A file's bytes; none if it cannot be read.
+inline QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Replaces a file; false: it could not be written.
+inline bool putFile(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size();
+}
+
 } // namespace tests
 namespace ui {
 }

@@ -3,16 +3,6 @@
 #include "engine/storage/writesample.h"
 #include "tests/support/testprogram.h"
 
-namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
-
 class WriteSampleTest : public QObject
 {
     Q_OBJECT
@@ -33,12 +23,12 @@ private slots:
             expectedLinks += line.join(' ') + '\n';
             return true;
         });
-        QCOMPARE(contents(text), expectedText);
-        QCOMPARE(contents(links), expectedLinks);
+        QCOMPARE(bytesOf(text), expectedText);
+        QCOMPARE(bytesOf(links), expectedLinks);
 
         const QString alone = folder.filePath(u"alone.tsv"_s);
         QVERIFY(writeSample(**findSample("reverse"), 500, 3, alone.toStdString(), {}));
-        QCOMPARE(contents(alone), expectedText);
+        QCOMPARE(bytesOf(alone), expectedText);
     }
 
     void refusesUnwritablePaths()

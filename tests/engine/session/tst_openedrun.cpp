@@ -148,10 +148,7 @@ private Q_SLOTS:
                 && std::ranges::any_of(run->notes, [](const Message& note) { return note.contains("dictionaries"); });
         };
         const auto config = QString::fromStdString(m_folder) + u"/config.json"_s;
-        const auto contents = [&config] {
-            QFile file(config);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
+        const auto contents = [&config] { return bytesOf(config); };
         QFile pairs(m_place.filePath(u"thai.tsv"_s));
         QVERIFY(pairs.open(QIODevice::WriteOnly));
         for (int line = 0; line < 20; ++line)
@@ -167,10 +164,7 @@ private Q_SLOTS:
         const auto at = text.indexOf("\"dictionaries\": \"ICU ");
         QVERIFY(at > 0);
         text.insert(at + int(std::string_view("\"dictionaries\": \"ICU ").size()), "1");
-        QFile file(config);
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(text);
-        file.close();
+        QVERIFY(putFile(config, text));
         QVERIFY(isTold(session->openRun(m_folder, RunDetail::Identity)));
         QVERIFY(isTold(session->resumeTraining(m_folder, {.epochs = 0, .steps = 4, .minutes = 0.0}, {})));
 

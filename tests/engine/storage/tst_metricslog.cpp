@@ -403,17 +403,8 @@ private slots:
 
 private:
     std::string path() const { return m_folder->filePath("metrics.jsonl").toStdString(); }
-    QByteArray contents() const
-    {
-        QFile file(QString::fromStdString(path()));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void put(const QByteArray& bytes) const
-    {
-        QFile file(QString::fromStdString(path()));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(bytes);
-    }
+    QByteArray contents() const { return bytesOf(QString::fromStdString(path())); }
+    void put(const QByteArray& bytes) const { QVERIFY(putFile(QString::fromStdString(path()), bytes)); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };

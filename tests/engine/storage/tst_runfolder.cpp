@@ -343,17 +343,11 @@ private:
     {
         return QDir(at("saves")).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden, QDir::Name);
     }
-    QByteArray text(const QString& name) const
-    {
-        QFile file(at(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray text(const QString& name) const { return bytesOf(at(name)); }
     void put(const QString& name, const QByteArray& bytes) const
     {
         QDir().mkpath(at(""));
-        QFile file(at(name));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(bytes);
+        QVERIFY(putFile(at(name), bytes));
     }
 
     FaultyFiles m_files; // which never fail here, but do not wait for the disk

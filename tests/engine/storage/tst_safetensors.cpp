@@ -318,17 +318,8 @@ private:
         return bytes;
     }
     std::string path() const { return m_folder.filePath("model.safetensors").toStdString(); }
-    QByteArray contents() const
-    {
-        QFile file(QString::fromStdString(path()));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void put(const QByteArray& bytes) const
-    {
-        QFile file(QString::fromStdString(path()));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(bytes);
-    }
+    QByteArray contents() const { return bytesOf(QString::fromStdString(path())); }
+    void put(const QByteArray& bytes) const { QVERIFY(putFile(QString::fromStdString(path()), bytes)); }
 
     QTemporaryDir m_folder;
 };

@@ -224,18 +224,9 @@ private Q_SLOTS:
 private:
     QString at(const char* name) const { return m_run + QLatin1Char('/') + QLatin1String(name); }
 
-    QByteArray contents(const char* name) const
-    {
-        QFile file(at(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray contents(const char* name) const { return bytesOf(at(name)); }
 
-    void put(const char* name, const QByteArray& bytes) const
-    {
-        QFile file(at(name));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(bytes);
-    }
+    void put(const char* name, const QByteArray& bytes) const { QVERIFY(putFile(at(name), bytes)); }
 
     std::string notesOf(const Result<RunDescription>& run) const
     {

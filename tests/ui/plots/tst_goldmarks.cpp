@@ -80,12 +80,6 @@ Strokes goldStrokes(const QByteArray& svg)
     return strokes;
 }
 
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 /// Gold links on the heatmap, in files, in words.
@@ -191,7 +185,7 @@ private slots:
         SmallView view;
         const auto file = folder.filePath(u"gold.svg"_s);
         QVERIFY(exportView(view, file, {.size = size}));
-        const auto strokes = goldStrokes(contentsOf(file));
+        const auto strokes = goldStrokes(bytesOf(file));
         QCOMPARE(strokes.solid, 2);
         QCOMPARE(strokes.dashed, 1);
         QCOMPARE(strokes.images, 0);
@@ -199,7 +193,7 @@ private slots:
         without.gold = nullptr;
         view.showTranslation(without);
         QVERIFY(exportView(view, file, {.size = size}));
-        QCOMPARE(goldStrokes(contentsOf(file)).solid, 0);
+        QCOMPARE(goldStrokes(bytesOf(file)).solid, 0);
     }
 
     void pdfHoldsThemToo()

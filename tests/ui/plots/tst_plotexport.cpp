@@ -41,12 +41,6 @@ SvgContent contentOf(const QByteArray& svg)
     return content;
 }
 
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestPlotExport : public QObject
@@ -157,7 +151,7 @@ private slots:
             const QString path = folder.filePath(view->suggestedName() + QLatin1Char('.') + suffix.toUpper());
             const Result<void> written = exportView(*view, path, {});
             QVERIFY2(written, written ? "" : written.error().message.c_str());
-            QVERIFY(contentsOf(path).size() > 100);
+            QVERIFY(bytesOf(path).size() > 100);
         }
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
     }
@@ -167,7 +161,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"a.svg"_s);
         QVERIFY(exportView(m_heatmap, path, {.size = {900, 700}, .title = u"A title"_s}));
-        const SvgContent content = contentOf(contentsOf(path));
+        const SvgContent content = contentOf(bytesOf(path));
         QCOMPARE(content.images, 0);
         QVERIFY(content.rectangles >= 12 * 12);
         for (const char* word : {"little", "petite", "<eos>", "A title", "1.00"})
@@ -176,7 +170,7 @@ private slots:
         QVERIFY(renderer.isValid());
         QCOMPARE(renderer.viewBox(), QRect(0, 0, 900, 700));
         QVERIFY(exportView(m_loss, path, {}));
-        const SvgContent loss = contentOf(contentsOf(path));
+        const SvgContent loss = contentOf(bytesOf(path));
         QCOMPARE(loss.images, 0);
         QVERIFY(loss.text.contains(u"Validation"_s));
         QVERIFY(loss.text.contains(u"learning rate"_s));
@@ -229,12 +223,12 @@ private slots:
         const QString path = folder.filePath(u"a.pdf"_s);
         for (Exportable* view : {static_cast<Exportable*>(&m_heatmap), static_cast<Exportable*>(&m_loss)}) {
             QVERIFY(exportView(*view, path, {.size = {960, 720}}));
-            const QByteArray pdf = contentsOf(path);
+            const QByteArray pdf = bytesOf(path);
             QVERIFY(pdf.startsWith("%PDF-"));
             QVERIFY(!pdf.contains("/Subtype /Image"));
             QVERIFY(pdf.contains("/MediaBox [0 0 720"));
             QVERIFY(exportView(*view, path, {.size = {960, 720}, .scale = 0.5}));
-            QVERIFY(contentsOf(path).contains("/MediaBox [0 0 360"));
+            QVERIFY(bytesOf(path).contains("/MediaBox [0 0 360"));
             QVERIFY(pdf.contains("/FontFile2") || pdf.contains("/FontFile3") || pdf.contains("/Font "));
         }
     }
@@ -284,12 +278,9 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"a.png"_s);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("precious");
-        file.close();
+        QVERIFY(putFile(path, "precious"));
         QVERIFY(!exportView(m_heatmap, path, {.scale = 1000.0}));
-        QCOMPARE(contentsOf(path), QByteArray("precious"));
+        QCOMPARE(bytesOf(path), QByteArray("precious"));
     }
 
     void aFullDiskIsNamedAsTheReason_data()
