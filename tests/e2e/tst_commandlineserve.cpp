@@ -31,10 +31,8 @@ class TestCommandLineServe : public QObject
     {
         std::int64_t step = 0;
         while (step < until) {
-            const auto reports = session.advance(20ms, {});
-            if (!reports)
-                qFatal("%s", reports.error().message.c_str());
-            step = reports->progress.step;
+            const auto reports = valueOf(session.advance(20ms, {}));
+            step = reports.progress.step;
         }
         return step;
     }

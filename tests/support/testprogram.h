@@ -4,6 +4,8 @@
 
 // What tests are written with; tests/CMakeLists.txt compiles most of it once. A test includes the rest and what it
 // tests.
+#include "engine/types/error.h"
+
 #include <QtTest>
 #ifdef QT_WIDGETS_LIB
 #include <QtWidgets>
@@ -65,6 +67,16 @@ void addColumns(Names... names)
 {
     static_assert(sizeof...(Types) == sizeof...(Names));
     (QTest::addColumn<Types>(names), ...);
+}
+
+/// The value, or the end of the program with what is wrong.
+template <typename T>
+T valueOf(Result<T> result)
+{
+    if (!result)
+        qFatal("%s", result.error().message.c_str());
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*result);
 }
 
 /// A file's bytes; none if it cannot be read.

@@ -3,14 +3,7 @@
 #pragma once
 
 #include "engine/session/session.h"
-
-#include <QtGlobal>
-
-#include <functional>
-#include <limits>
-#include <memory>
-#include <string>
-#include <vector>
+#include "tests/support/testprogram.h"
 
 namespace attentoscope::tests {
 
@@ -36,13 +29,11 @@ inline std::vector<double> losses(Session& session, std::size_t count, const std
 {
     std::vector<double> values;
     while (values.size() < count) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
+        const auto reports = valueOf(session.advance(std::chrono::milliseconds(0), {}));
+        for (const auto& step : reports.steps)
             values.push_back(step.loss);
-        if (reports->end != TrainingEnd::StillRunning) {
-            if (!session.finishTraining(reports->end))
+        if (reports.end != TrainingEnd::StillRunning) {
+            if (!session.finishTraining(reports.end))
                 qFatal("finishing failed");
             break;
         }

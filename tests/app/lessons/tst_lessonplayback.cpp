@@ -18,10 +18,7 @@ PlayedLesson played(const std::string& text, LessonForm form)
     const QTemporaryDir folder;
     const auto session = createSession({.threads = 1});
     LessonPlayback playback(*session, read.lesson, {{}, folder.path().toStdString()}, form);
-    const auto result = playback.play([](const PlayedStep&) { }, {});
-    if (!result)
-        qFatal("%s", result.error().message.c_str());
-    return *result;
+    return valueOf(playback.play([](const PlayedStep&) { }, {}));
 }
 
 LessonAction action(const std::string& text)

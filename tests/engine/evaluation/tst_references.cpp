@@ -71,15 +71,13 @@ Memorised memorised(const std::string& file, const Settings& data, std::int64_t 
     request.source = file;
     request.validation = file;
     request.settings = data;
-    if (const auto loaded = memory.session->loadData(request, {}, {}); !loaded)
-        qFatal("%s", loaded.error().message.c_str());
+    valueOf(memory.session->loadData(request, {}, {}));
     TrainingRequest training;
     training.settings = {{"embedding_size", "32"}, {"hidden_size", "48"}, {"dropout", "0"}, {"batch_size", "20"},
         {"learning_rate", "0.01"}, {"validation_epochs", "20"}};
     training.limit.steps = steps;
     training.runFolder = folder;
-    if (const auto run = memory.session->startTraining(training); !run)
-        qFatal("%s", run.error().message.c_str());
+    valueOf(memory.session->startTraining(training));
     const auto take = [&](const Result<TrainingReports>& reports) {
         if (!reports)
             qFatal("%s", reports.error().message.c_str());

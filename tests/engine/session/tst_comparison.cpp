@@ -29,17 +29,14 @@ std::unique_ptr<Session> sessionWith(const std::string& sample, const Settings& 
 
 std::vector<double> train(Session& session, const TrainingRequest& request, const std::function<void()>& between = {})
 {
-    if (const auto run = session.startTraining(request); !run)
-        qFatal("%s", run.error().message.c_str());
+    valueOf(session.startTraining(request));
     std::vector<double> losses;
     for (;;) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
+        const auto reports = valueOf(session.advance(std::chrono::milliseconds(0), {}));
+        for (const auto& step : reports.steps)
             losses.push_back(step.loss);
-        if (reports->end != TrainingEnd::StillRunning) {
-            if (!session.finishTraining(reports->end))
+        if (reports.end != TrainingEnd::StillRunning) {
+            if (!session.finishTraining(reports.end))
                 qFatal("finishing failed");
             return losses;
         }

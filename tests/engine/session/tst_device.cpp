@@ -25,10 +25,8 @@ Trained trained(const char* device, const std::string& folder)
         {"device", device}, {"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "8"}, {"threads", "1"}};
     request.limit.steps = 6;
     request.runFolder = folder;
-    const auto run = session->startTraining(request);
-    if (!run)
-        qFatal("%s", run.error().message.c_str());
-    Trained result{losses(*session), {}, run->notes};
+    const auto run = valueOf(session->startTraining(request));
+    Trained result{losses(*session), {}, run.notes};
     QFile file(QString::fromStdString(folder) + "/model.safetensors");
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no weights");

@@ -21,10 +21,7 @@ TrainingRequest littleTransformer(std::int64_t steps, const std::string& folder 
 
 Translation answerTo(Session& session, const TranslationRequest& request)
 {
-    auto translation = session.translate(request, {}, {});
-    if (!translation)
-        qFatal("%s", translation.error().message.c_str());
-    return *translation;
+    return valueOf(session.translate(request, {}, {}));
 }
 
 TranslationRequest forcedRequest(const std::vector<ForcedRow>& rows = someRows)

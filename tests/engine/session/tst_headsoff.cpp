@@ -20,30 +20,23 @@ TrainingRequest transformer(std::int64_t steps)
 std::unique_ptr<Session> trained(std::int64_t steps)
 {
     auto session = sessionWith("reverse", 200);
-    if (const auto started = session->startTraining(transformer(steps)); !started)
-        qFatal("%s", started.error().message.c_str());
+    valueOf(session->startTraining(transformer(steps)));
     losses(*session);
     return session;
 }
 
 Translation translated(Session& session, const TranslationRequest& request)
 {
-    auto translation = session.translate(request, {}, {});
-    if (!translation)
-        qFatal("%s", translation.error().message.c_str());
-    return *translation;
+    return valueOf(session.translate(request, {}, {}));
 }
 
 MeasuredSentences measured(Session& session, const SentencesRequest& request)
 {
-    if (const auto begun = session.measureSentences(request, {}); !begun)
-        qFatal("%s", begun.error().message.c_str());
+    valueOf(session.measureSentences(request, {}));
     for (;;) {
-        const auto part = session.advanceSentences(std::chrono::milliseconds(0), {});
-        if (!part)
-            qFatal("%s", part.error().message.c_str());
-        if (part->complete)
-            return *part;
+        const auto part = valueOf(session.advanceSentences(std::chrono::milliseconds(0), {}));
+        if (part.complete)
+            return part;
     }
 }
 

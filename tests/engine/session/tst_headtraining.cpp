@@ -23,17 +23,13 @@ Training train(const std::string& preset, const std::string& validationEpochs, s
     Training training;
     auto request = requestFor(24, folder, {{"validation_epochs", validationEpochs}, {"batch_size", "16"}});
     request.preset = preset;
-    if (const auto begun = session->startTraining(request); !begun)
-        qFatal("%s", begun.error().message.c_str());
+    valueOf(session->startTraining(request));
     for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
-        const auto reports = session->advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
+        const auto reports = valueOf(session->advance(std::chrono::milliseconds(0), {}));
+        for (const auto& step : reports.steps)
             training.losses.push_back(step.loss);
-        training.validations.insert(
-            training.validations.end(), reports->validations.begin(), reports->validations.end());
-        end = reports->end;
+        training.validations.insert(training.validations.end(), reports.validations.begin(), reports.validations.end());
+        end = reports.end;
     }
     if (!session->finishTraining(TrainingEnd::LimitReached))
         qFatal("finishing failed");

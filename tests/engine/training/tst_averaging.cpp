@@ -34,15 +34,13 @@ struct Trained
 void train(Session& session, Trained& trained, std::size_t steps = 1'000'000)
 {
     while (trained.end == TrainingEnd::StillRunning && trained.losses.size() < steps) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
+        const auto reports = valueOf(session.advance(std::chrono::milliseconds(0), {}));
+        for (const auto& step : reports.steps)
             trained.losses.push_back(step.loss);
-        for (const auto& validation : reports->validations)
+        for (const auto& validation : reports.validations)
             validation.mean ? void(trained.mean = validation) : trained.validations.push_back(validation);
-        trained.notices.insert(trained.notices.end(), reports->notices.begin(), reports->notices.end());
-        trained.end = reports->end;
+        trained.notices.insert(trained.notices.end(), reports.notices.begin(), reports.notices.end());
+        trained.end = reports.end;
     }
     if (trained.end != TrainingEnd::StillRunning && !session.finishTraining(trained.end))
         qFatal("finishing failed");
@@ -69,8 +67,7 @@ Trained trainWhole(const TrainingRequest& request)
 {
     Trained trained;
     auto session = sessionWith("reverse", 200);
-    if (const auto begun = session->startTraining(request); !begun)
-        qFatal("%s", begun.error().message.c_str());
+    valueOf(session->startTraining(request));
     train(*session, trained);
     return trained;
 }

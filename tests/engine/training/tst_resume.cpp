@@ -38,16 +38,14 @@ struct Trace
 void train(Session& session, Trace& trace, const std::function<bool(const TrainingReports&)>& isEnough)
 {
     while (trace.end == TrainingEnd::StillRunning) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
+        const auto reports = valueOf(session.advance(std::chrono::milliseconds(0), {}));
         const auto before = trace.step();
-        trace.add(*reports);
+        trace.add(reports);
         if (trace.step() != before && trace.step() == 7)
             session.setLearningRate(0.004);
         if (trace.step() != before && trace.step() == 9)
             session.setTeacherForcing(0.6);
-        if (isEnough(*reports))
+        if (isEnough(reports))
             return;
     }
 }
@@ -73,8 +71,7 @@ enum class Interruption { MidEpoch, MidValidation, AfterBest };
 Trace interrupted(const TrainingRequest& request, std::unique_ptr<Session> session, Interruption where)
 {
     Trace trace;
-    if (const auto begun = session->startTraining(request); !begun)
-        qFatal("%s", begun.error().message.c_str());
+    valueOf(session->startTraining(request));
     train(*session, trace, [&](const TrainingReports& reports) {
         if (where == Interruption::MidEpoch)
             return trace.step() == 17;

@@ -47,13 +47,11 @@ Training train(const std::string& validationEpochs, std::int64_t steps)
         qFatal("training did not start");
     Training training;
     for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
-        const auto reports = session->advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
+        const auto reports = valueOf(session->advance(std::chrono::milliseconds(0), {}));
+        for (const auto& step : reports.steps)
             training.losses.push_back(step.loss);
-        std::ranges::copy(reports->validations, std::back_inserter(training.validations));
-        end = reports->end;
+        std::ranges::copy(reports.validations, std::back_inserter(training.validations));
+        end = reports.end;
     }
     return training;
 }

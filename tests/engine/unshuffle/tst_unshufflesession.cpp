@@ -23,8 +23,7 @@ TrainingRequest requestFor(std::int64_t steps, const Settings& settings = {}, co
 std::unique_ptr<Session> begun(const TrainingRequest& request)
 {
     auto session = createSession({.threads = 1});
-    if (const auto run = session->startTraining(request); !run)
-        qFatal("%s", run.error().message.c_str());
+    valueOf(session->startTraining(request));
     return session;
 }
 
