@@ -6,8 +6,6 @@
 #include <csignal>
 #include <sys/stat.h>
 
-using attentoscope::tests::sendSignal;
-
 /// The ends of the window that nobody chose in it: a signal, a display that is gone.
 class TestWindowEnds : public QObject
 {

@@ -5,9 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-using attentoscope::tests::losses;
-using attentoscope::tests::sessionWith;
-
 namespace {
 
 DataRequest tinyFrench(std::size_t pairs)

@@ -4,8 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/textondisk.h"
 
-using attentoscope::tests::TextOnDisk;
-
 namespace {
 
 using Links = std::vector<AlignmentLink>;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/comparedmodels.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/trainedsessions.h"
 
 namespace {
 
@@ -17,32 +18,17 @@ Settings smallWith(const Settings& more)
 
 std::unique_ptr<Session> sessionWith(const std::string& sample, const Settings& settings = {})
 {
-    auto session = createSession({.threads = 1});
     DataRequest data;
     data.sample = sample;
     data.samplePairs = 200;
     data.settings = settings;
-    if (!session->loadData(data, {}, {}))
-        qFatal("the sample could not be loaded");
-    return session;
+    return tests::sessionWith(data);
 }
 
 std::vector<double> train(Session& session, const TrainingRequest& request, const std::function<void()>& between = {})
 {
     valueOf(session.startTraining(request));
-    std::vector<double> losses;
-    for (;;) {
-        const auto reports = valueOf(session.advance(std::chrono::milliseconds(0), {}));
-        for (const auto& step : reports.steps)
-            losses.push_back(step.loss);
-        if (reports.end != TrainingEnd::StillRunning) {
-            if (!session.finishTraining(reports.end))
-                qFatal("finishing failed");
-            return losses;
-        }
-        if (between)
-            between();
-    }
+    return losses(session, between);
 }
 
 TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, const Settings& settings = {})

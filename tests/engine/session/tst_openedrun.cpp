@@ -4,9 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-using attentoscope::tests::losses;
-using attentoscope::tests::sessionWith;
-
 /// What a run that is opened tells about its training and its data.
 class TestOpenedRun : public QObject
 {

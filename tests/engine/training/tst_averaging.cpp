@@ -6,8 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-using attentoscope::tests::sessionWith;
-
 namespace {
 
 using Settings = std::vector<KeyValue>;

@@ -6,9 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-using attentoscope::tests::losses;
-using attentoscope::tests::sessionWith;
-
 namespace {
 
 constexpr const char* metrics = "metrics.jsonl";

@@ -4,9 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-using attentoscope::tests::losses;
-using attentoscope::tests::sessionWith;
-
 /// What happens when the folder of a run is removed or moved while the run is trained.
 class TestRemovedRuns : public QObject
 {

@@ -3,6 +3,7 @@
 #include "engine/session/session.h"
 #include "engine/training/validation.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/trainedsessions.h"
 
 namespace {
 
@@ -33,12 +34,7 @@ struct Training
 
 Training train(const std::string& validationEpochs, std::int64_t steps)
 {
-    auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "tiny-french";
-    data.samplePairs = 400;
-    if (!session->loadData(data, {}, {}))
-        qFatal("the sample could not be loaded");
+    auto session = sessionWith("tiny-french", 400);
     TrainingRequest request;
     request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "32"}, {"dropout", "0.2"},
         {"validation_epochs", validationEpochs}};

@@ -4,8 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-using attentoscope::tests::losses;
-
 namespace {
 
 using Settings = std::vector<KeyValue>;

@@ -9,8 +9,6 @@
 #include "ui/heads/headstable.h"
 #include "ui/heads/headsview.h"
 
-using attentoscope::tests::sharedHeadReport;
-
 namespace {
 
 using Column = HeadNumbersModel::Column;
