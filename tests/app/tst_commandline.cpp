@@ -68,8 +68,7 @@ private slots:
 
     void saysWhatIsWrong()
     {
-        QFETCH(QByteArray, arguments);
-        QFETCH(QByteArray, mentions);
+        const auto [arguments, mentions] = fetched<QByteArray, QByteArray>();
         const auto line = parse(arguments.constData());
         QVERIFY(!line);
         QCOMPARE(line.error().code, ErrorCode::InvalidSetting);

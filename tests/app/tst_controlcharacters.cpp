@@ -32,8 +32,7 @@ private Q_SLOTS:
 
     void areShown()
     {
-        QFETCH(const QByteArray, text);
-        QFETCH(const QByteArray, shown);
+        const auto [text, shown] = fetched<QByteArray, QByteArray>();
         QCOMPARE(QByteArray::fromStdString(visible(text.toStdString())), shown);
     }
 

@@ -179,8 +179,7 @@ private slots:
     /// what the dialog shows.
     void whatIsShownIsWhatIsStarted()
     {
-        QFETCH(const QString, host);
-        QFETCH(const QString, command);
+        const auto [host, command] = fetched<QString, QString>();
         const QTemporaryDir folder;
         QFile ssh(folder.filePath(u"ssh"_s));
         QVERIFY(ssh.open(QIODevice::WriteOnly));

@@ -209,8 +209,7 @@ private slots:
 
     void refusesWhatCannotBeRead()
     {
-        QFETCH(const QByteArray, text);
-        QFETCH(const QString, says);
+        const auto [text, says] = fetched<QByteArray, QString>();
         write("in.txt", text);
         const auto report = run(request());
         QVERIFY(report.end == FileTranslationEnd::Failed);

@@ -201,8 +201,7 @@ private slots:
 
     void leavingGivesEverythingBack()
     {
-        QFETCH(int, step);
-        QFETCH(bool, byClosing);
+        const auto [step, byClosing] = fetched<int, bool>();
         startFake();
         trainOwn();
         auto& own = m_application->window();

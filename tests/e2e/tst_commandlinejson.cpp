@@ -177,8 +177,7 @@ private Q_SLOTS:
 
     void everyCommandPrintsJson()
     {
-        QFETCH(const QByteArray, line);
-        QFETCH(const QString, key);
+        const auto [line, key] = fetched<QByteArray, QString>();
         const auto outcome = runCommand(words(line.constData()) + QStringList{u"--json"_s});
         QVERIFY2(outcome.code == 0, outcome.err);
         const auto value = valueIn(outcome.out);

@@ -98,8 +98,7 @@ private Q_SLOTS:
 
     void trainsInThePersonsLanguage()
     {
-        QFETCH(QString, language);
-        QFETCH(QByteArrayList, said);
+        const auto [language, said] = fetched<QString, QByteArrayList>();
         const Workplace place;
         const auto trained =
             runCommand(QStringList{u"train"_s, u"--language"_s, language, u"--out"_s, place.path("run")} + small);

@@ -77,8 +77,7 @@ private Q_SLOTS:
 
     void aLineThatIsTooLongIsRefusedByItsNumber()
     {
-        QFETCH(QByteArray, line);
-        QFETCH(QByteArray, told);
+        const auto [line, told] = fetched<QByteArray, QByteArray>();
         const auto result = translate("a b\n\n" + line + "\nc\n");
         QCOMPARE(result.code, 3);
         QVERIFY2(result.err.contains("Line 3: ") && result.err.contains(told), result.err);

@@ -66,8 +66,7 @@ private Q_SLOTS:
 
     void allStopAtTheSameStep()
     {
-        QFETCH(int, rank);
-        QFETCH(int, signal);
+        const auto [rank, signal] = fetched<int, int>();
         const Workplace place;
         RankProcesses ranks(2);
         QVERIFY(bothStart(ranks, place));

@@ -292,10 +292,7 @@ private Q_SLOTS:
 
     void tellsOfGoldLinksAndLines()
     {
-        QFETCH(QByteArray, pairs);
-        QFETCH(QByteArray, gold);
-        QFETCH(QString, first);
-        QFETCH(QByteArrayList, told);
+        const auto [pairs, gold, first, told] = fetched<QByteArray, QByteArray, QString, QByteArrayList>();
         const QStringList data{u"--data"_s, m_place.write("told.tsv", pairs), u"--gold"_s,
             m_place.write("told.talp", gold), u"--gold-first-index"_s, first};
         for (const char* command : {"evaluate", "align"}) {

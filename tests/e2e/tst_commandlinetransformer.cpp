@@ -259,8 +259,7 @@ private Q_SLOTS:
 
     void headsThatThereAreNotAreRefused()
     {
-        QFETCH(const QString, head);
-        QFETCH(const QString, message);
+        const auto [head, message] = fetched<QString, QString>();
         const Outcome outcome = onRun("translate", words("--off") + QStringList{head} + words("a b"));
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
@@ -300,8 +299,7 @@ private Q_SLOTS:
 
     void rowsThatThereAreNotAreRefused()
     {
-        QFETCH(const QString, row);
-        QFETCH(const QString, message);
+        const auto [row, message] = fetched<QString, QString>();
         const Outcome outcome = onRun("translate", words("--force") + QStringList{row} + words("a b"));
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);

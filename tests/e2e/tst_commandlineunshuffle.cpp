@@ -98,8 +98,7 @@ private Q_SLOTS:
 
     void refusesWhatDoesNothing()
     {
-        QFETCH(QString, options);
-        QFETCH(QByteArray, told);
+        const auto [options, told] = fetched<QString, QByteArray>();
         const Outcome outcome = train("other", words(options.toUtf8().constData()));
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(told), outcome.err);

@@ -95,9 +95,7 @@ private Q_SLOTS:
 
     void namesWhatIsKnown()
     {
-        QFETCH(QString, option);
-        QFETCH(QByteArray, given);
-        QFETCH(QByteArray, known);
+        const auto [option, given, known] = fetched<QString, QByteArray, QByteArray>();
         const Workplace place;
         QStringList arguments{option};
         if (!option.startsWith(u"--sample"_s))

@@ -112,10 +112,7 @@ private Q_SLOTS:
 
     void loadsTheLibraryOnceInEachStart()
     {
-        QFETCH(QString, program);
-        QFETCH(QStringList, arguments);
-        QFETCH(Variables, variables);
-        QFETCH(QStringList, cores);
+        const auto [program, arguments, variables, cores] = fetched<QString, QStringList, Variables, QStringList>();
         QFile::remove(m_place.path("a picture.svg"));
         const auto outcome = run(program, arguments, variables);
         QVERIFY2(outcome.code == 0, outcome.err);

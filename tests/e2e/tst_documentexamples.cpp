@@ -123,8 +123,7 @@ private Q_SLOTS:
 
     void filesAreWhatTheyShow()
     {
-        QFETCH(QString, language);
-        QFETCH(QString, text);
+        const auto [language, text] = fetched<QString, QString>();
         const Workplace place;
         if (language == u"json"_s) {
             QJsonParseError problem{};

@@ -29,8 +29,7 @@ private Q_SLOTS:
 
     void isReadOrRefused()
     {
-        QFETCH(const std::size_t, target);
-        QFETCH(const QString, file);
+        const auto [target, file] = fetched<std::size_t, QString>();
         QFile input(file);
         QVERIFY(input.open(QIODevice::ReadOnly));
         const auto bytes = input.readAll();

@@ -187,8 +187,7 @@ private Q_SLOTS:
 
     void failedTrainingKeepsTheLastGoodState()
     {
-        QFETCH(ErrorCode, code);
-        QFETCH(std::size_t, saves);
+        const auto [code, saves] = fetched<ErrorCode, std::size_t>();
         EngineRecorder engine;
         QVERIFY(engine.train());
         engine.script->fail(FakeCall::Advance, code);

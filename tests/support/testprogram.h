@@ -29,6 +29,7 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -61,12 +62,23 @@ int runTestClass(int count, char** arguments)
     return QTest::qExec(&test, count, arguments);
 }
 
+inline std::vector<const char*> columnNames; ///< of the table whose rows are tested
+
 /// The columns of a table of rows, for example addColumns<QString, int>("text", "words").
 template <typename... Types, typename... Names>
 void addColumns(Names... names)
 {
     static_assert(sizeof...(Types) == sizeof...(Names));
+    columnNames = {names...};
     (QTest::addColumn<Types>(names), ...);
+}
+
+/// The row that is tested, with the types of addColumns(): const auto [text, words] = fetched<QString, int>();
+template <typename... Types>
+std::tuple<Types...> fetched()
+{
+    std::size_t column = 0;
+    return {*static_cast<const Types*>(QTest::qData(columnNames.at(column++), qMetaTypeId<Types>()))...};
 }
 
 /// The value, or the end of the program with what is wrong.

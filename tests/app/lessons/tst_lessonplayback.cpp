@@ -170,8 +170,7 @@ private slots:
 
     void aRefusedChangeFails()
     {
-        QFETCH(const int, call);
-        QFETCH(const QString, set);
+        const auto [call, set] = fetched<int, QString>();
         const auto script = std::make_shared<FakeScript>();
         script->fail(static_cast<FakeCall>(call), ErrorCode::InvalidSetting);
         const auto session = script->makeSession(script);

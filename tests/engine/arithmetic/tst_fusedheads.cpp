@@ -92,12 +92,7 @@ private Q_SLOTS:
 
     void agreesWithLibTorch()
     {
-        QFETCH(int, heads);
-        QFETCH(int, size);
-        QFETCH(Lengths, queries);
-        QFETCH(Lengths, keys);
-        QFETCH(bool, isCausal);
-        QFETCH(double, rate);
+        const auto [heads, size, queries, keys, isCausal, rate] = fetched<int, int, Lengths, Lengths, bool, double>();
         const HeadsOptions options{.heads = heads,
             .mask = isCausal ? AttentionMask::Causal : AttentionMask::None,
             .dropout = {rate, 77},

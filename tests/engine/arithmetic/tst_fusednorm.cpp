@@ -53,11 +53,7 @@ private Q_SLOTS:
 
     void agreesWithLibTorch()
     {
-        QFETCH(int, rows);
-        QFETCH(int, size);
-        QFETCH(double, rate);
-        QFETCH(bool, isSumUsed);
-        QFETCH(bool, isNormUsed);
+        const auto [rows, size, rate, isSumUsed, isNormUsed] = fetched<int, int, double, bool, bool>();
         constexpr std::uint64_t key = 99;
         auto ours = leaves(rows, size);
         std::vector<torch::Tensor> theirs;

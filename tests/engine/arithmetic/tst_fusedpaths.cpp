@@ -66,8 +66,7 @@ private Q_SLOTS:
 
     void fiftyLossesAgree()
     {
-        QFETCH(QString, preset);
-        QFETCH(Settings, settings);
+        const auto [preset, settings] = fetched<QString, Settings>();
         const auto fused = losses(preset.toStdString(), "fused", settings),
                    reference = losses(preset.toStdString(), "reference", settings);
         QVERIFY(fused.back() < fused.front());

@@ -50,9 +50,7 @@ private Q_SLOTS:
 
     void multipliesAnyLayout()
     {
-        QFETCH(int, rows);
-        QFETCH(int, inner);
-        QFETCH(int, columns);
+        const auto [rows, inner, columns] = fetched<int, int, int>();
         const auto left = random({rows, inner}, 1), right = random({inner, columns}, 2), bias = random({columns}, 3);
         const auto gapped = torch::cat({left, left}, 1).narrow(1, 0, inner);
         const torch::Tensor lefts[] = {left, left.t().contiguous().t(), gapped, gapped.t().contiguous().t()};
@@ -160,9 +158,7 @@ private Q_SLOTS:
 
     void crossEntropyAgrees()
     {
-        QFETCH(double, smoothing);
-        QFETCH(int, words);
-        QFETCH(int, count);
+        const auto [smoothing, words, count] = fetched<double, int, int>();
         const std::int64_t size = 8;
         auto targets = torch::arange(count).mul(7).remainder(words);
         targets[3] = noTarget;

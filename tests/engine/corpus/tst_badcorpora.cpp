@@ -36,9 +36,7 @@ private slots:
 
     void refused()
     {
-        QFETCH(std::string, content);
-        QFETCH(int, recipe);
-        QFETCH(Parts, parts);
+        const auto [content, recipe, parts] = fetched<std::string, int, Parts>();
         DataConfiguration configuration;
         configuration.maximumLength = 5;
         configuration.recipe = static_cast<DataRecipe>(recipe);

@@ -42,8 +42,7 @@ private slots:
 
     void markers()
     {
-        QFETCH(int, markers);
-        QFETCH(Ids, source);
+        const auto [markers, source] = fetched<int, Ids>();
         EncodedPairs pairs;
         pairs.source.add(std::vector{7, 8});
         pairs.target.add(std::vector{9});
@@ -76,8 +75,7 @@ private slots:
 
     void orderHoldsEveryPairOnce()
     {
-        QFETCH(std::size_t, pairs);
-        QFETCH(std::size_t, batchSize);
+        const auto [pairs, batchSize] = fetched<std::size_t, std::size_t>();
         const auto encoded = randomPairs(pairs);
         for (const auto& batches : {batchOrder(encoded, {batchSize}, 1, 0), sortedBatches(encoded, batchSize)}) {
             std::vector<int> seen(pairs);

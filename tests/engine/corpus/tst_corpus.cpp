@@ -213,9 +213,7 @@ private slots:
 
     void automaticMinimumFrequency()
     {
-        QFETCH(std::size_t, pairs);
-        QFETCH(int, setting);
-        QFETCH(int, decided);
+        const auto [pairs, setting, decided] = fetched<std::size_t, int, int>();
         DataRequest request = requestFor(m_files.write("frequency.tsv", manyPairs(pairs)));
         request.validation = m_files.write("v.tsv", "a\tb\n");
         DataConfiguration configuration;
@@ -274,8 +272,7 @@ private slots:
 
     void tokensThatWouldBeCutAreNoticed()
     {
-        QFETCH(std::string, line);
-        QFETCH(bool, told);
+        const auto [line, told] = fetched<std::string, bool>();
         const auto request = requestFor(m_files.write("tokens.tsv", line + '\n' + line + '\n' + line + '\n'));
         const auto isTold = [&](TokenizerKind kind) {
             const auto corpus = loadCorpus(request, {.tokenizer = kind}, {}, {});

@@ -48,8 +48,7 @@ private slots:
 
     void pairs()
     {
-        QFETCH(std::string, content);
-        QFETCH(Strings, expected);
+        const auto [content, expected] = fetched<std::string, Strings>();
         QCOMPARE(read(content).pairs, expected);
     }
 

@@ -164,8 +164,7 @@ private slots:
 
     void refuses()
     {
-        QFETCH(std::string, content);
-        QFETCH(std::string, message);
+        const auto [content, message] = fetched<std::string, std::string>();
         const auto got = read(content);
         QVERIFY2(mentions(got.error, message), got.error.c_str());
         QVERIFY(mentions(got.error, "content.tsv"));
@@ -226,8 +225,7 @@ private slots:
 
     void halfSurrogatesAreRefused()
     {
-        QFETCH(std::string, content);
-        QFETCH(std::string, place);
+        const auto [content, place] = fetched<std::string, std::string>();
         const auto got = read(content);
         QVERIFY2(mentions(got.error, place), got.error.c_str());
         QVERIFY2(mentions(got.error, "not UTF-16 text"), got.error.c_str());

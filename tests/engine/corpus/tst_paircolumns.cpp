@@ -213,8 +213,7 @@ private slots:
 
     void headingIsLeftOut()
     {
-        QFETCH(std::string, heading);
-        QFETCH(std::string, line);
+        const auto [heading, line] = fetched<std::string, std::string>();
         const auto found = read(requestOf(heading + '\n' + lines(line)));
         QCOMPARE(found.error, std::string());
         QCOMPARE(found.pairs, read(requestOf(lines("EN\tFR"))).pairs);
@@ -284,8 +283,7 @@ private slots:
 
     void separatorsOfAnki()
     {
-        QFETCH(std::string, name);
-        QFETCH(std::string, between);
+        const auto [name, between] = fetched<std::string, std::string>();
         const auto header = "#separator:" + name + "\n#html:false\n";
         const auto found = read(requestOf(header + lines("\"EN\"" + between + "\"FR\"")));
         QCOMPARE(found.error, std::string());
@@ -307,8 +305,7 @@ private slots:
 
     void headersOfAnkiStandInAnyOrder()
     {
-        QFETCH(std::string, header);
-        QFETCH(std::string, line);
+        const auto [header, line] = fetched<std::string, std::string>();
         const auto found = read(requestOf(header + lines(line)));
         QCOMPARE(found.error, std::string());
         QCOMPARE(found.pairs, read(requestOf(lines("EN\tFR"))).pairs);
@@ -341,8 +338,7 @@ private slots:
 
     void reportedFiles()
     {
-        QFETCH(QString, file);
-        QFETCH(std::string, first);
+        const auto [file, first] = fetched<QString, std::string>();
         const auto path = std::filesystem::path(ATTENTOSCOPE_SHARED_DATA) / "reports" / file.toStdString();
         if (!std::filesystem::exists(path))
             QSKIP("the reported files are not beside the checkout");

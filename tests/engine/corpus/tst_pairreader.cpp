@@ -105,8 +105,7 @@ private slots:
 
     void faultsOfLines()
     {
-        QFETCH(std::string, line);
-        QFETCH(int, fault);
+        const auto [line, fault] = fetched<std::string, int>();
         const auto pairs = read(requestFor(m_files.write("f.tsv", "x\ty\n" + line + "\nz\tz\n")));
         QCOMPARE(pairs.size(), std::size_t{3});
         QCOMPARE(static_cast<int>(pairs[1].fault), fault);
@@ -162,8 +161,7 @@ private slots:
 
     void parallelFilesOfUnequalLength()
     {
-        QFETCH(int, firstLines);
-        QFETCH(int, secondLines);
+        const auto [firstLines, secondLines] = fetched<int, int>();
         const auto lines = [](int count) { return QString::fromUtf8("w\n").repeated(count).toStdString(); };
         const auto first = m_files.write("u.de", lines(firstLines));
         const auto second = m_files.write("u.en", lines(secondLines));
@@ -239,9 +237,7 @@ private slots:
 
     void eitherFileMayBeUnreadable()
     {
-        QFETCH(std::string, first);
-        QFETCH(std::string, second);
-        QFETCH(std::string, message);
+        const auto [first, second, message] = fetched<std::string, std::string, std::string>();
         const auto request = requestFor(m_files.write("r.de", first), m_files.write("r.en", second));
         const auto result = readPairs(request, [](const RawPair&) { return true; });
         QVERIFY(!result);

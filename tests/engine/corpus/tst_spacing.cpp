@@ -56,9 +56,7 @@ private slots:
 
     void learns()
     {
-        QFETCH(int, kind);
-        QFETCH(std::vector<std::string>, sentences);
-        QFETCH(std::string, text);
+        const auto [kind, sentences, text] = fetched<int, std::vector<std::string>, std::string>();
         const auto reached = [&](const std::string& wanted) {
             return rewritten(static_cast<TokenizerKind>(kind), sentences, wanted);
         };

@@ -32,8 +32,7 @@ private slots:
 
     void readsLines()
     {
-        QFETCH(std::string, content);
-        QFETCH(Lines, lines);
+        const auto [content, lines] = fetched<std::string, Lines>();
         auto file = TextFile::open(m_files.write("lines.txt", content));
         QVERIFY(file);
         for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -72,8 +71,7 @@ private slots:
 
     void refusesFiles()
     {
-        QFETCH(std::string, content);
-        QFETCH(std::string, word);
+        const auto [content, word] = fetched<std::string, std::string>();
         const auto path = m_files.write("refused.txt", content);
         const auto file = TextFile::open(path);
         QVERIFY(!file);
@@ -136,8 +134,7 @@ private slots:
 
     void oversizedLineIsFlagged()
     {
-        QFETCH(bool, atEnd);
-        QFETCH(std::size_t, excess);
+        const auto [atEnd, excess] = fetched<bool, std::size_t>();
         const std::string longLine(TextFile::longestLine + excess, 'x');
         auto file = TextFile::open(m_files.write("long.txt", "a\n" + longLine + (atEnd ? "" : "\nb\n")));
         QVERIFY(file);

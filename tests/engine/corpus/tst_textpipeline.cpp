@@ -37,10 +37,7 @@ private slots:
 
     void normalises()
     {
-        QFETCH(bool, lowercase);
-        QFETCH(bool, stripAccents);
-        QFETCH(std::string, text);
-        QFETCH(std::string, expected);
+        const auto [lowercase, stripAccents, text, expected] = fetched<bool, bool, std::string, std::string>();
         DataConfiguration configuration;
         configuration.lowercase = lowercase;
         configuration.stripAccents = stripAccents;
@@ -83,8 +80,7 @@ private slots:
 
     void whatNobodySeesIsNoWord()
     {
-        QFETCH(std::string, text);
-        QFETCH(std::string, expected);
+        const auto [text, expected] = fetched<std::string, std::string>();
         QCOMPARE(TextPipeline({}).normalize(text), expected);
         for (const auto kind : {TokenizerKind::Words, TokenizerKind::Space, TokenizerKind::Characters})
             for (const auto& token : TextPipeline({.tokenizer = kind}).tokens(text))
@@ -123,8 +119,7 @@ private slots:
 
     void joinersStayWhereTheyMeanSomething()
     {
-        QFETCH(std::string, text);
-        QFETCH(std::string, expected);
+        const auto [text, expected] = fetched<std::string, std::string>();
         QCOMPARE(TextPipeline({}).normalize(text), expected);
     }
 
@@ -148,8 +143,7 @@ private slots:
 
     void tutorialTextIsTheArticles()
     {
-        QFETCH(std::string, text);
-        QFETCH(std::string, expected);
+        const auto [text, expected] = fetched<std::string, std::string>();
         QCOMPARE(tutorialText(text), expected);
         DataConfiguration configuration;
         configuration.recipe = DataRecipe::Tutorial;

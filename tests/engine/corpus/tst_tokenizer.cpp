@@ -125,8 +125,7 @@ private slots:
 
     void words()
     {
-        QFETCH(std::string, text);
-        QFETCH(std::string, tokens);
+        const auto [text, tokens] = fetched<std::string, std::string>();
         QCOMPARE(shown(makeTokenizer(TokenizerKind::Words)->split(text)), tokens);
         QCOMPARE(shown(WordTokenizer(TextRules::Second, WordTokenizer::Path::Icu).split(text)), tokens);
     }
@@ -232,8 +231,7 @@ private slots:
     /// The hash of words and characters was found with ICU 72.1 (Debian 12) and ICU 76.1 (Debian 13).
     void tokensAreThoseOfEveryDebian()
     {
-        QFETCH(std::vector<std::string>, lines);
-        QFETCH(quint64, hash);
+        const auto [lines, hash] = fetched<std::vector<std::string>, quint64>();
         if (lines.empty())
             QSKIP("the shared corpora are not beside the checkout");
         QCOMPARE(lines.size(), linesHashed);
@@ -301,8 +299,7 @@ private slots:
 
     void characters()
     {
-        QFETCH(std::string, text);
-        QFETCH(std::string, tokens);
+        const auto [text, tokens] = fetched<std::string, std::string>();
         QCOMPARE(shown(makeTokenizer(TokenizerKind::Characters)->split(text)), tokens);
     }
 
@@ -325,8 +322,7 @@ private slots:
 
     void wordsOfTokens()
     {
-        QFETCH(int, kind);
-        QFETCH(std::vector<std::size_t>, words);
+        const auto [kind, words] = fetched<int, std::vector<std::size_t>>();
         const auto tokens = makeTokenizer(static_cast<TokenizerKind>(kind))->split("l'a fin, ?");
         QVERIFY(tokens.size() > 2);
         QCOMPARE(wordOfToken(tokens), words);

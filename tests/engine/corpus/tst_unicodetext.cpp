@@ -71,8 +71,7 @@ private slots:
 
     void findsInvalidBytes()
     {
-        QFETCH(std::string, text);
-        QFETCH(int, at);
+        const auto [text, at] = fetched<std::string, int>();
         const auto found = firstInvalidByte(text);
         QCOMPARE(found ? static_cast<int>(*found) : -1, at);
     }

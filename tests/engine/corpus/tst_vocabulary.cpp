@@ -62,8 +62,7 @@ private slots:
 
     void refusesWords()
     {
-        QFETCH(Words, words);
-        QFETCH(std::string, named);
+        const auto [words, named] = fetched<Words, std::string>();
         const auto vocabulary = Vocabulary::fromWords(words);
         QVERIFY(!vocabulary);
         QVERIFY2(mentions(vocabulary.error().message, named), vocabulary.error().message.c_str());
@@ -82,9 +81,7 @@ private slots:
 
     void chosenByFrequency()
     {
-        QFETCH(int, minimum);
-        QFETCH(int, maximum);
-        QFETCH(Words, words);
+        const auto [minimum, maximum, words] = fetched<int, int, Words>();
         WordTable table;
         const auto result = numbered(table, {"z", "b", "a", "c", "c", "z", "b", "d", "c"}, minimum, maximum);
         QCOMPARE(withoutSpecial(result.vocabulary), words);

@@ -159,8 +159,7 @@ private Q_SLOTS:
 
     void allHeadsAreThoseOfThePlainFormula()
     {
-        QFETCH(const ModelConfiguration, configuration);
-        QFETCH(const Rows, rows);
+        const auto [configuration, rows] = fetched<ModelConfiguration, Rows>();
         const auto model = tinyModel(configuration);
         const auto translation = decoded(*model, rows);
         QVERIFY(translation.target.size() > 3);
@@ -209,8 +208,7 @@ private Q_SLOTS:
 
     void everyWayOfDecodingAgrees()
     {
-        QFETCH(const ModelConfiguration, configuration);
-        QFETCH(const Rows, rows);
+        const auto [configuration, rows] = fetched<ModelConfiguration, Rows>();
         const auto model = tinyModel(configuration);
         const auto guard = forced(*model, rows);
         for (const int beam : {1, 3}) {
@@ -344,9 +342,7 @@ private Q_SLOTS:
 
     void whatThereIsNotIsRefused()
     {
-        QFETCH(const QString, kind);
-        QFETCH(const ForcedRow, row);
-        QFETCH(const QString, told);
+        const auto [kind, row, told] = fetched<QString, ForcedRow, QString>();
         const auto model = tinyModel(tinyConfiguration(kind.toStdString()));
         const auto refused = ForcedHeads::of(*model, {row}, {6, 3});
         QVERIFY(!refused);

@@ -138,9 +138,7 @@ private Q_SLOTS:
 
     void everyLineIsThatOfThePlainFormula()
     {
-        QFETCH(ModelConfiguration, configuration);
-        QFETCH(QByteArray, source);
-        QFETCH(Constraints, constraints);
+        const auto [configuration, source, constraints] = fetched<ModelConfiguration, QByteArray, Constraints>();
         const auto model = tinyModel(configuration);
         const auto translation = translated(*model, source.constData(), constraints);
         QCOMPARE(translation.heads.size(), std::size_t(12));
@@ -261,12 +259,7 @@ private Q_SLOTS:
 
     void isRefusedWithAReason()
     {
-        QFETCH(QString, attention);
-        QFETCH(bool, hasHead);
-        QFETCH(int, layer);
-        QFETCH(int, head);
-        QFETCH(int, row);
-        QFETCH(QString, told);
+        const auto [attention, hasHead, layer, head, row, told] = fetched<QString, bool, int, int, int, QString>();
         const auto model = tinyModel(tinyConfiguration(attention.toStdString()));
         DissectionRequest request{1, translated(*model, "a d b f"), static_cast<std::size_t>(row), 0, {}};
         if (hasHead)

@@ -111,8 +111,7 @@ private Q_SLOTS:
 
     void aModelWithItselfIsThatModel()
     {
-        QFETCH(QString, kind);
-        QFETCH(int, beam);
+        const auto [kind, beam] = fetched<QString, int>();
         const auto model = modelOf(kind.toLatin1());
         std::vector<PreparedSentence> sources;
         for (const char* text : {"a b c", "k", "d e f g h i j", "c c"})

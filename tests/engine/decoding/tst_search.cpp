@@ -83,8 +83,7 @@ private Q_SLOTS:
 
     void finishedSentencesChangeNothing()
     {
-        QFETCH(QString, kind);
-        QFETCH(int, beam);
+        const auto [kind, beam] = fetched<QString, int>();
         const auto model = tinyModel(tinyConfiguration(kind.toStdString()));
         const auto sources = sourcesOf(*model);
         const DecodingOptions options{.beam = beam};

@@ -122,8 +122,7 @@ private Q_SLOTS:
 
     void readsSlurm()
     {
-        QFETCH(QString, nodes);
-        QFETCH(QString, master);
+        const auto [nodes, master] = fetched<QString, QString>();
         const auto found = place({{"SLURM_PROCID", "1"}, {"SLURM_STEP_NUM_TASKS", "6"}, {"SLURM_JOB_ID", "20042"},
             {"SLURM_STEP_NODELIST", nodes.toStdString()}, {"SLURM_STEP_TASKS_PER_NODE", "2(x3)"},
             {"SLURM_CPUS_PER_TASK", "8"}});
@@ -159,8 +158,7 @@ private Q_SLOTS:
 
     void namesWhatIsWrong()
     {
-        QFETCH(Variables, variables);
-        QFETCH(QString, part);
+        const auto [variables, part] = fetched<Variables, QString>();
         const auto found = place(variables);
         QVERIFY(!found);
         QCOMPARE(found.error().code, ErrorCode::InvalidSetting);

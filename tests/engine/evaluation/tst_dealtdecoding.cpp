@@ -61,8 +61,7 @@ private Q_SLOTS:
 
     void theNumberOfThreadsChangesNoBit()
     {
-        QFETCH(QString, kind);
-        QFETCH(int, beam);
+        const auto [kind, beam] = fetched<QString, int>();
         const auto model = tinyModel(tinyConfiguration(kind.toStdString()), 3);
         const ModelGroup group(*model);
         const auto sentences = manySentences(*model);

@@ -123,8 +123,7 @@ private slots:
 
     void judges()
     {
-        QFETCH(QString, text);
-        QFETCH(bool, expected);
+        const auto [text, expected] = fetched<QString, bool>();
         const auto condition = parseCondition(text.toStdString());
         QVERIFY2(condition, condition ? "" : condition.error().message.c_str());
         QCOMPARE(holds(*condition, someFacts()), expected);
@@ -175,8 +174,7 @@ private slots:
 
     void refuses()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, part);
+        const auto [text, part] = fetched<QString, QString>();
         const auto condition = parseCondition(text.toStdString());
         QVERIFY(!condition);
         QVERIFY2(condition.error().message.contains(part.toStdString()), condition.error().message.c_str());
@@ -262,8 +260,7 @@ private slots:
 
     void numbersHaveTheirDigits()
     {
-        QFETCH(double, loss);
-        QFETCH(QString, shown);
+        const auto [loss, shown] = fetched<double, QString>();
         auto facts = someFacts();
         facts.run.loss = loss;
         QCOMPARE(QString::fromStdString(withLiveValues("{{loss}}", facts)), shown);

@@ -118,10 +118,7 @@ private slots:
 
     void namesEachMistakeWithItsLine()
     {
-        QFETCH(QString, part);
-        QFETCH(QString, mistake);
-        QFETCH(QString, message);
-        QFETCH(int, line);
+        const auto [part, mistake, message, line] = fetched<QString, QString, QString, int>();
         const auto text = plainLesson();
         const auto place = text.find(part.toStdString());
         QVERIFY(place != std::string::npos);

@@ -300,8 +300,7 @@ private slots:
 
     void takesRareForms()
     {
-        QFETCH(const QByteArray, part);
-        QFETCH(const QByteArray, form);
+        const auto [part, form] = fetched<QByteArray, QByteArray>();
         const auto read = readLesson(lessonWith(part.toStdString(), form.toStdString()));
         QVERIFY2(read.findings.empty(), read.findings.empty() ? "" : read.findings.front().message.c_str());
     }

@@ -83,10 +83,7 @@ private Q_SLOTS:
 
     void namesWhatOpenBlasItselfWouldTake()
     {
-        QFETCH(QString, taken);
-        QFETCH(int, vectors);
-        QFETCH(int, family);
-        QFETCH(QString, named);
+        const auto [taken, vectors, family, named] = fetched<QString, int, int, QString>();
         const Processor processor{static_cast<Vectors>(vectors), static_cast<Family>(family)};
         QCOMPARE(QString::fromStdString(better(taken.toLatin1().constData(), processor)), named);
     }

@@ -129,8 +129,7 @@ private slots:
 
     void badLinksAreNamedWithTheirLine()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, word);
+        const auto [text, word] = fetched<QByteArray, QString>();
         const auto message = messageOf(text, 1);
         QVERIFY2(
             message.contains("gold.talp") && message.contains("line 2") && message.contains(word), qPrintable(message));

@@ -242,9 +242,7 @@ private slots:
 
     void rubbishIsRefusedWithItsLine()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, names);
-        QFETCH(QString, advice);
+        const auto [text, names, advice] = fetched<QByteArray, QString, QString>();
         const ReadText read(text);
         const auto line = text.startsWith("x a b") ? "line 3" : "line 2";
         QVERIFY2(read.message.contains("other.txt") && read.message.contains(line), qPrintable(read.message));
@@ -263,8 +261,7 @@ private slots:
 
     void moreSentencesThanTheDataHasAreRefusedAtOnce()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, line);
+        const auto [text, line] = fetched<QByteArray, QString>();
         const TextOnDisk file(text, u"other.txt"_s);
         const auto read = readAlignmentFile(file.path(), 0, 2);
         QVERIFY(!read);
@@ -346,8 +343,7 @@ private slots:
 
     void whatDoesNotFitTheWordsIsRefused()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, counts);
+        const auto [text, counts] = fetched<QByteArray, QString>();
         const ReadText read(text);
         const auto sentence = sentenceOfOther(read.lines[0], "other.txt", {"das haus", "the house"}, {});
         QVERIFY(!sentence);

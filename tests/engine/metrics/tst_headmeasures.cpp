@@ -229,8 +229,7 @@ private slots:
 
     void namesFollowTheRules()
     {
-        QFETCH(HeadMeasures, measures);
-        QFETCH(HeadRole, role);
+        const auto [measures, role] = fetched<HeadMeasures, HeadRole>();
         QCOMPARE(roleOf(measures), role);
     }
 

@@ -165,8 +165,7 @@ private Q_SLOTS:
 
     void cutsWordsAsMtevalDoes()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, words);
+        const auto [text, words] = fetched<QString, QString>();
         const auto cut = QString::fromStdString(tokenized13a(text.toStdString()));
         QCOMPARE(cut.simplified(), words);
     }

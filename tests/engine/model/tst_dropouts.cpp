@@ -69,8 +69,7 @@ private Q_SLOTS:
     /// compute that.
     void maskedStateIsAScaledMatrix()
     {
-        QFETCH(int, cell);
-        QFETCH(int, path);
+        const auto [cell, path] = fetched<int, int>();
         const RecurrentOptions options{
             CellKind(cell), 5, 7, 2, true, LayerNormalization::Off, 0.0, {RecurrentPath(path)}};
         auto random = std::make_shared<ModelRandom>(5);

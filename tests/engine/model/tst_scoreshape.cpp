@@ -53,9 +53,7 @@ private Q_SLOTS:
 
     void weightsFollowFromTheShapedScores()
     {
-        QFETCH(QString, kind);
-        QFETCH(bool, scaled);
-        QFETCH(bool, capped);
+        const auto [kind, scaled, capped] = fetched<QString, bool, bool>();
         auto configuration = tinyConfiguration(kind.toStdString());
         const auto raw = scoresOf(configuration);
         configuration.scoreScale = scaled ? ScoreScale::SquareRoot : ScoreScale::None;
@@ -84,9 +82,7 @@ private Q_SLOTS:
 
     void theEquationSaysWhatTheScoresDo()
     {
-        QFETCH(QString, scale);
-        QFETCH(QString, cap);
-        QFETCH(QString, line);
+        const auto [scale, cap, line] = fetched<QString, QString, QString>();
         const auto valueOf = [&](const std::string& key) {
             return key == "score_scale" ? scale.toStdString() : key == "score_cap" ? cap.toStdString() : std::string();
         };

@@ -92,8 +92,7 @@ private Q_SLOTS:
 
     void isTheModelThatReadsNothingOfTheHead()
     {
-        QFETCH(const AttentionHead, head);
-        QFETCH(const ModelConfiguration, configuration);
+        const auto [head, configuration] = fetched<AttentionHead, ModelConfiguration>();
         auto expected = tinyModel(configuration);
         readNothingOf(*expected, head);
         auto model = tinyModel(configuration);

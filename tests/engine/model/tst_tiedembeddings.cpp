@@ -216,8 +216,7 @@ private Q_SLOTS:
 
     void whatCannotBeTiedIsRefused()
     {
-        QFETCH(const QString, settings);
-        QFETCH(const QString, advice);
+        const auto [settings, advice] = fetched<QString, QString>();
         const auto model = tryModel(settings);
         QVERIFY(!model);
         QCOMPARE(model.error().code, ErrorCode::InvalidSetting);
@@ -241,8 +240,7 @@ private Q_SLOTS:
 
     void wherePossibleTiesWhatFits()
     {
-        QFETCH(const QString, settings);
-        QFETCH(const TiedEmbeddings, tied);
+        const auto [settings, tied] = fetched<QString, TiedEmbeddings>();
         const auto configuration = configurationOf(settings).value();
         const auto sizes = modelSizes(configuration, 12, 12).value();
         QCOMPARE(sizes.model.tiedEmbeddings, tied);

@@ -274,9 +274,7 @@ private Q_SLOTS:
 
     void sizesThatDoNotFitAreRefused()
     {
-        QFETCH(QString, key);
-        QFETCH(QString, value);
-        QFETCH(QString, told);
+        const auto [key, value, told] = fetched<QString, QString, QString>();
         const std::vector<KeyValue> settings{{"embedding_size", "64"}, {key.toStdString(), value.toStdString()}};
         const auto configuration = configure("transformer-tiny", settings).value();
         const auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing());

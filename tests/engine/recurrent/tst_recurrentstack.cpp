@@ -64,9 +64,7 @@ private Q_SLOTS:
 
     void fusedAgreesWithReference()
     {
-        QFETCH(int, cell);
-        QFETCH(bool, bidirectional);
-        QFETCH(QString, lengths);
+        const auto [cell, bidirectional, lengths] = fetched<int, bool, QString>();
         const std::map<QString, std::vector<std::int64_t>> known{
             {"equal", {6, 6, 6, 6}}, {"ragged", {6, 1, 4, 3}}, {"longest first", {6, 4, 3, 1}}};
         // Enough sentences that whole groups of them are over.

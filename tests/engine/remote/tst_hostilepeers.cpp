@@ -209,8 +209,7 @@ private Q_SLOTS:
 
     void valuesAreRefused()
     {
-        QFETCH(const std::string, bytes);
-        QFETCH(const Read, read);
+        const auto [bytes, read] = fetched<std::string, Read>();
         QVERIFY(!read(bytes));
     }
 

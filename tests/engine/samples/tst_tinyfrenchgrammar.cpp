@@ -73,8 +73,7 @@ private slots:
 
     void knownSentences()
     {
-        QFETCH(QString, french);
-        QFETCH(QString, links);
+        const auto [french, links] = fetched<QString, QString>();
         const QString english = QString::fromUtf8(QTest::currentDataTag());
         auto found = m_pairs.find(english);
         // After a change of the tables a sentence may be missing among those drawn first.

@@ -46,8 +46,7 @@ private Q_SLOTS:
 
     void ofEveryPresetCanBeTakenApart()
     {
-        QFETCH(std::string, preset);
-        QFETCH(std::vector<KeyValue>, settings);
+        const auto [preset, settings] = fetched<std::string, std::vector<KeyValue>>();
         auto session = sessionWith("tiny-french", 40);
         TrainingRequest request;
         request.preset = preset;

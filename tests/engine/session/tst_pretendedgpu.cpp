@@ -204,8 +204,7 @@ private Q_SLOTS:
     /// With the same masks: the losses differ by rounding alone.
     void trainsAsTheProcessorDoes()
     {
-        QFETCH(std::string, preset);
-        QFETCH(Settings, settings);
+        const auto [preset, settings] = fetched<std::string, Settings>();
         auto session = sessionWith("tiny-french", 60);
         const auto request = requestFor(preset, settings);
         const auto here = trained(*session, request, "cpu"), there = trained(*session, request, "cuda");

@@ -31,8 +31,7 @@ private Q_SLOTS:
 
     void aModelsSizeIsKnownBeforeItIsMade()
     {
-        QFETCH(QString, preset);
-        QFETCH(QString, optimizer);
+        const auto [preset, optimizer] = fetched<QString, QString>();
         const QTemporaryDir directory;
         const auto folder = directory.filePath(u"run"_s);
         auto request = requestFor(1, folder.toStdString(), {});

@@ -103,8 +103,7 @@ private Q_SLOTS:
 
     void earlyStopComesAfterPatience()
     {
-        QFETCH(QString, measure);
-        QFETCH(QString, reason);
+        const auto [measure, reason] = fetched<QString, QString>();
         auto session = sessionWith("reverse", 60);
         auto settings = small;
         settings.push_back({"validation_epochs", "1"});

@@ -79,10 +79,7 @@ private Q_SLOTS:
     /// Also where the schedule, which leaves steps out after the hundredth, has seen them pass.
     void theLastAndTheBestPictureAreKept()
     {
-        QFETCH(const TrainingLimit, limit);
-        QFETCH(const bool, seesEveryStep);
-        QFETCH(const int, stopAfter);
-        QFETCH(const int, patience);
+        const auto [limit, seesEveryStep, stopAfter, patience] = fetched<TrainingLimit, bool, int, int>();
         QTemporaryDir place;
         const auto folder = place.filePath("run").toStdString();
         auto session = sessionWith("reverse", 200);

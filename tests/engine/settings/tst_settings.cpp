@@ -143,9 +143,7 @@ private Q_SLOTS:
 
     void badValuesAreRefused()
     {
-        QFETCH(QString, key);
-        QFETCH(QString, value);
-        QFETCH(QString, told);
+        const auto [key, value, told] = fetched<QString, QString, QString>();
         Configuration configuration;
         const auto before = settingValues(configuration);
         const auto applied = applySetting(configuration, {key.toStdString(), value.toStdString()});

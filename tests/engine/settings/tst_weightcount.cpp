@@ -91,8 +91,7 @@ private Q_SLOTS:
 
     void everyKindAndSetting()
     {
-        QFETCH(const QString, kind);
-        QFETCH(const QString, settings);
+        const auto [kind, settings] = fetched<QString, QString>();
         auto values = sizes(settings.toLatin1().constData());
         values.push_back({"attention", kind.toStdString()});
         const auto configuration = configure("bahdanau-lstm", values);

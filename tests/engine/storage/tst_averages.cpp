@@ -150,8 +150,7 @@ private Q_SLOTS:
 
     void damagedAveragesAreRefused()
     {
-        QFETCH(QString, key);
-        QFETCH(QString, value);
+        const auto [key, value] = fetched<QString, QString>();
         auto save = saveOfStep(30);
         save.state.metadata[key.toStdString()] = value.toStdString();
         const auto taken = takeAverages(save, "state.safetensors");

@@ -155,8 +155,7 @@ private slots:
 
     void whatFailsIsToldAndTheBestIsTriedAgain()
     {
-        QFETCH(int, reason);
-        QFETCH(QString, told);
+        const auto [reason, told] = fetched<int, QString>();
         int failures = 0;
         const int calls = callsOfASave();
         for (int call = 1; call <= calls; ++call) {

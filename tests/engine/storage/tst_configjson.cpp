@@ -207,8 +207,7 @@ private slots:
 
     void badFilesAreRefused()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, told);
+        const auto [text, told] = fetched<QString, QString>();
         const auto read = configFromJson(text.toStdString(), "some/config.json");
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::BadRun);

@@ -128,9 +128,7 @@ private slots:
 
     void whatNoWriterWritesIsRefused()
     {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
-        QFETCH(QByteArray, why);
+        const auto [from, to, why] = fetched<QByteArray, QByteArray, QByteArray>();
         auto line = QByteArray::fromStdString(lineOf(example));
         QVERIFY(line.contains(from));
         const auto read = valueFrom(line.replace(from, to).toStdString());

@@ -185,8 +185,7 @@ private slots:
 
     void numbersThatCannotBeAreRefused()
     {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
+        const auto [from, to] = fetched<QByteArray, QByteArray>();
         const QByteArray line(R"({"step":1,"epoch":1,"seconds":1,"changed":"learning_rate","value":0.5})"
                               "\n");
         put(line);

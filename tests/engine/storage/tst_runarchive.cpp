@@ -235,8 +235,7 @@ private slots:
 
     void aRunThatCannotBeReadIsNotUnpacked()
     {
-        QFETCH(const std::string, entry);
-        QFETCH(const QByteArray, bytes);
+        const auto [entry, bytes] = fetched<std::string, QByteArray>();
         rewriteEntry(entry, [&](QByteArray& text) { text = bytes; });
         const auto unpacked = unpackRun(file(), at("copy"));
         QVERIFY(!unpacked);
@@ -293,8 +292,7 @@ private slots:
 
     void aDirectoryIsOfTheWholeFile()
     {
-        QFETCH(const QByteArray, bytes);
-        QFETCH(const bool, isRead);
+        const auto [bytes, isRead] = fetched<QByteArray, bool>();
         QVERIFY(!zipDirectoryBytes(file())); // which is not there
         put("run.attentoscope", bytes);
         QCOMPARE(zipDirectoryBytes(file()).has_value(), isRead);
@@ -318,8 +316,7 @@ private slots:
 
     void anAboutThatCannotBeUsedIsRefused()
     {
-        QFETCH(const QByteArray, from);
-        QFETCH(const QByteArray, to);
+        const auto [from, to] = fetched<QByteArray, QByteArray>();
         rewriteEntry("about.json", [&](QByteArray& text) { text.replace(from, to); });
         const auto unpacked = unpackRun(file(), at("copy"));
         QVERIFY(!unpacked);
@@ -402,10 +399,7 @@ private slots:
 
     void aDirectoryInSixtyFourBitsIsOfOnePiece()
     {
-        QFETCH(const int, place);
-        QFETCH(const int, size);
-        QFETCH(const quint64, number);
-        QFETCH(const bool, isRead);
+        const auto [place, size, number, isRead] = fetched<int, int, quint64, bool>();
         constexpr int begin = 100, length = 46; // of the directory
         QByteArray records(56 + 20 + 22, '\0');
         const auto set = [&](int at, int bytes, quint64 value) {

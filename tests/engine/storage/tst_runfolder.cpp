@@ -225,9 +225,7 @@ private slots:
 
     void damagedRunsAreRefused()
     {
-        QFETCH(QString, file);
-        QFETCH(QByteArray, contents);
-        QFETCH(QString, told);
+        const auto [file, contents, told] = fetched<QString, QByteArray, QString>();
         QVERIFY(RunFolder::create(run(), sampleIdentity(), m_files));
         QVERIFY(QFile::remove(at(file)));
         if (contents != "(remove)")
@@ -263,9 +261,7 @@ private slots:
 
     void damagedSavesAreRefused()
     {
-        QFETCH(QString, file);
-        QFETCH(QByteArray, contents);
-        QFETCH(QString, told);
+        const auto [file, contents, told] = fetched<QString, QByteArray, QString>();
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
         QVERIFY(folder->write(saveOfStep(5), false));
         QVERIFY(folder->write(saveOfStep(6), false));

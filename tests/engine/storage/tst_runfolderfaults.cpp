@@ -39,10 +39,7 @@ private slots:
 
     void everyFailingCallLeavesAWholeSave()
     {
-        QFETCH(int, reason);
-        QFETCH(bool, stays);
-        QFETCH(bool, sameStep);
-        QFETCH(QString, told);
+        const auto [reason, stays, sameStep, told] = fetched<int, bool, bool, QString>();
         const auto duration = stays ? Duration::Stays : Duration::Once;
         const auto next = sameStep ? saveOfStep(20, 0.5F) : saveOfStep(30);
         const float after = sameStep ? 20.5F : 30.0F;

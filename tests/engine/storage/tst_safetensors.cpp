@@ -172,8 +172,7 @@ private slots:
 
     void badFilesAreRefused()
     {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, told);
+        const auto [bytes, told] = fetched<QByteArray, QString>();
         put(bytes);
         const auto read = readSafetensors(path());
         QVERIFY(!read);

@@ -82,9 +82,7 @@ private Q_SLOTS:
 
     void whatIsMissingOfTheHistoryIsSaid()
     {
-        QFETCH(qsizetype, kept);
-        QFETCH(int, steps);
-        QFETCH(QString, told);
+        const auto [kept, steps, told] = fetched<qsizetype, int, QString>();
         auto bytes = contents(metrics);
         if (kept > bytes.size())
             bytes.insert(

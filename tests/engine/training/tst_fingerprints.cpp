@@ -126,8 +126,7 @@ private Q_SLOTS:
     }
     void numbersAreThoseOfTheList()
     {
-        QFETCH(QString, preset);
-        QFETCH(int, threads);
+        const auto [preset, threads] = fetched<QString, int>();
         const auto infos = createSession({.threads = 1})->catalogue().presets;
         const auto info = std::ranges::find(infos, preset.toStdString(), &PresetInfo::id);
         const QByteArray hash = fingerprint(*info, threads);

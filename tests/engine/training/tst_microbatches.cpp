@@ -81,9 +81,7 @@ private Q_SLOTS:
 
     void slicesTrainAsTheWholeBatchDoes()
     {
-        QFETCH(QString, attention);
-        QFETCH(ForcingUnit, coin);
-        QFETCH(bool, averagesPairs);
+        const auto [attention, coin, averagesPairs] = fetched<QString, ForcingUnit, bool>();
         Configuration configuration;
         configuration.model = tinyConfiguration(attention.toStdString());
         configuration.model.dropout = 0.0;

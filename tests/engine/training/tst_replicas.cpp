@@ -134,9 +134,7 @@ private Q_SLOTS:
 
     void replicasTrainAsOneThreadDoes()
     {
-        QFETCH(QString, attention);
-        QFETCH(CellKind, cell);
-        QFETCH(qint64, limit);
+        const auto [attention, cell, limit] = fetched<QString, CellKind, qint64>();
         auto configuration = configurationOf(attention.toStdString(), 0.0);
         configuration.model.cell = cell;
         const auto one = losses(configuration, 1), two = losses(configuration, 2, {limit});
@@ -323,8 +321,7 @@ private Q_SLOTS:
     /// Memory runs out on the way back, where the gradient of one weight after the other is about to be stored.
     void aStepThatIsRepeatedCountsNothingTwice()
     {
-        QFETCH(CellKind, cell);
-        QFETCH(int, threads);
+        const auto [cell, threads] = fetched<CellKind, int>();
         at::set_num_threads(threads);
         auto configuration = configurationOf("additive", 0.0);
         configuration.model.cell = cell;

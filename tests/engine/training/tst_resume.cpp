@@ -119,8 +119,7 @@ private Q_SLOTS:
 
     void everyPresetGoesOnAsIfNothingHadBeen()
     {
-        QFETCH(QString, preset);
-        QFETCH(int, where);
+        const auto [preset, where] = fetched<QString, int>();
         constexpr std::int64_t steps = 80;
         const bool hasWords = !preset.startsWith(u"unshuffle"_s);
         auto request = requestFor(preset.toStdString(), steps, hasWords ? small : Settings{});
@@ -202,8 +201,7 @@ private Q_SLOTS:
 
     void whatDecidesTheEndGoesOnToo()
     {
-        QFETCH(QString, keys);
-        QFETCH(bool, stopsEarly);
+        const auto [keys, stopsEarly] = fetched<QString, bool>();
         Settings settings = small;
         for (const auto& pair : keys.split(' ')) {
             const auto key = pair.section('=', 0, 0).toStdString();

@@ -260,10 +260,7 @@ private Q_SLOTS:
     /// planned.
     void timeIsKept()
     {
-        QFETCH(double, minutes);
-        QFETCH(double, step);
-        QFETCH(double, validation);
-        QFETCH(int, batches);
+        const auto [minutes, step, validation, batches] = fetched<double, double, double, int>();
         IdleTask task;
         task.batches = batches;
         task.work = 1.5 * 500.0 * validation / step; // an estimate that is half as much again as what it costs

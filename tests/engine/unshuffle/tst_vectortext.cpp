@@ -26,9 +26,7 @@ private Q_SLOTS:
 
     void reads()
     {
-        QFETCH(QString, typed);
-        QFETCH(QString, labels);
-        QFETCH(QString, written);
+        const auto [typed, labels, written] = fetched<QString, QString, QString>();
         const auto read = readVectors(typed.toStdString());
         QVERIFY2(read, read ? "" : read.error().message.c_str());
         QStringList found;
@@ -65,8 +63,7 @@ private Q_SLOTS:
 
     void refusesRubbish()
     {
-        QFETCH(QString, typed);
-        QFETCH(QString, told);
+        const auto [typed, told] = fetched<QString, QString>();
         const auto read = readVectors(typed.toStdString());
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::BadData);

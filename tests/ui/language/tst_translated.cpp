@@ -68,9 +68,7 @@ private slots:
 
     void tellsTheLanguageOfTheEnvironment()
     {
-        QFETCH(QByteArray, language);
-        QFETCH(QByteArray, lang);
-        QFETCH(QString, code);
+        const auto [language, lang, code] = fetched<QByteArray, QByteArray, QString>();
         qputenv("LANGUAGE", language);
         qputenv("LANG", lang);
         QCOMPARE(languageOfEnvironment(), code);

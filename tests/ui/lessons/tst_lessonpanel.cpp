@@ -73,8 +73,7 @@ private slots:
 
     void aNumberIsAPrediction()
     {
-        QFETCH(QString, typed);
-        QFETCH(bool, isNumber);
+        const auto [typed, isNumber] = fetched<QString, bool>();
         m_panel->showStep(step(PredictionKind::Number), {});
         QSignalSpy predicted(m_panel.get(), &LessonPanel::predicted);
         QTest::keyClicks(part<QLineEdit>("lessonNumber"), typed);

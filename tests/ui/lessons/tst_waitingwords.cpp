@@ -45,8 +45,7 @@ private slots:
 
     void saysWhatToDo()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, words);
+        const auto [text, words] = fetched<QByteArray, QString>();
         QCOMPARE(waitingWords(condition(text.constData()), facts()), words);
     }
 

@@ -70,8 +70,7 @@ private slots:
 
     void everyCellHasItsColor()
     {
-        QFETCH(Translation, translation);
-        QFETCH(ColorMapId, map);
+        const auto [translation, map] = fetched<Translation, ColorMapId>();
         AttentionView view;
         view.choose(&AttentionOptions::colorMap, map);
         view.showTranslation(translation);

@@ -87,8 +87,7 @@ private slots:
 
     void refusesWhatIsNoSentence()
     {
-        QFETCH(const QByteArray, text);
-        QFETCH(const QString, says);
+        const auto [text, says] = fetched<QByteArray, QString>();
         const auto refused = readBatch(write(text));
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::BadData);

@@ -174,9 +174,7 @@ private slots:
 
     void cellsAndBarsAreThoseOfThePicture()
     {
-        QFETCH(QString, what);
-        QFETCH(int, reader);
-        QFETCH(double, zoom);
+        const auto [what, reader, zoom] = fetched<QString, int, double>();
         if (Reader(reader) != Reader::Qt && isMissing(programOf(Reader(reader))))
             QSKIP("rsvg-convert or pdftoppm is not installed: packaging/test.sh installs them");
         AttentionView heatmap;
@@ -236,9 +234,7 @@ private slots:
 
     void wordsStandWhereThePictureHasThem()
     {
-        QFETCH(int, reader);
-        QFETCH(QString, source);
-        QFETCH(QString, target);
+        const auto [reader, source, target] = fetched<int, QString, QString>();
         if (Reader(reader) != Reader::Qt && isMissing(programOf(Reader(reader))))
             QSKIP("rsvg-convert or pdftoppm is not installed: packaging/test.sh installs them");
         if (!withoutGlyph(QApplication::font(), source + target).isEmpty())
@@ -299,9 +295,7 @@ private slots:
     /// Strips of the page in which there is nothing but texts.
     void captionsStandWhereThePictureHasThem()
     {
-        QFETCH(QString, what);
-        QFETCH(int, reader);
-        QFETCH(double, zoom);
+        const auto [what, reader, zoom] = fetched<QString, int, double>();
         if (Reader(reader) != Reader::Qt && isMissing(programOf(Reader(reader))))
             QSKIP("rsvg-convert or pdftoppm is not installed: packaging/test.sh installs them");
         AttentionView lines;
@@ -361,8 +355,7 @@ private slots:
 
     void aTitleReadsFromSourceToTranslation()
     {
-        QFETCH(QString, source);
-        QFETCH(QString, target);
+        const auto [source, target] = fetched<QString, QString>();
         AttentionView view;
         view.showTranslation(sentences(qPrintable(source), qPrintable(target)));
         const QString title = view.suggestedTitle();

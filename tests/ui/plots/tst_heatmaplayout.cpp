@@ -67,8 +67,7 @@ private slots:
 
     void nothingIsClippedOrOverlaps()
     {
-        QFETCH(Translation, translation);
-        QFETCH(QSize, size);
+        const auto [translation, size] = fetched<Translation, QSize>();
         const HeatmapGeometry geometry = geometryOf(translation, size);
         const QRectF area(QPointF(0, 0), QSizeF(size));
         QVERIFY(area.contains(geometry.map));

@@ -70,8 +70,7 @@ private slots:
 
     void nothingIsClippedOrOverlaps()
     {
-        QFETCH(Translation, translation);
-        QFETCH(QSize, size);
+        const auto [translation, size] = fetched<Translation, QSize>();
         const LinesGeometry geometry = geometryOf(translation, size);
         const QRectF area(QPointF(0, 0), QSizeF(size));
         QVERIFY(area.contains(geometry.lines));

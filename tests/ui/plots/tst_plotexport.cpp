@@ -71,8 +71,7 @@ private slots:
 
     void picturesHaveExactlyTheirSize()
     {
-        QFETCH(QSize, size);
-        QFETCH(double, scale);
+        const auto [size, scale] = fetched<QSize, double>();
         for (Exportable* view : {static_cast<Exportable*>(&m_heatmap), static_cast<Exportable*>(&m_loss)}) {
             const QImage picture = renderToImage(*view, {.size = size, .scale = scale, .title = u"Title"_s});
             QCOMPARE(picture.size(), (QSizeF(size) * scale).toSize());
@@ -196,8 +195,7 @@ private slots:
 
     void svgIsWellFormedWhateverItHolds()
     {
-        QFETCH(const QString, text);
-        QFETCH(const QString, shown);
+        const auto [text, shown] = fetched<QString, QString>();
         auto translation = sampleOf(3);
         translation.source.front().text = text.toStdString();
         AttentionView view;
@@ -262,9 +260,7 @@ private slots:
 
     void problemsSayWhatToDo()
     {
-        QFETCH(QString, path);
-        QFETCH(ExportOptions, options);
-        QFETCH(QString, said);
+        const auto [path, options, said] = fetched<QString, ExportOptions, QString>();
         const Result<void> written = exportView(m_heatmap, path, options);
         QVERIFY(!written);
         const QString message = QString::fromStdString(written.error().message);

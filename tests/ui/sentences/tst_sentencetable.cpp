@@ -145,8 +145,7 @@ private slots:
 
     void sortsByEveryColumn()
     {
-        QFETCH(int, column);
-        QFETCH(QStringList, lines);
+        const auto [column, lines] = fetched<int, QStringList>();
         measured();
         table().table().sortByColumn(column, Qt::AscendingOrder);
         QCOMPARE(this->column(SentencesModel::Line), lines);

@@ -96,9 +96,7 @@ private slots:
 
     void numbersOutOfRangeAreRefusedBesideTheField()
     {
-        QFETCH(QString, name);
-        QFETCH(QString, typed);
-        QFETCH(QString, range);
+        const auto [name, typed, range] = fetched<QString, QString, QString>();
         QLocale::setDefault(QLocale::c());
         SettingsForm form(m_model, {name});
         form.setLocale(QLocale(QLocale::English, QLocale::UnitedStates));

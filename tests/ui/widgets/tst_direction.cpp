@@ -101,8 +101,7 @@ private slots:
 
     void anArrowPointsFromTheFirstToTheSecond()
     {
-        QFETCH(QString, source);
-        QFETCH(QString, target);
+        const auto [source, target] = fetched<QString, QString>();
         const QString text = fromTo(source, target);
         const auto place = placeOf(text, QChar(0x2192));
         const auto letter = [](const QString& words) {

@@ -433,8 +433,7 @@ private slots:
 
     void aboutTellsWhatLibTorchMultipliesWith()
     {
-        QFETCH(std::optional<MatrixKernels>, kernels);
-        QFETCH(QString, told);
+        const auto [kernels, told] = fetched<std::optional<MatrixKernels>, QString>();
         auto catalogue = sampleCatalogue();
         catalogue.kernels = kernels;
         m_window->reports().setCatalogue(catalogue); // as when the engine is loaded

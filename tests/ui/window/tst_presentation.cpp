@@ -166,9 +166,7 @@ private slots:
 
     void theWindowComesBackAsItWas()
     {
-        QFETCH(const MainPage, from);
-        QFETCH(const MainPage, left);
-        QFETCH(const QSize, size);
+        const auto [from, left, size] = fetched<MainPage, MainPage, QSize>();
         m_window->reports().setState(tests::running);
         for (const auto& state : {tests::running, idleWithModel}) { // a picture in each view
             m_window->reports().showReports(reportsOf(1));

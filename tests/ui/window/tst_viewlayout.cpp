@@ -159,9 +159,7 @@ private slots:
 
     void theMatrixIsTheMainView()
     {
-        QFETCH(const Sentences, sentences);
-        QFETCH(const QSize, size);
-        QFETCH(const double, least);
+        const auto [sentences, size, least] = fetched<Sentences, QSize, double>();
         watch(sentences, size);
         qInfo("%.1f %% of the window, words of %d px", 100.0 * share(), plot().geometry().labelFont.pixelSize());
         QVERIFY(share() >= least);
