@@ -4,6 +4,7 @@
 #include "app/runviews.h"
 #include "engine/storage/runfolder.h"
 #include "tests/engine/storage/runsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 #include "ui/mainview/mainview.h"
@@ -36,12 +37,9 @@ StepReport stepOf(std::int64_t number, double loss = 2.0)
 WatchedSnapshot snapshotOf(std::int64_t step)
 {
     WatchedSnapshot snapshot{.step = step, .translation = {}, .epoch = 0.5, .sentence = {"we sleep", {}}};
+    snapshot.translation = translationWith("we sleep", "nous", {0.25F, 0.75F});
     snapshot.translation.step = step;
-    snapshot.translation.source = {{.text = "we"}, {.text = "sleep"}};
-    snapshot.translation.target = {{.text = "nous"}};
-    snapshot.translation.text = "nous";
     snapshot.translation.probabilities = {0.5F};
-    snapshot.translation.attention = {1, 2, std::make_shared<const std::vector<float>>(std::vector{0.25F, 0.75F})};
     return snapshot;
 }
 

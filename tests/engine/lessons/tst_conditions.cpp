@@ -4,6 +4,7 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/stepreader.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 
 #include <clocale>
@@ -27,10 +28,7 @@ LessonFacts someFacts()
     auto& picture = facts.picture;
     picture.target = {word("chat"), word("noir"), {.text = "<eos>", .special = true}};
     picture.source = {word("black"), word("cat"), word("black")};
-    picture.attention = {.rows = 3,
-        .columns = 3,
-        .weights = std::make_shared<const std::vector<float>>(
-            std::vector<float>{0.25F, 0.75F, 0.0F, 0.0F, 0.0F, 1.0F, 1.0F, 0.0F, 0.0F})};
+    picture.attention = mapOf(3, 3, {0.25F, 0.75F, 0.0F, 0.0F, 0.0F, 1.0F, 1.0F, 0.0F, 0.0F});
     picture.probabilities = {0.9F, 0.8F, 1.0F};
     picture.text = "chat noir";
     picture.view = "heatmap";

@@ -13,16 +13,14 @@ WatchedSnapshot snapshotOf(std::int64_t step, const std::string& sentence = "we 
     WatchedSnapshot snapshot{
         .step = step, .translation = {}, .epoch = double(step) / 7.0, .sentence = {sentence, "nous."}};
     auto& translation = snapshot.translation;
+    translation = translationWith("we \"日本\" <eos>", "nous .", {0.1F, 0.2F, 0.7F, 1e-7F, 2.0F / 3.0F, 1.0F / 3.0F});
     translation.step = step;
-    translation.source = {{.text = "we", .unknown = true}, {.text = "\"日本\""}, {.text = "<eos>", .special = true}};
-    translation.target = {{.text = "nous"}, {.text = ".", .attached = true}};
+    translation.source.front().unknown = true;
+    translation.target.back().attached = true;
     translation.text = "nous.";
     translation.forced = true;
     translation.probabilities = {0.1F, 1.0F / 3.0F};
     translation.score = -2.5;
-    translation.attention = {2, 3,
-        std::make_shared<const std::vector<float>>(
-            std::vector<float>{0.1F, 0.2F, 0.7F, 1e-7F, 2.0F / 3.0F, 1.0F / 3.0F})};
     return snapshot;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 #include "ui/lessons/foundpage.h"
 
@@ -10,7 +11,7 @@ Translation picture()
     Translation translation;
     translation.source = {{.text = "cat"}, {.text = "<img src=x>"}};
     translation.target = {{.text = "chat"}, {.text = "noir"}};
-    translation.attention = {2, 2, std::make_shared<std::vector<float>>(std::vector{0.9F, 0.1F, 0.2F, 0.8F}), {}, 0.0F};
+    translation.attention = mapOf(2, 2, {0.9F, 0.1F, 0.2F, 0.8F});
     translation.text = "chat noir";
     return translation;
 }

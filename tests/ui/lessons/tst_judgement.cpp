@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lessonreader.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 #include "ui/lessons/stepwords.h"
 
@@ -25,8 +26,7 @@ LessonFacts facts()
     facts.run.loss = 1.5;
     facts.picture.target = {{.text = "le"}, {.text = "chat"}};
     facts.picture.source = {{.text = "the"}, {.text = "cat"}};
-    facts.picture.attention = {
-        2, 2, std::make_shared<std::vector<float>>(std::vector{0.9F, 0.1F, 0.2F, 0.8F}), {}, 0.0F};
+    facts.picture.attention = mapOf(2, 2, {0.9F, 0.1F, 0.2F, 0.8F});
     return facts;
 }
 
