@@ -9,6 +9,7 @@
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/runlist.h"
+#include "engine/storage/runlock.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
@@ -165,7 +166,7 @@ void Interruptions::train(const InterruptedRun& run)
 
 void Interruptions::forget(const QString& folder)
 {
-    if (const auto forgotten = forgetInterruption(folder.toStdString()); !forgotten)
+    if (const auto forgotten = RunLock::forget(folder.toStdString()); !forgotten)
         m_window.pages().messages().showError(forgotten.error());
 }
 

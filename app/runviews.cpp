@@ -216,7 +216,7 @@ Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)
 }
 
 RunViewKeeper::RunViewKeeper(ui::MainWindow& window, EngineController& engine, QObject* parent)
-    : QObject(parent), m_memory(new ui::StageMemory(window.mainView())), m_engine(engine)
+    : QObject(parent), m_memory(new ui::RunViewMemory(window.mainView())), m_engine(engine)
 {
     connect(&engine, &EngineController::runStarted, this, &RunViewKeeper::enter);
     connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {

@@ -40,7 +40,7 @@ private:
     void enter(const RunDescription& run);
     void restore();
 
-    QPointer<ui::StageMemory> m_memory; ///< goes with the window
+    QPointer<ui::RunViewMemory> m_memory; ///< goes with the window
     EngineController& m_engine;
     QString m_folder; ///< of the run that is open; empty: none that can keep anything
     std::optional<ui::RunView> m_kept; ///< what stands in its file

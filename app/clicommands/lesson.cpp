@@ -158,14 +158,14 @@ Result<ExitCode> check(const LessonOptions& options, Output& output)
     return count == 0 ? ExitCode::Done : ExitCode::BadInput;
 }
 
-Json stepToJson(const WalkedStep& step)
+Json stepToJson(const PlayedStep& step)
 {
     return {{"id", step.id}, {"title", step.title}, {"until", step.until.empty() ? Json(nullptr) : Json(step.until)},
         {"before", step.heldBefore}, {"after", step.holdsAfter}, {"right", step.right}, {"seconds", step.seconds},
         {"problem", step.problem.empty() ? Json(nullptr) : Json(ui::textOf(step.problem))}};
 }
 
-void printStep(const WalkedStep& step)
+void printStep(const PlayedStep& step)
 {
     printLine(stdout, Message("{}: {} s", step.title, fixedText(step.seconds, 1)));
     if (!step.until.empty())
@@ -192,11 +192,11 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
             Message("No folder for what is trained can be made in the folder of temporary files: {}. Set TMPDIR to a "
                     "folder that you may write to.",
                 runs.reason()));
-    LessonWalker walker(**session, chosen->lesson, {chosen->folder, runs.folder()},
+    LessonPlayback playback(**session, chosen->lesson, {chosen->folder, runs.folder()},
         options.isShort ? LessonForm::Short : LessonForm::Full);
     const bool isJson = context.output.isJson();
-    const auto walked = walker.walk(
-        [isJson](const WalkedStep& step) {
+    const auto played = playback.play(
+        [isJson](const PlayedStep& step) {
             if (!isJson)
                 printStep(step);
         },
@@ -204,22 +204,22 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
     session->reset(); // it may still write into the folder of the runs
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
-    if (!walked)
-        return std::unexpected(walked.error());
-    printNotices(walked->notices);
+    if (!played)
+        return std::unexpected(played.error());
+    printNotices(played->notices);
     if (isJson) {
         auto steps = Json::array();
-        for (const auto& step : walked->steps)
+        for (const auto& step : played->steps)
             steps.push_back(stepToJson(step));
-        context.output.print({{"lesson", chosen->lesson.id}, {"done", walked->isDone()}, {"seconds", walked->seconds},
-                                 {"notices", noticesJson(walked->notices)}, {"steps", std::move(steps)}},
+        context.output.print({{"lesson", chosen->lesson.id}, {"done", played->isDone()}, {"seconds", played->seconds},
+                                 {"notices", noticesJson(played->notices)}, {"steps", std::move(steps)}},
             2);
     } else {
         printLine(stdout,
             Message(
-                "{}: {} s of {} minutes", chosen->lesson.title, fixedText(walked->seconds, 1), chosen->lesson.minutes));
+                "{}: {} s of {} minutes", chosen->lesson.title, fixedText(played->seconds, 1), chosen->lesson.minutes));
     }
-    return walked->isDone() ? ExitCode::Done : ExitCode::Failed;
+    return played->isDone() ? ExitCode::Done : ExitCode::Failed;
 }
 
 Result<ExitCode> doLesson(const LessonOptions& options, const CommandContext& context)

@@ -73,6 +73,7 @@ ExitCode exitCodeFor(ErrorCode code)
         return ExitCode::Usage;
     case ErrorCode::FileNotFound:
     case ErrorCode::BadData:
+    case ErrorCode::UnclearColumns:
     case ErrorCode::BadRun:
         return ExitCode::BadInput;
     case ErrorCode::Unwritable:

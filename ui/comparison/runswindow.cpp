@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/runswindow.h"
 
-#include "ui/plots/view/attentiontable.h"
+#include "ui/plots/style/datatable.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"

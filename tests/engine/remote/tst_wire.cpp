@@ -105,7 +105,7 @@ private Q_SLOTS:
     void enumeratorsAreCounted()
     {
         static_assert(enumeratorCount<Direction>() == 2);
-        static_assert(enumeratorCount<TermRule>() == 11);
+        static_assert(enumeratorCount<TermRule>() == 12);
         static_assert(enumeratorCount<RequestKind>() == requestCount);
         QVERIFY(!fromWire<Direction>(std::string("\x02", 1)));
         QCOMPARE(fromWire<Direction>(std::string("\x01", 1)), std::optional(Direction::Swapped));

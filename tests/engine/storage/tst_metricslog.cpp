@@ -69,7 +69,7 @@ private slots:
         auto unmeasured = validationReport(1);
         unmeasured.isBleuMeaningful = false;
         for (const auto& report : {validationReport(1), unmeasured}) {
-            const auto read = parseMetricsLine(metricsLine(report));
+            const auto read = parseRecord<MetricsEntry>(recordLine(report));
             QVERIFY(read);
             QCOMPARE(std::get<ValidationReport>(*read).isBleuMeaningful, report.isBleuMeaningful);
         }

@@ -334,7 +334,7 @@ void shelveLessons(StrangersWindow& strangers)
     lesson->title = strangers.text;
     lesson->goal = strangers.text;
     lesson->needs = strangers.text;
-    strangers.window->pages().welcome().lessons().setLessons(
+    strangers.window->pages().welcome().findChild<LessonsRow*>()->setLessons(
         {{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
 }
 

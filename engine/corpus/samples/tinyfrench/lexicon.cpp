@@ -205,7 +205,7 @@ constexpr Verb verbTable[] = {
     {"say", "says", "dis", "dit", "disons", "disent", "dire", Frame::Clause},
 };
 
-constexpr Verb be{"are", "is", "suis", "est", "sommes", "sont", "être", nothing};
+constexpr Verb verbBe{"are", "is", "suis", "est", "sommes", "sont", "être", nothing};
 
 // The same columns; an infinitive follows, in English with "to" after verbs that have an -s.
 constexpr Verb modals[] = {
@@ -276,13 +276,13 @@ std::string_view englishForm(const Verb& verb, const Agreement& subject)
 
 std::string_view frenchBe(const Agreement& subject)
 {
-    return frenchForm(be, subject);
+    return frenchForm(verbBe, subject);
 }
 
 std::string_view englishBe(const Agreement& subject)
 {
     const bool first = subject.person == Person::First && subject.number == Number::Singular;
-    return first ? "am" : englishForm(be, subject);
+    return first ? "am" : englishForm(verbBe, subject);
 }
 
 } // namespace attentoscope::tinyfrench
