@@ -3,10 +3,7 @@
 #pragma once
 
 #include "runcommand.h"
-
-#include <map>
-#include <memory>
-#include <vector>
+#include "tests/support/testprogram.h"
 
 namespace attentoscope::tests {
 

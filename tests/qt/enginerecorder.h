@@ -4,9 +4,7 @@
 
 #include "engine/qt/enginecontroller.h"
 #include "tests/support/fakesession.h"
-
-#include <QStringList>
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 // Waits with the event loop running. Patient, because the machine may be busy with other builds.
 #define EVENTUALLY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ::attentoscope::tests::patience)

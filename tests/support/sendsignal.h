@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QProcess>
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <csignal>
 

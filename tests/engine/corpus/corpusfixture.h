@@ -3,10 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
+#include "tests/support/testprogram.h"
 
 namespace attentoscope {
 
