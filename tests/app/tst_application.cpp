@@ -81,9 +81,7 @@ private slots:
 
     void theCommandLineLoadsAndTrains()
     {
-        CommandLine line;
-        line.sample = u"tiny-french"_s;
-        line.train = true;
+        CommandLine line{.sample = u"tiny-french"_s, .train = true};
         auto application = start(line);
         QTRY_COMPARE(m_script->count(FakeCall::StartTraining), 1);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
@@ -96,9 +94,7 @@ private slots:
 
     void aPresetWithoutDataTrainsAndShowsItsSample()
     {
-        CommandLine line;
-        line.preset = u"unshuffle"_s;
-        line.train = true;
+        CommandLine line{.preset = u"unshuffle"_s, .train = true};
         const auto application = start(line);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
         QCOMPARE(m_script->count(FakeCall::StartTraining), 1);
@@ -108,8 +104,7 @@ private slots:
     void errorsOfTheEngineReachTheWindow()
     {
         m_script->fail(FakeCall::LoadData, ErrorCode::BadData);
-        CommandLine line;
-        line.paths = {u"/no/such/file.tsv"_s};
+        CommandLine line{.paths = {u"/no/such/file.tsv"_s}};
         const auto application = start(line);
         QTRY_VERIFY(application->window().pages().messages().isVisible());
     }
@@ -117,8 +112,7 @@ private slots:
     void columnsOfAFileOfTheCommandLineCanBeChosen()
     {
         m_script->fail(FakeCall::LoadData, ErrorCode::UnclearColumns);
-        CommandLine line;
-        line.paths = {u"/data/three.tsv"_s};
+        CommandLine line{.paths = {u"/data/three.tsv"_s}};
         const auto application = start(line);
         QTRY_VERIFY(application->window().pages().messages().isVisible());
         QVERIFY(application->window().sideBar().data().findChild<QLineEdit*>(u"columns"_s)->isVisible());
@@ -160,8 +154,7 @@ private slots:
 
     void theSizeOfTheModelStandsInThePanel()
     {
-        CommandLine line;
-        line.sample = u"copy"_s;
+        CommandLine line{.sample = u"copy"_s};
         const auto application = start(line);
         const auto* panel = &application->window().sideBar().training();
         QTRY_VERIFY(std::ranges::any_of(panel->findChildren<QLabel*>(), [](const QLabel* label) {
@@ -202,9 +195,7 @@ private slots:
 
     void leavingWhileTrainingEndsIt()
     {
-        CommandLine line;
-        line.sample = u"copy"_s;
-        line.train = true;
+        CommandLine line{.sample = u"copy"_s, .train = true};
         auto application = start(line);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
         application.reset();
@@ -214,9 +205,7 @@ private slots:
 
     void theEndOfTheSessionSavesFirst()
     {
-        CommandLine line;
-        line.sample = u"copy"_s;
-        line.train = true;
+        CommandLine line{.sample = u"copy"_s, .train = true};
         const auto application = start(line);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
         application->saveForSession();

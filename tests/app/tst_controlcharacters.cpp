@@ -55,8 +55,7 @@ private Q_SLOTS:
     {
         std::string written;
         TranslationWriter writer(TranslationFormat::Text, [&](std::string_view text) { written += text; });
-        Translation translation;
-        translation.text = "le \x1B[31mchat";
+        Translation translation{.text = "le \x1B[31mchat"};
         writer.add(translation);
         writer.end();
         QCOMPARE(written, "le \\u001b[31mchat\n");
@@ -67,8 +66,7 @@ private Q_SLOTS:
         std::string written;
         TranslationWriter writer(TranslationFormat::Json, [&](std::string_view text) { written += text; });
         const std::string word = "\x1B\x7F\xC2\x9B\xFF";
-        Translation translation;
-        translation.source = {Token{word}};
+        Translation translation{.source = {Token{word}}};
         writer.add(translation);
         writer.end();
         QVERIFY(written.find('\x7F') == std::string::npos && written.find("\xC2\x9B") == std::string::npos);

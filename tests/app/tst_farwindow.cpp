@@ -32,9 +32,7 @@ class TestFarWindow : public QObject
     }
     static CommandLine training()
     {
-        CommandLine line;
-        line.sample = u"tiny-french"_s;
-        line.train = true;
+        CommandLine line{.sample = u"tiny-french"_s, .train = true};
         return line;
     }
     static bool isPale(const Application& application)

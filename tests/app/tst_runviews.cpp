@@ -115,8 +115,7 @@ private slots:
 
     void everythingIsReadAsItWasWritten()
     {
-        RunView view;
-        view.view = MainPage::Watched;
+        RunView view{.view = MainPage::Watched};
         view.attention = {.form = AttentionForm::Lines,
             .colorMap = ColorMapId::Bone,
             .scale = WeightScale::Logarithmic,

@@ -177,8 +177,7 @@ int main(int argc, char** argv)
         return 2;
     }
     const QTemporaryDir folder;
-    CommandLine line;
-    line.paths = {QString::fromLocal8Bit(argv[1])};
+    CommandLine line{.paths = {QString::fromLocal8Bit(argv[1])}};
     Application application(
         std::move(line), engineModuleFactory({}), Settings(folder.filePath(QStringLiteral("bench.ini"))));
     application.start();

@@ -39,10 +39,7 @@ std::vector<Token> sentence(const char* word)
 /// Weights that differ from moment to moment in every cell.
 Translation moment(int number)
 {
-    Translation translation;
-    translation.source = sentence("Wort");
-    translation.target = sentence("word");
-    translation.step = number;
+    Translation translation{.step = number, .source = sentence("Wort"), .target = sentence("word")};
     for (const HeadKind kind : ui::headKinds)
         for (int layer = 1; layer <= 3; ++layer)
             for (int head = 1; head <= 8; ++head) {

@@ -39,9 +39,7 @@ int main(int argc, char** argv)
     const std::filesystem::path folder = argc > 4 ? argv[4] : "bench_saving.run";
     std::filesystem::remove_all(folder);
     const auto session = createSession({});
-    DataRequest data;
-    data.source = argv[1];
-    data.target = argv[2];
+    DataRequest data{.source = argv[1], .target = argv[2]};
     if (const auto loaded = session->loadData(data, {}, {}); !loaded)
         return fail(loaded.error());
     TrainingRequest request;

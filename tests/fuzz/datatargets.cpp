@@ -33,10 +33,7 @@ void readAligned(std::string_view bytes)
     const auto border = bytes.find('\xFF');
     const MemoryFile data(bytes.substr(0, border));
     const MemoryFile alignments(border == std::string_view::npos ? std::string_view() : bytes.substr(border + 1));
-    SentencesRequest request;
-    request.set = SentenceSet::File;
-    request.file = data.path();
-    request.goldFile = alignments.path();
+    SentencesRequest request{.set = SentenceSet::File, .file = data.path(), .goldFile = alignments.path()};
     if (const auto pairs = readSentences(request, nullptr, Direction::AsWritten, {}))
         if (pairs->gold.size() != pairs->lineCount)
             std::abort();
@@ -72,8 +69,7 @@ void readCorpus(std::string_view bytes)
     configuration.direction = choice & 16 ? Direction::Swapped : Direction::AsWritten;
     configuration.lowercase = (choice & 32) != 0;
     configuration.stripAccents = (choice & 64) != 0;
-    DataRequest request;
-    request.source = file.path();
+    DataRequest request{.source = file.path()};
     static_cast<void>(loadCorpus(request, configuration, {}, {}));
 }
 
@@ -123,8 +119,7 @@ void readLines(std::string_view bytes)
 void readPairs(std::string_view bytes)
 {
     const MemoryFile file(bytes);
-    DataRequest request;
-    request.source = file.path();
+    DataRequest request{.source = file.path()};
     std::size_t characters = 0;
     static_cast<void>(attentoscope::readPairs(request, [&](const RawPair& pair) {
         for (const char letter : pair.first)
@@ -141,9 +136,7 @@ void readParallel(std::string_view bytes)
     const auto border = bytes.find('\xFF');
     const MemoryFile source(bytes.substr(0, border));
     const MemoryFile target(border == std::string_view::npos ? std::string_view() : bytes.substr(border + 1));
-    DataRequest request;
-    request.source = source.path();
-    request.target = target.path();
+    DataRequest request{.source = source.path(), .target = target.path()};
     static_cast<void>(attentoscope::readPairs(request, [](const RawPair&) { return true; }));
 }
 

@@ -24,9 +24,7 @@ private Q_SLOTS:
         std::vector<Comparison> all;
         gather(engine, all);
         QVERIFY(engine.train());
-        ComparisonRequest request;
-        request.source = "hello";
-        request.id = 7;
+        ComparisonRequest request{.id = 7, .source = "hello"};
         engine.controller->compare(request);
         EVENTUALLY_EQUAL(all.size(), 1u);
         QCOMPARE(all.front().request.id, std::uint64_t(7));

@@ -10,8 +10,7 @@ namespace {
 
 DataRequest dataFrom(const std::string& file)
 {
-    DataRequest request;
-    request.source = file;
+    DataRequest request{.source = file};
     return request;
 }
 
@@ -285,8 +284,7 @@ private Q_SLOTS:
     void discardsInsteadOfSaving()
     {
         EngineRecorder engine;
-        TrainingRequest request;
-        request.runFolder = "folder";
+        TrainingRequest request{.runFolder = "folder"};
         QVERIFY(engine.train(request));
         engine.controller->discard();
         QVERIFY(engine.activity() == Activity::Stopping);
@@ -304,8 +302,7 @@ private Q_SLOTS:
     {
         EngineRecorder engine;
         engine.script->stepLimit = 3;
-        TrainingRequest request;
-        request.runFolder = "folder";
+        TrainingRequest request{.runFolder = "folder"};
         QVERIFY(engine.train(request));
         EVENTUALLY_EQUAL(engine.ends.size(), 1u);
         engine.controller->discard();

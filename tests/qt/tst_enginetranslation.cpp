@@ -11,9 +11,7 @@ namespace {
 
 TranslationRequest requestWith(std::uint64_t id, TranslationPurpose purpose = TranslationPurpose::Typing)
 {
-    TranslationRequest request;
-    request.id = id;
-    request.purpose = purpose;
+    TranslationRequest request{.id = id, .purpose = purpose};
     return request;
 }
 

@@ -45,8 +45,7 @@ std::vector<KeyValue> presetValues(const std::string& attention, const std::stri
 
 Catalogue sampleCatalogue()
 {
-    Catalogue catalogue;
-    catalogue.settings = sampleSettings();
+    Catalogue catalogue{.settings = sampleSettings()};
     catalogue.presets = {
         {.id = "recommended",
             .name = "Recommended",

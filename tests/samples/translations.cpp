@@ -103,9 +103,7 @@ AttentionMap mapOf(std::size_t rows, std::size_t columns, std::vector<float> wei
 
 Translation translationWith(const std::string& source, const std::string& target, std::vector<float> weights)
 {
-    Translation translation;
-    translation.source = tokensOf(source);
-    translation.target = tokensOf(target);
+    Translation translation{.source = tokensOf(source), .target = tokensOf(target)};
     for (const auto& token : translation.target)
         if (!token.special)
             translation.text += (translation.text.empty() ? "" : " ") + token.text;

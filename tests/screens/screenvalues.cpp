@@ -335,8 +335,7 @@ Dissection headDissectionWith(
 
 MeasuredSentences manyMeasured()
 {
-    MeasuredSentences part;
-    part.step = 2'970;
+    MeasuredSentences part{.step = 2'970};
     for (std::size_t line = 1; line <= 30; ++line) {
         const auto& sentence = line % 3 == 0 ? longSentence() : line % 3 == 1 ? usualSentence() : shortSentence();
         MeasuredSentence measured;
@@ -361,8 +360,7 @@ std::vector<RunSummary> manyRuns(std::size_t count)
     static const std::string presets[]{"recommended", "luong-general", "bahdanau-lstm", "unshuffle"};
     std::vector<RunSummary> runs;
     for (std::size_t i = 0; i < count; ++i) {
-        RunSummary run;
-        run.preset = presets[i % 4];
+        RunSummary run{.preset = presets[i % 4]};
         run.folder =
             "/home/person/runs/multi30k-train-de-en-" + run.preset + "-2026-11-22-" + std::to_string(100'000 + i);
         run.task = run.preset == "unshuffle" ? Task::Unshuffle : Task::Sentences;

@@ -64,9 +64,7 @@ private:
     void load()
     {
         m_watchdog.start(stuckAfter);
-        DataRequest data;
-        data.sample = m_done % 2 == 0 ? "copy" : "reverse";
-        data.samplePairs = 60;
+        DataRequest data{.sample = m_done % 2 == 0 ? "copy" : "reverse", .samplePairs = 60};
         m_engine->loadData(data);
     }
 

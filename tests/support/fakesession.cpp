@@ -135,10 +135,7 @@ Result<CorpusSummary> FakeSession::loadData(const DataRequest& request, const Pr
     if (stop.stop_requested())
         return failure(ErrorCode::Cancelled, "stopped");
     m_hasData = true;
-    CorpusSummary summary;
-    summary.name = request.source;
-    summary.request = request;
-    summary.pairs = 100;
+    CorpusSummary summary{.name = request.source, .request = request, .pairs = 100};
     return summary;
 }
 
@@ -147,19 +144,13 @@ Result<CorpusSummary> FakeSession::loadDataOfRun(const DataRequest& request, con
     if (auto entered = m_script->enter(FakeCall::LoadDataOfRun, stop); !entered)
         return std::unexpected(entered.error());
     m_hasData = true;
-    CorpusSummary summary;
-    summary.name = request.source;
-    summary.request = request;
-    summary.isOfRun = true;
+    CorpusSummary summary{.name = request.source, .request = request, .isOfRun = true};
     return summary;
 }
 
 Result<RunDescription> FakeSession::describe(const std::string& folder)
 {
-    RunDescription run;
-    run.folder = folder;
-    run.step = m_step;
-    run.history = m_script->history;
+    RunDescription run{.folder = folder, .step = m_step, .history = m_script->history};
     m_hasModel = true;
     return run;
 }
@@ -214,9 +205,7 @@ Result<RunDescription> FakeSession::openRun(const std::string& folder, RunDetail
 StepReport FakeSession::trainOneBatch()
 {
     work(m_script->batchTime);
-    StepReport report;
-    report.step = ++m_step;
-    report.loss = lossOf(m_step);
+    StepReport report{.step = ++m_step, .loss = lossOf(m_step)};
     return report;
 }
 
@@ -348,9 +337,7 @@ Result<Translation> FakeSession::translate(
         return failure(ErrorCode::NotReady, "the fake session has no model");
     if (auto entered = m_script->enter(FakeCall::Translate, stop); !entered)
         return std::unexpected(entered.error());
-    Translation translation;
-    translation.id = request.id;
-    translation.step = m_step;
+    Translation translation{.id = request.id, .step = m_step};
     for (int token = 0; token < m_script->tokens; ++token) {
         if (stop.stop_requested()) {
             translation.end = TranslationEnd::Cancelled;
@@ -428,10 +415,7 @@ Result<MeasuredSentences> FakeSession::advanceSentences(std::chrono::millisecond
     if (auto entered = m_script->enter(FakeCall::AdvanceSentences, stop); !entered)
         return std::unexpected(entered.error());
     work(m_script->tokenTime);
-    MeasuredSentences part;
-    part.id = m_measuredId;
-    part.step = m_step;
-    part.total = static_cast<std::size_t>(m_script->sentences);
+    MeasuredSentences part{.id = m_measuredId, .step = m_step, .total = static_cast<std::size_t>(m_script->sentences)};
     part.sentences.resize(1);
     part.sentences.front().line = static_cast<std::size_t>(++m_measured);
     part.sentences.front().aligned = std::make_shared<const Translation>();

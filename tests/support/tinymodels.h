@@ -39,8 +39,7 @@ inline ModelConfiguration tinyConfiguration(const std::string& attention)
 /// The sizes of such a model over that many words.
 inline ModelSizes sizesOf(const ModelConfiguration& model, std::size_t sourceWords, std::size_t targetWords)
 {
-    Configuration configuration;
-    configuration.model = model;
+    Configuration configuration{.model = model};
     return modelSizes(configuration, sourceWords, targetWords).value();
 }
 

@@ -17,9 +17,7 @@ inline std::unique_ptr<Session> sessionWith(const DataRequest& data)
 
 inline std::unique_ptr<Session> sessionWith(const std::string& sample, std::size_t pairs)
 {
-    DataRequest data;
-    data.sample = sample;
-    data.samplePairs = pairs;
+    DataRequest data{.sample = sample, .samplePairs = pairs};
     return sessionWith(data);
 }
 

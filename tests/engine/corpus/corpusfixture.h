@@ -27,9 +27,7 @@ private:
 
 inline DataRequest requestFor(const std::string& source, const std::string& target = {})
 {
-    DataRequest request;
-    request.source = source;
-    request.target = target;
+    DataRequest request{.source = source, .target = target};
     return request;
 }
 

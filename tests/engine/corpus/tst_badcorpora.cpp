@@ -37,9 +37,7 @@ private slots:
     void refused()
     {
         const auto [content, recipe, parts] = fetched<std::string, int, Parts>();
-        DataConfiguration configuration;
-        configuration.maximumLength = 5;
-        configuration.recipe = static_cast<DataRecipe>(recipe);
+        DataConfiguration configuration{.recipe = static_cast<DataRecipe>(recipe), .maximumLength = 5};
         const auto corpus = loadCorpus(requestFor(m_files.write("bad.tsv", content)), configuration, {}, {});
         QVERIFY(!corpus);
         QCOMPARE(corpus.error().code, ErrorCode::BadData);
@@ -58,8 +56,7 @@ private slots:
 
     void longLinesAreNoReasonToRefuse()
     {
-        DataConfiguration configuration;
-        configuration.maximumLength = 2;
+        DataConfiguration configuration{.maximumLength = 2};
         const auto corpus = loadCorpus(
             requestFor(m_files.write("long.tsv", "a a a\tb\na a a\tb\na a a\tb\na\tb\n")), configuration, {}, {});
         QVERIFY(corpus);

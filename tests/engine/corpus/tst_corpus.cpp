@@ -38,8 +38,7 @@ private slots:
     void directionSwapsSides()
     {
         const std::string content = "one two\teins\nthree\tzwei drei vier\nfive\tsix\n";
-        DataConfiguration swapped;
-        swapped.direction = Direction::Swapped;
+        DataConfiguration swapped{.direction = Direction::Swapped};
         const auto corpus = load(content);
         const auto back = load(content, swapped);
         QVERIFY(corpus && back);
@@ -53,9 +52,7 @@ private slots:
 
     void summaryIsComplete()
     {
-        DataConfiguration configuration;
-        configuration.maximumLength = 4;
-        configuration.minimumFrequency = 1;
+        DataConfiguration configuration{.minimumFrequency = 1, .maximumLength = 4};
         const auto corpus =
             load("a b c\td e\nx\ty\t(CC-BY)\n\nf\tg g g\nonly one\na b c d e\tf\nh\ti i i i i i\n", configuration);
         QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
@@ -137,8 +134,7 @@ private slots:
     /// More pairs than a chunk holds: order, text and ids must stay together across its borders.
     void resultDoesNotDependOnChunks()
     {
-        DataConfiguration configuration;
-        configuration.minimumFrequency = 1;
+        DataConfiguration configuration{.minimumFrequency = 1};
         const auto corpus = load(manyPairs(10'000), configuration);
         QVERIFY(corpus);
         QCOMPARE(corpus->summary.pairs, std::size_t{10'000});
@@ -178,8 +174,7 @@ private slots:
 
     void testShare()
     {
-        DataConfiguration configuration;
-        configuration.testShare = 0.2;
+        DataConfiguration configuration{.testShare = 0.2};
         const auto corpus = load(manyPairs(100), configuration);
         QVERIFY(corpus);
         QCOMPARE(corpus->training.size(), std::size_t{75});
@@ -216,8 +211,7 @@ private slots:
         const auto [pairs, setting, decided] = fetched<std::size_t, int, int>();
         DataRequest request = requestFor(m_files.write("frequency.tsv", manyPairs(pairs)));
         request.validation = m_files.write("v.tsv", "a\tb\n");
-        DataConfiguration configuration;
-        configuration.minimumFrequency = setting;
+        DataConfiguration configuration{.minimumFrequency = setting};
         const auto corpus = loadCorpus(request, configuration, {}, {});
         QVERIFY(corpus);
         QCOMPARE(corpus->configuration.minimumFrequency, decided);
@@ -227,8 +221,7 @@ private slots:
 
     void reservedWordsAreNoticed()
     {
-        DataConfiguration configuration;
-        configuration.tokenizer = TokenizerKind::Space;
+        DataConfiguration configuration{.tokenizer = TokenizerKind::Space};
         DataRequest request = requestFor(m_files.write("reserved.tsv", "a <unk>\tb <eos> <pad>\n"));
         const auto corpus = loadCorpus(request, configuration, {}, {});
         QVERIFY(corpus);
@@ -297,8 +290,7 @@ private slots:
 
     void charactersAreWrittenTogether()
     {
-        DataConfiguration configuration;
-        configuration.tokenizer = TokenizerKind::Characters;
+        DataConfiguration configuration{.tokenizer = TokenizerKind::Characters};
         const auto corpus = load("a b\tson nez\nc\tton dos\nd\tsont\n", configuration);
         QVERIFY(corpus);
         const auto id = [&](const char* word) { return corpus->target.id(word); };
@@ -319,9 +311,7 @@ private slots:
 
     void sampleLoads()
     {
-        DataRequest request;
-        request.sample = "tiny-french";
-        request.samplePairs = 400;
+        DataRequest request{.sample = "tiny-french", .samplePairs = 400};
         const auto corpus = loadCorpus(request, {}, {}, {});
         QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
         QCOMPARE(corpus->summary.pairs, std::size_t{400});
@@ -332,10 +322,8 @@ private slots:
 
     void fingerprintFollowsTheTrainingPairs()
     {
-        DataConfiguration configuration;
-        configuration.minimumFrequency = 1;
-        DataRequest request;
-        request.validation = m_files.write("fv.tsv", "a\tb\n");
+        DataConfiguration configuration{.minimumFrequency = 1};
+        DataRequest request{.validation = m_files.write("fv.tsv", "a\tb\n")};
         std::vector<std::uint64_t> prints;
         for (const char* content : {"a b\tc\n", "a\tb c\n", "a b\tc\na b\tc\n", "a b c\td\n", "a a\tb\n", "a\tb b\n"}) {
             request.source = m_files.write("f.tsv", content);
@@ -372,8 +360,7 @@ private slots:
 
     void loadPairsKeepsLongPairsAndLines()
     {
-        DataConfiguration configuration;
-        configuration.maximumLength = 2;
+        DataConfiguration configuration{.maximumLength = 2};
         const auto vocabulary = Vocabulary::fromWords({"a", "b"}).value();
         const auto path = m_files.write("long.tsv", "a a a a a a\tb\n\na\t\nb\tb b b\n  \na\tc\nb\ta\n");
         const auto pairs = loadPairs(requestFor(path), configuration, vocabulary, vocabulary, {}, {});
@@ -387,9 +374,7 @@ private slots:
 
     void loadPairsUsesTheGivenVocabulary()
     {
-        DataConfiguration configuration;
-        configuration.direction = Direction::Swapped;
-        configuration.lowercase = true;
+        DataConfiguration configuration{.direction = Direction::Swapped, .lowercase = true};
         const auto source = Vocabulary::fromWords({"y", "x"}).value();
         const auto target = Vocabulary::fromWords({"a", "b"}).value();
         const auto pairs =
@@ -407,9 +392,7 @@ private slots:
             return std::ranges::count_if(corpus->summary.notices,
                 [](const Message& notice) { return mentions(notice, "stand in training too"); });
         };
-        DataConfiguration configuration;
-        configuration.testShare = 0.2;
-        configuration.lowercase = true;
+        DataConfiguration configuration{.lowercase = true, .testShare = 0.2};
         std::string content;
         for (int copy = 0; copy < 10; ++copy)
             content += copy % 2 == 0 ? "A b\tC d\nE\tF\n" : "a  b\tc d\ne\tf\n"; // the same after normalisation
@@ -455,9 +438,7 @@ private slots:
                 content += (copy % 2 == 0 ? "a" : "A") + std::to_string(pair) + "\tb\n";
         for (int pair = 0; pair < single; ++pair)
             content += "c" + std::to_string(pair) + "\td\n";
-        DataConfiguration configuration;
-        configuration.lowercase = true;
-        configuration.maximumVocabulary = 0;
+        DataConfiguration configuration{.lowercase = true, .maximumVocabulary = 0};
         for (const std::uint64_t seed : {1, 2, 3}) {
             const auto corpus = load(content, configuration, seed);
             QVERIFY(corpus);
@@ -476,8 +457,7 @@ private slots:
 
     void withoutCopiesTheSplitIsWhatItWas()
     {
-        DataConfiguration configuration;
-        configuration.testShare = 0.1;
+        DataConfiguration configuration{.testShare = 0.1};
         const auto request = requestFor(m_files.write("apart.tsv", manyPairs(500)));
         const auto together = loadCorpus(request, configuration, SplitRule::CopiesTogether, {}, {});
         const auto each = loadCorpus(request, configuration, SplitRule::EachPair, {}, {});

@@ -292,10 +292,7 @@ private slots:
 
     void sample()
     {
-        DataRequest request;
-        request.sample = "reverse";
-        request.samplePairs = 25;
-        request.seed = 7;
+        DataRequest request{.sample = "reverse", .samplePairs = 25, .seed = 7};
         PairSourceFacts facts;
         const auto pairs = read(request, &facts);
         QCOMPARE(pairs.size(), std::size_t{25});
@@ -310,8 +307,7 @@ private slots:
 
     void unknownSample()
     {
-        DataRequest request;
-        request.sample = "no-such-sample";
+        DataRequest request{.sample = "no-such-sample"};
         const auto result = readPairs(request, [](const RawPair&) { return true; });
         QVERIFY(!result);
         QVERIFY(mentions(result.error().message, "no-such-sample"));

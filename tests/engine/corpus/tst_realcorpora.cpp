@@ -15,9 +15,7 @@ private slots:
         SKIP_WITHOUT(train);
         DataRequest request = requestFor(train);
         request.validation = sharedData("multi30k/val.de-en.tsv");
-        DataConfiguration configuration;
-        configuration.tokenizer = TokenizerKind::Space;
-        configuration.minimumFrequency = 2;
+        DataConfiguration configuration{.tokenizer = TokenizerKind::Space, .minimumFrequency = 2};
         const auto corpus = loadCorpus(request, configuration, {}, {});
         QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
         QCOMPARE(corpus->training.size(), std::size_t{29'000});
@@ -37,9 +35,7 @@ private slots:
     {
         const auto path = sharedData("tatoeba/eng-fra.tsv");
         SKIP_WITHOUT(path);
-        DataConfiguration configuration;
-        configuration.recipe = DataRecipe::Tutorial;
-        configuration.direction = Direction::Swapped;
+        DataConfiguration configuration{.recipe = DataRecipe::Tutorial, .direction = Direction::Swapped};
         const auto corpus = loadCorpus(requestFor(path), configuration, {}, {});
         QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
         QCOMPARE(corpus->summary.pairs, std::size_t{9'054});

@@ -35,9 +35,7 @@ private slots:
         QFETCH(double, validationShare);
         QFETCH(double, testShare);
         QFETCH(bool, file);
-        DataConfiguration configuration;
-        configuration.validationShare = validationShare;
-        configuration.testShare = testShare;
+        DataConfiguration configuration{.validationShare = validationShare, .testShare = testShare};
         const auto sizes = splitSizes(pairs, configuration, file);
         QTEST(sizes.validation, "validation");
         QTEST(sizes.test, "test");

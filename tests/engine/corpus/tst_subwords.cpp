@@ -165,9 +165,7 @@ private slots:
         std::string content;
         for (const auto& sentence : sentences())
             content += sentence + '\t' + sentence + " oui\n";
-        DataConfiguration configuration;
-        configuration.tokenizer = TokenizerKind::Bpe;
-        configuration.subwordVocabulary = 50;
+        DataConfiguration configuration{.tokenizer = TokenizerKind::Bpe, .subwordVocabulary = 50};
         const auto corpus = loadCorpus(requestFor(m_files.write("c.tsv", content)), configuration, {}, {});
         QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().detail.c_str());
         QVERIFY(corpus->subwords.source && corpus->subwords.target);
@@ -195,9 +193,7 @@ private slots:
         for (const auto& sentence : sentences())
             content +=
                 sentence + " Zuzanna\tZuzanna voit l'oiseau jaune et le chat noir. " + sentence.substr(4, 6) + '\n';
-        DataConfiguration configuration;
-        configuration.tokenizer = static_cast<TokenizerKind>(kind);
-        configuration.subwordVocabulary = 90;
+        DataConfiguration configuration{.tokenizer = static_cast<TokenizerKind>(kind), .subwordVocabulary = 90};
         const auto data = requestFor(m_files.write("joint.tsv", content));
         const auto apart = loadCorpus(data, configuration, {}, {});
         configuration.subwordLearning = SubwordLearning::Joint;
@@ -224,9 +220,7 @@ private slots:
         const auto source = m_files.write("source.model", learned(TokenizerKind::Bpe, 40)->bytes());
         const auto target = m_files.write("target.model", learned(TokenizerKind::Bpe, 60)->bytes());
         const auto data = requestFor(m_files.write("d.tsv", "the house\tthe houses\nthe house\tthe houses\n"));
-        DataConfiguration configuration;
-        configuration.tokenizer = TokenizerKind::Bpe;
-        configuration.subwordModel = source;
+        DataConfiguration configuration{.tokenizer = TokenizerKind::Bpe, .subwordModel = source};
         const auto shared = loadCorpus(data, configuration, {}, {});
         QVERIFY(shared);
         QCOMPARE(shared->subwords.source, shared->subwords.target);

@@ -38,9 +38,7 @@ private slots:
     void normalises()
     {
         const auto [lowercase, stripAccents, text, expected] = fetched<bool, bool, std::string, std::string>();
-        DataConfiguration configuration;
-        configuration.lowercase = lowercase;
-        configuration.stripAccents = stripAccents;
+        DataConfiguration configuration{.lowercase = lowercase, .stripAccents = stripAccents};
         QCOMPARE(TextPipeline(configuration).normalize(text), expected);
     }
 
@@ -145,8 +143,7 @@ private slots:
     {
         const auto [text, expected] = fetched<std::string, std::string>();
         QCOMPARE(tutorialText(text), expected);
-        DataConfiguration configuration;
-        configuration.recipe = DataRecipe::Tutorial;
+        DataConfiguration configuration{.recipe = DataRecipe::Tutorial};
         QCOMPARE(TextPipeline(configuration).normalize(text), expected);
     }
 
@@ -164,8 +161,7 @@ private slots:
 
     void tokensAreOfTheNormalisedLine()
     {
-        DataConfiguration configuration;
-        configuration.lowercase = true;
+        DataConfiguration configuration{.lowercase = true};
         const auto tokens = TextPipeline(configuration).tokens("L'E\u0301té.");
         QCOMPARE(tokens.size(), std::size_t{3});
         QCOMPARE(tokens[0].text, "l'"s);

@@ -12,8 +12,7 @@ namespace {
 Translation translated(TranslationModel& model)
 {
     const std::vector source{prepare(model, model.source(), "a d b f")};
-    DecodingOptions options;
-    options.maximumLength = 4;
+    DecodingOptions options{.maximumLength = 4};
     return decodeGreedily(model, source, options, {}, {}).front();
 }
 

@@ -67,10 +67,7 @@ struct Memorised
 Memorised memorised(const std::string& file, const Settings& data, std::int64_t steps, const std::string& folder = {})
 {
     Memorised memory;
-    DataRequest request;
-    request.source = file;
-    request.validation = file;
-    request.settings = data;
+    DataRequest request{.source = file, .validation = file, .settings = data};
     valueOf(memory.session->loadData(request, {}, {}));
     TrainingRequest training;
     training.settings = {{"embedding_size", "32"}, {"hidden_size", "48"}, {"dropout", "0"}, {"batch_size", "20"},
@@ -142,9 +139,7 @@ private Q_SLOTS:
         for (const auto& pair : *memory.validation.pairs)
             QCOMPARE(pair.reference, pair.translation.text);
 
-        EvaluationRequest request;
-        request.data.source = file;
-        request.byLength = true;
+        EvaluationRequest request{.data = {.source = file}, .byLength = true};
         const auto report = memory.session->evaluate(request, {}, {});
         QVERIFY2(report, report ? "" : report.error().message.c_str());
         QCOMPARE(*report->bleu, 100.0);
@@ -209,9 +204,7 @@ private Q_SLOTS:
         const auto worse = folder.filePath(u"worse"_s).toStdString();
         const auto trained = memorised(file, {}, 300, better);
         auto memory = memorised(file, {}, 20, worse);
-        EvaluationRequest request;
-        request.data.source = file;
-        request.against = better;
+        EvaluationRequest request{.data = {.source = file}, .against = better};
         const auto report = memory.session->evaluate(request, {}, {});
         QVERIFY2(report, report ? "" : report.error().message.c_str());
         const auto& score = report->scores.front();
@@ -240,9 +233,7 @@ private Q_SLOTS:
             {"Est-ce l'homme ?", "Is it the t-shirt, no?"}, {"a b  c d e f", "don't"}, {"g", "x\u00a0y z"}};
         const auto file = written(folder, pairs);
         const auto memory = memorised(file, {{"tokenizer", tokenizer.toStdString()}}, 3);
-        EvaluationRequest request;
-        request.data.source = file;
-        request.byLength = true;
+        EvaluationRequest request{.data = {.source = file}, .byLength = true};
         const auto report = memory.session->evaluate(request, {}, {});
         QVERIFY2(report, report ? "" : report.error().message.c_str());
         QCOMPARE(report->targetWords, std::size_t(5 + 1 + 3 + 3)); // and the ends

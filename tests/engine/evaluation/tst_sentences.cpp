@@ -9,9 +9,7 @@ namespace {
 
 DataRequest tinyFrench(std::size_t pairs)
 {
-    DataRequest data;
-    data.sample = "tiny-french";
-    data.samplePairs = pairs;
+    DataRequest data{.sample = "tiny-french", .samplePairs = pairs};
     return data;
 }
 
@@ -144,9 +142,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto session = sessionWith(tinyFrench(200));
-        SentencesRequest request;
-        request.set = SentenceSet::File;
-        request.measure = SentenceMeasure::Links;
+        SentencesRequest request{.set = SentenceSet::File, .measure = SentenceMeasure::Links};
         request.file =
             written(folder, "pairs.tsv", "we sleep .\tnous dormons .\nno pair\ni am tired .\tje suis fatigué .\n");
         request.goldFile = written(folder, "gold.talp", "1-1 2p2\n\n3-3\n");
@@ -194,15 +190,12 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         auto empty = createSession({.threads = 1});
-        SentencesRequest links;
-        links.measure = SentenceMeasure::Links;
+        SentencesRequest links{.measure = SentenceMeasure::Links};
         QVERIFY(messageOf(*empty, links).contains("open a file, or choose a sample"));
         QVERIFY(!empty->advanceSentences(std::chrono::milliseconds(0), {}));
         const auto session = sessionWith(tinyFrench(200));
         QVERIFY(messageOf(*session, {}).contains("train one, or open a run"));
-        SentencesRequest test;
-        test.set = SentenceSet::Test;
-        test.measure = SentenceMeasure::Links;
+        SentencesRequest test{.set = SentenceSet::Test, .measure = SentenceMeasure::Links};
         QVERIFY(messageOf(*session, test).contains("test_share"));
         SentencesRequest shortGold = links;
         shortGold.goldFile = written(folder, "gold.talp", "1-1\n");

@@ -216,8 +216,7 @@ private slots:
         const auto facts = someFacts();
         QCOMPARE(withLiveValues("loss {{loss}}, {{weight \"chat\" \"cat\"}}, {{validation.bleu}}.", facts),
             std::string("loss 0.5, 0.750, …."));
-        LessonFacts beforeTraining;
-        beforeTraining.run.pairs = 2'000;
+        LessonFacts beforeTraining{.run = {.pairs = 2'000}};
         QCOMPARE(withLiveValues("{{pairs}} pairs, loss {{loss}}", beforeTraining), std::string("2000 pairs, loss …"));
         QVERIFY(checkLiveText("{{loss}} and $x$ and [a](https://example.org)"));
         QVERIFY(!checkLiveText("{{los}}"));

@@ -34,9 +34,7 @@ private slots:
         LessonFacts facts;
         takeStep(facts, {.step = 3, .loss = 1.0});
         facts.off = {{HeadKind::Cross, 1, 1}};
-        RunDescription run;
-        run.configuration.preset = "luong-dot";
-        run.trainingPairs = 7;
+        RunDescription run{.configuration = {.preset = "luong-dot"}, .trainingPairs = 7};
         takeRun(facts, run);
         QVERIFY(facts.run.state == LessonTraining::Paused);
         QVERIFY(!facts.run.loss);
@@ -61,8 +59,7 @@ private slots:
     void measuresWhatForcingChanges()
     {
         LessonFacts facts;
-        LessonPicture before;
-        before.attention = mapOf(2, 2, {0.5F, 0.5F, 0.25F, 0.75F});
+        LessonPicture before{.attention = mapOf(2, 2, {0.5F, 0.5F, 0.25F, 0.75F})};
         facts.picture.attention = mapOf(2, 2, {1.0F, 0.0F, 0.5F, 0.5F});
         facts.picture.forcedRows = {0};
         takeForced(facts, before);

@@ -22,8 +22,7 @@ Seq2Seq articleModel(const ModelConfiguration& configuration)
 {
     auto random = std::make_shared<ModelRandom>(5);
     Seq2Seq model(sizesOf(configuration, 10, 30), random);
-    TrainingConfiguration training;
-    training.initialRange = 0.9;
+    TrainingConfiguration training{.initialRange = 0.9};
     initializeWeights(*model, training, *random);
     return model;
 }

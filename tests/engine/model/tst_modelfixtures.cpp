@@ -273,9 +273,7 @@ private Q_SLOTS:
         which.change(configuration);
         Loaded run(std::move(*read), configuration, which.targetWords);
 
-        TrainingConfiguration training;
-        training.optimizer = which.optimizer;
-        training.secondMomentDecay = which.secondMomentDecay;
+        TrainingConfiguration training{.optimizer = which.optimizer, .secondMomentDecay = which.secondMomentDecay};
         const auto optimizer = makeOptimizer(training, run.parameters);
         const auto losses = loaded(run.fixture, "losses");
         for (std::int64_t step = 0; step < losses.size(0); ++step) {

@@ -25,9 +25,7 @@ QByteArray exampleOfTheDocument()
 void train(const std::vector<KeyValue>& settings, const std::string& folder)
 {
     const auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "tiny-french";
-    data.samplePairs = 500;
+    DataRequest data{.sample = "tiny-french", .samplePairs = 500};
     TrainingRequest request;
     for (const auto& setting : settings)
         if (setting.key == "preset")

@@ -70,10 +70,7 @@ private Q_SLOTS:
 
     void probabilityFollowsItsSchedule()
     {
-        TrainingConfiguration training;
-        training.teacherForcing = 0.9;
-        training.finalForcing = 0.1;
-        training.forcingSteps = 100;
+        TrainingConfiguration training{.teacherForcing = 0.9, .finalForcing = 0.1, .forcingSteps = 100};
         QCOMPARE(forcingProbability(training, 1'000'000), 0.9);
         training.forcingSchedule = ForcingSchedule::Linear;
         QCOMPARE(forcingProbability(training, 50), 0.5);

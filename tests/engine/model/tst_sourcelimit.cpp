@@ -8,9 +8,7 @@ namespace {
 
 ModelConfiguration location(int positions)
 {
-    ModelConfiguration configuration;
-    configuration.attention = "location";
-    configuration.attentionPositions = positions;
+    ModelConfiguration configuration{.attention = "location", .attentionPositions = positions};
     return configuration;
 }
 
@@ -89,8 +87,7 @@ private Q_SLOTS:
 
     void learnedPositionsLimitBothSides()
     {
-        ModelConfiguration configuration;
-        configuration.architecture = Architecture::Transformer;
+        ModelConfiguration configuration{.architecture = Architecture::Transformer};
         QVERIFY(!longestSource(configuration) && !longestTarget(configuration)); // sinusoids have no end
         configuration.positions = Positions::Learned;
         configuration.maximumPositions = 10;

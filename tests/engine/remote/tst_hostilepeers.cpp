@@ -77,8 +77,7 @@ std::string nestedBeams(int depth)
 {
     Translation translation;
     for (int level = 0; level < depth; ++level) {
-        Beam beam;
-        beam.hypotheses = {{translation, 0.0}};
+        Beam beam{.hypotheses = {{translation, 0.0}}};
         translation = {};
         translation.beam = std::make_shared<const Beam>(beam);
     }

@@ -18,10 +18,7 @@ Settings smallWith(const Settings& more)
 
 std::unique_ptr<Session> sessionWith(const std::string& sample, const Settings& settings = {})
 {
-    DataRequest data;
-    data.sample = sample;
-    data.samplePairs = 200;
-    data.settings = settings;
+    DataRequest data{.sample = sample, .samplePairs = 200, .settings = settings};
     return tests::sessionWith(data);
 }
 
@@ -33,10 +30,7 @@ std::vector<double> train(Session& session, const TrainingRequest& request, cons
 
 TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, const Settings& settings = {})
 {
-    TrainingRequest request;
-    request.settings = smallWith(settings);
-    request.limit.steps = steps;
-    request.runFolder = folder;
+    TrainingRequest request{.settings = smallWith(settings), .limit = {.steps = steps}, .runFolder = folder};
     return request;
 }
 
@@ -44,19 +38,14 @@ const char* sentence = "a b c d";
 
 TranslationRequest alone()
 {
-    TranslationRequest request;
-    request.source = sentence;
+    TranslationRequest request{.source = sentence};
     return request;
 }
 
 ComparisonRequest comparing(const ComparedModel& first, const ComparedModel& second,
     ComparedWords words = ComparedWords::Own, const char* source = sentence)
 {
-    ComparisonRequest request;
-    request.source = source;
-    request.first = first;
-    request.second = second;
-    request.words = words;
+    ComparisonRequest request{.source = source, .first = first, .second = second, .words = words};
     return request;
 }
 

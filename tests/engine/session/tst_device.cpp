@@ -19,8 +19,7 @@ struct Trained
 Trained trained(const char* device, const std::string& folder)
 {
     auto session = sessionWith("tiny-french", 60);
-    TrainingRequest request;
-    request.preset = "luong-general";
+    TrainingRequest request{.preset = "luong-general"};
     request.settings = {
         {"device", device}, {"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "8"}, {"threads", "1"}};
     request.limit.steps = 6;
@@ -106,8 +105,7 @@ private Q_SLOTS:
         const auto opened = session->openRun(path.toStdString(), RunDetail::Identity);
         QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
         QVERIFY(has(opened->notes, "finds no GPU here"));
-        TranslationRequest asked;
-        asked.source = "the cat sleeps .";
+        TranslationRequest asked{.source = "the cat sleeps ."};
         QVERIFY(session->translate(asked, {}, {}));
         const auto resumed = session->resumeTraining(path.toStdString(), {.steps = 8}, {});
         QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());

@@ -48,10 +48,7 @@ private Q_SLOTS:
     {
         const auto [preset, settings] = fetched<std::string, std::vector<KeyValue>>();
         auto session = sessionWith("tiny-french", 40);
-        TrainingRequest request;
-        request.preset = preset;
-        request.settings = settings;
-        request.limit.steps = 3;
+        TrainingRequest request{.preset = preset, .settings = settings, .limit = {.steps = 3}};
         const auto run = session->startTraining(request);
         QVERIFY2(run, run ? "" : run.error().message.c_str());
         losses(*session);
@@ -81,10 +78,7 @@ private Q_SLOTS:
     void ofEveryHeadCanBeTakenApart()
     {
         QFETCH(std::vector<KeyValue>, settings);
-        DataRequest data;
-        data.sample = "tiny-french";
-        data.samplePairs = 40;
-        data.settings = settings;
+        DataRequest data{.sample = "tiny-french", .samplePairs = 40, .settings = settings};
         auto session = sessionWith(data);
         TrainingRequest request;
         request.preset = "transformer-tiny";

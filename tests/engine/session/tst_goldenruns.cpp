@@ -182,8 +182,7 @@ private slots:
         const auto second = firstRow("/second");
         const auto session = createSession({.threads = 1});
         QVERIFY(session->openTogether({unpacked(name + u"/recurrent"_s), unpacked(name + u"/second"_s)}));
-        TranslationRequest request;
-        request.source = "c d a b";
+        TranslationRequest request{.source = "c d a b"};
         const auto answer = session->translate(request, {}, {});
         QVERIFY(answer);
         QCOMPARE(answer->attention.columns, recurrent.size());

@@ -45,8 +45,7 @@ EvaluationRequest evaluation(const QTemporaryDir& folder)
     QFile file(folder.filePath("pairs.tsv"));
     if (!file.open(QIODevice::WriteOnly) || file.write("a b c\tc b a\nd e\te d\nf g h i\ti h g f\n") < 0)
         qFatal("no file");
-    EvaluationRequest request;
-    request.data.source = file.fileName().toStdString();
+    EvaluationRequest request{.data = {.source = file.fileName().toStdString()}};
     return request;
 }
 
@@ -98,8 +97,7 @@ private Q_SLOTS:
     {
         const auto before = measured(*m_session, {});
         QVERIFY(!before.whole);
-        SentencesRequest request;
-        request.switchedOff = someHeads;
+        SentencesRequest request{.switchedOff = someHeads};
         const auto without = measured(*m_session, request);
         QVERIFY(!without.whole);
         request.whole = WholeModel::Measure;
@@ -114,9 +112,7 @@ private Q_SLOTS:
 
     void totalsAreThoseOfTheTableAndTheLossComesFirst()
     {
-        SentencesRequest request;
-        request.switchedOff = someHeads;
-        request.whole = WholeModel::Measure;
+        SentencesRequest request{.switchedOff = someHeads, .whole = WholeModel::Measure};
         const auto listed = measured(*m_session, request);
         request.measure = SentenceMeasure::Totals;
         QVERIFY(m_session->measureSentences(request, {}));
@@ -190,8 +186,7 @@ private Q_SLOTS:
         QVERIFY(session->startTraining(transformer(12)));
         const auto actual = losses(*session, [&] {
             translated(*session, {.source = "a b c", .switchedOff = someHeads, .whole = WholeModel::Measure});
-            SentencesRequest request;
-            request.switchedOff = someHeads;
+            SentencesRequest request{.switchedOff = someHeads};
             measured(*session, request);
             auto asked = evaluation(folder);
             asked.switchedOff = someHeads;
@@ -207,8 +202,7 @@ private Q_SLOTS:
         QVERIFY(recurrent->startTraining(requestFor(1)));
         losses(*recurrent);
         const TranslationRequest translation{.source = "a b", .switchedOff = {{HeadKind::Cross, 9, 1}}};
-        SentencesRequest sentences;
-        sentences.switchedOff = translation.switchedOff;
+        SentencesRequest sentences{.switchedOff = translation.switchedOff};
         auto evaluated = evaluation(folder);
         evaluated.switchedOff = translation.switchedOff;
         auto each = evaluation(folder);

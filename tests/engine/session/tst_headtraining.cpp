@@ -90,10 +90,7 @@ private Q_SLOTS:
         HeadTable table;
         for (std::size_t index = 0; index < report.pairs; ++index) {
             const auto& pair = corpus->validationPreview[index];
-            TranslationRequest request;
-            request.source = pair.source;
-            request.forcedTarget = pair.target;
-            request.heads = HeadsAnswer::All;
+            TranslationRequest request{.source = pair.source, .forcedTarget = pair.target, .heads = HeadsAnswer::All};
             const auto forced = training.session->translate(request, {}, {});
             QVERIFY(forced);
             const auto links = gold.find(pair.source + '\t' + pair.target);
@@ -121,8 +118,7 @@ private Q_SLOTS:
     void withoutGoldThereIsNoErrorRate()
     {
         QTemporaryDir place;
-        DataRequest data;
-        data.source = place.filePath("pairs.tsv").toStdString();
+        DataRequest data{.source = place.filePath("pairs.tsv").toStdString()};
         QFile file(QString::fromStdString(data.source));
         QVERIFY(file.open(QIODevice::WriteOnly));
         (*findSample("tiny-french"))->make(pairs, 1, [&](const SamplePair& pair) {

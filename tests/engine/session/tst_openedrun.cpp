@@ -101,8 +101,7 @@ private Q_SLOTS:
         auto session = sessionWith("reverse", 60);
         QVERIFY(session->startTraining(request(5)));
         losses(*session);
-        DataRequest others;
-        others.sample = "copy";
+        DataRequest others{.sample = "copy"};
         QVERIFY(!session->loadData(others, {}, {})->isOfRun);
 
         const auto opened = session->openRun(m_folder, RunDetail::History);
@@ -151,8 +150,7 @@ private Q_SLOTS:
         for (int line = 0; line < 20; ++line)
             pairs.write("\u0e09\u0e31\u0e19\u0e23\u0e31\u0e01\u0e40\u0e18\u0e2d\tI love you\n");
         pairs.close();
-        DataRequest data;
-        data.source = pairs.fileName().toStdString();
+        DataRequest data{.source = pairs.fileName().toStdString()};
         auto session = sessionWith(data);
         QVERIFY(session->startTraining(request(2)));
         losses(*session);

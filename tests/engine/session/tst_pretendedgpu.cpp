@@ -103,9 +103,7 @@ std::vector<std::string> presetIds()
 /// Requests that take all ways through the decoders.
 std::vector<TranslationRequest> requestsFor(const std::string& preset)
 {
-    TranslationRequest greedy;
-    greedy.source = "the cat sleeps .";
-    greedy.maximumLength = 5;
+    TranslationRequest greedy{.source = "the cat sleeps .", .maximumLength = 5};
     auto forced = greedy;
     forced.forcedTarget = "le chat dort .";
     greedy.alternatives = 3;
@@ -143,10 +141,7 @@ void compareTranslations(Session& there, Session& here, const std::string& prese
 
 void compareMeasures(Session& there, Session& here, const std::string& preset)
 {
-    EvaluationRequest measured;
-    measured.data.sample = "tiny-french";
-    measured.data.samplePairs = 30;
-    measured.beam = 2;
+    EvaluationRequest measured{.data = {.sample = "tiny-french", .samplePairs = 30}, .beam = 2};
     if (preset == "transformer-tiny")
         measured.eachHeadOff = EachHeadOff::Measure;
     const auto report = there.evaluate(measured, {}, {}), expected = here.evaluate(measured, {}, {});
@@ -277,9 +272,7 @@ private Q_SLOTS:
         const auto ranks = Ranks::join({.port = 0, .interface = "lo"}, {});
         QVERIFY2(ranks, ranks ? "" : ranks.error().message.c_str());
         const auto session = createSession({.threads = 1, .ranks = *ranks});
-        DataRequest data;
-        data.sample = "tiny-french";
-        data.samplePairs = 20;
+        DataRequest data{.sample = "tiny-french", .samplePairs = 20};
         QVERIFY(session->loadData(data, {}, {}));
         const auto refused = session->startTraining(requestFor("recommended", {{"device", "auto"}}));
         QVERIFY(!refused);

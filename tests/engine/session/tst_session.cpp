@@ -74,8 +74,7 @@ private Q_SLOTS:
         auto session = sessionWith("reverse", 200);
         QVERIFY(session->startTraining(requestFor(20)));
         const auto actual = losses(*session, [&] {
-            TranslationRequest request;
-            request.source = "a b c d";
+            TranslationRequest request{.source = "a b c d"};
             QVERIFY(session->translate(request, {}, {}));
         });
         QCOMPARE(actual, expected);
@@ -116,8 +115,7 @@ private Q_SLOTS:
         QVERIFY(first->finishTraining(TrainingEnd::Stopped));
         first.reset();
         auto second = sessionWith("reverse", 200);
-        TrainingLimit limit;
-        limit.steps = 60;
+        TrainingLimit limit{.steps = 60};
         const auto resumed = second->resumeTraining(folder, limit, {});
         QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
         QCOMPARE(resumed->step, 10);
@@ -354,8 +352,7 @@ private Q_SLOTS:
         QCOMPARE(session->openRun("/nowhere/at/all", RunDetail::History).error().code, ErrorCode::FileNotFound);
 
         session = sessionWith("reverse", 100);
-        TrainingRequest request;
-        request.preset = "telepathy";
+        TrainingRequest request{.preset = "telepathy"};
         const auto preset = session->startTraining(request);
         QCOMPARE(preset.error().code, ErrorCode::InvalidSetting);
         QVERIFY(preset.error().message.find("bahdanau-lstm") != std::string::npos);
@@ -366,8 +363,7 @@ private Q_SLOTS:
         QVERIFY(session->startTraining(request).error().message.find("bidirectional") != std::string::npos);
 
         QVERIFY(session->startTraining(requestFor(3)));
-        TranslationRequest empty;
-        empty.source = "  ";
+        TranslationRequest empty{.source = "  "};
         QCOMPARE(session->translate(empty, {}, {}).error().code, ErrorCode::BadData);
         QVERIFY(session->startTraining(requestFor(3, "/proc/nothing/here")).error().code == ErrorCode::Unwritable);
     }
@@ -389,8 +385,7 @@ private Q_SLOTS:
     {
         auto session = sessionWith("reverse", 100);
         QVERIFY(session->startTraining(requestFor(2)));
-        TranslationRequest request;
-        request.source = "zebra quagga";
+        TranslationRequest request{.source = "zebra quagga"};
         const auto translation = session->translate(request, {}, {});
         QVERIFY(translation);
         QVERIFY(translation->source[0].unknown && translation->source[1].unknown);

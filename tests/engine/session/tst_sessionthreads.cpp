@@ -26,9 +26,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, runsOutOfMemory);
         const auto session = createSession({.threads = 1});
-        DataRequest data;
-        data.sample = "reverse";
-        data.samplePairs = 100;
+        DataRequest data{.sample = "reverse", .samplePairs = 100};
         QVERIFY(session->loadData(data, {}, {}));
         constexpr int ofTheRunUnderWay = 3;
         at::set_num_threads(ofTheRunUnderWay);

@@ -273,8 +273,7 @@ private Q_SLOTS:
         for (int pair = 0; pair < 240; ++pair) // 16 different ones, of words that stand in several
             lines += "a" + std::to_string(pair % 4) + " b" + std::to_string(pair / 4 % 4) + "\tc"
                 + std::to_string(pair % 4) + " d" + std::to_string(pair / 4 % 4) + '\n';
-        DataRequest data;
-        data.source = writtenFile(directory, "copies.tsv", lines);
+        DataRequest data{.source = writtenFile(directory, "copies.tsv", lines)};
         const auto folder = directory.filePath(u"run"_s).toStdString();
         auto session = sessionWith(data);
         QVERIFY(session->startTraining(requestFor(3, folder, small)));

@@ -106,8 +106,7 @@ private Q_SLOTS:
             QVERIFY(configuration.data.lowercase);
         }
         for (const char* no : {"false", "off", "0"}) {
-            Configuration configuration;
-            configuration.data.lowercase = true;
+            Configuration configuration{.data = {.lowercase = true}};
             QVERIFY(applySetting(configuration, {"lowercase", no}));
             QVERIFY(!configuration.data.lowercase);
         }

@@ -101,8 +101,7 @@ private Q_SLOTS:
 
     void anUnknownKindHasNoSizes()
     {
-        Configuration configuration;
-        configuration.model.attention = "telepathy";
+        Configuration configuration{.model = {.attention = "telepathy"}};
         QVERIFY(!modelSizes(configuration, 10, 10));
     }
 };

@@ -9,8 +9,7 @@ namespace {
 
 RunConfig sample(const std::string& preset, const std::vector<KeyValue>& settings = {})
 {
-    RunConfig config;
-    config.configuration = *configure(preset, settings);
+    RunConfig config{.configuration = *configure(preset, settings)};
     config.data = {"pairs.tsv", "pairs.target", "valid.tsv", "tiny-french", 10'000, 12345678901234567890U,
         {{"tokenizer", "space"}, {"note", "a=b"}}};
     config.dataFingerprint = 0x00FF00FF00FF00FF;

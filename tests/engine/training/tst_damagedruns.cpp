@@ -63,8 +63,7 @@ private Q_SLOTS:
         const auto run = opened();
         QVERIFY2(run, notesOf(run).c_str());
         QVERIFY(run->history->steps.empty() && !run->snapshots);
-        TranslationRequest request;
-        request.source = "a b";
+        TranslationRequest request{.source = "a b"};
         QVERIFY(m_session->translate(request, {}, {}));
         QVERIFY(!opened(RunDetail::History));
     }
@@ -174,10 +173,7 @@ private Q_SLOTS:
     {
         QVERIFY(opened());
         const auto refusal = [&](const std::string& source, std::optional<std::string> target = {}) {
-            TranslationRequest request;
-            request.source = source;
-            request.forcedTarget = std::move(target);
-            request.maximumLength = 2;
+            TranslationRequest request{.source = source, .forcedTarget = std::move(target), .maximumLength = 2};
             const auto translation = m_session->translate(request, {}, {});
             return translation ? std::string() : translation.error().message.text();
         };

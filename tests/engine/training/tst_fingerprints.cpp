@@ -56,9 +56,7 @@ QByteArray fingerprint(const PresetInfo& preset, int threads)
 {
     const QTemporaryDir folder;
     auto session = createSession({.threads = threads});
-    DataRequest data;
-    data.sample = preset.task == Task::Sentences ? "tiny-french" : "";
-    data.samplePairs = 400;
+    DataRequest data{.sample = preset.task == Task::Sentences ? "tiny-french" : "", .samplePairs = 400};
     if (preset.task == Task::Sentences && !session->loadData(data, {}, {}))
         qFatal("the sample could not be loaded");
     const QString run = folder.filePath("run");

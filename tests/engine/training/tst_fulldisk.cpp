@@ -48,9 +48,7 @@ struct Trained
             {"hidden_size", "12"}, {"embedding_size", "8"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
         settings.insert(settings.end(), more.begin(), more.end());
         const auto configuration = configure("luong-general", settings);
-        DataRequest data;
-        data.sample = "reverse";
-        data.samplePairs = 200;
+        DataRequest data{.sample = "reverse", .samplePairs = 200};
         const auto corpus = std::make_shared<const Corpus>(loadCorpus(data, configuration->data, {}, {}).value());
         const auto identity = identityOf(*configuration, *corpus);
         model = LoadedModel::make(identity).value();

@@ -25,9 +25,7 @@ int trainInThisProcess(const std::string& folder, int fatalCall, Moment moment)
     static KillingFiles files(fatalCall, moment);
     setSystemFiles(files);
     const auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "reverse";
-    data.samplePairs = 200;
+    DataRequest data{.sample = "reverse", .samplePairs = 200};
     TrainingRequest request;
     request.settings = {{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}, {"dropout", "0.2"},
         {"teacher_forcing", "0.8"}, {"validation_epochs", "3"}, {"autosave_seconds", std::to_string(autosaveSeconds)}};

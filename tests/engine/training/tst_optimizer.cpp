@@ -26,8 +26,7 @@ public:
     /// All steps of the fixture; the weights' largest difference from PyTorch's at any of them.
     double train(double decay)
     {
-        TrainingConfiguration configuration;
-        configuration.weightDecay = decay;
+        TrainingConfiguration configuration{.weightDecay = decay};
         const auto optimizer = makeOptimizer(configuration, parameters);
         const auto rates = tensor("rates");
         double largest = 0.0;

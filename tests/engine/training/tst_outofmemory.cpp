@@ -59,12 +59,9 @@ void prepareLibraries(const DataRequest& data)
 int trainInThisProcess(const std::string& folder, bool isScarce)
 {
     const auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "reverse";
-    data.samplePairs = 6'000;
+    DataRequest data{.sample = "reverse", .samplePairs = 6'000};
     prepareLibraries(data);
-    TrainingRequest request;
-    request.preset = "luong-general";
+    TrainingRequest request{.preset = "luong-general"};
     request.settings = {{"hidden_size", "192"}, {"embedding_size", "64"}, {"batch_size", std::to_string(batchSize)},
         {"dropout", "0"}, {"recurrent", "reference"}, {"teacher_forcing", "1"}, {"validation_epochs", "100"}};
     request.limit.steps = 100;
@@ -88,9 +85,7 @@ int trainInThisProcess(const std::string& folder, bool isScarce)
 int saveInThisProcess(const std::string& folder)
 {
     const auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "reverse";
-    data.samplePairs = 500;
+    DataRequest data{.sample = "reverse", .samplePairs = 500};
     prepareLibraries(data);
     TrainingRequest request;
     request.preset = "luong-general";

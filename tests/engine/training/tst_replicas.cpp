@@ -405,9 +405,7 @@ private Q_SLOTS:
 
     void threadsOfSmallModels()
     {
-        Configuration configuration;
-        configuration.model.hiddenSize = 128;
-        configuration.training.batchSize = 32;
+        Configuration configuration{.model = {.hiddenSize = 128}, .training = {.batchSize = 32}};
         QCOMPARE(threadCount(configuration, 8), 2);
         QCOMPARE(threadCount(configuration, 1), 1);
         configuration.model.recurrent = RecurrentPath::Reference;

@@ -87,10 +87,7 @@ const Settings small{{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_si
 
 TrainingRequest requestFor(const std::string& preset, std::int64_t steps, const Settings& settings)
 {
-    TrainingRequest request;
-    request.preset = preset;
-    request.settings = settings;
-    request.limit.steps = steps;
+    TrainingRequest request{.preset = preset, .settings = settings, .limit = {.steps = steps}};
     return request;
 }
 
@@ -297,8 +294,7 @@ private Q_SLOTS:
         write(0);
         const auto loaded = [&] {
             auto session = createSession({.threads = 1});
-            DataRequest data;
-            data.source = path.toStdString();
+            DataRequest data{.source = path.toStdString()};
             return std::pair(session->loadData(data, {}, {}), std::move(session));
         };
         Trace expected;
@@ -380,8 +376,7 @@ private Q_SLOTS:
                 && message.contains("translate"),
             message.c_str());
         QVERIFY(second->openRun(request.runFolder, RunDetail::History)); // reading is free
-        TranslationRequest sentence;
-        sentence.source = "a b c";
+        TranslationRequest sentence{.source = "a b c"};
         QVERIFY(second->translate(sentence, {}, {}));
 
         QVERIFY(first->finishTraining(TrainingEnd::Stopped));

@@ -8,9 +8,7 @@ namespace {
 
 TrainingConfiguration scheduled(ScheduleKind kind, int warmupSteps = 0)
 {
-    TrainingConfiguration configuration;
-    configuration.schedule = kind;
-    configuration.warmupSteps = warmupSteps;
+    TrainingConfiguration configuration{.schedule = kind, .warmupSteps = warmupSteps};
     return configuration;
 }
 

@@ -110,9 +110,7 @@ private Q_SLOTS:
     void showWhatTheModelSays()
     {
         auto session = createSession({.threads = 1});
-        DataRequest data;
-        data.sample = "tiny-french";
-        data.samplePairs = 400;
+        DataRequest data{.sample = "tiny-french", .samplePairs = 400};
         QVERIFY(session->loadData(data, {}, {}));
         TrainingRequest request;
         request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}, {"validation_epochs", "1000"}};
@@ -125,8 +123,7 @@ private Q_SLOTS:
             reports = session->advance(std::chrono::milliseconds(0), {});
         QCOMPARE(reports->validations.size(), std::size_t(1));
         for (const auto& sample : *reports->validations.front().pairs) {
-            TranslationRequest same;
-            same.source = sample.source;
+            TranslationRequest same{.source = sample.source};
             const auto alone = session->translate(same, {}, {});
             QVERIFY(alone);
             QCOMPARE(sample.translation.text, alone->text);

@@ -27,9 +27,7 @@ std::unique_ptr<Session> begun(const TrainingRequest& request)
 
 Result<Translation> translated(Session& session, const std::string& source)
 {
-    TranslationRequest request;
-    request.id = 7;
-    request.source = source;
+    TranslationRequest request{.id = 7, .source = source};
     return session.translate(request, {}, {});
 }
 
@@ -86,8 +84,7 @@ private Q_SLOTS:
         QVERIFY(first->finishTraining(TrainingEnd::Stopped));
         first.reset();
         auto second = createSession({.threads = 1});
-        TrainingLimit limit;
-        limit.steps = 40;
+        TrainingLimit limit{.steps = 40};
         const auto resumed = second->resumeTraining(folder, limit, {});
         QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
         QCOMPARE(resumed->step, 15);
@@ -117,9 +114,7 @@ private Q_SLOTS:
     {
         auto session = begun(requestFor(2));
         losses(*session, 1000);
-        TranslationRequest request;
-        request.id = 7;
-        request.source = "3 1 2";
+        TranslationRequest request{.id = 7, .source = "3 1 2"};
         std::size_t partial = 0;
         const auto sink = [&](const std::function<Translation()>& made) {
             const Translation soFar = made();
@@ -155,9 +150,7 @@ private Q_SLOTS:
     void forcedRowsBelongToTheirTargets()
     {
         auto session = begun(requestFor(2));
-        TranslationRequest request;
-        request.source = "2 3 1";
-        request.forcedTarget = "1 2 3";
+        TranslationRequest request{.source = "2 3 1", .forcedTarget = "1 2 3"};
         const auto forced = session->translate(request, {}, {});
         QVERIFY(forced && forced->forced);
         QCOMPARE(forced->text, std::string("1 2 3"));
@@ -214,9 +207,7 @@ private Q_SLOTS:
     {
         auto session = begun(requestFor(3));
         losses(*session, 1000);
-        EvaluationRequest request;
-        request.data.sample = "unshuffle";
-        request.data.samplePairs = 20;
+        EvaluationRequest request{.data = {.sample = "unshuffle", .samplePairs = 20}};
         const auto report = session->evaluate(request, {}, {});
         QVERIFY2(report, report ? "" : report.error().message.c_str());
         QCOMPARE(report->sentences, std::size_t(20));

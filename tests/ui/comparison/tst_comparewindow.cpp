@@ -54,11 +54,7 @@ class TestCompareWindow : public QObject
     }
     static RunRecord recordOf(const std::string& folder)
     {
-        RunRecord record;
-        record.folder = folder;
-        record.saves = {100, 200, 300};
-        record.bestSave = 200;
-        record.newestSave = 300;
+        RunRecord record{.folder = folder, .saves = {100, 200, 300}, .bestSave = 200, .newestSave = 300};
         return record;
     }
 

@@ -29,8 +29,7 @@ TrainingReports reportsWith(const std::vector<SharedHeadReport>& heads)
 RunDescription runWith(const std::vector<SharedHeadReport>& heads)
 {
     RunDescription run;
-    RunHistory history;
-    history.heads = heads;
+    RunHistory history{.heads = heads};
     run.history = std::make_shared<const RunHistory>(std::move(history));
     return run;
 }

@@ -18,8 +18,7 @@ HeadsGeometry layOut(const Translation& translation, QSizeF size)
 
 HeadsPaint paint()
 {
-    HeadsPaint paint;
-    paint.background = Qt::white;
+    HeadsPaint paint{.background = Qt::white};
     return paint;
 }
 

@@ -160,8 +160,7 @@ private slots:
         train(tests::running);
         m_facts->keep("plain", {.folder = "/runs/plain"});
         QVERIFY(is("kept plain") && !is("kept other"));
-        Comparison comparison;
-        comparison.request.first.folder = "/runs/plain";
+        Comparison comparison{.request = {.first = {.folder = "/runs/plain"}}};
         m_facts->showComparison(comparison);
         QVERIFY(is("compared plain now") && !is("compared now plain"));
     }

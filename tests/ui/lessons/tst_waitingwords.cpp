@@ -19,9 +19,7 @@ class TestWaitingWords : public QObject
 
     static LessonFacts facts()
     {
-        LessonFacts facts;
-        facts.run.state = LessonTraining::Running;
-        facts.run.step = 30;
+        LessonFacts facts{.run = {.state = LessonTraining::Running, .step = 30}};
         return facts;
     }
 
@@ -69,8 +67,7 @@ private slots:
     {
         for (const auto& row : lessonValues())
             if (row.truth) {
-                Condition truth;
-                truth.left = LessonReference{&row, {"a", "b"}};
+                Condition truth{.left = LessonReference{&row, {"a", "b"}}};
                 QVERIFY2(!waitingWords(truth, facts()).isEmpty(), row.name.c_str());
             }
     }

@@ -21,10 +21,7 @@ namespace {
 
 MeasuredSentence sentence(std::size_t line, const std::string& source, const std::string& target)
 {
-    MeasuredSentence one;
-    one.line = line;
-    one.text = {source, target};
-    one.reference = target;
+    MeasuredSentence one{.line = line, .text = {source, target}, .reference = target};
     auto aligned = std::make_shared<Translation>(sampleTranslation(source + " <eos>", target + " <eos>"));
     aligned->forced = true;
     one.aligned = aligned;

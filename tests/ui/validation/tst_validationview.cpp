@@ -29,8 +29,7 @@ class TestSamples : public QObject
 
     static TrainingReports reports(std::int64_t step)
     {
-        TrainingReports reports;
-        reports.validations = {validation(step)};
+        TrainingReports reports{.validations = {validation(step)}};
         return reports;
     }
 

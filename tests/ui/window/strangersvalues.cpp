@@ -20,9 +20,7 @@ Token tokenOf(const std::string& text)
 /// Without a beam.
 Translation plainTranslationOf(const std::string& text)
 {
-    Translation translation;
-    translation.step = 7;
-    translation.text = text;
+    Translation translation{.step = 7, .text = text};
     translation.source.assign(words, tokenOf(text));
     translation.target.assign(words, tokenOf(text));
     translation.probabilities.assign(words, 0.5F);
@@ -145,8 +143,7 @@ RunRecord recordOf(const std::string& text)
 
 Dissection dissectionOf(const std::string& text)
 {
-    Dissection dissection;
-    dissection.kind = "dot";
+    Dissection dissection{.kind = "dot"};
     dissection.columnTokens.assign(words, tokenOf(text));
     dissection.rowToken = tokenOf(text);
     dissection.terms = {{text, text, TermRule::Given, {}, {0.5F, -1.0F}}, {text, text, TermRule::Total, {0}, {0.75F}}};
@@ -176,10 +173,7 @@ MeasuredSentences measuredOf(const std::string& text)
 
 InterruptedRun interruptedOf(const std::string& text)
 {
-    InterruptedRun run;
-    run.folder = "/runs/" + text;
-    run.preset = text;
-    run.step = 5;
+    InterruptedRun run{.folder = "/runs/" + text, .preset = text, .step = 5};
     return run;
 }
 

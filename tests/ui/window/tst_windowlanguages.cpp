@@ -80,8 +80,7 @@ private slots:
         useLanguage(u"de"_s);
         makeWindow();
         QCOMPARE(m_window->menuBar()->actions().front()->text(), u"&Datei"_s);
-        Error error;
-        error.message = Message("There is no folder \"{}\". Check the name of the run.", std::string("/x"));
+        Error error{.message = Message("There is no folder \"{}\". Check the name of the run.", std::string("/x"))};
         m_window->pages().messages().showError(error);
         QCOMPARE(
             m_window->pages().messages().text(), u"Einen Ordner „/x“ gibt es nicht. Den Namen des Laufs prüfen."_s);
