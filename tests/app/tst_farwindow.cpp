@@ -30,11 +30,7 @@ class TestFarWindow : public QObject
         application->start();
         return application;
     }
-    static CommandLine training()
-    {
-        CommandLine line{.sample = u"tiny-french"_s, .train = true};
-        return line;
-    }
+    static CommandLine training() { return CommandLine{.sample = u"tiny-french"_s, .train = true}; }
     static bool isPale(const Application& application)
     {
         return application.window().pages().findChild<QWidget*>(u"paleCover"_s)->isVisible();

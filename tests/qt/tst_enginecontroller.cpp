@@ -10,8 +10,7 @@ namespace {
 
 DataRequest dataFrom(const std::string& file)
 {
-    DataRequest request{.source = file};
-    return request;
+    return DataRequest{.source = file};
 }
 
 } // namespace

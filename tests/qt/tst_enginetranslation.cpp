@@ -11,8 +11,7 @@ namespace {
 
 TranslationRequest requestWith(std::uint64_t id, TranslationPurpose purpose = TranslationPurpose::Typing)
 {
-    TranslationRequest request{.id = id, .purpose = purpose};
-    return request;
+    return TranslationRequest{.id = id, .purpose = purpose};
 }
 
 Result<std::vector<Translation>> threeSentences(Session& session, const std::stop_token& stop)

@@ -135,8 +135,7 @@ Result<CorpusSummary> FakeSession::loadData(const DataRequest& request, const Pr
     if (stop.stop_requested())
         return failure(ErrorCode::Cancelled, "stopped");
     m_hasData = true;
-    CorpusSummary summary{.name = request.source, .request = request, .pairs = 100};
-    return summary;
+    return CorpusSummary{.name = request.source, .request = request, .pairs = 100};
 }
 
 Result<CorpusSummary> FakeSession::loadDataOfRun(const DataRequest& request, const Progress&, std::stop_token stop)
@@ -144,8 +143,7 @@ Result<CorpusSummary> FakeSession::loadDataOfRun(const DataRequest& request, con
     if (auto entered = m_script->enter(FakeCall::LoadDataOfRun, stop); !entered)
         return std::unexpected(entered.error());
     m_hasData = true;
-    CorpusSummary summary{.name = request.source, .request = request, .isOfRun = true};
-    return summary;
+    return CorpusSummary{.name = request.source, .request = request, .isOfRun = true};
 }
 
 Result<RunDescription> FakeSession::describe(const std::string& folder)
@@ -205,8 +203,7 @@ Result<RunDescription> FakeSession::openRun(const std::string& folder, RunDetail
 StepReport FakeSession::trainOneBatch()
 {
     work(m_script->batchTime);
-    StepReport report{.step = ++m_step, .loss = lossOf(m_step)};
-    return report;
+    return StepReport{.step = ++m_step, .loss = lossOf(m_step)};
 }
 
 /// As of a Transformer with six layers and four heads in each part.

@@ -27,8 +27,7 @@ private:
 
 inline DataRequest requestFor(const std::string& source, const std::string& target = {})
 {
-    DataRequest request{.source = source, .target = target};
-    return request;
+    return DataRequest{.source = source, .target = target};
 }
 
 /// Path of a real corpus; empty where it is absent.

@@ -9,8 +9,7 @@ namespace {
 
 DataRequest tinyFrench(std::size_t pairs)
 {
-    DataRequest data{.sample = "tiny-french", .samplePairs = pairs};
-    return data;
+    return DataRequest{.sample = "tiny-french", .samplePairs = pairs};
 }
 
 TrainingRequest shortTraining(std::int64_t steps)

@@ -37,8 +37,7 @@ HeadMap mapOf(const AttentionHead& head, const Rows& rows)
 Translation sentence(
     const std::vector<std::string>& source, const std::vector<std::string>& target, std::vector<HeadMap> heads)
 {
-    Translation translation{.source = tokensOf(source), .target = tokensOf(target), .heads = std::move(heads)};
-    return translation;
+    return Translation{.source = tokensOf(source), .target = tokensOf(target), .heads = std::move(heads)};
 }
 
 MeasuredHead measured(const Translation& translation, const GoldAlignment* gold = nullptr)

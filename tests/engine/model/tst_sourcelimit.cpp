@@ -8,8 +8,7 @@ namespace {
 
 ModelConfiguration location(int positions)
 {
-    ModelConfiguration configuration{.attention = "location", .attentionPositions = positions};
-    return configuration;
+    return ModelConfiguration{.attention = "location", .attentionPositions = positions};
 }
 
 std::shared_ptr<const Corpus> corpusOfLengths(const std::vector<std::size_t>& lengths)

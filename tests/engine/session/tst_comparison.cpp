@@ -30,23 +30,20 @@ std::vector<double> train(Session& session, const TrainingRequest& request, cons
 
 TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, const Settings& settings = {})
 {
-    TrainingRequest request{.settings = smallWith(settings), .limit = {.steps = steps}, .runFolder = folder};
-    return request;
+    return TrainingRequest{.settings = smallWith(settings), .limit = {.steps = steps}, .runFolder = folder};
 }
 
 const char* sentence = "a b c d";
 
 TranslationRequest alone()
 {
-    TranslationRequest request{.source = sentence};
-    return request;
+    return TranslationRequest{.source = sentence};
 }
 
 ComparisonRequest comparing(const ComparedModel& first, const ComparedModel& second,
     ComparedWords words = ComparedWords::Own, const char* source = sentence)
 {
-    ComparisonRequest request{.source = source, .first = first, .second = second, .words = words};
-    return request;
+    return ComparisonRequest{.source = source, .first = first, .second = second, .words = words};
 }
 
 } // namespace

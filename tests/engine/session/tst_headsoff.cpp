@@ -45,8 +45,7 @@ EvaluationRequest evaluation(const QTemporaryDir& folder)
     QFile file(folder.filePath("pairs.tsv"));
     if (!file.open(QIODevice::WriteOnly) || file.write("a b c\tc b a\nd e\te d\nf g h i\ti h g f\n") < 0)
         qFatal("no file");
-    EvaluationRequest request{.data = {.source = file.fileName().toStdString()}};
-    return request;
+    return EvaluationRequest{.data = {.source = file.fileName().toStdString()}};
 }
 
 template <typename Answer>

@@ -87,8 +87,7 @@ const Settings small{{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_si
 
 TrainingRequest requestFor(const std::string& preset, std::int64_t steps, const Settings& settings)
 {
-    TrainingRequest request{.preset = preset, .settings = settings, .limit = {.steps = steps}};
-    return request;
+    return TrainingRequest{.preset = preset, .settings = settings, .limit = {.steps = steps}};
 }
 
 } // namespace

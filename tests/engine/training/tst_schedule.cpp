@@ -8,8 +8,7 @@ namespace {
 
 TrainingConfiguration scheduled(ScheduleKind kind, int warmupSteps = 0)
 {
-    TrainingConfiguration configuration{.schedule = kind, .warmupSteps = warmupSteps};
-    return configuration;
+    return TrainingConfiguration{.schedule = kind, .warmupSteps = warmupSteps};
 }
 
 } // namespace

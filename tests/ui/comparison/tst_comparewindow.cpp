@@ -54,8 +54,7 @@ class TestCompareWindow : public QObject
     }
     static RunRecord recordOf(const std::string& folder)
     {
-        RunRecord record{.folder = folder, .saves = {100, 200, 300}, .bestSave = 200, .newestSave = 300};
-        return record;
+        return RunRecord{.folder = folder, .saves = {100, 200, 300}, .bestSave = 200, .newestSave = 300};
     }
 
 private slots:

@@ -18,8 +18,7 @@ HeadsGeometry layOut(const Translation& translation, QSizeF size)
 
 HeadsPaint paint()
 {
-    HeadsPaint paint{.background = Qt::white};
-    return paint;
+    return HeadsPaint{.background = Qt::white};
 }
 
 /// The colour in the middle of a cell.

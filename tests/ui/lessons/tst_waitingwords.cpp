@@ -17,11 +17,7 @@ class TestWaitingWords : public QObject
         return *read;
     }
 
-    static LessonFacts facts()
-    {
-        LessonFacts facts{.run = {.state = LessonTraining::Running, .step = 30}};
-        return facts;
-    }
+    static LessonFacts facts() { return LessonFacts{.run = {.state = LessonTraining::Running, .step = 30}}; }
 
 private slots:
     void saysWhatToDo_data()

@@ -13,8 +13,7 @@ namespace {
 
 TrainingReports stepsOnly(std::vector<StepReport> steps)
 {
-    TrainingReports reports{.steps = std::move(steps)};
-    return reports;
+    return TrainingReports{.steps = std::move(steps)};
 }
 
 } // namespace

@@ -27,11 +27,7 @@ class TestSamples : public QObject
         return {.step = step, .epoch = double(step) / 10.0, .loss = 2.0, .bleu = 12.5, .pairs = samples};
     }
 
-    static TrainingReports reports(std::int64_t step)
-    {
-        TrainingReports reports{.validations = {validation(step)}};
-        return reports;
-    }
+    static TrainingReports reports(std::int64_t step) { return TrainingReports{.validations = {validation(step)}}; }
 
 private slots:
     void theNewestIsFollowed()

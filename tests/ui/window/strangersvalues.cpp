@@ -173,8 +173,7 @@ MeasuredSentences measuredOf(const std::string& text)
 
 InterruptedRun interruptedOf(const std::string& text)
 {
-    InterruptedRun run{.folder = "/runs/" + text, .preset = text, .step = 5};
-    return run;
+    return InterruptedRun{.folder = "/runs/" + text, .preset = text, .step = 5};
 }
 
 } // namespace attentoscope::tests
