@@ -101,18 +101,15 @@ constexpr Failure failures[] = {
     {"bench --data {pairs} --batches {text}", 3},
 };
 
-/// One value and nothing behind it.
-QJsonDocument valueIn(const QByteArray& out)
-{
-    return QJsonDocument::fromJson(out);
-}
-
 } // namespace
 
 /// With --json, standard output is one JSON value whatever fails.
 class TestCommandLineJson : public QObject
 {
     Q_OBJECT
+
+    /// One value and nothing behind it.
+    static QJsonDocument valueIn(const QByteArray& out) { return QJsonDocument::fromJson(out); }
 
 private Q_SLOTS:
     void initTestCase()

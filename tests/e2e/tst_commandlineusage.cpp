@@ -3,18 +3,11 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-namespace {
-
-QJsonObject objectIn(const Outcome& outcome)
-{
-    return QJsonDocument::fromJson(outcome.out).object();
-}
-
-} // namespace
-
 class TestCommandLineUsage : public QObject
 {
     Q_OBJECT
+
+    static QJsonObject objectIn(const Outcome& outcome) { return QJsonDocument::fromJson(outcome.out).object(); }
 
 private Q_SLOTS:
     void helps_data()

@@ -11,11 +11,6 @@ namespace {
 
 constexpr int patience = 120'000;
 
-QJsonObject parsed(const QByteArray& line)
-{
-    return QJsonDocument::fromJson(line).object();
-}
-
 void begin(QProcess& process, const QStringList& arguments)
 {
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -34,6 +29,8 @@ QStringList trainingFor(const Workplace& place, const char* steps)
 class TestCommandLineWatch : public QObject
 {
     Q_OBJECT
+
+    static QJsonObject parsed(const QByteArray& line) { return QJsonDocument::fromJson(line).object(); }
 
 private slots:
     void followsATrainingToItsEnd()

@@ -58,17 +58,14 @@ QString settledCore(const QString& taken)
     return better ? QString::fromStdString(*better) : taken;
 }
 
-QJsonObject objectIn(const QByteArray& text)
-{
-    return QJsonDocument::fromJson(text).object();
-}
-
 } // namespace
 
 /// What both programs set before they start themselves over, and that they do so once.
 class TestComputingEnvironment : public QObject
 {
     Q_OBJECT
+
+    static QJsonObject objectIn(const QByteArray& text) { return QJsonDocument::fromJson(text).object(); }
 
 private Q_SLOTS:
     void initTestCase()

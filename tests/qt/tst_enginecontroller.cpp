@@ -6,18 +6,11 @@
 #include "engine/qt/engineworker.h"
 #include "tests/support/testprogram.h"
 
-namespace {
-
-DataRequest dataFrom(const std::string& file)
-{
-    return DataRequest{.source = file};
-}
-
-} // namespace
-
 class TestEngineController : public QObject
 {
     Q_OBJECT
+
+    static DataRequest dataFrom(const std::string& file) { return DataRequest{.source = file}; }
 
 private Q_SLOTS:
     void tellsSignalsInOrder()

@@ -17,16 +17,13 @@ std::string encoded(UChar32 character)
     return text;
 }
 
-bool isSurrogate(UChar32 character)
-{
-    return character >= 0xD800 && character <= 0xDFFF;
-}
-
 } // namespace
 
 class TestUnicodeText : public QObject
 {
     Q_OBJECT
+
+    static bool isSurrogate(UChar32 character) { return character >= 0xD800 && character <= 0xDFFF; }
 
 private slots:
     void whiteSpaceIsWhatUnicodeSays()

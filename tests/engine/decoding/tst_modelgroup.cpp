@@ -13,11 +13,6 @@ using Model = std::shared_ptr<TranslationModel>;
 constexpr std::size_t longest = 3; ///< words of the translations that are enumerated
 constexpr int everything = 2'000; ///< wider than there are translations
 
-Model modelOf(const char* kind, std::uint64_t seed = 3)
-{
-    return tinyModel(tinyConfiguration(kind), seed);
-}
-
 struct Enumerated
 {
     std::string text;
@@ -89,6 +84,8 @@ void verifySame(const Translation& actual, const Translation& expected)
 class TestModelGroup : public QObject
 {
     Q_OBJECT
+
+    static Model modelOf(const char* kind, std::uint64_t seed = 3) { return tinyModel(tinyConfiguration(kind), seed); }
 
 private Q_SLOTS:
     void theMeanIsOfProbabilities()

@@ -7,11 +7,6 @@
 
 namespace {
 
-void mistakeColumns()
-{
-    addColumns<QByteArray, QByteArray, QByteArray>("part", "mistake", "message");
-}
-
 void addMistake(const char* name, const char* part, const QByteArray& mistake, const char* message)
 {
     QTest::newRow(name) << QByteArray(part) << mistake << QByteArray(message);
@@ -41,6 +36,9 @@ const char* const translate = "@do translate \"a b\"";
 class TestLessonReader : public QObject
 {
     Q_OBJECT
+
+    static void mistakeColumns() { addColumns<QByteArray, QByteArray, QByteArray>("part", "mistake", "message"); }
+
 private slots:
     void readsEverythingOfALesson()
     {

@@ -22,16 +22,13 @@ Translation attending(std::vector<std::vector<float>> rows, float windowRadius =
     return translation;
 }
 
-bool near(double value, double wanted)
-{
-    return std::abs(value - wanted) < 1e-6;
-}
-
 } // namespace
 
 class TestAttentionSpread : public QObject
 {
     Q_OBJECT
+
+    static bool near(double value, double wanted) { return std::abs(value - wanted) < 1e-6; }
 
 private Q_SLOTS:
     void measuresByHand()

@@ -55,11 +55,6 @@ std::map<std::string, Corpus> cases()
     return corpora;
 }
 
-bool near(double value, double wanted)
-{
-    return std::abs(value - wanted) < 1e-9;
-}
-
 std::string thinned(const QByteArray& sentence, int number)
 {
     QByteArrayList kept;
@@ -75,6 +70,8 @@ std::string thinned(const QByteArray& sentence, int number)
 class BleuTest : public QObject
 {
     Q_OBJECT
+
+    static bool near(double value, double wanted) { return std::abs(value - wanted) < 1e-9; }
 
 private slots:
     void agreesWithTheReference_data()

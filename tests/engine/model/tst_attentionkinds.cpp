@@ -15,11 +15,6 @@ BatchTensors raggedBatch()
     return BatchTensors::from(makeBatch(raggedPairs(), everyPair, SourceMarkers::End));
 }
 
-Forcing allForced(const BatchTensors& batch)
-{
-    return Forcing::all(batch.targetInput.size(0));
-}
-
 PreparedSentence sentence(const TranslationModel& model, const Vocabulary& vocabulary, const char* text)
 {
     return prepare(model, vocabulary, text);
@@ -31,6 +26,8 @@ PreparedSentence sentence(const TranslationModel& model, const Vocabulary& vocab
 class TestAttentionKinds : public QObject
 {
     Q_OBJECT
+
+    static Forcing allForced(const BatchTensors& batch) { return Forcing::all(batch.targetInput.size(0)); }
 
 private Q_SLOTS:
     void rowsSumToWhatTheTableSays_data() { kinds(); }

@@ -48,11 +48,6 @@ namespace {
 using Read = std::function<bool(const std::string&)>;
 
 template <typename T>
-bool reads(const std::string& bytes)
-{
-    return fromWire<T>(bytes).has_value();
-}
-
 template <typename T, typename Change>
 std::string changed(T value, const Change& change)
 {
@@ -95,6 +90,8 @@ std::shared_ptr<const std::vector<float>> weights(std::size_t count)
 class TestHostilePeers : public QObject
 {
     Q_OBJECT
+
+    static bool reads(const std::string& bytes) { return fromWire<T>(bytes).has_value(); }
 
 private Q_SLOTS:
     void init();

@@ -22,11 +22,6 @@ std::vector<SamplePair> draw(const char* id, std::size_t pairs, std::uint64_t se
     return draw(**findSample(id), pairs, seed);
 }
 
-QStringList words(const std::string& text)
-{
-    return QString::fromStdString(text).split(QChar(' '));
-}
-
 bool same(const SamplePair& a, const SamplePair& b)
 {
     return a.text.source == b.text.source && a.text.target == b.text.target && a.links == b.links;
@@ -37,6 +32,8 @@ bool same(const SamplePair& a, const SamplePair& b)
 class SamplesTest : public QObject
 {
     Q_OBJECT
+
+    static QStringList words(const std::string& text) { return QString::fromStdString(text).split(QChar(' ')); }
 
 private slots:
     void tableIsComplete()

@@ -25,17 +25,14 @@ QStringList linkedTo(const WordPair& pair, const char* english)
     return found;
 }
 
-QString spaced(const QStringList& words)
-{
-    return QChar(' ') + words.join(QChar(' ')) + QChar(' ');
-}
-
 } // namespace
 
 /// The sample as language: French and English are correct, and links join words that translate each other.
 class TinyFrenchGrammarTest : public QObject
 {
     Q_OBJECT
+
+    static QString spaced(const QStringList& words) { return QChar(' ') + words.join(QChar(' ')) + QChar(' '); }
 
 private slots:
     void initTestCase()

@@ -35,11 +35,6 @@ TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, c
 
 const char* sentence = "a b c d";
 
-TranslationRequest alone()
-{
-    return TranslationRequest{.source = sentence};
-}
-
 ComparisonRequest comparing(const ComparedModel& first, const ComparedModel& second,
     ComparedWords words = ComparedWords::Own, const char* source = sentence)
 {
@@ -52,6 +47,8 @@ ComparisonRequest comparing(const ComparedModel& first, const ComparedModel& sec
 class TestComparison : public QObject
 {
     Q_OBJECT
+
+    static TranslationRequest alone() { return TranslationRequest{.source = sentence}; }
 
     QTemporaryDir m_folder;
 

@@ -6,18 +6,11 @@
 #include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 
-namespace {
-
-QString messageOf(const Error& error)
-{
-    return QString::fromStdString(error.message);
-}
-
-} // namespace
-
 class RunFolderTest : public QObject
 {
     Q_OBJECT
+
+    static QString messageOf(const Error& error) { return QString::fromStdString(error.message); }
 
 private slots:
     void init()

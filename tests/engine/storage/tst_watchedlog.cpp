@@ -36,11 +36,6 @@ WatchedSnapshot snapshotWithHeads(
     return snapshot;
 }
 
-std::string base64Of(const WatchedSnapshot& snapshot)
-{
-    return base64(*snapshot.heads.weights);
-}
-
 std::vector<std::int64_t> stepsOf(const std::vector<WatchedSnapshot>& snapshots)
 {
     std::vector<std::int64_t> steps;
@@ -55,6 +50,8 @@ std::vector<std::int64_t> stepsOf(const std::vector<WatchedSnapshot>& snapshots)
 class WatchedLogTest : public QObject
 {
     Q_OBJECT
+
+    static std::string base64Of(const WatchedSnapshot& snapshot) { return base64(*snapshot.heads.weights); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 

@@ -48,11 +48,6 @@ void train(Session& session, Trace& trace, const std::function<bool(const Traini
     }
 }
 
-bool never(const TrainingReports&)
-{
-    return false;
-}
-
 void verifySame(const Trace& actual, const Trace& expected)
 {
     QCOMPARE(actual.losses, expected.losses);
@@ -96,6 +91,8 @@ TrainingRequest requestFor(const std::string& preset, std::int64_t steps, const 
 class TestResume : public QObject
 {
     Q_OBJECT
+
+    static bool never(const TrainingReports&) { return false; }
 
 private Q_SLOTS:
     void everyPresetGoesOnAsIfNothingHadBeen_data()

@@ -48,11 +48,6 @@ void setWeights(VectorModel& model, const StoredTensors& fixture)
         item.value().copy_(loaded(fixture, "weight." + item.key()));
 }
 
-Sequences ragged()
-{
-    return {{3, 1, 2, 5, 4}, {1, 2, 3, 4, 5, 6, 7, 8, 9}, {6, 2, 4, 1, 3, 5}};
-}
-
 /// Share of rows whose largest weight is on the right vector, with true states.
 double rightRows(VectorModel& model, const Sequences& sequences)
 {
@@ -71,6 +66,8 @@ double rightRows(VectorModel& model, const Sequences& sequences)
 class TestUnshuffleTraining : public QObject
 {
     Q_OBJECT
+
+    static Sequences ragged() { return {{3, 1, 2, 5, 4}, {1, 2, 3, 4, 5, 6, 7, 8, 9}, {6, 2, 4, 1, 3, 5}}; }
 
 private Q_SLOTS:
     void articleAgreesWithPyTorch()

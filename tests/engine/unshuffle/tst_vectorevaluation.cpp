@@ -22,11 +22,6 @@ VectorModel newModel(const QString& recipe)
     return VectorModel(configure("unshuffle", {{"recipe", recipe.toStdString()}, {"seed", "3"}}).value());
 }
 
-TypedVectors vectorsOf(const std::string& text)
-{
-    return readVectors(text).value();
-}
-
 EvaluationReport measured(VectorModel& model, const VectorPair& pair, const std::vector<GoldAlignment>& gold = {})
 {
     return evaluateVectors(model, {pair}, gold, {}, {});
@@ -47,6 +42,8 @@ NumberPair pairOf(const Token& token)
 class TestVectorEvaluation : public QObject
 {
     Q_OBJECT
+
+    static TypedVectors vectorsOf(const std::string& text) { return readVectors(text).value(); }
 
 private Q_SLOTS:
     void decodesARowForEachVector_data() { bothRecipes(); }

@@ -16,11 +16,6 @@ HeadsGeometry layOut(const Translation& translation, QSizeF size)
     return layOutHeads(QRectF({0, 0}, size), headsBlocks(translation.heads), QApplication::font());
 }
 
-HeadsPaint paint()
-{
-    return HeadsPaint{.background = Qt::white};
-}
-
 /// The colour in the middle of a cell.
 QColor cellColor(
     const QImage& image, const QRectF& place, double scale, double row, double rows, double column, double columns)
@@ -36,6 +31,8 @@ QColor cellColor(
 class TestHeadsPicture : public QObject
 {
     Q_OBJECT
+
+    static HeadsPaint paint() { return HeadsPaint{.background = Qt::white}; }
 
 private slots:
     void threeTimesThreeTimesEightFitIntoAUsualWindow()

@@ -23,17 +23,14 @@ Translation plain()
     return translation;
 }
 
-Translation sample()
-{
-    return withSampleHeads(plain(), 2, 4);
-}
-
 } // namespace
 
 /// What heatmap and heads tell each other.
 class TestViewHeads : public QObject
 {
     Q_OBJECT
+
+    static Translation sample() { return withSampleHeads(plain(), 2, 4); }
 
     std::unique_ptr<AttentionView> m_attention;
     std::unique_ptr<HeadsView> m_view;

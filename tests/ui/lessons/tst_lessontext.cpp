@@ -4,23 +4,12 @@
 #include "ui/lessons/lessontext.h"
 #include "ui/widgets/labels.h"
 
-namespace {
-
-QString html(const char* markdown)
-{
-    return lessonHtml(QString::fromUtf8(markdown));
-}
-
-QString value(const QString& expression)
-{
-    return expression == "loss"_L1 ? u"1.25"_s : QString();
-}
-
-} // namespace
-
 class TestLessonText : public QObject
 {
     Q_OBJECT
+
+    static QString html(const char* markdown) { return lessonHtml(QString::fromUtf8(markdown)); }
+    static QString value(const QString& expression) { return expression == "loss"_L1 ? u"1.25"_s : QString(); }
 
 private slots:
     void makesParagraphsAndLists()

@@ -18,19 +18,9 @@ struct Announcement
 
 QList<Announcement> announced;
 
-void record(QAccessibleEvent* event)
-{
-    announced.append({event->type(), event->object(), event->child()});
-}
-
 Translation small()
 {
     return translationWith("die Katze <eos>", "cat <eos>", {0.1F, 0.873F, 0.027F, 0.05F, 0.05F, 0.9F});
-}
-
-QString weight(double value)
-{
-    return QLocale().toString(value, 'f', 3);
 }
 
 } // namespace
@@ -38,6 +28,9 @@ QString weight(double value)
 class TestAccessibleAttention : public QObject
 {
     Q_OBJECT
+
+    static void record(QAccessibleEvent* event) { announced.append({event->type(), event->object(), event->child()}); }
+    static QString weight(double value) { return QLocale().toString(value, 'f', 3); }
 
 private slots:
     void init()

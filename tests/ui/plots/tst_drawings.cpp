@@ -105,11 +105,6 @@ QRect inkIn(const QImage& picture, const QRect& area)
     return ink;
 }
 
-QRectF scaled(const QRectF& area, double zoom)
-{
-    return {area.topLeft() * zoom, area.size() * zoom};
-}
-
 struct SvgText
 {
     QString text;
@@ -159,6 +154,8 @@ Translation sentences(const char* source, const char* target)
 class TestDrawings : public QObject
 {
     Q_OBJECT
+
+    static QRectF scaled(const QRectF& area, double zoom) { return {area.topLeft() * zoom, area.size() * zoom}; }
 
 private slots:
     void cellsAndBarsAreThoseOfThePicture_data()

@@ -7,11 +7,6 @@
 
 namespace {
 
-std::vector<StepReport> noisyLosses(std::int64_t steps)
-{
-    return sampleCurve(steps, 1000).steps;
-}
-
 /// The definition, term by term: Σ β^(t-i) x_i / Σ β^(t-i).
 double weightedMean(const std::vector<StepReport>& reports, std::size_t last, double weight)
 {
@@ -30,6 +25,8 @@ double weightedMean(const std::vector<StepReport>& reports, std::size_t last, do
 class TestLossSeries : public QObject
 {
     Q_OBJECT
+
+    static std::vector<StepReport> noisyLosses(std::int64_t steps) { return sampleCurve(steps, 1000).steps; }
 
 private slots:
     void averageIsTheWeightedMeanOfAllThatCame_data()
