@@ -46,10 +46,9 @@ private slots:
         const Workplace place;
         auto session = connect();
         QVERIFY(session->loadData({.sample = "reverse", .samplePairs = 500}, {}, {}));
-        TrainingRequest request;
-        request.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}};
-        request.limit.steps = 1'000'000;
-        request.runFolder = place.path("run").toStdString();
+        TrainingRequest request{.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}},
+            .limit = {.steps = 1'000'000},
+            .runFolder = place.path("run").toStdString()};
         const auto run = session->startTraining(request);
         QVERIFY2(run, run ? "" : run.error().message.c_str());
         const auto step = train(*session, 5);

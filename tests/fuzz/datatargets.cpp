@@ -63,12 +63,11 @@ void readCorpus(std::string_view bytes)
         return;
     const auto choice = static_cast<unsigned char>(bytes.front());
     const MemoryFile file(bytes.substr(1));
-    DataConfiguration configuration;
-    configuration.tokenizer = static_cast<TokenizerKind>(choice % 3);
-    configuration.recipe = choice & 8 ? DataRecipe::Tutorial : DataRecipe::Plain;
-    configuration.direction = choice & 16 ? Direction::Swapped : Direction::AsWritten;
-    configuration.lowercase = (choice & 32) != 0;
-    configuration.stripAccents = (choice & 64) != 0;
+    DataConfiguration configuration{.recipe = choice & 8 ? DataRecipe::Tutorial : DataRecipe::Plain,
+        .tokenizer = static_cast<TokenizerKind>(choice % 3),
+        .direction = choice & 16 ? Direction::Swapped : Direction::AsWritten,
+        .lowercase = (choice & 32) != 0,
+        .stripAccents = (choice & 64) != 0};
     DataRequest request{.source = file.path()};
     static_cast<void>(loadCorpus(request, configuration, {}, {}));
 }
@@ -95,11 +94,10 @@ void readLines(std::string_view bytes)
     if (bytes.empty())
         return;
     const auto choice = static_cast<unsigned char>(bytes.front());
-    DataConfiguration configuration;
-    configuration.tokenizer = static_cast<TokenizerKind>(choice % 3);
-    configuration.recipe = choice & 8 ? DataRecipe::Tutorial : DataRecipe::Plain;
-    configuration.lowercase = (choice & 32) != 0;
-    configuration.stripAccents = (choice & 64) != 0;
+    DataConfiguration configuration{.recipe = choice & 8 ? DataRecipe::Tutorial : DataRecipe::Plain,
+        .tokenizer = static_cast<TokenizerKind>(choice % 3),
+        .lowercase = (choice & 32) != 0,
+        .stripAccents = (choice & 64) != 0};
     const TextPipeline pipeline(configuration);
     const auto vocabulary = Vocabulary::fromWords({"a", "the", "cat", "."}).value();
     const MemoryFile file(bytes.substr(1));

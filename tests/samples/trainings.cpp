@@ -86,15 +86,12 @@ CorpusSummary sampleCorpus()
 
 RunDescription sampleRun()
 {
-    RunDescription run;
-    run.folder = "/runs/first";
-    run.configuration.preset = "luong-dot";
-    run.values = presetValues("dot", "64");
-    run.parameters = 1'200'000;
-    run.sourceVocabulary = 180;
-    run.targetVocabulary = 230;
-    run.configuration.training.epochs = 10;
-    return run;
+    return RunDescription{.folder = "/runs/first",
+        .configuration = {.preset = "luong-dot", .training = {.epochs = 10}},
+        .values = presetValues("dot", "64"),
+        .parameters = 1'200'000,
+        .sourceVocabulary = 180,
+        .targetVocabulary = 230};
 }
 
 TrainingReports sampleCurve(std::int64_t steps, std::int64_t stepsPerEpoch)
@@ -106,11 +103,10 @@ TrainingReports sampleCurve(std::int64_t steps, std::int64_t stepsPerEpoch)
     for (std::int64_t step = 1; step <= steps; ++step) {
         const double progress = static_cast<double>(step) / static_cast<double>(stepsPerEpoch);
         const double trend = 1.4 + 7.5 * std::exp(-3.2 * progress) + 1.1 * std::exp(-0.35 * progress);
-        StepReport report;
-        report.step = step;
-        report.epoch = progress;
-        report.loss = trend * (1.0 + 0.06 * noise(generator));
-        report.seconds = static_cast<double>(step) * 0.11;
+        StepReport report{.step = step,
+            .epoch = progress,
+            .loss = trend * (1.0 + 0.06 * noise(generator)),
+            .seconds = static_cast<double>(step) * 0.11};
         reports.steps.push_back(report);
         if (step % stepsPerEpoch == 0) {
             ValidationReport validation{.step = step, .epoch = progress, .seconds = report.seconds};

@@ -251,12 +251,8 @@ std::shared_ptr<const Beam> sampleBeam()
 
 Comparison comparisonOf(const Translation& first, const Translation& second)
 {
-    Comparison comparison;
-    comparison.first.translation = first;
-    comparison.first.preset = "luong-dot";
-    comparison.second.translation = second;
-    comparison.second.preset = "recommended";
-    return comparison;
+    return Comparison{.first = {.translation = first, .preset = "luong-dot"},
+        .second = {.translation = second, .preset = "recommended"}};
 }
 
 } // namespace attentoscope::tests

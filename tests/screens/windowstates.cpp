@@ -271,11 +271,8 @@ void showNotice(Screen& screen)
 
 void showInterruption(Screen& screen)
 {
-    InterruptedRun run;
-    run.folder = freshRun("recommended").folder;
-    run.preset = "recommended";
-    run.step = 12'345;
-    run.seconds = 3'725;
+    InterruptedRun run{
+        .folder = freshRun("recommended").folder, .preset = "recommended", .step = 12'345, .seconds = 3'725};
     screen.window->pages().interruption().offer({run});
 }
 
@@ -297,12 +294,10 @@ void showReopened(Screen& screen)
 void showFollowed(Screen& screen, RunActivity activity, std::int64_t newestSave)
 {
     showReopened(screen);
-    RunNews news;
-    news.activity = activity;
-    news.reports.progress.step = 3'120;
-    news.reports.progress.secondsLeft = 750.0;
-    news.newestSave = newestSave;
-    news.written = std::chrono::system_clock::now() - std::chrono::minutes(3);
+    RunNews news{.activity = activity,
+        .reports = {.progress = {.step = 3'120, .secondsLeft = 750.0}},
+        .newestSave = newestSave,
+        .written = std::chrono::system_clock::now() - std::chrono::minutes(3)};
     auto& bar = screen.window->pages().followBar();
     bar.begin(2'970);
     bar.showNews(news);

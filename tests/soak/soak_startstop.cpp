@@ -71,11 +71,10 @@ private:
     void train()
     {
         m_isStopping = false;
-        TrainingRequest request;
-        request.settings = {{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}};
-        request.runFolder = folder().toStdString();
-        request.limit.steps = 1'000'000;
-        request.watched = {{"a b c", "c b a"}};
+        TrainingRequest request{.settings = {{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}},
+            .limit = {.steps = 1'000'000},
+            .runFolder = folder().toStdString(),
+            .watched = {{"a b c", "c b a"}}};
         m_engine->startTraining(request);
     }
 

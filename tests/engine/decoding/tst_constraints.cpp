@@ -242,10 +242,8 @@ private Q_SLOTS:
 
     void typedWordsAreCleanedAsTheDataWas()
     {
-        Configuration configuration;
-        configuration.model = tinyConfiguration("general");
-        configuration.data.tokenizer = TokenizerKind::Space;
-        configuration.data.lowercase = true;
+        Configuration configuration{
+            .data = {.tokenizer = TokenizerKind::Space, .lowercase = true}, .model = tinyConfiguration("general")};
         const auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
         const auto constraints = prepare(*model, {.words = {{1, " B d"}}, .rows = {}}, sourceOf(*model)).value();
         QCOMPARE(constraints->wordAt(1)->text, std::string("b"));

@@ -14,10 +14,9 @@ constexpr double tolerance = 2e-5; // of float32 through two layers
 Translation translated(TranslationModel& model, const char* text, const Constraints& constraints = {})
 {
     const std::vector source{prepare(model, model.source(), text)};
-    DecodingOptions options;
-    options.maximumLength = 4;
-    options.heads = HeadsAnswer::All;
-    options.constraints = prepare(model, constraints, source.front()).value();
+    DecodingOptions options{.maximumLength = 4,
+        .constraints = prepare(model, constraints, source.front()).value(),
+        .heads = HeadsAnswer::All};
     return decodeGreedily(model, source, options, {}, {}).front();
 }
 

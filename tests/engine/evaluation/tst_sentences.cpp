@@ -169,10 +169,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto session = sessionWith(tinyFrench(200));
-        SentencesRequest request;
-        request.set = SentenceSet::File;
-        request.file = written(folder, "pairs.tsv", "we sleep\tnous dormons\nwe eat\tnous mangeons\n");
-        request.goldFile = written(folder, "gold.talp", "1-1 2-2\n1-1 2-2\n");
+        SentencesRequest request{.set = SentenceSet::File,
+            .file = written(folder, "pairs.tsv", "we sleep\tnous dormons\nwe eat\tnous mangeons\n"),
+            .goldFile = written(folder, "gold.talp", "1-1 2-2\n1-1 2-2\n")};
         request.attentionFile = written(
             folder, "marian.txt", "nous dormons ||| 0.9,0.1,0 0.8,0.2,0 0,0,1\nils mangent ||| 1,0,0 0,1,0 0,0,1\n");
         const auto all = measured(*session, request);
@@ -215,12 +214,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto session = sessionWith(tinyFrench(200));
-        SentencesRequest request;
-        request.set = SentenceSet::File;
-        request.measure = SentenceMeasure::Links;
-        request.file = written(folder, "pairs.tsv", "we sleep\tnous dormons\nwe eat\tnous mangeons\n");
-        request.goldFile = written(folder, "gold.talp", "1-1 2-2\n1-1 2-2\n");
-        request.goldFirstIndex = 0;
+        SentencesRequest request{.set = SentenceSet::File,
+            .measure = SentenceMeasure::Links,
+            .file = written(folder, "pairs.tsv", "we sleep\tnous dormons\nwe eat\tnous mangeons\n"),
+            .goldFile = written(folder, "gold.talp", "1-1 2-2\n1-1 2-2\n"),
+            .goldFirstIndex = 0};
         const auto all = measured(*session, request);
         QVERIFY(all);
         QCOMPARE(all->notices.size(), std::size_t(1));

@@ -7,15 +7,13 @@ namespace {
 
 ModelConfiguration article()
 {
-    ModelConfiguration configuration;
-    configuration.attention = "linear";
-    configuration.bidirectional = true;
-    configuration.wordVectors = WordVectors::OneHot;
-    configuration.hiddenSize = 20;
-    configuration.decoderHiddenSize = 25;
-    configuration.decoderInput = DecoderInput::ContextWord;
-    configuration.initialState = InitialState::Zeros;
-    return configuration;
+    return ModelConfiguration{.attention = "linear",
+        .bidirectional = true,
+        .hiddenSize = 20,
+        .decoderHiddenSize = 25,
+        .wordVectors = WordVectors::OneHot,
+        .decoderInput = DecoderInput::ContextWord,
+        .initialState = InitialState::Zeros};
 }
 
 Seq2Seq articleModel(const ModelConfiguration& configuration)

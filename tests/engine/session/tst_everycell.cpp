@@ -80,18 +80,16 @@ private Q_SLOTS:
         QFETCH(std::vector<KeyValue>, settings);
         DataRequest data{.sample = "tiny-french", .samplePairs = 40, .settings = settings};
         auto session = sessionWith(data);
-        TrainingRequest request;
-        request.preset = "transformer-tiny";
-        request.settings = {{"embedding_size", "16"}, {"batch_size", "4"}};
-        request.limit.steps = 3;
+        TrainingRequest request{.preset = "transformer-tiny",
+            .settings = {{"embedding_size", "16"}, {"batch_size", "4"}},
+            .limit = {.steps = 3}};
         const auto run = session->startTraining(request);
         QVERIFY2(run, run ? "" : run.error().message.c_str());
         losses(*session);
-        TranslationRequest asked;
-        asked.source = "the zebra sleeps .";
-        asked.maximumLength = 5;
-        asked.heads = HeadsAnswer::All;
-        asked.constraints = {{{1, "chat"}}, {{0, 2}}};
+        TranslationRequest asked{.source = "the zebra sleeps .",
+            .maximumLength = 5,
+            .constraints = {{{1, "chat"}}, {{0, 2}}},
+            .heads = HeadsAnswer::All};
         const auto picture = session->translate(asked, {}, {});
         QVERIFY2(picture, picture ? "" : picture.error().message.c_str());
         QVERIFY(!picture->heads.empty());

@@ -52,10 +52,9 @@ void verifyWeights(const AttentionMap& actual, const QJsonValue& expected)
 void verifyTranslation(Session& session, const QJsonObject& expected)
 {
     const auto heads = expected.value(u"heads"_s).toArray();
-    TranslationRequest request;
-    request.source = expected.value(u"text"_s).toString().toStdString();
-    request.beam = expected.value(u"beam"_s).toInt();
-    request.heads = heads.isEmpty() ? HeadsAnswer::None : HeadsAnswer::All;
+    TranslationRequest request{.source = expected.value(u"text"_s).toString().toStdString(),
+        .beam = expected.value(u"beam"_s).toInt(),
+        .heads = heads.isEmpty() ? HeadsAnswer::None : HeadsAnswer::All};
     const auto answer = session.translate(request, {}, {});
     QVERIFY2(answer, answer ? "" : answer.error().message.c_str());
     verifyWords(answer->source, expected.value(u"source"_s));

@@ -176,10 +176,10 @@ private Q_SLOTS:
 private:
     TrainingRequest request(std::int64_t steps) const
     {
-        TrainingRequest request;
-        request.settings = {{"embedding_size", "8"}, {"hidden_size", "8"}, {"batch_size", "16"}, {"epochs", "1000"}};
-        request.limit.steps = steps;
-        request.runFolder = m_folder;
+        TrainingRequest request{
+            .settings = {{"embedding_size", "8"}, {"hidden_size", "8"}, {"batch_size", "16"}, {"epochs", "1000"}},
+            .limit = {.steps = steps},
+            .runFolder = m_folder};
         return request;
     }
 

@@ -30,10 +30,8 @@ private Q_SLOTS:
         QVERIFY(session->loadData(data, {}, {}));
         constexpr int ofTheRunUnderWay = 3;
         at::set_num_threads(ofTheRunUnderWay);
-        BenchmarkRequest request;
-        request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}};
-        request.warmUpSteps = 0;
-        request.steps = 1;
+        BenchmarkRequest request{
+            .settings = {{"embedding_size", "16"}, {"hidden_size", "24"}}, .warmUpSteps = 0, .steps = 1};
         const auto report = session->benchmark(request,
             [&](double) {
                 if (runsOutOfMemory)

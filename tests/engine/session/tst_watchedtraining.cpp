@@ -187,10 +187,9 @@ private Q_SLOTS:
             const auto& snapshot = opened->snapshots->end()[-2 + static_cast<int>(index)];
             QCOMPARE(*snapshot.heads.weights, *seen[seen.size() - 2 + index].heads.weights);
             // The same heads as of a translation with the weights after the last step.
-            TranslationRequest translation;
-            translation.source = snapshot.sentence.source;
-            translation.forcedTarget = snapshot.sentence.target;
-            translation.heads = HeadsAnswer::All;
+            TranslationRequest translation{.source = snapshot.sentence.source,
+                .forcedTarget = snapshot.sentence.target,
+                .heads = HeadsAnswer::All};
             const auto exact = session->translate(translation, {}, {});
             QVERIFY(exact);
             QCOMPARE(exact->heads.size(), std::size_t(24));

@@ -9,13 +9,11 @@ namespace {
 /// One pair of that many tokens, markers included.
 Batch pairOf(std::int64_t source, std::int64_t target)
 {
-    Batch batch;
-    batch.size = 1;
-    batch.sourceLengths = {source};
-    batch.targetLengths = {target};
-    batch.sourceTokens = static_cast<std::size_t>(source);
-    batch.targetTokens = static_cast<std::size_t>(target);
-    return batch;
+    return Batch{.size = 1,
+        .sourceLengths = {source},
+        .targetLengths = {target},
+        .sourceTokens = static_cast<std::size_t>(source),
+        .targetTokens = static_cast<std::size_t>(target)};
 }
 
 } // namespace

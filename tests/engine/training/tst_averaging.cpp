@@ -53,11 +53,8 @@ struct Place
 
 TrainingRequest requestFor(std::int64_t steps, const std::string& folder, const Settings& settings)
 {
-    TrainingRequest request;
-    request.preset = "luong-general";
-    request.settings = smallWith(settings);
-    request.limit.steps = steps;
-    request.runFolder = folder;
+    TrainingRequest request{
+        .preset = "luong-general", .settings = smallWith(settings), .limit = {.steps = steps}, .runFolder = folder};
     return request;
 }
 

@@ -42,11 +42,8 @@ QByteArray weightsIn(const QString& path)
 /// Small sizes, so that the whole list takes seconds; everything else is as the preset has it.
 TrainingRequest requestFor(const PresetInfo& preset, const std::string& folder)
 {
-    TrainingRequest request;
-    request.preset = preset.id;
-    request.runFolder = folder;
-    request.limit.steps = 20;
-    request.settings = {{"batch_size", "16"}};
+    TrainingRequest request{
+        .preset = preset.id, .settings = {{"batch_size", "16"}}, .limit = {.steps = 20}, .runFolder = folder};
     if (preset.task == Task::Sentences)
         request.settings = {{"batch_size", "16"}, {"embedding_size", "16"}, {"hidden_size", "24"}};
     return request;

@@ -87,11 +87,10 @@ int saveInThisProcess(const std::string& folder)
     const auto session = createSession({.threads = 1});
     DataRequest data{.sample = "reverse", .samplePairs = 500};
     prepareLibraries(data);
-    TrainingRequest request;
-    request.preset = "luong-general";
-    request.settings = {{"hidden_size", "1024"}, {"batch_size", "8"}, {"recurrent", "reference"}};
-    request.limit.steps = 100;
-    request.runFolder = folder;
+    TrainingRequest request{.preset = "luong-general",
+        .settings = {{"hidden_size", "1024"}, {"batch_size", "8"}, {"recurrent", "reference"}},
+        .limit = {.steps = 100},
+        .runFolder = folder};
     if (!session->loadData(data, {}, {}) || !session->startTraining(request) || !trainBatch(*session))
         return 1;
     allow(addressSpace() + (16U << 20U));

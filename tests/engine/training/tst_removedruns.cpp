@@ -14,11 +14,10 @@ private Q_SLOTS:
     {
         m_folder = m_place.filePath(QString::number(++m_runs));
         m_session = sessionWith("reverse", 60);
-        TrainingRequest request;
-        request.settings = {{"embedding_size", "8"}, {"hidden_size", "8"}, {"batch_size", "16"}};
-        request.limit.steps = 30;
-        request.runFolder = folder();
-        request.watched = {{"a b c", std::nullopt}};
+        TrainingRequest request{.settings = {{"embedding_size", "8"}, {"hidden_size", "8"}, {"batch_size", "16"}},
+            .limit = {.steps = 30},
+            .runFolder = folder(),
+            .watched = {{"a b c", std::nullopt}}};
         QVERIFY(m_session->startTraining(request));
         losses(*m_session, 10);
         QVERIFY(m_session->save());

@@ -10,11 +10,8 @@ using Settings = std::vector<KeyValue>;
 
 TrainingRequest requestFor(std::int64_t steps, const Settings& settings = {}, const std::string& folder = {})
 {
-    TrainingRequest request;
-    request.preset = "unshuffle";
-    request.settings = settings;
-    request.limit.steps = steps;
-    request.runFolder = folder;
+    TrainingRequest request{
+        .preset = "unshuffle", .settings = settings, .limit = {.steps = steps}, .runFolder = folder};
     return request;
 }
 

@@ -14,13 +14,12 @@ namespace {
 /// Its loss is `level` over the step, with a validation every ten steps.
 RunRecord recordOf(const std::string& name, std::int64_t steps, double level)
 {
-    RunRecord record;
-    record.folder = "/runs/" + name;
-    record.detail = RunDetail::History;
-    record.preset = "recommended";
-    record.data = "tiny-french";
-    record.trainingPairs = 950;
-    record.settings = {{"hidden_size", "64"}, {"seed", "1"}, {"learning_rate", "0.001"}};
+    RunRecord record{.folder = "/runs/" + name,
+        .detail = RunDetail::History,
+        .preset = "recommended",
+        .data = "tiny-french",
+        .trainingPairs = 950,
+        .settings = {{"hidden_size", "64"}, {"seed", "1"}, {"learning_rate", "0.001"}}};
     for (std::int64_t step = 1; step <= steps; ++step) {
         const double place = static_cast<double>(step);
         record.steps.push_back(

@@ -11,16 +11,14 @@ namespace {
 
 RunSummary summaryOf(const std::string& name, std::optional<double> bleu, int day = 1)
 {
-    RunSummary run;
-    run.folder = "/runs/" + name;
-    run.preset = "recommended";
-    run.data = "tiny-french";
-    run.step = 100;
-    run.loss = 0.5;
-    run.bleu = bleu;
-    run.bytes = 1'000'000;
-    run.saved = std::chrono::system_clock::time_point(std::chrono::hours(24 * day));
-    return run;
+    return RunSummary{.folder = "/runs/" + name,
+        .preset = "recommended",
+        .data = "tiny-french",
+        .step = 100,
+        .loss = 0.5,
+        .bleu = bleu,
+        .bytes = 1'000'000,
+        .saved = std::chrono::system_clock::time_point(std::chrono::hours(24 * day))};
 }
 
 class AnsweringDialogs : public Dialogs

@@ -55,15 +55,13 @@ std::vector<MeasuredSentence> three()
 
 MeasuredSentences part(std::uint64_t id, std::vector<MeasuredSentence> sentences)
 {
-    MeasuredSentences all;
-    all.id = id;
-    all.step = 400;
-    all.total = sentences.size();
-    all.sentences = std::move(sentences);
-    all.complete = true;
-    all.bleu = 41.5;
-    all.loss = 2.25;
-    return all;
+    return MeasuredSentences{.id = id,
+        .step = 400,
+        .total = sentences.size(),
+        .sentences = std::move(sentences),
+        .complete = true,
+        .bleu = 41.5,
+        .loss = 2.25};
 }
 
 } // namespace

@@ -85,12 +85,11 @@ Translation translationOf(const std::string& text)
 
 RunDescription runOf(const std::string& text)
 {
-    RunDescription run;
-    run.folder = "/runs/" + text;
-    run.configuration.preset = text;
-    run.values = {{"tokenizer", text}, {"attention", text}, {"learning_rate", text}, {"hidden_size", text}};
-    run.notes = {text};
-    run.step = 2;
+    RunDescription run{.folder = "/runs/" + text,
+        .configuration = {.preset = text},
+        .values = {{"tokenizer", text}, {"attention", text}, {"learning_rate", text}, {"hidden_size", text}},
+        .step = 2,
+        .notes = {text}};
     run.history = std::make_shared<const RunHistory>(
         RunHistory{.steps = {{.step = 1, .epoch = 0.1, .loss = 2.5}, {.step = 2, .epoch = 0.2, .loss = 2.0}},
             .validations = {validationOf(text, 2)},
@@ -157,12 +156,11 @@ Dissection dissectionOf(const std::string& text)
 
 MeasuredSentences measuredOf(const std::string& text)
 {
-    MeasuredSentence sentence;
-    sentence.line = 1;
-    sentence.text = {text, text};
-    sentence.reference = text;
-    sentence.translation = text;
-    sentence.aligned = std::make_shared<const Translation>(plainTranslationOf(text));
+    MeasuredSentence sentence{.line = 1,
+        .text = {text, text},
+        .reference = text,
+        .translation = text,
+        .aligned = std::make_shared<const Translation>(plainTranslationOf(text))};
     MeasuredSentences part;
     part.sentences.assign(words, sentence);
     part.total = words;
