@@ -74,13 +74,13 @@ void showLessons(Screen& screen)
 {
     showRecent(screen);
     LessonProgress begun{.id = QStringLiteral("b"), .reached = 3, .count = 7, .picture = {}};
-    screen.window->pages().welcome().findChild<LessonsRow*>()->setLessons(
-        {{sampleLesson("One step by hand", "bilstm-concat"), QStringLiteral("a"),
-             {.id = {}, .isFinished = true, .picture = {}}},
-            {sampleLesson("Why one vector is not enough", "recommended"), QStringLiteral("b"), begun},
-            {sampleLesson("Alignment without words", "unshuffle"), QStringLiteral("c"), {.id = {}, .picture = {}}},
-            {sampleLesson("The head that aligns", "transformer-tiny"), QStringLiteral("d"),
-                {.id = {}, .picture = {}}}});
+    auto* row = new LessonsRow;
+    row->setLessons({{sampleLesson("One step by hand", "bilstm-concat"), QStringLiteral("a"),
+                         {.id = {}, .isFinished = true, .picture = {}}},
+        {sampleLesson("Why one vector is not enough", "recommended"), QStringLiteral("b"), begun},
+        {sampleLesson("Alignment without words", "unshuffle"), QStringLiteral("c"), {.id = {}, .picture = {}}},
+        {sampleLesson("The head that aligns", "transformer-tiny"), QStringLiteral("d"), {.id = {}, .picture = {}}}});
+    screen.window->pages().welcome().setLessons(*row);
 }
 
 PanelStep sampleStep(PredictionKind kind)

@@ -15,6 +15,11 @@ BatchTensors raggedBatch()
     return BatchTensors::from(makeBatch(raggedPairs(), everyPair, SourceMarkers::End));
 }
 
+Forcing allForced(const BatchTensors& batch)
+{
+    return Forcing::all(batch.targetInput.size(0));
+}
+
 PreparedSentence sentence(const TranslationModel& model, const Vocabulary& vocabulary, const char* text)
 {
     return prepare(model, vocabulary, text);
@@ -26,8 +31,6 @@ PreparedSentence sentence(const TranslationModel& model, const Vocabulary& vocab
 class TestAttentionKinds : public QObject
 {
     Q_OBJECT
-
-    static Forcing allForced(const BatchTensors& batch) { return Forcing::all(batch.targetInput.size(0)); }
 
 private Q_SLOTS:
     void rowsSumToWhatTheTableSays_data() { kinds(); }
@@ -175,17 +178,18 @@ private Q_SLOTS:
         QCOMPARE(losses(true), losses(false));
     }
 
-    void equationStandsInAHeader_data() { kinds(); }
+    void equationIsInAComment_data() { kinds(); }
 
-    void equationStandsInAHeader()
+    void equationIsInAComment()
     {
         QFETCH(QString, kind);
         QStringList comments;
-        for (QDirIterator headers(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model/attention"), {u"*.h"_s});
-            headers.hasNext();) {
-            QFile header(headers.next());
-            QVERIFY(header.open(QIODevice::ReadOnly));
-            for (const auto& line : QString::fromUtf8(header.readAll()).split(QLatin1Char('\n')))
+        for (QDirIterator sources(
+                 QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model/attention"), {u"*.h"_s, u"*.cpp"_s});
+            sources.hasNext();) {
+            QFile source(sources.next());
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            for (const auto& line : QString::fromUtf8(source.readAll()).split(QLatin1Char('\n')))
                 if (line.startsWith(u"///   "_s))
                     comments << line.mid(6);
         }

@@ -27,7 +27,11 @@ class TestSamples : public QObject
         return {.step = step, .epoch = double(step) / 10.0, .loss = 2.0, .bleu = 12.5, .pairs = samples};
     }
 
-    static TrainingReports reports(std::int64_t step) { return TrainingReports{.validations = {validation(step)}}; }
+    static TrainingReports reports(std::int64_t step)
+    {
+        TrainingReports reports{.validations = {validation(step)}};
+        return reports;
+    }
 
 private slots:
     void theNewestIsFollowed()

@@ -334,8 +334,9 @@ void shelveLessons(StrangersWindow& strangers)
     lesson->title = strangers.text;
     lesson->goal = strangers.text;
     lesson->needs = strangers.text;
-    strangers.window->pages().welcome().findChild<LessonsRow*>()->setLessons(
-        {{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
+    auto* row = new LessonsRow;
+    row->setLessons({{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
+    strangers.window->pages().welcome().setLessons(*row);
 }
 
 void loseLine(StrangersWindow& strangers)
