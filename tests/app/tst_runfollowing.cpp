@@ -17,8 +17,6 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/windowpages.h"
 
-using namespace std::chrono_literals;
-
 namespace {
 
 constexpr int patience = 60'000; // milliseconds

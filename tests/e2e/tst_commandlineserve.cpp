@@ -7,8 +7,6 @@
 
 #include <csignal>
 
-using namespace std::chrono_literals;
-
 /// An engine in a process of its own, as a window reaches it: through a program on whose input and output it speaks.
 class TestCommandLineServe : public QObject
 {

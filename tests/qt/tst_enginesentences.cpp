@@ -3,8 +3,6 @@
 #include "enginerecorder.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 /// Measuring sentences in the engine thread.
 class TestEngineSentences : public QObject
 {

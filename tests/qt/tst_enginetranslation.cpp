@@ -5,8 +5,6 @@
 #include "engine/qt/engineflags.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace {
 
 TranslationRequest requestWith(std::uint64_t id, TranslationPurpose purpose = TranslationPurpose::Typing)

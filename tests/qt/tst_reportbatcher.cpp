@@ -4,8 +4,6 @@
 #include "engine/remote/keptreports.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace {
 
 TrainingReports oneStep(std::int64_t step, std::size_t sentences = 0)

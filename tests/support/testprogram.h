@@ -115,6 +115,7 @@ using namespace attentoscope;
 using namespace attentoscope::tests;
 using namespace attentoscope::ui;
 using namespace Qt::StringLiterals;
+using namespace std::literals;
 
 /// In place of QTEST_MAIN: QApplication, QCoreApplication or NoApplication.
 #define ATTENTOSCOPE_TEST(Test, Application)                                                                           \

@@ -3,8 +3,6 @@
 #include "engine/arithmetic/librarystate.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace {
 
 qsizetype threadsOfProcess()

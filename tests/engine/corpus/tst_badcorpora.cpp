@@ -3,8 +3,6 @@
 #include "corpusfixture.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 using Parts = std::vector<std::string>;
 
 /// Files that cannot be used, or only in part: each gets a message that names the file, the line and what to do.

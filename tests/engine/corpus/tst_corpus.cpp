@@ -4,8 +4,6 @@
 #include "engine/corpus/corpusnumbering.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 namespace {
 
 std::string written(std::span<const std::int32_t> ids, const Vocabulary& vocabulary)

@@ -5,8 +5,6 @@
 #include "engine/corpus/files/recordreader.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 using Strings = std::vector<std::string>;
 
 /// Files of columns with quotation marks, and how it is told what the marks and commas of a file mean.

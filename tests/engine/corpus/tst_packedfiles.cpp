@@ -10,8 +10,6 @@
 #include <lzma.h>
 #include <zlib.h>
 
-using namespace std::string_literals;
-
 namespace {
 
 std::string gzipped(const std::string& text)

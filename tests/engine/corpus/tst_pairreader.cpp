@@ -5,8 +5,6 @@
 #include "engine/corpus/samples/samples.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 class TestPairReader : public QObject
 {
     Q_OBJECT

@@ -6,8 +6,6 @@
 #include "tests/engine/corpus/joinedtokens.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 class TestSpacing : public QObject
 {
     Q_OBJECT

@@ -10,8 +10,6 @@
 
 #include <sentencepiece_processor.h>
 
-using namespace std::string_literals;
-
 namespace {
 
 std::vector<std::string> sentences()

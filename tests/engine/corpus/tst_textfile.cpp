@@ -4,8 +4,6 @@
 #include "engine/corpus/files/textfile.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 using Lines = std::vector<std::string>;
 
 class TestTextFile : public QObject

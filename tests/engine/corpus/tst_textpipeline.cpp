@@ -5,8 +5,6 @@
 #include "engine/corpus/tokens/tutorialrecipe.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 class TestTextPipeline : public QObject
 {
     Q_OBJECT

@@ -12,8 +12,6 @@
 #include "tests/engine/corpus/joinedtokens.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 namespace {
 
 /// Lines of words of many scripts, addresses, numbers, hashtags, signs and emoji, the same ones everywhere. None has a

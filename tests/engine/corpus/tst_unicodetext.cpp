@@ -6,8 +6,6 @@
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
-using namespace std::string_literals;
-
 namespace {
 
 std::string encoded(UChar32 character)

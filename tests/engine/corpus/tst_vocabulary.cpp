@@ -4,8 +4,6 @@
 #include "engine/corpus/tokens/vocabulary.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::string_literals;
-
 using Words = std::vector<std::string>;
 
 namespace {

@@ -8,8 +8,6 @@
 
 namespace {
 
-using Model = std::shared_ptr<TranslationModel>;
-
 const std::vector<std::string> texts{"a b c", "k", "d e f g h i j", "c c", "l a", "b d f h"};
 
 std::vector<PreparedSentence> sourcesOf(const TranslationModel& model)

@@ -5,8 +5,6 @@
 #include "tests/support/servedengine.h"
 #include "tests/support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace {
 
 /// Steps that were reported until there are so many, or the training ends.

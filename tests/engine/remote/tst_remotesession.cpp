@@ -6,8 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-using namespace std::chrono_literals;
-
 namespace {
 
 /// What depends on the clock, and not on the model.
