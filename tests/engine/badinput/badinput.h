@@ -13,7 +13,7 @@
 
 namespace attentoscope::tests {
 
-/// A row of docs/badinput.md: an input that cannot be used, and what reads it.
+/// A row of messages.tsv: an input that cannot be used, and what reads it.
 struct BadInput
 {
     const char* id; ///< the reader and the case

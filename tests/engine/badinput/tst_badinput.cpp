@@ -10,19 +10,19 @@
 using namespace attentoscope;
 using namespace attentoscope::tests;
 
-/// Every row of docs/badinput.md: the input is made and read, and the message is the one that stands there.
+/// Every row of messages.tsv: the input is made and read, and the message is that of the row.
 class TestBadInput : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void isRefusedAsTheDocumentSays_data();
-    void isRefusedAsTheDocumentSays();
-    void theDocumentHasNoOtherRows();
+    void isRefusedWithTheMessageOfItsRow_data();
+    void isRefusedWithTheMessageOfItsRow();
+    void thereAreNoOtherRows();
 
 private:
-    QStringList m_rows; ///< of the document's table
+    QStringList m_rows; ///< of the file: id, input and message, with tabs between them
 };
 
 namespace {
@@ -36,26 +36,26 @@ std::vector<BadInput> allCases()
     return all;
 }
 
+/// Backslashes, tabs and line ends of a message are written as in C++.
 QString rowOf(const BadInput& input, const QString& message)
 {
     auto shown = message;
-    shown.replace(QLatin1Char('|'), QLatin1String("\\|"));
-    return QStringLiteral("| %1 | %2 | %3 |").arg(QLatin1String(input.id), QString::fromUtf8(input.what), shown);
+    shown.replace(QLatin1Char('\\'), QLatin1String("\\\\"));
+    shown.replace(QLatin1Char('\t'), QLatin1String("\\t"));
+    shown.replace(QLatin1Char('\n'), QLatin1String("\\n"));
+    return QStringLiteral("%1\t%2\t%3").arg(QLatin1String(input.id), QString::fromUtf8(input.what), shown);
 }
 
 } // namespace
 
 void TestBadInput::initTestCase()
 {
-    QFile document(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../docs/badinput.md"));
-    QVERIFY(document.open(QIODevice::ReadOnly));
-    const auto lines = QString::fromUtf8(document.readAll()).split('\n');
-    for (const auto& line : lines)
-        if (line.startsWith(QLatin1String("| ")) && line.section(' ', 1, 1).contains('/'))
-            m_rows.append(line);
+    QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/engine/badinput/messages.tsv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_rows = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
 }
 
-void TestBadInput::isRefusedAsTheDocumentSays_data()
+void TestBadInput::isRefusedWithTheMessageOfItsRow_data()
 {
     QTest::addColumn<std::size_t>("index");
     const auto cases = allCases();
@@ -63,7 +63,7 @@ void TestBadInput::isRefusedAsTheDocumentSays_data()
         QTest::newRow(cases[index].id) << index;
 }
 
-void TestBadInput::isRefusedAsTheDocumentSays()
+void TestBadInput::isRefusedWithTheMessageOfItsRow()
 {
     QFETCH(const std::size_t, index);
     const auto input = allCases()[index];
@@ -71,20 +71,22 @@ void TestBadInput::isRefusedAsTheDocumentSays()
     const auto error = input.read(folder.path().toStdString());
     QVERIFY2(!error.message.empty(), "it was not refused");
     const auto message = QString::fromStdString(error.message);
-    // The folder is another one each time, and the document leaves it out.
+    // The folder is another one each time, and the file leaves it out.
     const auto shown = QString(message).replace(folder.path() + '/', QString()).replace(folder.path(), "FOLDER");
     const auto row = rowOf(input, shown);
-    QVERIFY2(m_rows.contains(row), qPrintable("docs/badinput.md lacks this row:\n" + row));
+    QVERIFY2(m_rows.contains(row), qPrintable("tests/engine/badinput/messages.tsv lacks this row:\n" + row));
 }
 
-void TestBadInput::theDocumentHasNoOtherRows()
+void TestBadInput::thereAreNoOtherRows()
 {
-    QVERIFY(m_rows.size() >= 60);
+    QVERIFY(m_rows.size() >= 200);
+    const auto cases = allCases();
     QSet<QString> ids;
-    for (const auto& input : allCases())
+    for (const auto& input : cases)
         ids.insert(QLatin1String(input.id));
+    QCOMPARE(std::size_t(ids.size()), cases.size());
     for (const auto& row : std::as_const(m_rows))
-        QVERIFY2(ids.contains(row.section(' ', 1, 1)), qPrintable("no test makes this input: " + row));
+        QVERIFY2(ids.contains(row.section('\t', 0, 0)), qPrintable("no test makes this input: " + row));
     QCOMPARE(m_rows.size(), ids.size());
 }
 
