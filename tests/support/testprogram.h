@@ -77,8 +77,10 @@ void addColumns(Names... names)
 template <typename... Types>
 std::tuple<Types...> fetched()
 {
-    std::size_t column = 0;
-    return {*static_cast<const Types*>(QTest::qData(columnNames.at(column++), qMetaTypeId<Types>()))...};
+    return []<std::size_t... column>(std::index_sequence<column...>) {
+        return std::tuple<Types...>(
+            *static_cast<const Types*>(QTest::qData(columnNames.at(column), qMetaTypeId<Types>()))...);
+    }(std::index_sequence_for<Types...>());
 }
 
 /// The value, or the end of the program with what is wrong.
