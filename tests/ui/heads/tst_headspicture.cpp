@@ -32,7 +32,12 @@ class TestHeadsPicture : public QObject
 {
     Q_OBJECT
 
-    static HeadsPaint paint() { return HeadsPaint{.background = Qt::white}; }
+    static HeadsPaint paint()
+    {
+        HeadsPaint paint;
+        paint.background = Qt::white;
+        return paint;
+    }
 
 private slots:
     void threeTimesThreeTimesEightFitIntoAUsualWindow()
