@@ -118,7 +118,7 @@ private slots:
 
     void namesEachMistakeWithItsLine()
     {
-        const auto [part, mistake, message, line] = fetched<QString, QString, QString, int>();
+        auto [part, mistake, message, line] = fetched<QString, QString, QString, int>();
         const auto text = plainLesson();
         const auto place = text.find(part.toStdString());
         QVERIFY(place != std::string::npos);
