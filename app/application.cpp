@@ -53,7 +53,7 @@ QString runsFolder(const Settings& settings)
         .filePath(QStringLiteral("runs"));
 }
 
-/// The tables that need no LibTorch, so that the first screen is whole at once; the engine sends the rest.
+/// The tables that need no LibTorch, so that the first screen is complete at once. The engine sends the other tables.
 Catalogue tablesWithoutEngine()
 {
     Catalogue catalogue;
@@ -65,7 +65,7 @@ Catalogue tablesWithoutEngine()
     return catalogue;
 }
 
-/// The answer comes back to the panel alone.
+/// Only the panel that asked gets the answer.
 void connectSizes(ui::TrainingPanel& panel, EngineController& engine)
 {
     QObject::connect(&panel, &ui::TrainingPanel::sizeRequested, &engine, [&](const TrainingRequest& request) {
@@ -75,16 +75,16 @@ void connectSizes(ui::TrainingPanel& panel, EngineController& engine)
     });
 }
 
-/// The engine measures one list of sentences at a time: whoever asks last has it.
+/// The engine measures one list of sentences at a time: the view that asked last gets the answers.
 void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
 {
     using ui::HeadsOffMeasuring, ui::SentenceController;
     auto* heads = &window.mainView().headsOff();
     auto* sentences = &window.sentences();
-    QObject::connect(heads, &HeadsOffMeasuring::requested, sentences, &SentenceController::giveWay);
+    QObject::connect(heads, &HeadsOffMeasuring::requested, sentences, &SentenceController::interrupt);
     QObject::connect(heads, &HeadsOffMeasuring::requested, &engine, &EngineController::measureSentences);
     QObject::connect(heads, &HeadsOffMeasuring::cancelRequested, &engine, &EngineController::cancelSentences);
-    QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::giveWay);
+    QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::interrupt);
     QObject::connect(&engine, &EngineController::sentencesMeasured, heads, &HeadsOffMeasuring::showPart);
     QObject::connect(&engine, &EngineController::sentencesFailed, heads, &HeadsOffMeasuring::showFailure);
 }
@@ -98,7 +98,7 @@ class Interruptions : public QObject
 public:
     Interruptions(ui::MainWindow& window, EngineController& engine);
 
-    /// Among the runs that were opened last and those in the folder of runs.
+    /// Looks among the runs that were opened last and in the folder of runs.
     void offer(const QString& runsFolder);
 
 private:
@@ -108,7 +108,7 @@ private:
 
     ui::MainWindow& m_window;
     EngineController& m_engine;
-    QPointer<QObject> m_waiting; ///< for what a run needs before it can go on
+    QPointer<QObject> m_waiting; ///< waits for what a run needs before training can continue
 };
 
 Interruptions::Interruptions(ui::MainWindow& window, EngineController& engine) : m_window(window), m_engine(engine)
@@ -117,7 +117,7 @@ Interruptions::Interruptions(ui::MainWindow& window, EngineController& engine) :
     connect(bar, &ui::InterruptionBar::resumeRequested, this, &Interruptions::resume);
     connect(bar, &ui::InterruptionBar::openRequested, &window.dataActions(), &ui::DataActions::openPath);
     connect(bar, &ui::InterruptionBar::forgetRequested, this, &Interruptions::forget);
-    connect(&engine, &EngineController::dataLoaded, bar, &QWidget::hide); // something else is wanted
+    connect(&engine, &EngineController::dataLoaded, bar, &QWidget::hide); // the person chose something else meanwhile
     connect(&engine, &EngineController::runStarted, bar, &QWidget::hide);
     const auto giveUp = [this] { delete m_waiting; };
     connect(&window.sideBar().data(), &ui::DataPanel::cancelRequested, this, giveUp);
@@ -132,7 +132,7 @@ void Interruptions::offer(const QString& runsFolder)
         if (item.kind == ui::RecentItem::Kind::Run)
             known.emplace_back(item.path.toStdString());
     auto found = findInterruptedRuns(known, runsFolder.toStdString());
-    // Without a save there is nothing to open, and a task without pairs is opened first.
+    // A task without pairs is resumed by opening its run, and a run without a save cannot be opened.
     std::erase_if(found, [](const InterruptedRun& run) { return run.task != Task::Sentences && run.step == 0; });
     m_window.pages().interruption().offer(std::move(found));
 }
@@ -143,7 +143,7 @@ void Interruptions::resume(const InterruptedRun& run)
     m_waiting = new QObject(this);
     auto* waiting = m_waiting.data();
     connect(&m_engine, &EngineController::failed, waiting, &QObject::deleteLater);
-    if (run.task != Task::Sentences) { // it needs no pairs; opened, the engine knows that
+    if (run.task != Task::Sentences) { // this task needs no pairs, and the engine knows that once the run is open
         connect(&m_engine, &EngineController::runStarted, waiting, [this, run, waiting](const RunDescription& opened) {
             waiting->deleteLater();
             if (opened.folder == run.folder)
@@ -179,7 +179,7 @@ Application::Application(
 {
     auto memory = readWindowMemory(m_settings);
     if (m_far)
-        memory.recent.clear(); // files and runs of this machine
+        memory.recent.clear(); // they are files and runs of this machine
     ui::applyTheme(memory.theme);
     m_window = m_far ? std::make_unique<ui::MainWindow>(dialogsOfFarMachine()) : std::make_unique<ui::MainWindow>();
     m_window->restore(memory);
@@ -209,7 +209,7 @@ Application::Application(
     m_lessons->setCatalogue(tablesWithoutEngine());
 }
 
-/// The engine goes first: it stops training and saves it while the window that shows it still exists, hidden.
+/// The engine is destroyed first: it stops training and saves while its window still exists, hidden.
 Application::~Application()
 {
     m_lessons.reset();
@@ -225,7 +225,7 @@ Application::~Application()
 void Application::start()
 {
     m_window->show();
-    // LibTorch takes its time; the window is painted before it is loaded.
+    // LibTorch loads slowly, so the window is painted first.
     QTimer::singleShot(0, this, &Application::startEngine);
 }
 
@@ -233,7 +233,7 @@ void Application::saveForSession()
 {
     if (m_far || !m_engine || !isTraining(m_engine->state().activity))
         return;
-    constexpr int patience = 30'000; // milliseconds; whoever ends the session waits no longer
+    constexpr int patience = 30'000; // milliseconds; the desktop that ends the session does not wait longer
     QEventLoop waiting;
     connect(m_engine.get(), &EngineController::saved, &waiting, &QEventLoop::quit);
     connect(m_engine.get(), &EngineController::failed, &waiting, &QEventLoop::quit);
@@ -363,7 +363,7 @@ void Application::connectRunList()
         [runs](const RunDescription& run) { runs->setOpenRun(QString::fromStdString(run.folder)); });
     connect(engine, &EngineController::discarded, runs, [runs] { runs->setOpenRun({}); });
     if (m_far)
-        return; // the shelf has the runs of this machine
+        return; // the list has the runs of this machine
     connect(engine, &EngineController::runStarted, m_shelf.get(), &RunShelf::list);
     connect(engine, &EngineController::discarded, m_shelf.get(), &RunShelf::list);
     connect(engine, &EngineController::trainingEnded, m_shelf.get(), &RunShelf::list);
@@ -419,7 +419,7 @@ void Application::openWhatWasAsked()
         if (!opens && m_interruptions)
             m_interruptions->offer(runsFolder(m_settings));
     }
-    // A sample may bring its preset with it, but what was asked for counts.
+    // A sample may bring its own preset, but the preset that the person asked for comes first.
     if (!asked.preset.isEmpty())
         m_window->sideBar().training().setPreset(asked.preset);
     if (asked.train && opens)
@@ -432,7 +432,7 @@ void Application::openWhatWasAsked()
 void Application::remember()
 {
     if (m_far)
-        return; // its folders and runs are those of another machine
+        return; // the folders and runs of that engine are on another machine
     writeWindowMemory(m_window->memory(), m_settings);
 }
 

@@ -20,25 +20,25 @@ namespace attentoscope {
 class Interruptions;
 class LessonHost;
 
-/// Puts the parts together: makes the window and the engine, connects them, and keeps what the window remembers.
-/// Lives in the GUI thread.
+/// Makes the window and the engine, connects them, and keeps what the window remembers. Lives in the GUI thread.
 class Application : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Whether lessons are offered, which the window of a lesson itself does not.
+    /// Whether lessons are offered. The window of a lesson offers none.
     enum class Lessons : std::uint8_t { Offered, None };
 
-    /// `far`: its engine is that one, and makes the sessions.
+    /// With `far`, that engine makes the sessions.
     Application(CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons = Lessons::Offered,
         std::unique_ptr<FarEngine> far = {});
     ~Application() override;
 
-    /// Shows the window; the engine follows when it is on screen.
+    /// Shows the window. The engine starts when the window is on screen.
     void start();
-    void saveNow(); ///< before the program ends at once: ends training and saves it; nothing may be asked of it after
-    /// The desktop's session ends: saves what is trained, and waits for it. Training goes on, if the session does.
+    void saveNow(); ///< ends training and saves it, before the program ends at once; no other call may follow
+    /// Saves what is trained, and waits for it, because the desktop's session ends. If the session goes on, so does
+    /// training.
     void saveForSession();
     ui::MainWindow& window() const { return *m_window; }
     LessonHost* lessons() const { return m_lessons.get(); } ///< null in the window of a lesson
@@ -54,7 +54,7 @@ private:
     void connectComparisons();
     void connectRunList();
     void connectFarEngine();
-    void followRuns(); ///< of this machine
+    void followRuns(); ///< looks for news of the runs of this machine
     void showLink(const LinkState& state);
     void openWindowTo(const FarPlace& place);
     void openWhatWasAsked();
@@ -65,14 +65,14 @@ private:
     Settings m_settings;
     std::unique_ptr<ui::MainWindow> m_window;
     RunReader m_runReader;
-    std::unique_ptr<FarEngine> m_far; ///< null: the engine is in this process
+    std::unique_ptr<FarEngine> m_far; ///< null if the engine is in this process
     std::unique_ptr<RunShelf> m_shelf;
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<RunViewKeeper> m_runViews;
     std::unique_ptr<RunArchiver> m_archiver;
     std::unique_ptr<RunFollowing> m_following;
     std::unique_ptr<Interruptions> m_interruptions;
-    std::unique_ptr<LessonHost> m_lessons; ///< first of all to go
+    std::unique_ptr<LessonHost> m_lessons; ///< is destroyed first
 };
 
 } // namespace attentoscope

@@ -13,7 +13,7 @@
 
 namespace attentoscope {
 
-/// Everything the window remembers. A new setting is a value here and a row in the table.
+/// Everything that the window remembers. A new setting is a value here and a row in the table.
 enum class AppSetting : std::uint8_t {
     WindowGeometry,
     WindowSideBar,
@@ -52,22 +52,22 @@ enum class AppSetting : std::uint8_t {
 struct AppSettingRow
 {
     AppSetting id;
-    const char* key; ///< stable: it stands in people's files
+    const char* key; ///< never changes, because it is in people's files
     QMetaType::Type type;
     QVariant fallback;
-    double minimum = 0.0; ///< of numbers; equal bounds: any
+    double minimum = 0.0; ///< limits of a number; if both are equal, there are none
     double maximum = 0.0;
 };
 
 std::span<const AppSettingRow> appSettings();
 
-/// The table's values, kept in the desktop's place for settings. A value of the wrong type or out of range counts
-/// as absent. Used in the GUI thread.
+/// The table's values, kept where the desktop keeps settings. A value of the wrong type or out of range counts as
+/// absent. Used in the GUI thread.
 class Settings
 {
 public:
     Settings();
-    explicit Settings(const QString& file); ///< an INI file of its own, for tests
+    explicit Settings(const QString& file); ///< uses this INI file, for tests
 
     QVariant value(AppSetting id) const;
     void setValue(AppSetting id, const QVariant& value);
@@ -76,7 +76,7 @@ private:
     std::unique_ptr<QSettings> m_store;
 };
 
-/// The window's memory as rows of the settings table.
+/// What the window remembers, from rows of the settings table.
 ui::WindowMemory readWindowMemory(const Settings& settings);
 void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings);
 

@@ -22,17 +22,17 @@ struct ExportJob
     QString run;
     ExportView view = ExportView::Heatmap;
     QString source;
-    QString sentences; ///< a text file, each line of which gets a file of its own
-    std::optional<QString> title; ///< none: the view's own
+    QString sentences; ///< a text file; each of its lines becomes a picture in a file of its own
+    std::optional<QString> title; ///< none: the view's own title
     QSize size{1200, 900};
     double scale = 1.0;
 };
 
-/// Where an engine is that is not in this process.
+/// The place of an engine that is in another process.
 struct FarPlace
 {
-    QString host; ///< as ssh takes it; empty: this machine, in a process of its own
-    QString command; ///< that serves there; empty: attentoscope-cli serve
+    QString host; ///< as ssh takes it; empty: this machine, in another process
+    QString command; ///< the command that serves there; empty: attentoscope-cli serve
 };
 
 /// What the program was asked to do when it was started.
@@ -48,15 +48,16 @@ struct CommandLine
     std::optional<ExportJob> exportJob;
 };
 
-/// Errors are usage errors and say how it is meant.
+/// All errors are usage errors and show the right usage.
 Result<CommandLine> parseCommandLine(const QStringList& arguments);
 
-/// What --language says, before the rest is read: help and errors are in that language. Empty: nothing.
+/// The value of --language, found before the other options are read because help and errors are translated. Empty if it
+/// is not given.
 QString languageAmong(const QStringList& arguments);
 
 QString commandLineHelp();
 
-/// Whether these arguments need no display. Asked before Qt starts.
+/// Whether these arguments need no display. Called before Qt starts.
 bool worksWithoutDisplay(int argc, char** argv);
 
 } // namespace attentoscope

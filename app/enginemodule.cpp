@@ -14,13 +14,13 @@ namespace attentoscope {
 
 namespace {
 
-/// What the engine's library exports; resolved by name.
+/// The function that the engine's library exports; it is found by this name.
 inline constexpr auto engineModuleVersionName = "attentoscopeEngineVersion";
 inline constexpr auto engineModuleCreateName = "attentoscopeCreateSession";
 using EngineModuleVersion = const char* (*)();
 using EngineModuleCreate = Session* (*)(const SessionOptions*);
 
-/// Beside the program in a build folder, in the libraries' folder of an installation.
+/// Finds the library beside the program in a build folder, or in the libraries' folder of an installation.
 QString findModule()
 {
     const QDir program(QCoreApplication::applicationDirPath());

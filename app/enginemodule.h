@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-/// Makes sessions of the engine that lies beside the program as a library of its own. It is loaded when the first
-/// session is made, in the thread that makes it, so that the window is on screen before LibTorch is.
+/// Makes sessions of the engine, which is a library of its own beside the program. It is loaded in the thread that
+/// makes the first session, so that the window is on screen before LibTorch is loaded.
 SessionFactory engineModuleFactory(const SessionOptions& options);
 
 } // namespace attentoscope

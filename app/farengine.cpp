@@ -23,9 +23,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto betweenLooks = 5s; ///< at the connection while nothing is trained
+constexpr auto betweenLooks = 5s; ///< between two checks of the connection while nothing is trained
 
-/// The command that reaches the engine; the error names a host that is none.
+/// The command that reaches the engine. An invalid host is an error that names it.
 Result<std::vector<std::string>> commandFor(const FarPlace& place)
 {
     if (place.host.isEmpty())
@@ -44,7 +44,7 @@ QString inShell(QString word)
         : QStringLiteral("'%1'").arg(word.replace(QLatin1Char('\''), QStringLiteral("'\\''")));
 }
 
-/// Empty: nothing was typed.
+/// Returns an empty text if nothing was typed.
 QString askForPath(QWidget* parent, const QString& title, const QString& question, const QString& folder)
 {
     QDialog dialog(parent);
@@ -63,8 +63,8 @@ QString askForPath(QWidget* parent, const QString& title, const QString& questio
     return dialog.exec() == QDialog::Accepted ? path->text().trimmed() : QString();
 }
 
-/// The dialogs of a window whose engine is on a far machine: what the engine reads is a path of that machine, which the
-/// person types. What the window itself writes, such as pictures, goes to this machine.
+/// The dialogs of a window whose engine is on another machine. The person types the paths of files that the engine
+/// reads there. Files that the window itself writes, such as pictures, go to this machine.
 class FarDialogs : public ui::DesktopDialogs
 {
     Q_DECLARE_TR_FUNCTIONS(FarDialogs)
@@ -115,7 +115,7 @@ FarEngine::FarEngine(ConnectionMaker maker, std::chrono::milliseconds firstPause
     auto* look = new QTimer(this);
     look->setInterval(betweenLooks);
     connect(look, &QTimer::timeout, this, [this] {
-        // While it trains the connection is used anyway, and without a session, asking would make one.
+        // During training the connection is used anyway. Without a session, asking would make one.
         const auto activity = m_engine ? m_engine->state().activity : Activity::Failed;
         if (activity == Activity::Idle || activity == Activity::Paused)
             m_engine->ask(

@@ -17,24 +17,24 @@
 
 namespace attentoscope {
 
-/// The engine of a window that is in another process, here or on a far machine: how it is reached, and the
-/// state of the connection. Lives in the GUI thread, longer than the engine thread that uses its factory.
+/// The engine of a window if it is in another process, here or on another machine: how it is reached, and the state of
+/// the connection. Lives in the GUI thread, longer than the engine thread that uses its factory.
 class FarEngine : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The pause is the one before a lost connection is tried again.
+    /// `firstPause` is the pause before a lost connection is tried again.
     explicit FarEngine(ConnectionMaker maker, std::chrono::milliseconds firstPause = std::chrono::seconds(1));
     ~FarEngine() override;
 
     /// Makes sessions of that engine, in the engine thread.
     SessionFactory factory();
-    void useEngine(EngineController& engine); ///< which asks those sessions
-    void close() { m_closing.request_stop(); } ///< ends every wait, before the engine thread is waited for
+    void useEngine(EngineController& engine); ///< the controller that talks to those sessions
+    void close() { m_closing.request_stop(); } ///< ends every wait; called before the engine thread is waited for
 
 public slots:
-    void listRuns(); ///< of that machine; answered by runsListed()
+    void listRuns(); ///< asks for the runs of that machine; runsListed() answers
 
 signals:
     void linkChanged(const attentoscope::LinkState& state);
@@ -47,14 +47,14 @@ private:
     std::stop_source m_closing;
 };
 
-/// What such an engine reads is a path of its machine, which the person types. What the window itself writes, such as
-/// pictures, goes to this machine.
+/// The dialogs of a window whose engine is on another machine. The person types the paths of files that the engine
+/// reads there. Files that the window itself writes, such as pictures, go to this machine.
 std::unique_ptr<ui::Dialogs> dialogsOfFarMachine();
 
-/// Connections to the engine there; the error of one names a host that is none.
+/// Makes connections to the engine there. An invalid host is an error that names it.
 ConnectionMaker connectionsTo(const FarPlace& place);
 
-/// The command that such a connection starts, as one would type it in a shell; or why there is none.
+/// The command that such a connection starts, as typed in a shell, or why there is none.
 QString commandText(const FarPlace& place);
 
 } // namespace attentoscope

@@ -23,7 +23,7 @@ constexpr std::size_t linesAtOnce = 32;
 constexpr std::size_t problemsKept = 100;
 constexpr auto countingSlice = std::chrono::milliseconds(20);
 
-/// Anything else will not go better with another line.
+/// Any other error would occur again with the next line.
 bool isFaultOfTheLine(ErrorCode code)
 {
     return code == ErrorCode::BadData;
@@ -43,7 +43,7 @@ std::optional<QString> FileTranslator::problemWith(const ui::FileTranslationRequ
     const QFileInfo output(request.output);
     if (input.isDir())
         return tr("%1 is a folder. Choose a text file with one sentence a line.").arg(request.input);
-    if (input.exists() && !input.isFile()) // it is read twice, and the window waits
+    if (input.exists() && !input.isFile()) // only a file can be read twice; a pipe would block the window
         return tr("%1 is a pipe or a device. Save its output as a file, and choose that file.").arg(request.input);
     if (input.isFile() && input.size() == 0)
         return tr("%1 is empty, so there is nothing to translate.").arg(request.input);
@@ -117,7 +117,7 @@ void FileTranslator::beginTranslating()
     const auto format =
         m_request.format == ui::TranslationFileFormat::Json ? TranslationFormat::Json : TranslationFormat::Text;
     m_writer.emplace(format, [this](std::string_view text) {
-        // What fails shows in error().
+        // A write error shows in error().
         static_cast<void>(ui::writeAll(*m_output, text.data(), static_cast<qint64>(text.size())));
     });
     emit progressed({.lines = m_report.lines});
@@ -224,11 +224,12 @@ void FileTranslator::cancel()
         end(ui::FileTranslationEnd::Cancelled);
 }
 
-/// Half a file by one model and half by another would help nobody.
+/// Stops: half of a file by one model and half by another would help nobody.
 void FileTranslator::modelChanged()
 {
     if (m_isRunning)
-        fail(tr("Another model was loaded after %1 lines. Start again with the model that is loaded now.").arg(m_done));
+        fail(tr("Another model was loaded after %Ln lines. Start again with the model that is loaded now.", nullptr,
+            int(m_done)));
 }
 
 void FileTranslator::fail(const QString& message)
@@ -242,7 +243,7 @@ void FileTranslator::end(ui::FileTranslationEnd how, const QString& message)
     m_stop.request_stop();
     m_input.reset();
     m_writer.reset();
-    m_output.reset(); // what is not committed goes with it
+    m_output.reset(); // this also discards what was not committed
     m_report.end = how;
     m_report.message = message;
     m_report.seconds = static_cast<double>(m_clock.elapsed()) / 1000.0;

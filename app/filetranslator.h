@@ -23,9 +23,10 @@ class FileTranslationDialog;
 }
 
 /// Translates a text file line by line, a few dozen lines at a time, so that training and everything else goes on
-/// between them. The input is read twice: first to count and check its lines, so that a file that cannot be read
-/// fails at once, by line number, then to translate them. The output is written beside its place and renamed when it
-/// is whole. A line that alone cannot be translated is left empty and reported. Lives in the GUI thread.
+/// between them. The input is read twice: first to count and check its lines, so that a bad file is refused at once
+/// with the line's number, then to translate them. The output is written beside its place and renamed when it is
+/// complete. If a single line cannot be translated, its line stays empty and the problem is reported. Lives in the GUI
+/// thread.
 class FileTranslator : public QObject
 {
     Q_OBJECT
@@ -43,12 +44,12 @@ signals:
 
 private:
     [[nodiscard]] std::optional<QString> problemWith(const ui::FileTranslationRequest& request) const;
-    [[nodiscard]] std::optional<QString> problemWithOutput() const; ///< somebody else's file is there
-    void count(); ///< for a moment, then again
+    [[nodiscard]] std::optional<QString> problemWithOutput() const; ///< if the file exists and may not be replaced
+    void count(); ///< counts lines for a moment, then calls itself again
     void beginTranslating();
     void askNext();
     [[nodiscard]] Result<void> readAhead();
-    void ask(const std::vector<TranslationRequest>& requests); ///< those of m_asked that are no empty lines
+    void ask(const std::vector<TranslationRequest>& requests); ///< for the lines of m_asked that are not empty
     void takeFailure(const Error& error);
     void write(const std::vector<Translation>& translations);
     void modelChanged();
@@ -65,9 +66,9 @@ private:
     std::optional<TextFile> m_input;
     std::unique_ptr<QSaveFile> m_output;
     std::optional<TranslationWriter> m_writer;
-    std::deque<std::string> m_waiting; ///< read, not yet asked for
+    std::deque<std::string> m_waiting; ///< lines that are read but not yet asked for
     std::vector<std::string> m_asked;
-    std::size_t m_alone = 0; ///< how many of the next lines go one by one, because together they failed
+    std::size_t m_alone = 0; ///< number of the next lines that are translated one by one, because together they failed
     std::size_t m_done = 0;
 };
 

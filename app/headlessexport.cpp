@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-/// `boxes` collects the characters that no font has.
+/// `boxes` collects the characters that are in no font.
 Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& file, QString& boxes)
 {
     ui::ExportOptions options;
@@ -63,7 +63,7 @@ Result<void> exportHeatmap(Session& session, const ExportJob& job, QString& boxe
     return drawSentence(session, request, job, job.file, boxes);
 }
 
-/// A sentence that cannot be drawn does not keep the others back; a file that cannot be written does.
+/// A sentence that cannot be drawn does not stop the others. A file that cannot be written does.
 Result<void> exportHeatmaps(
     Session& session, const std::vector<ui::BatchSentence>& sentences, const ExportJob& job, QString& boxes)
 {

@@ -35,7 +35,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Settings of the lesson's own, in its temporary folder.
+/// The lesson's own settings, in its temporary folder.
 Settings settingsIn(const QString& folder, ui::WindowMemory memory)
 {
     memory.recent.clear();
@@ -73,7 +73,7 @@ LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factor
     window.sideBar().installEventFilter(this);
     auto& actions = window.actions();
     for (auto* action : {actions.startPage, actions.lessons})
-        action->setEnabled(false); // the first screen is not of the lesson
+        action->setEnabled(false); // the first screen does not belong to the lesson
     connect(actions.quit, &QAction::triggered, this, &LessonWindow::quitRequested);
     connect(m_application.get(), &Application::engineStarted, this, &LessonWindow::connectEngine);
     connect(m_controller, &ui::LessonController::leaveRequested, this, &LessonWindow::leaveRequested);
@@ -82,7 +82,7 @@ LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factor
     connect(m_controller, &ui::LessonController::shown, this, &LessonWindow::progressed);
 }
 
-/// The window goes first: what it shows must not be told to a lesson that is gone.
+/// The window is destroyed first: it must not tell a destroyed lesson what it shows.
 LessonWindow::~LessonWindow()
 {
     window().removeEventFilter(this);
@@ -105,7 +105,7 @@ bool LessonWindow::isNarrow() const
     return window().width() < ui::grid(roomForAll);
 }
 
-/// Panel, side bar and views beside each other, where there is room for all three.
+/// Puts panel, side bar and views beside each other, if there is room for all three.
 void LessonWindow::arrange()
 {
     window().actions().sideBar->setChecked(!isNarrow());
@@ -150,14 +150,14 @@ void LessonWindow::connectEngine()
     connect(engine, &EngineController::sentencesMeasured, facts, &ui::FactsCollector::showMeasured);
     connect(engine, &EngineController::compared, facts, &ui::FactsCollector::showComparison);
     connect(engine, &EngineController::runStarted, this, [this] {
-        this->window().mainView().attention().setNote({}); // it would tell what the lesson asks
+        this->window().mainView().attention().setNote({}); // a note would give away the lesson's answer
         if (isNarrow())
-            this->window().actions().sideBar->setChecked(false); // the views are what counts now
+            this->window().actions().sideBar->setChecked(false); // now the views matter
     });
     facts->setState(engine->state());
 }
 
-/// Closing the window leaves the lesson; the person's own window is on the screen again before it goes.
+/// Closing the window leaves the lesson. The person's own window is shown again before the lesson's is gone.
 bool LessonWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &window() && event->type() == QEvent::Close) {
@@ -248,7 +248,7 @@ void LessonHost::begin(const ui::ListedLesson& lesson)
         return m_own.pages().messages().showProblem(
             tr("There is no room for the runs of a lesson in the folder of temporary files."), {});
     m_lesson = std::move(begun);
-    // Queued: what the person pressed is in the window that goes.
+    // Queued, because the button that was pressed belongs to the window that goes.
     connect(m_lesson.get(), &LessonWindow::leaveRequested, this, &LessonHost::leave, Qt::QueuedConnection);
     connect(m_lesson.get(), &LessonWindow::quitRequested, &m_own, &QWidget::close, Qt::QueuedConnection);
     connect(m_lesson.get(), &LessonWindow::progressed, this, &LessonHost::note);
@@ -260,7 +260,7 @@ void LessonHost::begin(const ui::ListedLesson& lesson)
     emit this->begun();
 }
 
-/// The training waits and is saved, so that not even a power cut loses it.
+/// Training pauses and is saved, so that not even a power cut loses it.
 void LessonHost::putAside()
 {
     m_aside.clear();
@@ -268,7 +268,7 @@ void LessonHost::putAside()
         if (window->isVisible()
             && (window == &m_own || m_own.isAncestorOf(window->parentWidget()) || window->windowType() == Qt::Window))
             m_aside.emplace_back(window);
-    m_own.actions().quit->setEnabled(false); // its key is that of every window
+    m_own.actions().quit->setEnabled(false); // its shortcut applies to every window
     m_wasTraining = m_engine && m_engine->state().activity == Activity::Running;
     if (!m_engine || !isTraining(m_engine->state().activity))
         return;

@@ -26,29 +26,29 @@ class LessonPanel;
 class LessonsRow;
 } // namespace ui
 
-/// A lesson under way: a window, an engine, settings and a folder of runs of its own, so that whatever is done in it
-/// touches nothing of the person's. All of it goes with this object. Lives in the GUI thread.
+/// A lesson in progress. It has its own window, engine, settings and folder of runs, so nothing done in it changes the
+/// person's own. All of it is destroyed with this object. Lives in the GUI thread.
 class LessonWindow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `memory` is how the person's own window looks; the lesson's begins as it.
+    /// `memory` describes the person's own window; the lesson's window begins like it.
     LessonWindow(const ui::ListedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory);
     ~LessonWindow() override;
 
-    void start(); ///< shows it
+    void start(); ///< shows the window
     ui::MainWindow& window() const { return m_application->window(); }
     EngineController* engine() const { return m_application->engine(); }
     ui::LessonController& lesson() const { return *m_controller; }
     ui::FactsCollector& facts() const { return *m_facts; }
     ui::LessonPanel& panel() const { return *m_panel; }
-    const QString& folder() const { return m_folder; } ///< where its runs are
-    bool isUsable() const { return m_place.isValid(); } ///< false: there is no room for its runs
+    const QString& folder() const { return m_folder; } ///< the folder of its runs
+    bool isUsable() const { return m_place.isValid(); } ///< false if there is no room for its runs
 
 signals:
     void leaveRequested();
-    void quitRequested(); ///< the whole program
+    void quitRequested(); ///< asks for the end of the whole program
     void progressed();
 
 protected:
@@ -58,38 +58,37 @@ private:
     void connectEngine();
     void arrange();
     void addControls();
-    void fitSideBar(); ///< in a narrow window it takes the place of the views
+    void fitSideBar(); ///< in a narrow window the side bar takes the place of the views
     bool isNarrow() const;
-    void save(); ///< what was found, as a page
+    void save(); ///< saves the findings as a page
 
     QTemporaryDir m_place;
     QString m_folder;
-    QString m_lessonFolder; ///< of the lesson's file
+    QString m_lessonFolder; ///< the folder of the lesson's file
     std::shared_ptr<const Lesson> m_lesson;
     std::unique_ptr<Application> m_application;
     ui::LessonPanel* m_panel = nullptr;
-    QWidget* m_controls = nullptr; ///< of the training, where the side bar is not on show
+    QWidget* m_controls = nullptr; ///< buttons of the training, for windows in which the side bar is hidden
     ui::FactsCollector* m_facts = nullptr;
     ui::LessonController* m_controller = nullptr;
 };
 
-/// The lessons of the person's own window: which there are, how far they got, and the one under way. While there is
-/// one, their own window is out of sight and its training is paused and saved; nothing of it is changed. Lives in the
-/// GUI thread.
+/// The lessons of the person's own window: the list, the person's progress, and the lesson in progress. During a lesson
+/// the own window is hidden, and its training is paused and saved; nothing of it is changed. Lives in the GUI thread.
 class LessonHost : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window and the settings outlive this.
+    /// The window and the settings must outlive this object.
     LessonHost(ui::MainWindow& own, SessionFactory factory, Settings& settings);
     ~LessonHost() override;
 
-    void setCatalogue(const Catalogue& catalogue); ///< what lessons may name
-    void setEngine(EngineController* engine); ///< of the person's own window
+    void setCatalogue(const Catalogue& catalogue); ///< the names that lessons may use
+    void setEngine(EngineController* engine); ///< the engine of the person's own window
     void open(const QString& path);
     void leave();
-    LessonWindow* lesson() const { return m_lesson.get(); } ///< null: none is under way
+    LessonWindow* lesson() const { return m_lesson.get(); } ///< null if there is no lesson in progress
 
 signals:
     void begun();
@@ -99,7 +98,7 @@ private:
     void begin(const ui::ListedLesson& lesson);
     void putAside();
     void giveBack();
-    void note(); ///< how far the person got
+    void note(); ///< notes how far the person got
     void showLessons();
 
     ui::MainWindow& m_own;

@@ -26,21 +26,21 @@ namespace {
 
 bool hangUpIsIgnored = false;
 
-/// Before the libraries begin: UCX, which Debian 13's LibTorch brings, takes SIGHUP for itself when it is loaded, and
-/// then nobody can tell any more that nohup had it ignored.
+/// Runs before the libraries start: UCX, which comes with Debian 13's LibTorch, takes over SIGHUP when it is loaded.
+/// After that, nobody can tell that nohup had it ignored.
 void lookAtHangUp(int, char**, char**)
 {
     struct sigaction found = {};
     hangUpIsIgnored = sigaction(SIGHUP, nullptr, &found) == 0 && found.sa_handler == SIG_IGN;
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // they have to begin first
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // the sanitizers must start first
 [[gnu::section(".preinit_array"), gnu::used]] void (*const lookBeforeLibraries)(int, char**, char**) = lookAtHangUp;
 #endif
 
 constexpr auto spinCount = "GOMP_SPINCOUNT";
 constexpr auto waitPolicy = "OMP_WAIT_POLICY";
-constexpr auto longSpin = "100000"; // measured: quickest where nothing else wants a core
+constexpr auto longSpin = "100000"; // measured: fastest if nothing else needs a core
 constexpr auto guard = "ATTENTOSCOPE_RESTARTED";
 
 using Variables = std::vector<std::pair<const char*, std::string>>;
@@ -64,7 +64,7 @@ bool canBeWritten(const char* folder)
     return folder && *folder && access(folder, W_OK | X_OK) == 0;
 }
 
-/// A folder that nobody else can enter. Nothing where its name is taken by a link or by somebody else's folder.
+/// A folder that no other user can enter. Nothing if its name is taken by a link or by another user's folder.
 std::optional<std::string> privateFolder(const std::string& name)
 {
     std::error_code problem;
@@ -86,7 +86,7 @@ void settleHome()
         return;
     const auto folder = privateFolder("attentoscope");
     if (!folder)
-        return; // saving will fail, and say where
+        return; // saving will fail and will name the folder
     std::fprintf(
         stderr, "attentoscope: There is no home folder that can be written. Runs are kept in %s.\n", folder->c_str());
     setenv("HOME", folder->c_str(), 1);
@@ -102,10 +102,10 @@ void prepareProcess()
 {
     if (hangUpIsIgnored)
         std::signal(SIGHUP, SIG_IGN);
-    setenv("UCX_DEBUG_SIGNO", "0", 0); // for a library that is loaded later, or by the second start
+    setenv("UCX_DEBUG_SIGNO", "0", 0); // for a library that is loaded later, or in the second start
     for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (fcntl(standard, F_GETFD) < 0 && errno == EBADF) [[maybe_unused]]
-            const int opened = open("/dev/null", O_RDWR); // takes the lowest number that is free
+            const int opened = open("/dev/null", O_RDWR); // open() takes the lowest number that is free
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGPIPE, SIG_IGN);
 }
@@ -113,7 +113,7 @@ void prepareProcess()
 void startOverWithComputingEnvironment(char** arguments)
 {
     if (std::getenv(guard)) {
-        unsetenv(guard); // programs started from here are not ours to decide about
+        unsetenv(guard); // programs started from this one must not inherit the setting
         return;
     }
     const auto missing = missingVariables();
@@ -122,12 +122,12 @@ void startOverWithComputingEnvironment(char** arguments)
     for (const auto& [name, value] : missing)
         setenv(name, value.c_str(), 1);
     setenv(guard, "1", 1);
-    // Started by its own path, or the system would show the process as "exe".
+    // Starts the program by its own path; otherwise the system would show the process as "exe".
     std::error_code error;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
     if (!error)
         execv(program.c_str(), arguments);
-    unsetenv(guard); // it could not be started again, and what runs has not read the others
+    unsetenv(guard); // the second start failed, and this process has not read the other variables
     for (const auto& [name, value] : missing)
         unsetenv(name);
 }

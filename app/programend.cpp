@@ -20,7 +20,7 @@ namespace {
 
 constexpr int endingSignals[] = {SIGTERM, SIGINT, SIGHUP};
 
-std::atomic<int> signalPipe = -1; ///< its writing end
+std::atomic<int> signalPipe = -1; ///< the writing end of the pipe
 std::function<void()> saveAtExit;
 
 void passOn(int)
@@ -36,7 +36,7 @@ void endNow()
     if (const auto save = std::exchange(saveAtExit, {})) {
         save();
         std::fputs("attentoscope: The display is gone. What was trained is saved.\n", stderr);
-        ::_exit(EXIT_FAILURE); // what else there is to destroy is still in use further up
+        ::_exit(EXIT_FAILURE); // other objects are still in use in the callers, so nothing else is destroyed
     }
 }
 
@@ -57,11 +57,11 @@ ProgramEnd::ProgramEnd(std::function<void()> save)
     });
     struct sigaction action{};
     action.sa_handler = passOn;
-    action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND); // a second one ends it at once
+    action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND); // a second signal ends the program at once
     for (const int signal : endingSignals) {
         struct sigaction before{};
         ::sigaction(signal, nullptr, &before);
-        if (signal != SIGHUP || before.sa_handler != SIG_IGN) // nohup
+        if (signal != SIGHUP || before.sa_handler != SIG_IGN) // started with nohup
             ::sigaction(signal, &action, nullptr);
     }
 }

@@ -46,7 +46,7 @@ RunFollowing::RunFollowing(ui::MainWindow& window, EngineController& engine, Loo
     connect(&engine, &EngineController::discarded, this, &RunFollowing::stop);
     connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
         if (!loaded.isOfRun)
-            stop(); // the run is no longer what the window shows
+            stop(); // the window no longer shows the run
     });
     connect(&engine, &EngineController::weightsRenewed, &window.reports(), &ui::EngineReports::showWeights);
     connect(bar, &ui::FollowBar::weightsRequested, this, [this] { m_engine.renewWeights(m_folder); });
@@ -68,7 +68,7 @@ void RunFollowing::follow(const RunDescription& run)
     look();
 }
 
-/// A run that is trained elsewhere and cannot be opened yet, because it was never saved.
+/// Waits for the first save of a run that is trained elsewhere, because it cannot be opened before.
 void RunFollowing::awaitSave(const QString& folder)
 {
     stop();
@@ -89,7 +89,7 @@ void RunFollowing::stop()
     m_window.pages().followBar().end();
 }
 
-/// Nothing was typed: then the watched sentences are what there is to see. Once; the person may choose something else.
+/// If nothing was typed, shows the watched sentences. Only once: the person may choose something else afterwards.
 void RunFollowing::showWhatLearns()
 {
     auto& mainView = m_window.mainView();
@@ -109,17 +109,17 @@ void RunFollowing::look()
 void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunNews& news)
 {
     if (follower != m_follower)
-        return; // another run is open by now
+        return; // another run was opened meanwhile
     const bool isTrained = news.activity != RunActivity::Ended && news.activity != RunActivity::Interrupted;
     if (!m_awaitsSave) {
         emit newsCame(news);
         if (isTrained)
             showWhatLearns();
     } else if (!isTrained || !follower->config()) {
-        return stop(); // it was refused for another reason
+        return stop(); // the run was refused for another reason
     } else {
         if (m_window.pages().followBar().isHidden())
-            m_window.pages().messages().hide(); // that it has no save is said in other words now
+            m_window.pages().messages().hide(); // the message that it has no save is replaced by another text
         m_window.pages().followBar().showNews(news);
         if (news.newestSave)
             return m_engine.openRun(std::exchange(m_folder, {}));

@@ -16,16 +16,16 @@ namespace attentoscope {
 
 class RunFollower;
 
-/// Between two looks at the folder.
+/// The time between two looks at the folder.
 struct LookPauses
 {
     std::chrono::milliseconds whileTrained{500};
-    std::chrono::milliseconds atRest{2'000}; ///< it may be continued elsewhere
+    std::chrono::milliseconds atRest{2'000}; ///< while nothing is trained; it may be continued elsewhere
 };
 
-/// Follows the run that is open, as long as it is open: looks for news in its folder in a thread of its own, twice a
-/// second while another program trains it, and tells the window. A look that hangs in a network drive keeps nobody
-/// else. Lives in the GUI thread.
+/// Follows the run as long as it is open: looks for news in its folder, twice a second while another program trains it,
+/// and tells the window. It looks in a thread of its own, so a network drive that hangs blocks nothing else. Lives in
+/// the GUI thread.
 class RunFollowing : public QObject
 {
     Q_OBJECT
@@ -47,14 +47,14 @@ private:
 
     ui::MainWindow& m_window;
     EngineController& m_engine;
-    std::shared_ptr<RunFollower> m_follower; ///< null: no run is followed. Used by the other thread alone
+    std::shared_ptr<RunFollower> m_follower; ///< null if no run is followed; only the other thread uses it
     QString m_folder;
-    QString m_opening; ///< a run that the person wants, and that is not open yet
+    QString m_opening; ///< a run that the person wants to open but that is not open yet
     bool m_awaitsSave = false;
-    bool m_hasShownWatched = false; ///< of the run that is followed
+    bool m_hasShownWatched = false; ///< whether the watched sentences of the followed run were shown once
     LookPauses m_pauses;
     QTimer m_next;
-    ui::BackgroundWork m_work; ///< the last member: it uses the others
+    ui::BackgroundWork m_work; ///< the last member, because it uses the others
 };
 
 } // namespace attentoscope

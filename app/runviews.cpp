@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runviews.h"
 
+#include "engine/storage/files/json.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/colormap.h"
 
@@ -9,9 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTimer>
 
 #include <algorithm>
@@ -22,68 +20,87 @@ namespace attentoscope {
 
 namespace {
 
+using nlohmann::json;
+using nlohmann::ordered_json;
+
 constexpr int version = 1;
 constexpr qint64 largestFile = 256 * 1024;
-constexpr qsizetype longestSentence = 10'000; ///< characters
-constexpr qsizetype mostNumbers = 4'000;
-constexpr double widestBeam = 10.0; ///< that the window shows
-constexpr double highestPenalty = 2.0; ///< likewise
-constexpr double largestStep = 1e15; ///< below which a double holds every whole number
+constexpr JsonLimits viewLimits{3, 64 * 1024};
+constexpr qsizetype longestSentence = 10'000; ///< characters of a sentence that is restored
+constexpr std::size_t mostNumbers = 4'000;
+constexpr double widestBeam = 10.0; ///< the widest beam of the window
+constexpr double highestPenalty = 2.0; ///< the highest length penalty of the window
+constexpr double largestStep = 1e15; ///< below it a double holds every whole number
 
-/// Names of the values of an enumeration, in their order. They stand in people's files.
-using Names = std::vector<QLatin1String>;
+/// Names of the values of an enumeration, in their order. They never change, because they are in people's files.
+using Names = std::vector<std::string>;
 
-const Names viewNames{QLatin1String("pairs"), QLatin1String("watched"), QLatin1String("own"), QLatin1String("samples")};
-const Names formNames{QLatin1String("matrix"), QLatin1String("lines")};
-const Names scaleNames{QLatin1String("fixed"), QLatin1String("automatic"), QLatin1String("logarithmic")};
-const Names orderNames{QLatin1String("automatic"), QLatin1String("left-to-right"), QLatin1String("right-to-left")};
+const Names viewNames{"pairs", "watched", "own", "samples"};
+const Names formNames{"matrix", "lines"};
+const Names scaleNames{"fixed", "automatic", "logarithmic"};
+const Names orderNames{"automatic", "left-to-right", "right-to-left"};
 
 template <typename Value>
-QString nameOf(const Names& names, Value value)
+std::string nameOf(const Names& names, Value value)
 {
     const auto index = static_cast<std::size_t>(value);
-    return index < names.size() ? QString(names[index]) : QString();
+    return index < names.size() ? names[index] : std::string();
+}
+
+// A value of the wrong type counts as absent.
+
+const json& valueIn(const json& object, const char* key)
+{
+    static const json none;
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return found == object.end() ? none : *found;
+}
+
+std::string textFrom(const json& value)
+{
+    return value.is_string() ? value.get<std::string>() : std::string();
+}
+
+double numberFrom(const json& value, double least, double most, double otherwise)
+{
+    const double number = value.is_number() ? value.get<double>() : otherwise;
+    return number >= least && number <= most ? number : otherwise;
+}
+
+bool flagFrom(const json& value, bool otherwise)
+{
+    return value.is_boolean() ? value.get<bool>() : otherwise;
 }
 
 template <typename Value>
-void readName(const QJsonObject& object, const char* key, const Names& names, Value& value)
+void readName(const json& object, const char* key, const Names& names, Value& value)
 {
-    const auto found = std::ranges::find(names, object[QLatin1String(key)].toString());
+    const auto found = std::ranges::find(names, textFrom(valueIn(object, key)));
     if (found != names.end())
         value = static_cast<Value>(found - names.begin());
 }
 
-std::optional<std::int64_t> wholeNumber(const QJsonValue& value, double largest)
+std::optional<std::int64_t> wholeNumber(const json& value, double largest)
 {
-    const double number = value.toDouble(-1.0);
-    if (!(number >= 0.0 && number <= largest) || std::floor(number) != number)
-        return std::nullopt;
-    return static_cast<std::int64_t>(number);
+    const double number = numberFrom(value, 0.0, largest, -1.0);
+    return number < 0.0 || std::floor(number) != number ? std::nullopt
+                                                        : std::optional(static_cast<std::int64_t>(number));
 }
 
-std::optional<std::string> sentence(const QJsonValue& value)
+std::optional<std::string> sentence(const json& value)
 {
-    if (!value.isString() || value.toString().size() > longestSentence)
+    const auto text = QString::fromStdString(textFrom(value));
+    if (!value.is_string() || text.size() > longestSentence)
         return std::nullopt;
-    return value.toString().simplified().toStdString();
+    return text.simplified().toStdString();
 }
 
 template <typename Number>
-QJsonArray arrayOf(const std::vector<Number>& numbers)
-{
-    QJsonArray array;
-    for (const auto number : numbers)
-        array.append(static_cast<qint64>(number));
-    return array;
-}
-
-template <typename Number>
-std::vector<Number> numbersIn(const QJsonValue& value, double largest)
+std::vector<Number> numbersIn(const json& value, double largest)
 {
     std::vector<Number> numbers;
-    const auto array = value.toArray();
-    for (qsizetype index = 0; index < std::min(array.size(), mostNumbers); ++index)
-        if (const auto number = wholeNumber(array[index], largest))
+    for (std::size_t index = 0; value.is_array() && index < std::min(value.size(), mostNumbers); ++index)
+        if (const auto number = wholeNumber(value[index], largest))
             numbers.push_back(static_cast<Number>(*number));
     std::ranges::sort(numbers);
     const auto repeated = std::ranges::unique(numbers);
@@ -93,88 +110,82 @@ std::vector<Number> numbersIn(const QJsonValue& value, double largest)
 
 constexpr double largestToken = 100'000.0;
 
-QJsonObject attentionObject(const ui::AttentionOptions& options)
+ordered_json attentionObject(const ui::AttentionOptions& options)
 {
-    return {{QStringLiteral("form"), nameOf(formNames, options.form)},
-        {QStringLiteral("color_map"), QLatin1String(ui::colorMapInfo(options.colorMap).key)},
-        {QStringLiteral("scale"), nameOf(scaleNames, options.scale)},
-        {QStringLiteral("order"), nameOf(orderNames, options.order)},
-        {QStringLiteral("cell_values"), options.values == ui::CellValues::WhereRoom},
-        {QStringLiteral("special_tokens"), options.specialTokens == ui::SpecialTokens::Shown},
-        {QStringLiteral("carried_share"), options.carriedShare}};
+    return {{"form", nameOf(formNames, options.form)}, {"color_map", ui::colorMapInfo(options.colorMap).key},
+        {"scale", nameOf(scaleNames, options.scale)}, {"order", nameOf(orderNames, options.order)},
+        {"cell_values", options.values == ui::CellValues::WhereRoom},
+        {"special_tokens", options.specialTokens == ui::SpecialTokens::Shown}, {"carried_share", options.carriedShare}};
 }
 
-ui::AttentionOptions attentionFrom(const QJsonObject& object)
+ui::AttentionOptions attentionFrom(const json& object)
 {
     ui::AttentionOptions options;
     readName(object, "form", formNames, options.form);
     readName(object, "scale", scaleNames, options.scale);
     readName(object, "order", orderNames, options.order);
-    const auto key = object[QLatin1String("color_map")].toString();
+    const auto key = textFrom(valueIn(object, "color_map"));
     for (const auto& map : ui::colorMaps())
-        if (key == QLatin1String(map.key))
+        if (key == map.key)
             options.colorMap = map.id;
-    options.values = ui::CellValues(object[QLatin1String("cell_values")].toBool());
+    options.values = ui::CellValues(flagFrom(valueIn(object, "cell_values"), false));
     options.specialTokens =
-        object[QLatin1String("special_tokens")].toBool(true) ? ui::SpecialTokens::Shown : ui::SpecialTokens::Hidden;
-    const double share = object[QLatin1String("carried_share")].toDouble(1.0);
-    options.carriedShare = share >= 0.01 && share <= 1.0 ? share : 1.0;
+        flagFrom(valueIn(object, "special_tokens"), true) ? ui::SpecialTokens::Shown : ui::SpecialTokens::Hidden;
+    options.carriedShare = numberFrom(valueIn(object, "carried_share"), 0.01, 1.0, 1.0);
     return options;
 }
 
-QJsonObject objectOf(const ui::RunView& view)
+ordered_json objectOf(const ui::RunView& view)
 {
-    QJsonObject object{{QStringLiteral("version"), version}, {QStringLiteral("view"), nameOf(viewNames, view.view)},
-        {QStringLiteral("attention"), attentionObject(view.attention)},
-        {QStringLiteral("sentence"), QString::fromStdString(view.sentence)}, {QStringLiteral("beam"), view.beam},
-        {QStringLiteral("length_penalty"), view.lengthPenalty},
-        {QStringLiteral("pinned_steps"), arrayOf(view.pinnedSteps)},
-        {QStringLiteral("summed_rows"), arrayOf(view.selection.rows)},
-        {QStringLiteral("summed_columns"), arrayOf(view.selection.columns)}};
+    ordered_json object{{"version", version}, {"view", nameOf(viewNames, view.view)},
+        {"attention", attentionObject(view.attention)}, {"sentence", view.sentence}, {"beam", view.beam},
+        {"length_penalty", view.lengthPenalty}, {"pinned_steps", view.pinnedSteps},
+        {"summed_rows", view.selection.rows}, {"summed_columns", view.selection.columns}};
     if (view.watched) {
-        QJsonObject watched{{QStringLiteral("source"), QString::fromStdString(view.watched->source)}};
+        object["watched"]["source"] = view.watched->source;
         if (view.watched->target)
-            watched[QStringLiteral("target")] = QString::fromStdString(*view.watched->target);
-        object[QStringLiteral("watched")] = watched;
+            object["watched"]["target"] = *view.watched->target;
     }
     if (view.step)
-        object[QStringLiteral("step")] = static_cast<qint64>(*view.step);
+        object["step"] = *view.step;
     if (view.pin)
-        object[QStringLiteral("pin")] = QJsonArray{view.pin->row, view.pin->column};
+        object["pin"] = {view.pin->row, view.pin->column};
     return object;
 }
 
-std::optional<WatchedSentence> watchedFrom(const QJsonObject& object)
+std::optional<WatchedSentence> watchedFrom(const json& object)
 {
-    auto source = sentence(object[QLatin1String("source")]);
+    auto source = sentence(valueIn(object, "source"));
     if (!source || source->empty())
         return std::nullopt;
-    return WatchedSentence{std::move(*source), sentence(object[QLatin1String("target")])};
+    return WatchedSentence{std::move(*source), sentence(valueIn(object, "target"))};
 }
 
-ui::RunView viewFrom(const QJsonObject& object)
+/// None if the object is no view of a run in this version's format.
+std::optional<ui::RunView> viewFrom(const json& object)
 {
+    if (wholeNumber(valueIn(object, "version"), largestToken) != version)
+        return std::nullopt;
     ui::RunView view;
     readName(object, "view", viewNames, view.view);
-    view.attention = attentionFrom(object[QLatin1String("attention")].toObject());
-    view.sentence = sentence(object[QLatin1String("sentence")]).value_or(std::string());
-    view.beam = static_cast<int>(wholeNumber(object[QLatin1String("beam")], widestBeam).value_or(1));
-    const double penalty = object[QLatin1String("length_penalty")].toDouble(usualLengthPenalty);
-    view.lengthPenalty = penalty >= 0.0 && penalty <= highestPenalty ? penalty : usualLengthPenalty;
-    view.watched = watchedFrom(object[QLatin1String("watched")].toObject());
-    view.step = wholeNumber(object[QLatin1String("step")], largestStep);
-    view.pinnedSteps = numbersIn<std::int64_t>(object[QLatin1String("pinned_steps")], largestStep);
-    view.selection = {numbersIn<int>(object[QLatin1String("summed_rows")], largestToken),
-        numbersIn<int>(object[QLatin1String("summed_columns")], largestToken)};
-    const auto pin = object[QLatin1String("pin")].toArray();
-    const auto row = wholeNumber(pin.at(0), largestToken);
-    const auto column = wholeNumber(pin.at(1), largestToken);
-    if (pin.size() == 2 && row && column)
-        view.pin = ui::Cell{static_cast<int>(*row), static_cast<int>(*column)};
+    view.attention = attentionFrom(valueIn(object, "attention"));
+    view.sentence = sentence(valueIn(object, "sentence")).value_or(std::string());
+    view.beam = static_cast<int>(wholeNumber(valueIn(object, "beam"), widestBeam).value_or(1));
+    view.lengthPenalty = numberFrom(valueIn(object, "length_penalty"), 0.0, highestPenalty, usualLengthPenalty);
+    view.watched = watchedFrom(valueIn(object, "watched"));
+    view.step = wholeNumber(valueIn(object, "step"), largestStep);
+    view.pinnedSteps = numbersIn<std::int64_t>(valueIn(object, "pinned_steps"), largestStep);
+    view.selection = {numbersIn<int>(valueIn(object, "summed_rows"), largestToken),
+        numbersIn<int>(valueIn(object, "summed_columns"), largestToken)};
+    if (const auto& pin = valueIn(object, "pin"); pin.is_array() && pin.size() == 2) {
+        const auto row = wholeNumber(pin[0], largestToken), column = wholeNumber(pin[1], largestToken);
+        if (row && column)
+            view.pin = ui::Cell{static_cast<int>(*row), static_cast<int>(*column)};
+    }
     return view;
 }
 
-/// A plain file of its own, so that a link in a stranger's run leads nowhere and a pipe makes nobody wait.
+/// Whether it is a plain file. Links in a stranger's run are not followed, and a pipe would block.
 bool isPlain(const QFileInfo& file)
 {
     return file.isFile() && !file.isSymLink();
@@ -196,10 +207,10 @@ Result<ui::RunView> readRunView(const QString& runFolder)
     if (!isPlain(QFileInfo(path)) || !file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::BadRun, Message("{} cannot be read.", path.toStdString()));
     const auto text = file.read(largestFile + 1);
-    const auto document = text.size() > largestFile ? QJsonDocument() : QJsonDocument::fromJson(text);
-    if (!document.isObject() || document[QLatin1String("version")].toInt() != version)
-        return failure(ErrorCode::BadRun, Message("{} is not how a run was left, of version 1.", path.toStdString()));
-    return viewFrom(document.object());
+    if (text.size() <= largestFile)
+        if (auto view = readJson(text.toStdString(), viewLimits, viewFrom); view && *view)
+            return std::move(**view);
+    return failure(ErrorCode::BadRun, Message("{} is not how a run was left, of version 1.", path.toStdString()));
 }
 
 Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)
@@ -209,7 +220,9 @@ Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)
     if (there.isSymLink() || (there.exists() && !there.isFile()))
         return failure(
             ErrorCode::Unwritable, Message("{} is no plain file, so it stays as it is.", path.toStdString()));
-    if (const auto why = ui::whyNotWritten(path, QJsonDocument(objectOf(view)).toJson()); !why.isEmpty())
+    constexpr auto replace = ordered_json::error_handler_t::replace; // bytes that are not UTF-8
+    const auto text = objectOf(view).dump(4, ' ', false, replace) + '\n';
+    if (const auto why = ui::whyNotWritten(path, QByteArray::fromStdString(text)); !why.isEmpty())
         return failure(
             ErrorCode::Unwritable, Message("{} cannot be written: {}.", path.toStdString(), why.toStdString()));
     return {};
@@ -221,9 +234,9 @@ RunViewKeeper::RunViewKeeper(ui::MainWindow& window, EngineController& engine, Q
     connect(&engine, &EngineController::runStarted, this, &RunViewKeeper::enter);
     connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
         if (loaded.isOfRun)
-            return; // it stays open with its own pairs
+            return; // the run stays open with its own pairs
         leave();
-        m_folder.clear(); // the sentences of the run make way for those of the data
+        m_folder.clear(); // the sentences of the run are replaced by those of the data
     });
     connect(&engine, &EngineController::discarded, this, [this] { m_folder.clear(); });
 }
@@ -241,7 +254,7 @@ void RunViewKeeper::enter(const RunDescription& run)
     m_isOfOthers = run.past && run.past->end == RunPast::End::TrainedElsewhere;
     const bool isOpened = m_engine.state().activity == Activity::Idle;
     if (isOpened && !m_folder.isEmpty())
-        QTimer::singleShot(0, this, &RunViewKeeper::restore); // when the window has shown the run
+        QTimer::singleShot(0, this, &RunViewKeeper::restore); // after the window has shown the run
 }
 
 void RunViewKeeper::noteNews(const RunNews& news)

@@ -16,15 +16,15 @@
 
 namespace attentoscope {
 
-/// The file in a run's folder that says how it was left. A small JSON object with a version. It may come from a
-/// stranger: what does not fit is left out, links are not followed, and nothing large is read.
+/// The file in a run's folder that says how the window showed the run last: a small JSON object with a version. It may
+/// come from a stranger, so wrong values are ignored, links are not followed, and no large file is read.
 QString runViewFile(const QString& runFolder);
 Result<ui::RunView> readRunView(const QString& runFolder);
-Result<void> writeRunView(const QString& runFolder, const ui::RunView& view); ///< replaced in one instant
+Result<void> writeRunView(const QString& runFolder, const ui::RunView& view); ///< replaces the file in one instant
 
-/// Keeps with each run how it was left: written when another run or other data takes its place and when the window
-/// goes, read when it is opened. A folder that cannot be written stays as it is. Has to be made before the window
-/// listens to the engine, so that it sees what is being left. Lives in the GUI thread.
+/// Keeps with each run how the window showed it. Writes that when another run or other data is opened and when the
+/// window closes, and reads it when the run is opened. A folder that cannot be written stays as it is. Must be made
+/// before the window listens to the engine, so that it still sees the view before the change. Lives in the GUI thread.
 class RunViewKeeper : public QObject
 {
     Q_OBJECT
@@ -33,18 +33,18 @@ public:
     RunViewKeeper(ui::MainWindow& window, EngineController& engine, QObject* parent = nullptr);
     ~RunViewKeeper() override;
 
-    void noteNews(const RunNews& news); ///< into a run that is trained elsewhere nothing is written
-    void leave(); ///< writes how the run that is open now is left
+    void noteNews(const RunNews& news); ///< nothing is written into a run that is trained elsewhere
+    void leave(); ///< writes how the window shows the open run
 
 private:
     void enter(const RunDescription& run);
     void restore();
 
-    QPointer<ui::RunViewMemory> m_memory; ///< goes with the window
+    QPointer<ui::RunViewMemory> m_memory; ///< null once the window is destroyed
     EngineController& m_engine;
-    QString m_folder; ///< of the run that is open; empty: none that can keep anything
-    std::optional<ui::RunView> m_kept; ///< what stands in its file
-    bool m_isOfOthers = false; ///< another program was seen writing it
+    QString m_folder; ///< of the open run; empty if no run is open or its folder cannot keep a view
+    std::optional<ui::RunView> m_kept; ///< the contents of its file
+    bool m_isOfOthers = false; ///< whether another program was seen writing the run
 };
 
 } // namespace attentoscope

@@ -86,7 +86,7 @@ void RunShelf::empty()
     change([](RunBin& bin) { return bin.empty(); });
 }
 
-/// The list is read again afterwards, whatever came of it.
+/// The list is read again afterwards, whether the work succeeded or not.
 void RunShelf::change(const std::function<Result<void>(RunBin& bin)>& work)
 {
     m_work.run(

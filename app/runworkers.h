@@ -22,8 +22,8 @@ class RunListController;
 class RunTransfer;
 } // namespace ui
 
-/// Reads what the folders of runs say, one after the other, in a thread of its own that has nothing to do with the
-/// engine: a training under way does not wait for it. Lives in the GUI thread, where it is answered.
+/// Reads the descriptions of runs from their folders, one after the other, in a thread of its own, so that it need not
+/// wait for a training in progress. Lives in the GUI thread, where its answers arrive.
 class RunReader : public QObject
 {
     Q_OBJECT
@@ -41,15 +41,15 @@ private:
     ui::BackgroundWork m_work;
 };
 
-/// Reads the folders of runs for the list, and names, deletes and brings back runs, in a thread of its own that has
-/// nothing to do with the engine. Lives in the GUI thread. Destroying it deletes for good what is in the bin.
+/// Reads the folders of runs for the list, and names, deletes and restores runs, in a thread of its own that is
+/// independent of the engine. Lives in the GUI thread. Its destructor deletes the runs in the bin for good.
 class RunShelf : public QObject
 {
     Q_OBJECT
 
 public:
     using Folders = std::function<QStringList()>;
-    /// Runs lie in `runsFolder`, and in folders elsewhere that the program remembers.
+    /// Runs are in `runsFolder`, and in other folders that the program remembers.
     RunShelf(QString runsFolder, Folders elsewhere)
         : m_runsFolder(std::move(runsFolder)), m_elsewhere(std::move(elsewhere))
     {
@@ -66,7 +66,7 @@ public slots:
 
 signals:
     void listed(const std::vector<attentoscope::RunSummary>& runs);
-    void deletedChanged(std::size_t count); ///< runs in the bin
+    void deletedChanged(std::size_t count); ///< `count` is the number of runs in the bin
     void failed(const attentoscope::Error& error);
 
 private:
@@ -74,12 +74,12 @@ private:
 
     QString m_runsFolder;
     Folders m_elsewhere;
-    RunBin m_bin; ///< used by the other thread alone
-    ui::BackgroundWork m_work; ///< the last member: it uses the others
+    RunBin m_bin; ///< only the other thread uses it
+    ui::BackgroundWork m_work; ///< the last member, because it uses the others
 };
 
 /// Packs and unpacks runs in a thread of its own, one at a time, so that neither the window nor training waits. Lives
-/// in the GUI thread; destroying it stops what is under way.
+/// in the GUI thread. Its destructor stops the work in progress.
 class RunArchiver : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ signals:
     void progressed(double fraction);
     void packed(const attentoscope::ArchiveSummary& summary, const QString& file);
     void unpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
-    void unpackedBefore(const QString& folder); ///< the same file, which is still there unchanged
+    void unpackedBefore(const QString& folder); ///< the same file was unpacked into this folder, which has not changed
     void cancelled();
     void failed(const attentoscope::Error& error);
 
@@ -112,7 +112,7 @@ private:
 
     QString m_runsFolder;
     bool m_isBusy = false;
-    ui::BackgroundWork m_work; ///< the last member: it uses the others
+    ui::BackgroundWork m_work; ///< the last member, because it uses the others
 };
 
 } // namespace attentoscope

@@ -47,10 +47,6 @@
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Spread over the %1 pictures that are kept of this sentence</source>
-        <translation>Verteilt über die %1 Bilder, die von diesem Satz aufbewahrt sind</translation>
-    </message>
-    <message>
         <source>P&amp;ictures</source>
         <translation>B&amp;ilder</translation>
     </message>
@@ -90,12 +86,19 @@
         <source>Stopped; nothing was saved.</source>
         <translation>Abgebrochen; nichts wurde gespeichert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Spread over the %Ln pictures that are kept of this sentence</source>
+        <translation>
+            <numerusform>Verteilt auf das %Ln Bild, das von diesem Satz aufbewahrt ist</numerusform>
+            <numerusform>Verteilt auf die %Ln Bilder, die von diesem Satz aufbewahrt sind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnimationExport</name>
     <message>
         <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
-        <translation>Der Speicher reicht für dieses Bild nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
+        <translation>Der Arbeitsspeicher reicht für dieses Bild nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
     </message>
 </context>
 <context>
@@ -164,10 +167,6 @@
         <translation>%1 → %2 %3</translation>
     </message>
     <message>
-        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits</source>
-        <translation>%1 schaut auf %2: %3, Rang %4 von %5 · Entropie der Zeile %6 Bit</translation>
-    </message>
-    <message>
         <source> · faded</source>
         <translation> · abgeblendet</translation>
     </message>
@@ -184,10 +183,6 @@
         <translation> (%1)</translation>
     </message>
     <message>
-        <source>%1 looks most at %2: %3 · entropy %4 bits · click to select</source>
-        <translation>%1 schaut am meisten auf %2: %3 · Entropie %4 Bit · Klick wählt aus</translation>
-    </message>
-    <message>
         <source>%1 is looked at most by %2: %3 · click to select</source>
         <translation>Auf %1 schaut am meisten %2: %3 · Klick wählt aus</translation>
     </message>
@@ -202,6 +197,14 @@
     <message>
         <source> · Ctrl+click: this head looks only here</source>
         <translation> · Strg+Klick: dieser Kopf schaut nur hierher</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6</source>
+        <translation>%1 schaut auf %2: %3, Rang %4 von %5 · Entropie der Zeile %6</translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2: %3 · entropy %4 · click to select</source>
+        <translation>%1 schaut am meisten auf %2: %3 · Entropie %4 · Klick wählt aus</translation>
     </message>
 </context>
 <context>
@@ -243,19 +246,19 @@
         <translation>&amp;Alles</translation>
     </message>
     <message>
-        <source>What carries 99 % of each row</source>
+        <source>What carries 99% of each row</source>
         <translation>Was 99 % jeder Zeile trägt</translation>
     </message>
     <message>
-        <source>What carries 95 % of each row</source>
+        <source>What carries 95% of each row</source>
         <translation>Was 95 % jeder Zeile trägt</translation>
     </message>
     <message>
-        <source>What carries &amp;90 % of each row</source>
+        <source>What carries &amp;90% of each row</source>
         <translation>Was &amp;90 % jeder Zeile trägt</translation>
     </message>
     <message>
-        <source>What carries 75 % of each row</source>
+        <source>What carries 75% of each row</source>
         <translation>Was 75 % jeder Zeile trägt</translation>
     </message>
     <message>
@@ -477,8 +480,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Übersetzungen des Beams</translation>
     </message>
     <message>
-        <source>What the beam found, best first. The number is the sum of log probabilities over a penalty for length; the largest wins.</source>
-        <translation>Was der Beam gefunden hat, das Beste zuerst. Die Zahl ist die Summe der Log-Wahrscheinlichkeiten durch einen Abzug für die Länge; die größte gewinnt.</translation>
+        <source>What the beam found, best first. The number is the sum of log probabilities divided by a length penalty; the largest wins.</source>
+        <translation>Was der Beam gefunden hat, das Beste zuerst. Die Zahl ist die Summe der Log-Wahrscheinlichkeiten geteilt durch eine Längenstrafe; die größte gewinnt.</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -517,10 +520,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Length penalty of the beam</source>
-        <translation>Längenausgleich des Beams</translation>
+        <translation>Längenstrafe des Beams</translation>
     </message>
     <message>
-        <source>The exponent A: translations are ranked by their sum of log probabilities over ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
+        <source>The exponent A: translations are ranked by their sum of log probabilities divided by ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
         <translation>Der Exponent A: Übersetzungen werden nach der Summe ihrer logarithmierten Wahrscheinlichkeiten geteilt durch ((5 + Länge) / 6)^A geordnet. Mit 0 gewinnen kurze, mit größeren Werten längere.</translation>
     </message>
 </context>
@@ -539,8 +542,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>„%1“, Wahrscheinlichkeit %2, Score %3</translation>
     </message>
     <message>
-        <source>; translation %1 ends here, %2 over its length penalty</source>
-        <translation>; hier endet Übersetzung %1, %2 nach dem Abzug für die Länge</translation>
+        <source>; translation %1 ends here, with a score of %2 after division by its length penalty</source>
+        <translation>; hier endet Übersetzung %1, mit einem Score von %2 nach der Teilung durch ihre Längenstrafe</translation>
     </message>
     <message>
         <source>; given up</source>
@@ -554,8 +557,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Beam-Baum</translation>
     </message>
     <message>
-        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or walk with the arrow keys and press Enter, to see the attention of its translation.</source>
-        <translation>Unter jedem Wort steht sein bisheriger Score, die Summe der Log-Wahrscheinlichkeiten. Eine dickere Linie bedeutet ein wahrscheinlicheres Wort. Am Ende einer Übersetzung stehen ihr Rang und ihr Score nach dem Abzug für die Länge. Ein Klick auf ein Wort, oder Pfeiltasten und Eingabe, zeigt die Aufmerksamkeit seiner Übersetzung.</translation>
+        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score divided by the length penalty. Click a word, or use the arrow keys and press Enter, to see the attention of its translation.</source>
+        <translation>Unter jedem Wort steht sein bisheriger Score, die Summe der Log-Wahrscheinlichkeiten. Eine dickere Linie bedeutet ein wahrscheinlicheres Wort. Am Ende einer Übersetzung stehen ihr Rang und ihr Score geteilt durch die Längenstrafe. Ein Klick auf ein Wort, oder Pfeiltasten und Eingabe, zeigt die Aufmerksamkeit seiner Übersetzung.</translation>
     </message>
 </context>
 <context>
@@ -818,16 +821,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 je Wort</translation>
     </message>
     <message>
-        <source>mean entropy %1 bits</source>
-        <translation>mittlere Entropie %1 Bit</translation>
-    </message>
-    <message>
         <source>with A&apos;s words</source>
         <translation>mit den Wörtern von A</translation>
     </message>
     <message>
         <source>%1 · step %2 · %3 · %4</source>
         <translation>%1 · Schritt %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>mean entropy %1</source>
+        <translation>mittlere Entropie %1</translation>
     </message>
 </context>
 <context>
@@ -853,10 +856,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Rechner</translation>
     </message>
     <message>
-        <source>Opens a window whose engine is elsewhere. A training goes on there when the line is lost or the window is closed. Your own ssh is used with what you have set for it; it must not have to ask for a password.</source>
-        <translation>Öffnet ein Fenster, dessen Engine anderswo ist. Ein Training läuft dort weiter, wenn die Verbindung abbricht oder das Fenster geschlossen wird. Verwendet wird das eigene ssh mit seinen Einstellungen; es darf kein Passwort erfragen müssen.</translation>
-    </message>
-    <message>
         <source>&amp;Machine:</source>
         <translation>&amp;Rechner:</translation>
     </message>
@@ -871,6 +870,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>C&amp;onnect</source>
         <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Opens a window whose engine is elsewhere. Training continues there when the connection is lost or the window is closed. Your own ssh is used with its settings; it has to work without a password prompt.</source>
+        <translation>Öffnet ein Fenster, dessen Engine anderswo ist. Ein Training läuft dort weiter, wenn die Verbindung abbricht oder das Fenster geschlossen wird. Verwendet wird das eigene ssh mit seinen Einstellungen; es muss ohne Passwortabfrage auskommen.</translation>
     </message>
 </context>
 <context>
@@ -966,10 +969,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Kleinbuchstaben</translation>
     </message>
     <message>
-        <source>up to %1 tokens</source>
-        <translation>bis %1 Tokens</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Wird gelesen …</translation>
     </message>
@@ -988,6 +987,13 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Col&amp;umns</source>
         <translation>&amp;Spalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %Ln tokens</source>
+        <translation>
+            <numerusform>bis zu %Ln Token</numerusform>
+            <numerusform>bis zu %Ln Tokens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1122,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>How the top layer of the decoder makes its next state. σ is the logistic function: each number of a gate lies between 0 and 1. ⊙ multiplies number by number; W, U, b and d are learned.</source>
-        <translation>Wie die oberste Schicht des Decoders ihren nächsten Zustand bildet. σ ist die logistische Funktion: Jede Zahl eines Gatters liegt zwischen 0 und 1. ⊙ multipliziert Zahl für Zahl; W, U, b und d sind gelernt.</translation>
+        <translation>Wie die oberste Schicht des Decoders ihren nächsten Zustand bildet. σ ist die logistische Funktion: Jede Zahl eines Gates liegt zwischen 0 und 1. ⊙ multipliziert Zahl für Zahl; W, U, b und d sind gelernt.</translation>
     </message>
     <message>
         <source>LN is layer normalisation.</source>
@@ -1169,16 +1175,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Pfeiltasten gehen zur nächsten Zelle, Bild auf und Bild ab blättern. In den Streifen ist Orange über null und Blau darunter; je stärker die Farbe, desto weiter von null. Auf einen Streifen zeigen, um seine Zahlen zu lesen.</translation>
     </message>
     <message>
-        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them stands the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
-        <translation>Die wahrscheinlichsten Wörter mit ihren Logits, also ihren Scores vor dem Softmax über alle Wörter. Daneben steht der Logit, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
-    </message>
-    <message>
         <source>What the head adds</source>
         <translation>Was der Kopf beiträgt</translation>
     </message>
     <message>
         <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias.</source>
         <translation>Was diese Zelle zum Kontext beiträgt, und was die Spalten, die der Kopf in der Ausgabematrix hat, aus dem Kontext machen. Alle Köpfe der Schicht werden addiert, dazu ein Bias.</translation>
+    </message>
+    <message>
+        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them is the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
+        <translation>Die wahrscheinlichsten Wörter mit ihren Logits, also ihren Scores vor dem Softmax über alle Wörter. Daneben steht der Logit, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
     </message>
 </context>
 <context>
@@ -1208,7 +1214,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Losses of sentences and of vectors cannot be compared: one counts nats per word, the other squared errors. Choose a run of the same task.</source>
-        <translation>Verluste von Sätzen und von Vektoren lassen sich nicht vergleichen: Die einen zählen Nats je Wort, die anderen quadrierte Fehler. Einen Lauf derselben Aufgabe wählen.</translation>
+        <translation>Verluste von Sätzen und von Vektoren lassen sich nicht vergleichen: Die einen zählen Nat je Wort, die anderen quadrierte Fehler. Einen Lauf derselben Aufgabe wählen.</translation>
     </message>
     <message>
         <source>This run has no metrics yet: nothing to draw. Choose one that was trained.</source>
@@ -1306,19 +1312,19 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Training ended, because the loss is as low as the preset asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation>Das Training endete, weil der Verlust so niedrig ist, wie die Vorlage verlangt. Unten Zahlen in beliebiger Reihenfolge eingeben, etwa &quot;3 1 2&quot;, um sie geordnet zu sehen.</translation>
+        <translation>Das Training endete, weil der Verlust so niedrig ist, wie die Vorlage verlangt. Unten Zahlen in beliebiger Reihenfolge eingeben, etwa „3 1 2“, um sie geordnet zu sehen.</translation>
     </message>
     <message>
         <source>The model was discarded</source>
         <translation>Das Modell wurde verworfen</translation>
     </message>
     <message>
-        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits</source>
-        <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3, Entropie einer Zeile %4 Bit</translation>
+        <source>The weights of step %1 are in memory</source>
+        <translation>Die Gewichte von Schritt %1 sind im Arbeitsspeicher</translation>
     </message>
     <message>
-        <source>The weights of step %1 are in memory</source>
-        <translation>Die Gewichte von Schritt %1 sind im Speicher</translation>
+        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4</source>
+        <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3, Entropie einer Zeile %4</translation>
     </message>
 </context>
 <context>
@@ -1479,18 +1485,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>FileTranslationDialog</name>
     <message>
-        <source>%1 could not be translated; in the output they are empty:</source>
-        <translation>%1 ließen sich nicht übersetzen; in der Ausgabe sind sie leer:</translation>
-    </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>%1 lines</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
@@ -1583,10 +1577,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 gibt es schon. „Ersetzen“ überschreibt die Datei; sonst einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>%1 of %2 lines</source>
-        <translation>%1 von %2 Zeilen</translation>
-    </message>
-    <message>
         <source>%1, %2 left</source>
         <translation>%1, noch %2</translation>
     </message>
@@ -1600,7 +1590,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Copy the source word where the model has &amp;no word of its own</source>
-        <translation>Das Quellwort abschreiben, wo das Modell ke&amp;in eigenes Wort hat</translation>
+        <translation>Das Quellwort übernehmen, wo das Modell ke&amp;in eigenes Wort hat</translation>
     </message>
     <message>
         <source>Browse…</source>
@@ -1611,8 +1601,22 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Datei wird gelesen …</translation>
     </message>
     <message>
-        <source>%1 lines were translated in %2 and written into %3</source>
-        <translation>%1 Zeilen wurden in %2 übersetzt und in %3 geschrieben</translation>
+        <source>Lines that could not be translated and are empty in the output: %1</source>
+        <translation>Zeilen, die sich nicht übersetzen ließen und in der Ausgabe leer sind: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln lines</source>
+        <translation>
+            <numerusform>%1 von %Ln Zeile</numerusform>
+            <numerusform>%1 von %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines were translated in %1 and written into %2</source>
+        <translation>
+            <numerusform>%Ln Zeile wurde in %1 übersetzt und in %2 geschrieben</numerusform>
+            <numerusform>%Ln Zeilen wurden in %1 übersetzt und in %2 geschrieben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1653,9 +1657,12 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1 cannot be written: %2. Is the disk full?</source>
         <translation>%1 lässt sich nicht schreiben: %2. Ist der Datenträger voll?</translation>
     </message>
-    <message>
-        <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
-        <translation>Das Modell wurde nach %1 Zeilen ausgetauscht. Mit dem jetzt geladenen Modell neu beginnen.</translation>
+    <message numerus="yes">
+        <source>Another model was loaded after %Ln lines. Start again with the model that is loaded now.</source>
+        <translation>
+            <numerusform>Nach %Ln Zeile wurde ein anderes Modell geladen. Mit dem jetzt geladenen Modell neu beginnen.</numerusform>
+            <numerusform>Nach %Ln Zeilen wurde ein anderes Modell geladen. Mit dem jetzt geladenen Modell neu beginnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1675,10 +1682,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>The folder of this run is not there at the moment: %1</source>
         <translation>Der Ordner dieses Laufs ist zurzeit nicht da: %1</translation>
-    </message>
-    <message>
-        <source>Another run lies in this folder now. What is on show is still the one before.</source>
-        <translation>In diesem Ordner liegt jetzt ein anderer Lauf. Zu sehen ist noch der vorige.</translation>
     </message>
     <message>
         <source>There has been no news of this run for %1. The program that trains it, or the connection to it, may have stopped.</source>
@@ -1710,7 +1713,11 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Translate with the best weights that are saved now. Until then the weights of step %1 stay in memory.</source>
-        <translation>Mit den besten Gewichten übersetzen, die jetzt gespeichert sind. Bis dahin bleiben die Gewichte von Schritt %1 im Speicher.</translation>
+        <translation>Mit den besten Gewichten übersetzen, die jetzt gespeichert sind. Bis dahin bleiben die Gewichte von Schritt %1 im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Another run is in this folder now. The one before is still displayed.</source>
+        <translation>In diesem Ordner liegt jetzt ein anderer Lauf. Zu sehen ist noch der vorige.</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1762,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>GoldCells</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -1798,62 +1805,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Was der Kopf tut, soweit seine Messwerte es sagen</translation>
     </message>
     <message>
-        <source>AER</source>
-        <translation>AER</translation>
-    </message>
-    <message>
-        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
-        <translation>Alignment-Fehlerrate eines Cross-Kopfes gegen Gold-Verbindungen: 0 ist am besten, 1 am schlechtesten</translation>
-    </message>
-    <message>
-        <source>Bits a row</source>
-        <translation>Bits je Zeile</translation>
-    </message>
-    <message>
-        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
-        <translation>Entropie einer Zeile in Bits: 0, wo alles Gewicht auf einem Wort liegt</translation>
-    </message>
-    <message>
-        <source>Previous (%)</source>
-        <translation>Voriges (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the word before the row&apos;s own place</source>
-        <translation>Anteil des Gewichts auf dem Wort vor der Stelle der Zeile</translation>
-    </message>
-    <message>
-        <source>Same (%)</source>
-        <translation>Selbes (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the row&apos;s own place</source>
-        <translation>Anteil des Gewichts auf der Stelle der Zeile</translation>
-    </message>
-    <message>
-        <source>Next (%)</source>
-        <translation>Nächstes (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the word after the row&apos;s own place</source>
-        <translation>Anteil des Gewichts auf dem Wort nach der Stelle der Zeile</translation>
-    </message>
-    <message>
-        <source>First (%)</source>
-        <translation>Erstes (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the first position</source>
-        <translation>Anteil des Gewichts auf der ersten Stelle</translation>
-    </message>
-    <message>
-        <source>Last (%)</source>
-        <translation>Letztes (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the last position</source>
-        <translation>Anteil des Gewichts auf der letzten Stelle</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1889,12 +1840,12 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Tabelle &amp;speichern …</translation>
     </message>
     <message>
-        <source>Numbers of heads</source>
-        <translation>Zahlen der Köpfe</translation>
+        <source>Head measures</source>
+        <translation>Kennzahlen der Köpfe</translation>
     </message>
     <message>
-        <source>Numbers of heads; Enter shows one in the heatmap</source>
-        <translation>Zahlen der Köpfe; Eingabe zeigt einen in der Heatmap</translation>
+        <source>Head measures; Enter shows one in the heatmap</source>
+        <translation>Kennzahlen der Köpfe; Eingabe zeigt einen in der Heatmap</translation>
     </message>
     <message>
         <source>The largest first</source>
@@ -2024,7 +1975,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>aligns best</source>
-        <translation>aligniert am besten</translation>
+        <translation>ordnet am besten zu</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2058,8 +2009,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Alle Köpfe wieder einschalten (Esc)</translation>
     </message>
     <message>
-        <source>Numbers of heads</source>
-        <translation>Zahlen der Köpfe</translation>
+        <source>Head measures</source>
+        <translation>Kennzahlen der Köpfe</translation>
     </message>
     <message>
         <source>What each head looks at, in numbers, and how that changed during training</source>
@@ -2124,10 +2075,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>die Validierungsdaten werden gemessen …</translation>
     </message>
     <message>
-        <source>%1 heads</source>
-        <translation>%1 Köpfe</translation>
-    </message>
-    <message>
         <source>Without %1: %2</source>
         <translation>Ohne %1: %2</translation>
     </message>
@@ -2147,6 +2094,13 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>loss now %1, measuring with all heads…</source>
         <translation>Verlust jetzt %1, mit allen Köpfen wird gemessen …</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln heads</source>
+        <translation>
+            <numerusform>%Ln Kopf</numerusform>
+            <numerusform>%Ln Köpfe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HeadsView</name>
@@ -2160,7 +2114,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>There are no maps of single heads for this sentence.</source>
-        <translation>Für diesen Satz gibt es keine Karten einzelner Köpfe.</translation>
+        <translation>Für diesen Satz gibt es keine Heatmaps einzelner Köpfe.</translation>
     </message>
     <message>
         <source>%1 · Esc lets go</source>
@@ -2346,20 +2300,20 @@ Vorkenntnisse: %2</translation>
 <context>
     <name>LessonController</name>
     <message>
-        <source>The lesson is being made ready…</source>
+        <source>%1 Again tries once more.</source>
+        <translation>%1 „Noch einmal“ versucht es erneut.</translation>
+    </message>
+    <message>
+        <source>Preparing the lesson…</source>
         <translation>Die Lektion wird vorbereitet …</translation>
     </message>
     <message>
-        <source>This step is being made ready: what came before it is done anew…</source>
+        <source>Preparing this step: the earlier steps are done anew…</source>
         <translation>Dieser Schritt wird vorbereitet: Was davor kam, wird wiederholt …</translation>
     </message>
     <message>
-        <source>What belongs to this step is done for you…</source>
+        <source>The tasks of this step are done for you…</source>
         <translation>Was zu diesem Schritt gehört, wird ausgeführt …</translation>
-    </message>
-    <message>
-        <source>%1 Again tries once more.</source>
-        <translation>%1 „Noch einmal“ versucht es erneut.</translation>
     </message>
 </context>
 <context>
@@ -2399,7 +2353,7 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
+        <translation>Nächster &amp;Schritt</translation>
     </message>
     <message>
         <source>To the next step</source>
@@ -2434,16 +2388,16 @@ Vorkenntnisse: %2</translation>
         <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>To the next step; what belongs to this one is done for you</source>
-        <translation>Zum nächsten Schritt; was zu diesem gehört, wird ausgeführt</translation>
-    </message>
-    <message>
         <source>Lesson: %1</source>
         <translation>Lektion: %1</translation>
     </message>
     <message>
         <source>&amp;Finish the lesson</source>
         <translation>Lektion &amp;abschließen</translation>
+    </message>
+    <message>
+        <source>Go to the next step; the tasks of this one are done for you</source>
+        <translation>Zum nächsten Schritt; was zu diesem gehört, wird ausgeführt</translation>
     </message>
 </context>
 <context>
@@ -2483,10 +2437,6 @@ Vorkenntnisse: %2</translation>
         <translation>Ordner mit Lektionen …</translation>
     </message>
     <message>
-        <source>Choose a folder whose lessons stand here too</source>
-        <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen</translation>
-    </message>
-    <message>
         <source>Fewer lessons</source>
         <translation>Weniger Lektionen</translation>
     </message>
@@ -2496,6 +2446,10 @@ Vorkenntnisse: %2</translation>
             <numerusform>%n Lektion</numerusform>
             <numerusform>Alle %n Lektionen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a folder whose lessons are listed here too</source>
+        <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen</translation>
     </message>
 </context>
 <context>
@@ -2555,27 +2509,27 @@ Vorkenntnisse: %2</translation>
         <translation>Die Engine dieses Fensters läuft auf %1. Dateien und Läufe sind die jenes Rechners, und ein Training läuft weiter, wenn dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
-        <source>The line to %1 has ended: %2</source>
+        <source>The connection to %1 has ended: %2</source>
         <translation>Die Verbindung zu %1 ist beendet: %2</translation>
     </message>
     <message>
-        <source>The line to %1 is lost, and what is on show is %2 old. A training goes on there.</source>
+        <source>Connection to %1 lost; what you see is %2 old. Training continues there.</source>
         <translation>Die Verbindung zu %1 ist abgebrochen, und das Gezeigte ist %2 alt. Ein Training läuft dort weiter.</translation>
     </message>
     <message>
-        <source>It is tried again in %1.</source>
+        <source>Retrying in %1.</source>
         <translation>Der nächste Versuch folgt in %1.</translation>
     </message>
     <message>
-        <source>It is tried again now.</source>
+        <source>Retrying now.</source>
         <translation>Jetzt wird es wieder versucht.</translation>
     </message>
 </context>
 <context>
     <name>LinkedViews</name>
     <message>
-        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9 bits</source>
-        <translation>„%1“ schaut auf „%2“: A %3, B %4, A − B %5 · Wahrscheinlichkeit des Worts: A %6, B %7 · Entropie der Zeile: A %8, B %9 Bit</translation>
+        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
+        <translation>„%1“ schaut auf „%2“: A %3, B %4, A − B %5 · Wahrscheinlichkeit des Worts: A %6, B %7 · Entropie der Zeile: A %8, B %9</translation>
     </message>
 </context>
 <context>
@@ -2664,7 +2618,7 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>loss (nats per token)</source>
-        <translation>Verlust (Nats pro Token)</translation>
+        <translation>Verlust (Nat je Token)</translation>
     </message>
 </context>
 <context>
@@ -2778,8 +2732,8 @@ Vorkenntnisse: %2</translation>
         <translation>Der Verlust erscheint hier, sobald das Training läuft.</translation>
     </message>
     <message>
-        <source>BLEU is measured by each validation. The first has not come yet.</source>
-        <translation>BLEU misst jede Validierung. Die erste steht noch aus.</translation>
+        <source>Each validation measures BLEU; none has run yet.</source>
+        <translation>Jede Validierung misst BLEU; noch keine ist gelaufen.</translation>
     </message>
     <message>
         <source>label-smoothed %1</source>
@@ -2855,7 +2809,7 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>Model in memory</source>
-        <translation>Modell im Speicher</translation>
+        <translation>Modell im Arbeitsspeicher</translation>
     </message>
     <message>
         <source>As it is at the moment, even while it is trained</source>
@@ -2933,6 +2887,13 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bits</source>
+        <translation>
+            <numerusform>%1 Bit</numerusform>
+            <numerusform>%1 Bit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3084,16 +3045,16 @@ Vorkenntnisse: %2</translation>
         <translation>Übersprungene Zeilen</translation>
     </message>
     <message>
-        <source>Pairs shown: %1 of %2, as they stand in the file.</source>
-        <translation>Gezeigte Paare: %1 von %2, wie sie in der Datei stehen.</translation>
-    </message>
-    <message>
         <source>%1; the first %2 of them:</source>
         <translation>%1; die ersten %2 davon:</translation>
     </message>
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Pairs shown: %1 of %2, as they are in the file.</source>
+        <translation>Gezeigte Paare: %1 von %2, wie sie in der Datei stehen.</translation>
     </message>
 </context>
 <context>
@@ -3115,7 +3076,7 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
-        <translation>Der Speicher reicht für dieses Bild nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
+        <translation>Der Arbeitsspeicher reicht für dieses Bild nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
     </message>
     <message>
         <source>The drawing could not be made. Try PNG instead.</source>
@@ -3138,7 +3099,7 @@ Vorkenntnisse: %2</translation>
         <translation>„%1“ nennt kein Format, das sich schreiben lässt. Der Dateiname muss auf eines von %2 enden.</translation>
     </message>
     <message>
-        <source>No installed font has “%1”: a box stands for each in the picture. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
+        <source>No installed font has “%1”: the picture has a box for each. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
         <translation>Keine installierte Schrift hat „%1“: Im Bild steht für jedes davon ein Kästchen. Abhilfe: eine Schrift installieren, die sie hat, für Emoji das Paket fonts-noto-color-emoji.</translation>
     </message>
 </context>
@@ -3146,7 +3107,7 @@ Vorkenntnisse: %2</translation>
     <name>PngWriter</name>
     <message>
         <source>There is not enough memory for these pictures. Choose a smaller size or scale.</source>
-        <translation>Der Speicher reicht für diese Bilder nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
+        <translation>Der Arbeitsspeicher reicht für diese Bilder nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
     </message>
 </context>
 <context>
@@ -3218,10 +3179,6 @@ Vorkenntnisse: %2</translation>
         <translation>Heatmap und Linien</translation>
     </message>
     <message>
-        <source>Walk from cell to cell</source>
-        <translation>Von Zelle zu Zelle gehen</translation>
-    </message>
-    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
@@ -3278,10 +3235,6 @@ Vorkenntnisse: %2</translation>
         <translation>Verlustkurve</translation>
     </message>
     <message>
-        <source>Walk along the curve</source>
-        <translation>Die Kurve entlanggehen</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Vergrößern</translation>
     </message>
@@ -3303,7 +3256,7 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and export what you see.</source>
-        <translation>Ein Instrument für Aufmerksamkeit: einen Encoder-Decoder mit Satzpaaren trainieren, dem Entstehen der Zuordnung zusehen und exportieren, was zu sehen ist.</translation>
+        <translation>Ein Instrument für Aufmerksamkeit: einen Encoder-Decoder mit Satzpaaren trainieren, dem Entstehen des Alignments zusehen und exportieren, was zu sehen ist.</translation>
     </message>
     <message>
         <source>Open what was opened before</source>
@@ -3328,10 +3281,6 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Heads of a Transformer</source>
         <translation>Köpfe eines Transformers</translation>
-    </message>
-    <message>
-        <source>Walk from head to head</source>
-        <translation>Von Kopf zu Kopf gehen</translation>
     </message>
     <message>
         <source>First or last head</source>
@@ -3384,6 +3333,18 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Put all heads back, then let go of all</source>
         <translation>Alle Köpfe einschalten, dann alle loslassen</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Von Zelle zu Zelle gehen</translation>
+    </message>
+    <message>
+        <source>Go from head to head</source>
+        <translation>Von Kopf zu Kopf gehen</translation>
+    </message>
+    <message>
+        <source>Go along the curve</source>
+        <translation>Die Kurve entlanggehen</translation>
     </message>
 </context>
 <context>
@@ -3636,14 +3597,14 @@ Vorkenntnisse: %2</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Delete them</source>
-        <translation>Löschen</translation>
+        <source>Delete the listed runs</source>
+        <translation>Aufgeführte Läufe löschen</translation>
     </message>
     <message>
-        <source>Keep the ten best runs and delete these? They take %1. Runs are compared by BLEU, or by the validation loss where BLEU says nothing.
+        <source>Delete the runs listed below, and keep only the ten best? This frees %1. Runs are compared by BLEU, or by the validation loss where BLEU says nothing.
 
 %2</source>
-        <translation>Die zehn besten Läufe behalten und diese löschen? Sie belegen %1. Läufe werden nach BLEU verglichen, oder nach dem Validierungsverlust, wo BLEU nichts aussagt.
+        <translation>Die hier aufgeführten Läufe löschen und nur die zehn besten behalten? Das gibt %1 frei. Läufe werden nach BLEU verglichen, oder nach dem Validierungsverlust, wo BLEU nichts aussagt.
 
 %2</translation>
     </message>
@@ -3660,7 +3621,7 @@ Vorkenntnisse: %2</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>&amp;Weiter trainieren</translation>
     </message>
     <message>
         <source>Open the run with its sentence pairs, and train on</source>
@@ -3764,12 +3725,15 @@ Vorkenntnisse: %2</translation>
         <translation>%1 belegt</translation>
     </message>
     <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 von %2 Läufen</translation>
-    </message>
-    <message>
         <source>Delete all runs but the ten best: by BLEU, or by the validation loss where BLEU says nothing</source>
         <translation>Alle Läufe löschen außer den zehn besten: nach BLEU, oder nach dem Validierungsverlust, wo BLEU nichts aussagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%1 von %Ln Lauf</numerusform>
+            <numerusform>%1 von %Ln Läufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4066,20 +4030,8 @@ Vorkenntnisse: %2</translation>
         <translation>Ein Modell trainieren, das Sätze übersetzt, oder einen Lauf mit einem öffnen</translation>
     </message>
     <message>
-        <source>%1 sentences</source>
-        <translation>%1 Sätze</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sentences</source>
-        <translation>%1 von %2 Sätzen</translation>
-    </message>
-    <message>
         <source>after step %1</source>
         <translation>nach Schritt %1</translation>
-    </message>
-    <message>
-        <source>AER %1 over %2 sentences with gold links (%3)</source>
-        <translation>AER %1 über %2 Sätze mit Gold-Verbindungen (%3)</translation>
     </message>
     <message>
         <source>BLEU %1</source>
@@ -4096,6 +4048,27 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Reading…</source>
         <translation>Wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences</source>
+        <translation>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln sentences</source>
+        <translation>
+            <numerusform>%1 von %Ln Satz</numerusform>
+            <numerusform>%1 von %Ln Sätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>AER %1 over %Ln sentences with gold links (%2)</source>
+        <translation>
+            <numerusform>AER %1 über %Ln Satz mit Gold-Verbindungen (%2)</numerusform>
+            <numerusform>AER %1 über %Ln Sätze mit Gold-Verbindungen (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4229,7 +4202,7 @@ Translated: %2</source>
         <translation>Quellwörter</translation>
     </message>
     <message>
-        <source>Alignment error rate of this sentence: 0 % where its links are the gold ones</source>
+        <source>Alignment error rate of this sentence: 0% where its links are the gold ones</source>
         <translation>Alignment-Fehlerrate dieses Satzes: 0 %, wo seine Verbindungen die Gold-Verbindungen sind</translation>
     </message>
     <message>
@@ -4242,7 +4215,7 @@ Translated: %2</source>
     </message>
     <message>
         <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
-        <translation>Verlust in Nats je Zielwort der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Wort die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
+        <translation>Verlust in Nat je Zielwort der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Wort die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
     </message>
     <message>
         <source>%1
@@ -4406,7 +4379,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>The engine is starting</source>
-        <translation>Das Rechenwerk startet</translation>
+        <translation>Die Engine startet</translation>
     </message>
     <message>
         <source>The sentence pairs are still being read</source>
@@ -4421,12 +4394,8 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Zuerst Satzpaare öffnen oder Beispieldaten wählen: Ein neues Modell lernt daraus</translation>
     </message>
     <message>
-        <source>%1 (%2 training pairs)</source>
-        <translation>%1 (%2 Trainingspaare)</translation>
-    </message>
-    <message>
         <source>%1 · model in memory: %2</source>
-        <translation>%1 · Modell im Speicher: %2</translation>
+        <translation>%1 · Modell im Arbeitsspeicher: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4442,7 +4411,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <translation>Das Rechenwerk startet …</translation>
+        <translation>Die Engine startet …</translation>
     </message>
     <message>
         <source>Validating</source>
@@ -4470,19 +4439,19 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>In memory: %1</source>
-        <translation>Im Speicher: %1</translation>
+        <translation>Im Arbeitsspeicher: %1</translation>
     </message>
     <message>
         <source>In memory: %1, trained on %2</source>
-        <translation>Im Speicher: %1, trainiert mit %2</translation>
+        <translation>Im Arbeitsspeicher: %1, trainiert mit %2</translation>
     </message>
     <message>
         <source>In memory: the best weights, of step %1</source>
-        <translation>Im Speicher: die besten Gewichte, von Schritt %1</translation>
+        <translation>Im Arbeitsspeicher: die besten Gewichte, von Schritt %1</translation>
     </message>
     <message>
         <source>In memory: the newest weights, of step %1</source>
-        <translation>Im Speicher: die neuesten Gewichte, von Schritt %1</translation>
+        <translation>Im Arbeitsspeicher: die neuesten Gewichte, von Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 source and %4 target words</source>
@@ -4554,7 +4523,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>There is no run to continue yet</source>
-        <translation>Es gibt noch keinen Lauf zum Fortsetzen</translation>
+        <translation>Es gibt noch keinen Lauf, der sich weiter trainieren ließe</translation>
     </message>
     <message>
         <source>This run was not saved, so it cannot be continued</source>
@@ -4570,11 +4539,11 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Train this run further, for as many epochs as the settings say</source>
-        <translation>Diesen Lauf noch einmal so viele Epochen trainieren</translation>
+        <translation>Diesen Lauf weiter trainieren, so viele Epochen, wie eingestellt sind</translation>
     </message>
     <message>
         <source>In memory: the mean of %1 saves, steps %2 to %3</source>
-        <translation>Im Speicher: das Mittel von %1 Speicherständen, Schritte %2 bis %3</translation>
+        <translation>Im Arbeitsspeicher: das Mittel von %1 Speicherständen, Schritte %2 bis %3</translation>
     </message>
     <message>
         <source>minute %1 of %2</source>
@@ -4586,11 +4555,18 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>%1, %2 epochs, %3 target tokens</source>
-        <translation>%1, %2 Epochen, %3 Ziel-Token</translation>
+        <translation>%1, %2 Epochen, %3 Zieltokens</translation>
     </message>
     <message>
         <source>In memory: weights of step %1</source>
-        <translation>Im Speicher: Gewichte von Schritt %1</translation>
+        <translation>Im Arbeitsspeicher: Gewichte von Schritt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln training pairs)</source>
+        <translation>
+            <numerusform>%1 (%Ln Trainingspaar)</numerusform>
+            <numerusform>%1 (%Ln Trainingspaare)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4624,11 +4600,11 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Jetzt sind Sie dran</translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>&amp;Stop doing it for me</source>
-        <translation>Nicht mehr &amp;für mich ausführen</translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Do it for me</source>
@@ -4766,8 +4742,8 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>The rest is read when training starts.</source>
-        <translation>Der Rest wird gelesen, wenn das Training beginnt.</translation>
+        <source>Other settings take effect at the next start.</source>
+        <translation>Andere Einstellungen wirken ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>%1 weights; a save takes %2.</source>
@@ -4775,19 +4751,19 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Learning rate: a change holds from the next batch on. A schedule goes on from there.</source>
-        <translation>Lernrate: Eine Änderung gilt ab dem nächsten Batch. Ein Verlauf geht von dort weiter.</translation>
+        <translation>Lernrate: Eine Änderung gilt ab dem nächsten Batch. Ein Plan läuft von dort weiter.</translation>
     </message>
     <message>
         <source>Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.</source>
-        <translation>Teacher Forcing: Eine Änderung gilt ab dem nächsten Batch, und ein Verlauf, der es senkt, endet.</translation>
+        <translation>Teacher Forcing: Eine Änderung gilt ab dem nächsten Batch, und ein Plan, der es senkt, endet.</translation>
     </message>
     <message>
-        <source>Epochs: training ends after so many from the start of the run, and so does a falling learning rate.</source>
-        <translation>Epochen: Nach so vielen vom Anfang des Laufs an endet das Training, ebenso eine fallende Lernrate.</translation>
+        <source>Epochs: training ends after this many, counted from the start of the run. A falling learning rate reaches its end there.</source>
+        <translation>Epochen: Nach so vielen, vom Anfang des Laufs an gezählt, endet das Training. Eine fallende Lernrate erreicht dort ihr Ende.</translation>
     </message>
     <message>
-        <source>Steps: training ends after so many from the start of the run. 0: the epochs decide.</source>
-        <translation>Schritte: Nach so vielen vom Anfang des Laufs an endet das Training. 0: Die Epochen entscheiden.</translation>
+        <source>Steps: training ends after this many, counted from the start of the run. 0: the epochs decide.</source>
+        <translation>Schritte: Nach so vielen, vom Anfang des Laufs an gezählt, endet das Training. 0: Die Epochen entscheiden.</translation>
     </message>
     <message>
         <source>preset %1</source>
@@ -4802,8 +4778,8 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Änderung von „%1“</translation>
     </message>
     <message>
-        <source>Minutes: training ends after so many from the start of the run; pauses do not count. 0: the steps or the epochs decide.</source>
-        <translation>Minuten: Das Training endet so viele Minuten nach dem Beginn des Laufs; Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
+        <source>Minutes: training ends after this many, counted from the start of the run; pauses do not count. 0: the steps or the epochs decide.</source>
+        <translation>Minuten: Nach so vielen, vom Anfang des Laufs an gezählt, endet das Training; Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -4916,7 +4892,7 @@ Referenz: %2
         <source>A few sentences of the validation set are translated at each validation and shown here.
 Train, or press Evaluate now while training.</source>
         <translation>Einige Sätze der Validierungsmenge werden bei jeder Validierung übersetzt und hier gezeigt.
-Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translation>
+Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</translation>
     </message>
 </context>
 <context>
@@ -5048,19 +5024,19 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>keine: die des Modells</translation>
     </message>
     <message>
-        <source>%1 are chosen, but at most %2 can be watched</source>
-        <translation>%1 sind gewählt, aber höchstens %2 lassen sich beobachten</translation>
+        <source>Chosen: %1, but at most %2 can be watched</source>
+        <translation>Gewählt: %1, aber höchstens %2 lassen sich beobachten</translation>
     </message>
     <message>
-        <source>%1 of at most %2 are chosen</source>
-        <translation>%1 von höchstens %2 gewählt</translation>
+        <source>Chosen: %1 of at most %2</source>
+        <translation>Gewählt: %1 von höchstens %2</translation>
     </message>
 </context>
 <context>
     <name>WebpWriter</name>
     <message>
         <source>There is not enough memory for this animation. Choose a smaller size or fewer pictures.</source>
-        <translation>Der Speicher reicht für diese Animation nicht. Eine kleinere Größe oder weniger Bilder wählen.</translation>
+        <translation>Der Arbeitsspeicher reicht für diese Animation nicht. Eine kleinere Größe oder weniger Bilder wählen.</translation>
     </message>
     <message>
         <source>A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.</source>
@@ -5098,8 +5074,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>oder eine Datei oder einen Lauf irgendwo in dieses Fenster ziehen</translation>
     </message>
     <message>
-        <source>Esc goes back too</source>
-        <translation>Esc geht auch zurück</translation>
+        <source>Esc goes back, too</source>
+        <translation>Esc führt ebenfalls zurück</translation>
     </message>
     <message>
         <source>Your data and your model stay open until you choose others.</source>
@@ -5110,8 +5086,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Ein Modell wird trainiert. Das Training beenden, bevor andere Daten gewählt werden.</translation>
     </message>
     <message>
-        <source>The program is at work. Wait a moment before you choose other data.</source>
-        <translation>Das Programm arbeitet. Einen Augenblick warten, bevor andere Daten gewählt werden.</translation>
+        <source>The program is busy. Wait a moment before you choose other data.</source>
+        <translation>Das Programm ist beschäftigt. Einen Augenblick warten, bevor andere Daten gewählt werden.</translation>
     </message>
     <message>
         <source>&amp;Back to the training</source>
@@ -5198,7 +5174,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>&amp;Weiter trainieren</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
@@ -5210,7 +5186,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>E&amp;valuate now</source>
-        <translation>Jetzt &amp;messen</translation>
+        <translation>Jetzt va&amp;lidieren</translation>
     </message>
     <message>
         <source>&amp;Stop and keep</source>
@@ -5290,7 +5266,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Show the panels for data and training</source>
-        <translation>Die Felder für Daten und Training zeigen</translation>
+        <translation>Die Bereiche für Daten und Training zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5402,7 +5378,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation>&amp;Ort</translation>
+        <translation>&amp;Lage</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
@@ -5418,7 +5394,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -5445,8 +5421,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Einen Lauf aus der Liste wählen, oder einen Ordner oder gepackten Lauf öffnen</translation>
     </message>
     <message>
-        <source>Go to the first screen to choose other data or another run</source>
-        <translation>Zum ersten Bildschirm gehen, um andere Daten oder einen anderen Lauf zu wählen</translation>
+        <source>Go to the start page to choose other data or another run</source>
+        <translation>Zur Startseite gehen, um andere Daten oder einen anderen Lauf zu wählen</translation>
     </message>
     <message>
         <source>&amp;Attention…</source>
@@ -5510,7 +5486,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Train this run further, for as many epochs as the settings say</source>
-        <translation>Diesen Lauf noch einmal so viele Epochen trainieren</translation>
+        <translation>Diesen Lauf weiter trainieren, so viele Epochen, wie eingestellt sind</translation>
     </message>
     <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; this does not change training</source>
@@ -5613,8 +5589,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Ti&amp;pps</translation>
     </message>
     <message>
-        <source>Show in the status bar, one after the other, what is easily overlooked</source>
-        <translation>In der Statuszeile nacheinander zeigen, was sich leicht übersehen lässt</translation>
+        <source>Show hints in the status bar, one after another</source>
+        <translation>In der Statuszeile Tipps zeigen, einen nach dem anderen</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -5661,8 +5637,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Fens&amp;ter</translation>
     </message>
     <message>
-        <source>N&amp;umbers of heads…</source>
-        <translation>Zahle&amp;n der Köpfe …</translation>
+        <source>Head meas&amp;ures…</source>
+        <translation>Kennzahle&amp;n der Köpfe …</translation>
     </message>
     <message>
         <source>Show what each head looks at, in numbers, and how that changed during training</source>
@@ -5673,8 +5649,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>&amp;Lektionen</translation>
     </message>
     <message>
-        <source>Go to the lessons on the first screen: each asks, lets you try, and shows it</source>
-        <translation>Zu den Lektionen auf der ersten Seite: Jede fragt, lässt probieren und zeigt es</translation>
+        <source>Go to the lessons on the start page: each asks, lets you try, and shows it</source>
+        <translation>Zu den Lektionen auf der Startseite gehen: Jede fragt, lässt probieren und zeigt es</translation>
     </message>
     <message>
         <source>Co&amp;nnect…</source>
@@ -5807,8 +5783,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 tokens: %2 source and %3 target sentences</source>
-        <translation>%1 Tokens: %2 Quell- und %3 Zielsätze</translation>
+        <source>Length %1: source sentences %2, target sentences %3</source>
+        <translation>Länge %1: Quellsätze %2, Zielsätze %3</translation>
     </message>
 </context>
 <context>
@@ -5843,9 +5819,12 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>All %1 runs…</source>
-        <translation>Alle %1 Läufe …</translation>
+    <message numerus="yes">
+        <source>All %Ln runs…</source>
+        <translation>
+            <numerusform>%Ln Lauf …</numerusform>
+            <numerusform>Alle %Ln Läufe …</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6012,7 +5991,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and attention puts them in order again by looking for the vector that begins where the last one ended. It needs no data. The recipe &quot;robust&quot; is ours and learns it within seconds; &quot;article&quot; is the article&apos;s loop exactly as printed, which rarely does.</source>
-        <translation>Zuordnung ohne Wörter: Die Zahlen 1 bis n kommen durcheinander, jede als Vektor wie [3,4], und die Aufmerksamkeit bringt sie in die richtige Reihenfolge, indem sie den Vektor sucht, der dort beginnt, wo der letzte endete. Daten sind nicht nötig. Das Rezept „robust“ ist von uns und lernt es in Sekunden; „article“ ist die Schleife des Artikels genau wie gedruckt, die es selten schafft.</translation>
+        <translation>Alignment ohne Wörter: Die Zahlen 1 bis n kommen durcheinander, jede als Vektor wie [3,4], und die Aufmerksamkeit bringt sie in die richtige Reihenfolge, indem sie den Vektor sucht, der dort beginnt, wo der letzte endete. Daten sind nicht nötig. Das Rezept „robust“ ist von uns und lernt es in Sekunden; „article“ ist die Schleife des Artikels genau wie gedruckt, die es selten schafft.</translation>
     </message>
     <message>
         <source>All words of the translation are given, so no single one can be forced: leave one of the two out.</source>
@@ -6052,7 +6031,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Bahdanau, the paper</source>
-        <translation>Bahdanau, wie im Artikel</translation>
+        <translation>Bahdanau, wie im Paper</translation>
     </message>
     <message>
         <source>Bahdanau, with an LSTM</source>
@@ -6104,7 +6083,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Dates</source>
-        <translation>Daten (Kalender)</translation>
+        <translation>Datumsangaben</translation>
     </message>
     <message>
         <source>Decoder reads</source>
@@ -6155,11 +6134,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Datei für die Gold-Alignments, Wörter ab 1 gezählt</translation>
     </message>
     <message>
-        <source>File of other pairs, so that none of the data is set aside; otherwise 5 % of it are</source>
+        <source>File of other pairs, so that none of the data is set aside; otherwise 5% of it are</source>
         <translation>Datei mit anderen Paaren, damit von den Daten nichts beiseitegelegt wird; sonst 5 % davon</translation>
     </message>
     <message>
-        <source>File of sentence pairs to validate with; otherwise 5 % of the data</source>
+        <source>File of sentence pairs to validate with; otherwise 5% of the data</source>
         <translation>Datei mit Satzpaaren zum Validieren; sonst 5 % der Daten</translation>
     </message>
     <message>
@@ -6208,7 +6187,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Forcing schedule</source>
-        <translation>Verlauf des Forcings</translation>
+        <translation>Plan des Teacher Forcing</translation>
     </message>
     <message>
         <source>Forcing steps</source>
@@ -6216,7 +6195,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Free running ends</source>
-        <translation>Freies Laufen endet</translation>
+        <translation>Ende ohne Teacher Forcing</translation>
     </message>
     <message>
         <source>Free some space, or choose another folder.</source>
@@ -6228,7 +6207,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Give the decoder its last attentional state together with the next word, so that it knows what it has attended to.</source>
-        <translation>Gibt dem Decoder mit dem nächsten Wort auch seinen letzten Aufmerksamkeitszustand, damit er weiß, worauf er geachtet hat.</translation>
+        <translation>Gibt dem Decoder mit dem nächsten Wort auch seinen letzten Aufmerksamkeitszustand, damit er weiß, worauf er geschaut hat.</translation>
     </message>
     <message>
         <source>Go on with the run in --out, with its own settings and, unless --data is given, its own data</source>
@@ -6275,8 +6254,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Input Feeding</translation>
     </message>
     <message>
-        <source>It is a link; remove it, and a file of its own is made.</source>
-        <translation>Es ist ein Link; ohne ihn entsteht eine eigene Datei.</translation>
+        <source>It is a link. Remove it, and a new file is written.</source>
+        <translation>Es ist ein Link. Ist er entfernt, wird eine neue Datei geschrieben.</translation>
     </message>
     <message>
         <source>It was cancelled; nothing was changed.</source>
@@ -6372,7 +6351,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Luong&apos;s local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation>Luongs lokale Aufmerksamkeit, die vorhersagt, wohin sie schaut: Ein kleines Netz setzt die Mitte des Fensters, und die Gewichte fallen um sie ab wie eine Glocke, sodass eine Zeile höchstens eins ergibt. Aus der Veröffentlichung; der Artikel lässt sie weg. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
+        <translation>Luongs lokale Aufmerksamkeit, die vorhersagt, wohin sie schaut: Ein kleines Netz setzt die Mitte des Fensters, und die Gewichte fallen um sie ab wie eine Glocke, sodass eine Zeile höchstens eins ergibt. Aus dem Paper; der Artikel lässt sie weg. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
     </message>
     <message>
         <source>Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation</source>
@@ -6516,7 +6495,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>For the local kinds: how many source tokens are seen on each side of the centre (the paper&apos;s D).</source>
-        <translation>Für die lokalen Arten: wie viele Quelltokens auf jeder Seite der Mitte gesehen werden (D in der Veröffentlichung).</translation>
+        <translation>Für die lokalen Arten: wie viele Quelltokens auf jeder Seite der Mitte gesehen werden (D im Paper).</translation>
     </message>
     <message>
         <source>For the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
@@ -6636,7 +6615,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Schedule</source>
-        <translation>Verlauf</translation>
+        <translation>Lernratenplan</translation>
     </message>
     <message>
         <source>Seconds of training between two saves.</source>
@@ -6680,7 +6659,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Step {}: there is not enough memory for {}</source>
-        <translation>Schritt {}: Der Speicher reicht nicht für {}</translation>
+        <translation>Schritt {}: Der Arbeitsspeicher reicht nicht für {}</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -6760,15 +6739,15 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>The engine failed: {}</source>
-        <translation>Das Rechenwerk ist gescheitert: {}</translation>
+        <translation>Die Engine ist gescheitert: {}</translation>
     </message>
     <message>
         <source>The engine met an error it did not expect.</source>
-        <translation>Im Rechenwerk trat ein unerwarteter Fehler auf.</translation>
+        <translation>In der Engine trat ein unerwarteter Fehler auf.</translation>
     </message>
     <message>
         <source>The engine met an error it did not expect. Details say more; please report them.</source>
-        <translation>Im Rechenwerk trat ein unerwarteter Fehler auf. Mehr steht unter Einzelheiten; bitte melden.</translation>
+        <translation>In der Engine trat ein unerwarteter Fehler auf. Mehr steht unter Einzelheiten; bitte melden.</translation>
     </message>
     <message>
         <source>The first sentence is empty.</source>
@@ -6784,7 +6763,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>The kind of recurrent layer in encoder and decoder. gru-2014 is the unit of the 2014 paper, which resets the state before the state is multiplied by its matrix.</source>
-        <translation>Die Art der rekurrenten Schicht in Encoder und Decoder. gru-2014 ist die Einheit der Veröffentlichung von 2014: Sie setzt den Zustand zurück, bevor er mit seiner Matrix multipliziert wird.</translation>
+        <translation>Die Art der rekurrenten Schicht in Encoder und Decoder. gru-2014 ist die Einheit des Papers von 2014: Sie setzt den Zustand zurück, bevor er mit seiner Matrix multipliziert wird.</translation>
     </message>
     <message>
         <source>The learned subword model</source>
@@ -6804,7 +6783,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>The model in memory</source>
-        <translation>Das Modell im Speicher</translation>
+        <translation>Das Modell im Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Number of a sentence&apos;s first word in the gold file</source>
@@ -6812,7 +6791,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>The output could not be written whole. Free some space, or write it somewhere else.</source>
-        <translation>Die Ausgabe ließ sich nicht ganz schreiben. Platz schaffen oder an einen anderen Ort schreiben.</translation>
+        <translation>Die Ausgabe ließ sich nicht ganz schreiben. Platz schaffen oder woandershin schreiben.</translation>
     </message>
     <message>
         <source>The preset &quot;{}&quot; draws its own vectors and takes no data: leave out --data, --sample and --valid.</source>
@@ -6875,10 +6854,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Die Beispieldaten „{}“ haben keine Alignments. Die Alignment-Datei weglassen.</translation>
     </message>
     <message>
-        <source>The save stands at batch {} of an epoch that has only {}; was the data file changed?</source>
-        <translation>Der Speicherstand steht bei Batch {} einer Epoche, die nur {} hat; wurde die Datendatei geändert?</translation>
-    </message>
-    <message>
         <source>The second sentence is empty.</source>
         <translation>Der zweite Satz ist leer.</translation>
     </message>
@@ -6939,10 +6914,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Das Vokabular hat ein Wort, das leer ist oder einen Zeilenumbruch enthält.</translation>
     </message>
     <message>
-        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there only once.</source>
-        <translation>Das Vokabular enthält das Wort „{}“ zweimal; jedes Wort darf einmal darin stehen.</translation>
-    </message>
-    <message>
         <source>The vocabulary holds the word &quot;{}&quot;, which is reserved for a special token; take it out.</source>
         <translation>Das Vokabular enthält das Wort „{}“, das für ein besonderes Token reserviert ist; es herausnehmen.</translation>
     </message>
@@ -6968,7 +6939,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>There is no cell in row {}, column {}: the map has {} rows and {} columns.</source>
-        <translation>Eine Zelle in Zeile {}, Spalte {} gibt es nicht: Die Karte hat {} Zeilen und {} Spalten.</translation>
+        <translation>Eine Zelle in Zeile {}, Spalte {} gibt es nicht: Die Heatmap hat {} Zeilen und {} Spalten.</translation>
     </message>
     <message>
         <source>There is no file &quot;{}&quot;. Check its name.</source>
@@ -6980,7 +6951,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>There is no model in memory. Train one or open a run, or choose a run here.</source>
-        <translation>Es ist kein Modell im Speicher. Eines trainieren, einen Lauf öffnen oder hier einen Lauf wählen.</translation>
+        <translation>Es ist kein Modell im Arbeitsspeicher. Eines trainieren, einen Lauf öffnen oder hier einen Lauf wählen.</translation>
     </message>
     <message>
         <source>There is no model that translates sentences yet: train one, or open a run.</source>
@@ -7008,15 +6979,15 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>There is not enough memory for this. Try a smaller batch_size, shorter sentences or a smaller model.</source>
-        <translation>Dafür reicht der Speicher nicht. Eine kleinere batch_size, kürzere Sätze oder ein kleineres Modell versuchen.</translation>
+        <translation>Dafür reicht der Arbeitsspeicher nicht. Eine kleinere batch_size, kürzere Sätze oder ein kleineres Modell versuchen.</translation>
     </message>
     <message>
         <source>There is not enough memory to save the run in &quot;{}&quot;. Close other programs; saving is tried again.</source>
-        <translation>Der Speicher reicht nicht, um den Lauf in „{}“ zu speichern. Andere Programme schließen; es wird noch einmal versucht.</translation>
+        <translation>Der Arbeitsspeicher reicht nicht, um den Lauf in „{}“ zu speichern. Andere Programme schließen; es wird noch einmal versucht.</translation>
     </message>
     <message>
         <source>There is nothing to put in order: type numbers such as &quot;3 1 2&quot;.</source>
-        <translation>Es gibt nichts zu ordnen: Zahlen wie &quot;3 1 2&quot; eingeben.</translation>
+        <translation>Es gibt nichts zu ordnen: Zahlen wie „3 1 2“ eingeben.</translation>
     </message>
     <message>
         <source>There is nothing to train on: give --data FILE or --sample NAME (the command samples lists them).</source>
@@ -7135,10 +7106,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Bis zu neun Buchstaben, und dieselben noch einmal. Die leichteste Aufgabe überhaupt: Die Aufmerksamkeit wird in Sekunden zu einer geraden Diagonale.</translation>
     </message>
     <message>
-        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to walk backwards, which shows as a diagonal that rises instead of falling.</source>
-        <translation>Bis zu neun Buchstaben, und dieselben vom letzten bis zum ersten. Die Aufmerksamkeit muss lernen, rückwärts zu gehen; das zeigt sich als Diagonale, die steigt statt fällt.</translation>
-    </message>
-    <message>
         <source>Validate every</source>
         <translation>Validieren alle</translation>
     </message>
@@ -7172,7 +7139,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>What the output layer reads: the decoder&apos;s state, or previous state, word and context through a maxout layer, as in the 2014 paper.</source>
-        <translation>Was die Ausgabeschicht liest: den Zustand des Decoders, oder vorigen Zustand, Wort und Kontext durch eine Maxout-Schicht wie in der Veröffentlichung von 2014.</translation>
+        <translation>Was die Ausgabeschicht liest: den Zustand des Decoders, oder vorigen Zustand, Wort und Kontext durch eine Maxout-Schicht wie im Paper von 2014.</translation>
     </message>
     <message>
         <source>Where a falling teacher forcing ends.</source>
@@ -7180,7 +7147,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Where no initial range is given: each layer as PyTorch fills it, or as the 2014 paper does (orthogonal recurrent matrices, tiny scores, small normal weights).</source>
-        <translation>Wo kein Anfangsbereich angegeben ist: jede Schicht, wie PyTorch sie füllt, oder wie in der Veröffentlichung von 2014 (orthogonale rekurrente Matrizen, winzige Scores, kleine normalverteilte Gewichte).</translation>
+        <translation>Wo kein Anfangsbereich angegeben ist: jede Schicht, wie PyTorch sie füllt, oder wie im Paper von 2014 (orthogonale rekurrente Matrizen, winzige Scores, kleine normalverteilte Gewichte).</translation>
     </message>
     <message>
         <source>Where random numbers start: the same seed gives the same run.</source>
@@ -7188,7 +7155,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Where the model says &lt;unk&gt;, put the source word it attends to most</source>
-        <translation>Wo das Modell &lt;unk&gt; sagt, das Quellwort einsetzen, auf das es am meisten achtet</translation>
+        <translation>Wo das Modell &lt;unk&gt; sagt, das Quellwort einsetzen, auf das es am meisten schaut</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7196,7 +7163,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Word vectors</source>
-        <translation>Wortvektoren</translation>
+        <translation>Einbettungen</translation>
     </message>
     <message>
         <source>Words and attention can be forced in one sentence at a time: translate it alone.</source>
@@ -7209,10 +7176,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Words seen less often in the training pairs become &lt;unk&gt;. 0 chooses: 2 from 10,000 pairs on, otherwise 1.</source>
         <translation>Wörter, die in den Trainingspaaren seltener vorkommen, werden &lt;unk&gt;. 0 wählt: 2 ab 10.000 Paaren, sonst 1.</translation>
-    </message>
-    <message>
-        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) stand in the text {}; they are treated as unknown words.</source>
-        <translation>Wörter, die wie ein besonderes Token geschrieben sind (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;), stehen {} im Text; sie gelten als unbekannte Wörter.</translation>
     </message>
     <message>
         <source>&quot;library&quot;, &quot;core&quot; and &quot;chosen_by&quot;</source>
@@ -7256,7 +7219,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&quot;{}&quot; does not fit into the memory. Close other programs.</source>
-        <translation>„{}“ passt nicht in den Speicher. Andere Programme schließen.</translation>
+        <translation>„{}“ passt nicht in den Arbeitsspeicher. Andere Programme schließen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has more than {} validations and changes of settings. Rename the file to open the run without its history.</source>
@@ -7272,15 +7235,15 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&quot;{}&quot; holds {} bytes, more than the memory of this computer, {}. Open the run on a larger computer.</source>
-        <translation>„{}“ enthält {} Bytes, mehr als der Speicher dieses Rechners, {}. Den Lauf auf einem größeren Rechner öffnen.</translation>
+        <translation>„{}“ enthält {} Bytes, mehr als der Arbeitsspeicher dieses Rechners, {}. Den Lauf auf einem größeren Rechner öffnen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is a file. Give a folder for the run.</source>
         <translation>„{}“ ist eine Datei. Einen Ordner für den Lauf angeben.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is a link, and links are not followed here. Put what it leads to in its place.</source>
-        <translation>„{}“ ist ein Link, und Links wird hier nicht gefolgt. An seine Stelle legen, wohin er führt.</translation>
+        <source>&quot;{}&quot; is a link, and links are not followed here. Replace the link by the file or folder that it points to.</source>
+        <translation>„{}“ ist ein Link, und Links wird hier nicht gefolgt. Den Link durch die Datei oder den Ordner ersetzen, auf die er zeigt.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so by itself.</source>
@@ -7288,7 +7251,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&quot;{}&quot; is a pipe, not a file. Remove it, or choose another place.</source>
-        <translation>„{}“ ist eine Pipe und keine Datei. Sie entfernen oder einen anderen Ort wählen.</translation>
+        <translation>„{}“ ist eine Pipe und keine Datei. Sie entfernen oder eine andere Stelle wählen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is gone, and with it the losses and validations of the run until its save. Nothing else is missing.</source>
@@ -7303,12 +7266,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ ist keine Datei. Einen gepackten Lauf angeben.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
-        <translation>„{}“ ist keine Verbindung. Verbindungen werden als &quot;3-4&quot; (sicher) oder &quot;3p4&quot; (möglich) geschrieben.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; cannot be put in order. Type whole numbers from 0 to {}, such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
-        <translation>„{}“ lässt sich nicht ordnen. Ganze Zahlen von 0 bis {} wie &quot;3 1 2&quot; eingeben, oder Vektoren wie &quot;[3,4] [1,2] [2,3]&quot;.</translation>
+        <translation>„{}“ lässt sich nicht ordnen. Ganze Zahlen von 0 bis {} wie „3 1 2“ eingeben, oder Vektoren wie „[3,4] [1,2] [2,3]“.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Choose the folder that a run was saved in.</source>
@@ -7321,14 +7280,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>&quot;{}&quot; is no setting: write --set key=value.</source>
         <translation>„{}“ ist keine Einstellung: --set schlüssel=wert schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
-        <translation>„{}“ ist kein Gewicht. Gewichte sind Zahlen von 0 bis 1, eine Zeile für jedes Wort der Übersetzung.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no word once the text is cleaned as this model&apos;s data was: type another one.</source>
-        <translation>„{}“ ist kein Wort mehr, wenn der Text bereinigt wird wie die Daten dieses Modells: ein anderes eingeben.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not the file that this run was {}. Pack the run without its data, or put the file back.</source>
@@ -7455,10 +7406,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>ist nicht verwendbar: Wortteil {} {}. Ein anderes Modell wählen</translation>
     </message>
     <message>
-        <source>cannot be used: its piece {}, &quot;{}&quot;, stands there twice. Choose another model</source>
-        <translation>ist nicht verwendbar: Wortteil {}, „{}“, steht zweimal da. Ein anderes Modell wählen</translation>
-    </message>
-    <message>
         <source>changed while it was unpacked</source>
         <translation>änderte sich beim Auspacken</translation>
     </message>
@@ -7525,10 +7472,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>has a header that is no valid JSON</source>
         <translation>hat einen Kopf, der kein gültiges JSON ist</translation>
-    </message>
-    <message>
-        <source>has a score that is no number</source>
-        <translation>hat einen Score, der keine Zahl ist</translation>
     </message>
     <message>
         <source>has a tensor of more than {} dimensions</source>
@@ -7779,10 +7722,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>gelernte Gewichte</translation>
     </message>
     <message>
-        <source>learned weights of position j, whatever word stands there</source>
-        <translation>gelernte Gewichte der Position j, welches Wort dort auch steht</translation>
-    </message>
-    <message>
         <source>learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary with a single 1 in it, which is not trained.</source>
         <translation>learned: Jedes Wort hat einen Vektor, der trainiert wird. one-hot: ein Vektor so lang wie das Vokabular mit einer einzigen 1 darin, der nicht trainiert wird.</translation>
     </message>
@@ -7796,7 +7735,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>loss (nats a token)</source>
-        <translation>Verlust (Nats je Token)</translation>
+        <translation>Verlust (Nat je Token)</translation>
     </message>
     <message>
         <source>marks where words end and not where they begin, which is not supported. Choose another model</source>
@@ -7812,7 +7751,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>not enough memory</source>
-        <translation>nicht genug Speicher</translation>
+        <translation>nicht genug Arbeitsspeicher</translation>
     </message>
     <message>
         <source>number by number</source>
@@ -8047,10 +7986,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Vektor j der Eingabe</translation>
     </message>
     <message>
-        <source>wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
-        <translation>braucht zum Auspacken mehr Speicher als erlaubt (128 MiB). Zuerst auspacken und die ausgepackte Datei öffnen.</translation>
-    </message>
-    <message>
         <source>was packed by another version of Attentoscope, or edited</source>
         <translation>wurde von einer anderen Version von Attentoscope gepackt oder bearbeitet</translation>
     </message>
@@ -8172,7 +8107,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>{} has no place of two numbers</source>
-        <translation>{} hat keinen Ort aus zwei Zahlen</translation>
+        <translation>{} hat keine Stelle in der Datei, die aus zwei Zahlen besteht</translation>
     </message>
     <message>
         <source>{} has no shape</source>
@@ -8244,7 +8179,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>{} lacks its type, its shape or its place</source>
-        <translation>{} fehlen Typ, Form oder Ort</translation>
+        <translation>{} fehlen Typ, Form oder Stelle in der Datei</translation>
     </message>
     <message>
         <source>{} line</source>
@@ -8256,7 +8191,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>{} needs {} bytes, but its place has {}</source>
-        <translation>{} braucht {} Bytes, aber sein Ort hat {}</translation>
+        <translation>{} braucht {} Bytes, aber seine Stelle in der Datei hat {}</translation>
     </message>
     <message>
         <source>{} of {} training pairs are left out, because {}.</source>
@@ -8476,7 +8411,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and to ignore the weekday and the commas.</source>
-        <translation>Kalenderdaten, wie Menschen sie schreiben, und derselbe Tag als Jahr, Monat und Tag in Zahlen. Das Modell muss die drei Teile in jeder Reihenfolge finden und Wochentag und Kommas übergehen.</translation>
+        <translation>Datumsangaben, wie Menschen sie schreiben, und derselbe Tag als Jahr, Monat und Tag in Zahlen. Das Modell muss die drei Teile in jeder Reihenfolge finden und Wochentag und Kommas übergehen.</translation>
     </message>
     <message>
         <source>Effective approaches to attention-based neural machine translation</source>
@@ -8528,7 +8463,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs, as its frames show. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation>Luongs lokale Aufmerksamkeit, die annimmt, dass beide Sprachen alles in derselben Reihenfolge sagen: Schritt t schaut auf Quellwort t und die Wörter darum und nirgends sonst hin. Aus der Veröffentlichung; der Artikel lässt sie weg. Bei einer Aufgabe, die den Satz umkehrt (Beispieldaten „reverse“), erreicht ein kleines attention_window die nötigen Wörter nicht, wie seine Rahmen zeigen. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
+        <translation>Luongs lokale Aufmerksamkeit, die annimmt, dass beide Sprachen alles in derselben Reihenfolge sagen: Schritt t schaut auf Quellwort t und die Wörter darum und nirgends sonst hin. Aus dem Paper; der Artikel lässt sie weg. Bei einer Aufgabe, die den Satz umkehrt (Beispieldaten „reverse“), erreicht ein kleines attention_window die nötigen Wörter nicht, wie seine Rahmen zeigen. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
     </message>
     <message>
         <source>Luong, Pham and Manning</source>
@@ -8544,7 +8479,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>For kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
-        <translation>Für Arten, die den vorigen Zustand lesen: Wortvektor und dann Kontext, Kontext und dann Wortvektor, oder beide durch eine lineare Schicht und ein ReLU verbunden.</translation>
+        <translation>Für Arten, die den vorigen Zustand lesen: Einbettung und dann Kontext, Kontext und dann Einbettung, oder beide durch eine lineare Schicht und ein ReLU verbunden.</translation>
     </message>
     <message>
         <source>For the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
@@ -8575,10 +8510,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Anteil des letzten Schritts, der zum nächsten addiert wird. Nur SGD nutzt ihn.</translation>
     </message>
     <message>
-        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
-        <translation>Schritt t sieht Quellwort t und D Wörter auf jeder Seite davon, sonst nichts. Das passt zu Sprachen mit ähnlicher Wortfolge. Mit kleinem D erreicht er kein Wort, das weit von seinem Platz steht, wie bei den Beispieldaten „reverse“: Die Heatmap zeigt das Fenster, aus dem er nicht herauskommt. Der Zustand des Decoders kann ein solches Wort trotzdem mitführen.</translation>
-    </message>
-    <message>
         <source>Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole batch, for a sentence pair, or for a single word.</source>
         <translation>Teacher Forcing zwischen 0 und 1 ist Sache des Zufalls. Einmal gelost wird für einen Zeitschritt des ganzen Batches, für ein Satzpaar oder für ein einzelnes Wort.</translation>
     </message>
@@ -8595,8 +8526,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Das PyTorch-Tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</translation>
     </message>
     <message>
-        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
-        <translation>Das zerlegte Übersetzungs-Tutorial: Die Gewichte kommen allein aus vorigem Wort und Zustand, nach Position, ohne einen Blick auf die Annotationen. Ein Paar nach dem anderen, einfaches SGD, 75.000-mal; Sätze von höchstens zehn Tokens. Zu den Daten des Tutorials gehört „Datenrezept“ (data_recipe=tutorial). Von uns sind: die Maske über Positionen hinter dem Satzende, die mit „Maske“ (mask=off) wie im Druck wegfällt; die Rate 0.01 des Tutorials, wo der Artikel 0.001 hat; 5 % der Paare zurückgelegt; jedes Paar einmal je Epoche statt zufällig; und ab 10.000 Paaren „Mindesthäufigkeit“ 2, wo das Tutorial alle Wörter behält (min_frequency=1).</translation>
+        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
+        <translation>Das zerlegte Übersetzungs-Tutorial: Die Gewichte kommen allein aus vorigem Wort und Zustand, nach Position, ohne einen Blick auf die Annotationen. Ein Paar nach dem anderen, einfaches SGD, 75.000-mal; Sätze von höchstens zehn Tokens. Zu den Daten des Tutorials gehört „Datenrezept“ (data_recipe=tutorial). Von uns sind: die Maske über Positionen hinter dem Satzende, die mit „Maske“ (mask=off) wie im Druck wegfällt; die Rate 0,01 des Tutorials, wo der Artikel 0,001 hat; 5 % der Paare zurückgelegt; jedes Paar einmal je Epoche statt zufällig; und ab 10.000 Paaren „Mindesthäufigkeit“ 2, wo das Tutorial alle Wörter behält (min_frequency=1).</translation>
     </message>
     <message>
         <source>The folder &quot;{}&quot; of this run was removed or moved while it is trained. The run is not saved until the next save, which makes the folder again. Save now, or put the folder back.</source>
@@ -8615,16 +8546,12 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Der Name oder die Notiz {}. Ein Name ist eine Zeile von höchstens {} Bytes, eine Notiz hat höchstens {}.</translation>
     </message>
     <message>
-        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
-        <translation>Die Zahlen von 1 bis 5 oder bis 20 durcheinander, und dieselben Zahlen der Reihe nach. Die Aufmerksamkeit muss die nächste Zahl finden, wo sie auch steht; jede Vorlage lernt es aus Wörtern, und nur die Vorlage „Ordnen“ aus Vektoren, wofür sie keine Daten braucht.</translation>
-    </message>
-    <message>
         <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
-        <translation>Die Veröffentlichung, mit der es begann: Einheiten mit Toren, die den Zustand vor seiner Matrix zurücksetzen, ein Encoder, der in beide Richtungen liest, additive Aufmerksamkeit vom vorigen Zustand aus und eine Maxout-Ausgabe. Die Anfangsgewichte sind die der Veröffentlichung; die Größen sind kleiner als ihre 1.000 Einheiten, und Adam ersetzt Adadelta, damit es auf einem Laptop lernt. Das Verfahren der Veröffentlichung ergeben „Optimierer“ Adadelta und „Lernrate“ 1 (optimizer=adadelta learning_rate=1).</translation>
+        <translation>Das Paper, mit dem es begann: Einheiten mit Gates, die den Zustand vor seiner Matrix zurücksetzen, ein Encoder, der in beide Richtungen liest, additive Aufmerksamkeit vom vorigen Zustand aus und eine Maxout-Ausgabe. Die Anfangsgewichte sind die des Papers; die Größen sind kleiner als seine 1.000 Einheiten, und Adam ersetzt Adadelta, damit es auf einem Laptop lernt. Das Verfahren des Papers ergeben „Optimierer“ Adadelta und „Lernrate“ 1 (optimizer=adadelta learning_rate=1).</translation>
     </message>
     <message>
         <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns which position usually comes next: fine where both languages keep the same order.</source>
-        <translation>Voriges Wort und voriger Zustand des Decoders entscheiden allein, auf welche Position geschaut wird. Die Quellwörter haben nichts zu sagen, gelernt werden also Gewohnheiten des Orts: gut, wo beide Sprachen dieselbe Reihenfolge haben.</translation>
+        <translation>Voriges Wort und voriger Zustand des Decoders entscheiden allein, auf welche Position geschaut wird. Die Quellwörter haben nichts zu sagen, gelernt werden also Gewohnheiten der Stelle: gut, wo beide Sprachen dieselbe Reihenfolge haben.</translation>
     </message>
     <message>
         <source>The rings, which are the predicted centres, move to the words as training goes on.</source>
@@ -8679,10 +8606,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ ist kein Lauf: config.json fehlt. Nur Läufe werden hier gelöscht.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
-        <translation>„{}“ ist kein Vektor wie [3,4], dieses Bild ist also nicht vom Modell der Vektoren. Zahlen in beliebiger Reihenfolge eingeben, um eines zu bekommen.</translation>
-    </message>
-    <message>
         <source>a learned vector</source>
         <translation>ein gelernter Vektor</translation>
     </message>
@@ -8692,11 +8615,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>a step-by-step article builds the paper&apos;s score into an LSTM</source>
-        <translation>ein Artikel baut den Score der Veröffentlichung Schritt für Schritt in ein LSTM ein</translation>
+        <translation>ein Artikel baut den Score des Papers Schritt für Schritt in ein LSTM ein</translation>
     </message>
     <message>
         <source>an annotated article builds this score of the paper in PyTorch, for Multi30k, German to English</source>
-        <translation>ein kommentierter Artikel baut diesen Score der Veröffentlichung in PyTorch, für Multi30k, Deutsch nach Englisch</translation>
+        <translation>ein kommentierter Artikel baut diesen Score des Papers in PyTorch, für Multi30k, Deutsch nach Englisch</translation>
     </message>
     <message>
         <source>an article on attention with an LSTM, written after the PyTorch tutorial</source>
@@ -8704,7 +8627,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>an article that explains alignment without words</source>
-        <translation>ein Artikel, der Zuordnung ohne Wörter erklärt</translation>
+        <translation>ein Artikel, der Alignment ohne Wörter erklärt</translation>
     </message>
     <message>
         <source>fewer than 20,000</source>
@@ -8748,7 +8671,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>section 3.2 of the paper, with the sizes of an annotated article that leaves this score out</source>
-        <translation>Abschnitt 3.2 der Veröffentlichung, mit den Größen eines kommentierten Artikels, der diesen Score weglässt</translation>
+        <translation>Abschnitt 3.2 des Papers, mit den Größen eines kommentierten Artikels, der diesen Score weglässt</translation>
     </message>
     <message>
         <source>the bias, one number</source>
@@ -8760,7 +8683,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>the paper that began it</source>
-        <translation>die Veröffentlichung, mit der es begann</translation>
+        <translation>das Paper, mit dem es begann</translation>
     </message>
     <message>
         <source>the part of W that meets the annotation</source>
@@ -8804,7 +8727,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Dropout of embeddings</source>
-        <translation>Dropout der Wortvektoren</translation>
+        <translation>Dropout der Einbettungen</translation>
     </message>
     <message>
         <source>Dropout of states</source>
@@ -8832,7 +8755,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Share of the numbers of word vectors that is set to zero at random while training. -1: as Dropout says.</source>
-        <translation>Anteil der Zahlen der Wortvektoren, die im Training zufällig auf null gesetzt werden. -1: wie bei Dropout.</translation>
+        <translation>Anteil der Zahlen der Einbettungen, die im Training zufällig auf null gesetzt werden. -1: wie bei Dropout.</translation>
     </message>
     <message>
         <source>Share of the numbers that the output layer reads which is set to zero at random while training.</source>
@@ -8848,7 +8771,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>What a score is divided by before the softmax: nothing, or the square root of the number of products that it is the sum of, so that wide states do not make sharp rows (Vaswani and others 2017: Attention is all you need).</source>
-        <translation>Wodurch ein Score vor der Softmax geteilt wird: durch nichts, oder durch die Wurzel aus der Zahl der Produkte, deren Summe er ist, damit breite Zustände keine scharfen Zeilen machen (Vaswani und andere 2017: Attention is all you need).</translation>
+        <translation>Wodurch ein Score vor dem Softmax geteilt wird: durch nichts, oder durch die Wurzel aus der Zahl der Produkte, deren Summe er ist, damit breite Zustände keine scharfen Zeilen machen (Vaswani und andere 2017: Attention is all you need).</translation>
     </message>
     <message>
         <source>Word dropout</source>
@@ -8892,7 +8815,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, and is slower: the layers are computed step by step.</source>
-        <translation>Summen in rekurrenten Schichten werden auf Mittelwert 0 und Varianz 1 gebracht, bevor die Gatter sie lesen, jeder Vektor für sich (Ba, Kiros und Hinton 2016: Layer normalization). Das macht das Training ruhiger und langsamer: Die Schichten werden Schritt für Schritt berechnet.</translation>
+        <translation>Summen in rekurrenten Schichten werden auf Mittelwert 0 und Varianz 1 gebracht, bevor die Gates sie lesen, jeder Vektor für sich (Ba, Kiros und Hinton 2016: Layer normalization). Das macht das Training ruhiger und langsamer: Die Schichten werden Schritt für Schritt berechnet.</translation>
     </message>
     <message>
         <source>For the tokenizers bpe and unigram, where pieces are learned. separate: for each side on its own. joint: from both sides together, so that both have the same pieces with the same ids, and a name is cut alike on both (Sennrich, Haddow and Birch 2016).</source>
@@ -8904,7 +8827,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>How many numbers the maxout layer gives. 0: half the hidden size; the embedding size with tied embeddings.</source>
-        <translation>Wie viele Zahlen die Maxout-Schicht ergibt. 0: die halbe verborgene Größe; mit verbundenen Einbettungen die Größe der Einbettung.</translation>
+        <translation>Wie viele Zahlen die Maxout-Schicht ergibt. 0: die halbe verborgene Größe; mit gekoppelten Einbettungen die Größe der Einbettung.</translation>
     </message>
     <message>
         <source>Learn pieces</source>
@@ -8912,7 +8835,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Tied embeddings</source>
-        <translation>Verbundene Einbettungen</translation>
+        <translation>Gekoppelte Einbettungen</translation>
     </message>
     <message>
         <source>tied_embeddings needs maxout_size=0 or {}, the embedding_size, but it is {}.</source>
@@ -9004,7 +8927,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Exponent A of the length penalty ((5 + length) / 6)^A that a beam divides by (Wu and others 2016); 0: none</source>
-        <translation>Exponent A des Längenausgleichs ((5 + Länge) / 6)^A, durch den ein Beam teilt (Wu und andere 2016); 0: keiner</translation>
+        <translation>Exponent A der Längenstrafe ((5 + Länge) / 6)^A, durch die ein Beam teilt (Wu und andere 2016); 0: keine</translation>
     </message>
     <message>
         <source>Folder of a run with several saves</source>
@@ -9015,8 +8938,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Ordner des neuen Laufs</translation>
     </message>
     <message>
-        <source>How many different translations of each sentence are written, at most; as text, each with the number of its sentence, counted from 0, and its score over the length penalty</source>
-        <translation>Wie viele verschiedene Übersetzungen jedes Satzes höchstens geschrieben werden; als Text jede mit der Nummer ihres Satzes, ab 0 gezählt, und ihrem Score geteilt durch den Längenausgleich</translation>
+        <source>How many different translations of each sentence are written, at most; as text, each with the number of its sentence, counted from 0, and its score divided by the length penalty</source>
+        <translation>Wie viele verschiedene Übersetzungen jedes Satzes höchstens geschrieben werden; als Text jede mit der Nummer ihres Satzes, ab 0 gezählt, und ihrem Score geteilt durch die Längenstrafe</translation>
     </message>
     <message>
         <source>How many saves stay on the disk, beside the best one. They can be looked at, compared and averaged later.</source>
@@ -9044,7 +8967,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Several models are open together. They can translate, be measured and align; for anything else open one of them alone.</source>
-        <translation>Mehrere Modelle sind zusammen offen. Sie können übersetzen, gemessen werden und ausrichten; für alles andere eines von ihnen allein öffnen.</translation>
+        <translation>Mehrere Modelle sind zusammen offen. Sie können übersetzen, gemessen werden und Wörter zuordnen; für alles andere eines von ihnen allein öffnen.</translation>
     </message>
     <message>
         <source>The loss of several models together is measured after the true previous words: leave teacher forcing at 1, or evaluate one model alone.</source>
@@ -9140,7 +9063,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>How long training takes, with validations and saves, which get a tenth of it at most; schedules fit into it. Pauses do not count. 0: the steps or the epochs decide.</source>
-        <translation>Wie lange das Training dauert, samt Validierungen und Speichern, die höchstens ein Zehntel davon bekommen; der Verlauf der Lernrate passt sich ein. Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
+        <translation>Wie lange das Training dauert, samt Validierungen und Speichern, die höchstens ein Zehntel davon bekommen; der Lernratenplan passt sich ein. Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
     </message>
     <message>
         <source>How the learning rate changes: not at all; in a straight line down to the end of training; with one over the square root of the step, as the Transformer&apos;s (Vaswani and others 2017); halved when validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); or down along a cosine to the end of training (Loshchilov and Hutter 2017).</source>
@@ -9184,27 +9107,27 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Weight decay</source>
-        <translation>Gewichtsabnahme (weight decay)</translation>
+        <translation>Weight Decay</translation>
     </message>
     <message>
         <source>What says which weights are the best ones, when the plateau schedule halves the rate and when patience ends: the loss on the validation sentences, or BLEU of the greedy translations of all of them, which takes longer.</source>
-        <translation>Was bestimmt, welche Gewichte die besten sind, wann der Verlauf plateau die Rate halbiert und wann die Geduld endet: der Verlust auf den Validierungssätzen, oder BLEU der gierigen Übersetzungen von ihnen allen, was länger dauert.</translation>
+        <translation>Was bestimmt, welche Gewichte die besten sind, wann der Plan plateau die Rate halbiert und wann die Geduld endet: der Verlust auf den Validierungssätzen, oder BLEU der gierigen Übersetzungen von ihnen allen, was länger dauert.</translation>
     </message>
     <message>
         <source>After a minute on the sample &quot;tiny-french&quot; about 99 of 100 new sentences are translated word for word, and the heatmap shows which word became which. Ten minutes on Multi30k reach BLEU 40 with pieces of words that are learned from both sides together (tokenizer=bpe subword_learning=joint); with whole words it is about four less.</source>
-        <translation>Nach einer Minute mit den Beispieldaten „tiny-french“ sind etwa 99 von 100 neuen Sätzen Wort für Wort richtig übersetzt, und die Heatmap zeigt, welches Wort zu welchem wurde. Zehn Minuten mit Multi30k erreichen BLEU 40 mit Wortstücken, die aus beiden Seiten zusammen gelernt werden (tokenizer=bpe subword_learning=joint); mit ganzen Wörtern sind es etwa vier weniger.</translation>
+        <translation>Nach einer Minute mit den Beispieldaten „tiny-french“ sind etwa 99 von 100 neuen Sätzen Wort für Wort richtig übersetzt, und die Heatmap zeigt, welches Wort zu welchem wurde. Zehn Minuten mit Multi30k erreichen BLEU 40 mit Wortteilen, die aus beiden Seiten zusammen gelernt werden (tokenizer=bpe subword_learning=joint); mit ganzen Wörtern sind es etwa vier weniger.</translation>
     </message>
     <message>
         <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Scores are scaled and capped, so that attention stays soft. Start here. From 20,000 training pairs on it is twice as wide, more of it is dropped while it learns, and its embeddings are tied.</source>
-        <translation>Unser eigenes: ein kleines Modell, das auf einem Laptop schnell lernt und eine klare Zuordnung zeichnet. Der Encoder liest den Satz in beide Richtungen, und Luongs Score general vergleicht den Zustand des Decoders mit jedem Quellwort. Scores werden skaliert und begrenzt, damit die Aufmerksamkeit weich bleibt. Hier anfangen. Ab 20.000 Trainingspaaren ist es doppelt so breit, beim Lernen fällt mehr davon weg, und seine Wortvektoren sind gebunden.</translation>
+        <translation>Von uns: ein kleines Modell, das auf einem Laptop schnell lernt und ein klares Alignment zeichnet. Der Encoder liest den Satz in beide Richtungen, und Luongs Score general vergleicht den Zustand des Decoders mit jedem Quellwort. Scores werden skaliert und begrenzt, damit die Aufmerksamkeit weich bleibt. Ein guter Anfang. Ab 20.000 Trainingspaaren ist es doppelt so breit, beim Lernen fällt mehr davon weg, und seine Einbettungen sind gekoppelt.</translation>
     </message>
     <message>
         <source>Which matrices are one. target: the output layer multiplies by the vectors of the target words, so that it has no matrix of its own and reads as many numbers as a word has. all: the source words have these vectors too, which needs one vocabulary for both sides. where-possible: all with joint sub-words, otherwise target, and none where the sizes do not fit (Press and Wolf 2017; Inan, Khosravi and Socher 2017).</source>
-        <translation>Welche Matrizen eine sind. target: Die Ausgabeschicht multipliziert mit den Vektoren der Zielwörter; sie hat keine eigene Matrix und liest so viele Zahlen, wie ein Wort hat. all: Auch die Wörter der Quelle haben diese Vektoren; dafür brauchen beide Seiten ein gemeinsames Vokabular. where-possible: all bei gemeinsam gelernten Wortstücken, sonst target, und none, wo die Größen nicht passen (Press und Wolf 2017; Inan, Khosravi und Socher 2017).</translation>
+        <translation>Welche Matrizen eine sind. target: Die Ausgabeschicht multipliziert mit den Vektoren der Zielwörter; sie hat keine eigene Matrix und liest so viele Zahlen, wie ein Wort hat. all: Auch die Wörter der Quelle haben diese Vektoren; dafür brauchen beide Seiten ein gemeinsames Vokabular. where-possible: all bei gemeinsam gelernten Wortteilen, sonst target, und none, wo die Größen nicht passen (Press und Wolf 2017; Inan, Khosravi und Socher 2017).</translation>
     </message>
     <message>
         <source>loss (nats a word)</source>
-        <translation>Verlust (Nats je Wort)</translation>
+        <translation>Verlust (Nat je Wort)</translation>
     </message>
     <message>
         <source>Go on with: attentoscope-cli train --resume --out {}</source>
@@ -9268,7 +9191,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>step {}, epoch {}: loss {}, perplexity {}, {} tokens/s, learning rate {}, {} left</source>
-        <translation>Schritt {}, Epoche {}: Verlust {}, Perplexität {}, {} Token/s, Lernrate {}, noch {}</translation>
+        <translation>Schritt {}, Epoche {}: Verlust {}, Perplexität {}, {} Tokens/s, Lernrate {}, noch {}</translation>
     </message>
     <message>
         <source>step {}: mean squared error {}, {} vectors/s, learning rate {}, at most {} left</source>
@@ -9276,7 +9199,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>target tokens</source>
-        <translation>Token des Ziels</translation>
+        <translation>Zieltokens</translation>
     </message>
     <message>
         <source>the mean of {} saves: {}</source>
@@ -9295,7 +9218,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Validierung bei Schritt {}, Epoche {}: Verlust {}, Perplexität {}, BLEU {}</translation>
     </message>
     <message>
-        <source>{} % measured</source>
+        <source>{}% measured</source>
         <translation>{} % gemessen</translation>
     </message>
     <message>
@@ -9328,7 +9251,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>{}, {} target tokens, {} validations</source>
-        <translation>{}, {} Token des Ziels, {} Validierungen</translation>
+        <translation>{}, {} Zieltokens, {} Validierungen</translation>
     </message>
     <message>
         <source>{}: {} pairs, {} to train and {} to validate with; vocabulary {} and {} words</source>
@@ -9344,7 +9267,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>10^9 operations a target token</source>
-        <translation>10^9 Operationen je Ziel-Token</translation>
+        <translation>10^9 Operationen je Zieltoken</translation>
     </message>
     <message>
         <source>LibTorch&apos;s product, the same</source>
@@ -9364,7 +9287,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>peak memory (MiB)</source>
-        <translation>größter Speicher (MiB)</translation>
+        <translation>größter Arbeitsspeicher (MiB)</translation>
     </message>
     <message>
         <source>sgemm, 10^9 operations a second</source>
@@ -9376,7 +9299,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>source tokens a second</source>
-        <translation>Quell-Token in der Sekunde</translation>
+        <translation>Quelltokens in der Sekunde</translation>
     </message>
     <message>
         <source>target padding (%)</source>
@@ -9384,7 +9307,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>target tokens a second</source>
-        <translation>Ziel-Token in der Sekunde</translation>
+        <translation>Zieltokens in der Sekunde</translation>
     </message>
     <message>
         <source>trained on {} ({} pairs, {} and {} words)</source>
@@ -9444,7 +9367,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>* aligns best</source>
-        <translation>* richtet am besten aus</translation>
+        <translation>* ordnet am besten zu</translation>
     </message>
     <message>
         <source>Activation</source>
@@ -9452,7 +9375,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Adam&apos;s second decay</source>
-        <translation>Adams zweiter Abfall</translation>
+        <translation>Zweite Abklingrate von Adam (β₂)</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -9464,7 +9387,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Attention is all you need, as printed: layers of attention in several heads and no recurrence, normalised after each sub-layer, with sinusoids for positions, ReLU, dropout and label smoothing of 0.1, Adam with a second decay of 0.98 and the paper&apos;s schedule. Sizes are smaller, so that it learns on a laptop: 3 layers of 256 numbers in 8 heads in place of 6 of 512, and 2 of 128 in 4 heads below 20,000 pairs; and 400 warm-up steps in place of 4,000. PyTorch&apos;s module has one more normalisation after the last layer, and so has this. Source and target have one table of words where their words are one vocabulary, as with joint sub-words.</source>
-        <translation>„Attention is all you need“ wie gedruckt: Schichten aus Aufmerksamkeit in mehreren Köpfen und keine Rekurrenz, normalisiert nach jeder Teilschicht, mit Sinuswellen für die Positionen, ReLU, Dropout und Label-Glättung von 0,1, Adam mit zweitem Abfall von 0,98 und dem Ratenplan der Arbeit. Die Größen sind kleiner, damit es auf einem Laptop lernt: 3 Schichten von 256 Zahlen in 8 Köpfen statt 6 von 512, unter 20.000 Paaren 2 von 128 in 4 Köpfen; und 400 Aufwärmschritte statt 4.000. Das Modul von PyTorch hat nach der letzten Schicht eine weitere Normalisierung, und so auch dieses. Quelle und Ziel haben eine gemeinsame Worttabelle, wo ihre Wörter ein Vokabular sind, wie bei gemeinsamen Wortteilen.</translation>
+        <translation>„Attention is all you need“ wie gedruckt: Schichten aus Aufmerksamkeit in mehreren Köpfen und keine Rekurrenz, normalisiert nach jeder Teilschicht, mit Sinuswellen für die Positionen, ReLU, Dropout und Label Smoothing von 0,1, Adam mit einer zweiten Abklingrate von 0,98 und dem Lernratenplan des Papers. Die Größen sind kleiner, damit es auf einem Laptop lernt: 3 Schichten von 256 Zahlen in 8 Köpfen statt 6 von 512, unter 20.000 Paaren 2 von 128 in 4 Köpfen; und 400 Aufwärmschritte statt 4.000. Das Modul von PyTorch hat nach der letzten Schicht eine weitere Normalisierung, und so auch dieses. Quelle und Ziel haben eine gemeinsame Worttabelle, wo ihre Wörter ein Vokabular sind, wie bei gemeinsamen Wortteilen.</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -9483,16 +9406,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Woher ein Transformer die Reihenfolge der Wörter kennt. sinusoidal: Zu den Vektoren werden Sinus und Kosinus vieler Wellenlängen addiert, für Sätze beliebiger Länge (Vaswani und andere 2017). learned: ein Vektor für jede Position (Gehring und andere 2017: Convolutional sequence to sequence learning).</translation>
     </message>
     <message>
-        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
-        <translation>Wie Schichten berechnet werden, auch die eines Transformers: durch unsere zusammengefassten Operationen, oder zum Vergleich durch die von LibTorch. Die Zahlen sind bis auf Rundung dieselben. Wo niemand wählt, entscheidet der Prozessor.</translation>
-    </message>
-    <message>
         <source>How many attentions a Transformer&apos;s layer has side by side. Each compares its own share of the numbers, so the embedding size must be a multiple (Vaswani and others 2017).</source>
         <translation>Wie viele Aufmerksamkeiten eine Schicht eines Transformers nebeneinander hat. Jede vergleicht ihren eigenen Teil der Zahlen, die Einbettungsgröße muss also ein Vielfaches sein (Vaswani und andere 2017).</translation>
-    </message>
-    <message>
-        <source>How many numbers stand for a word. All layers of a Transformer give as many (its model size).</source>
-        <translation>Wie viele Zahlen für ein Wort stehen. Alle Schichten eines Transformers geben ebenso viele aus (seine Modellgröße).</translation>
     </message>
     <message>
         <source>Inner size</source>
@@ -9532,7 +9447,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Share of its running mean of squared gradients that Adam keeps at each step (Kingma and Ba 2015: 0.999). The Transformer&apos;s article has 0.98 (Vaswani and others 2017).</source>
-        <translation>Anteil seines laufenden Mittels quadrierter Gradienten, den Adam bei jedem Schritt behält (Kingma und Ba 2015: 0,999). Der Artikel des Transformers hat 0,98 (Vaswani und andere 2017).</translation>
+        <translation>Anteil seines laufenden Mittels quadrierter Gradienten, den Adam bei jedem Schritt behält (Kingma und Ba 2015: 0,999). Das Paper des Transformers hat 0,98 (Vaswani und andere 2017).</translation>
     </message>
     <message>
         <source>Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
@@ -9556,7 +9471,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Transformer, the paper</source>
-        <translation>Transformer, die Arbeit</translation>
+        <translation>Transformer, wie im Paper</translation>
     </message>
     <message>
         <source>Transformer, tiny</source>
@@ -9564,7 +9479,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Units between the two linear layers that follow each attention of a Transformer. 0: four times the embedding size, as in the paper (Vaswani and others 2017).</source>
-        <translation>Einheiten zwischen den beiden linearen Schichten, die in einem Transformer auf die Aufmerksamkeit folgen. 0: das Vierfache der Einbettungsgröße wie in der Arbeit (Vaswani und andere 2017).</translation>
+        <translation>Einheiten zwischen den beiden linearen Schichten, die in einem Transformer auf die Aufmerksamkeit folgen. 0: das Vierfache der Einbettungsgröße wie im Paper (Vaswani und andere 2017).</translation>
     </message>
     <message>
         <source>Vaswani and others</source>
@@ -9575,12 +9490,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Vaswani und andere 2017: Attention is all you need</translation>
     </message>
     <message>
-        <source>What stands between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
-        <translation>Was zwischen den beiden linearen Schichten eines Transformers steht: relu wie in der Arbeit, oder gelu (Hendrycks und Gimpel 2016: Gaussian error linear units).</translation>
-    </message>
-    <message>
         <source>Where a Transformer&apos;s layer normalises. post: the sum of what a sub-layer read and what it gives, as in the paper (Vaswani and others 2017). pre: what it reads, which trains with larger rates (Xiong and others 2020: On layer normalization in the Transformer architecture).</source>
-        <translation>Wo die Schicht eines Transformers normalisiert. post: die Summe aus dem, was eine Teilschicht gelesen hat, und dem, was sie ausgibt, wie in der Arbeit (Vaswani und andere 2017). pre: was sie liest; so trainiert es mit größeren Raten (Xiong und andere 2020: On layer normalization in the Transformer architecture).</translation>
+        <translation>Wo die Schicht eines Transformers normalisiert. post: die Summe aus dem, was eine Teilschicht gelesen hat, und dem, was sie ausgibt, wie im Paper (Vaswani und andere 2017). pre: was sie liest; so trainiert es mit größeren Raten (Xiong und andere 2020: On layer normalization in the Transformer architecture).</translation>
     </message>
     <message>
         <source>With --json: the weights of every head of a Transformer too, as &quot;heads&quot;; several models together have none</source>
@@ -9595,20 +9506,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>attention={} braucht architecture=transformer; für rekurrente Schichten eine andere setzen, etwa attention=general.</translation>
     </message>
     <message>
-        <source>bits a row</source>
-        <translation>Bit/Zeile</translation>
-    </message>
-    <message>
         <source>end mark</source>
         <translation>Endzeichen</translation>
-    </message>
-    <message>
-        <source>even (%)</source>
-        <translation>gleich (%)</translation>
-    </message>
-    <message>
-        <source>first (%)</source>
-        <translation>erst. (%)</translation>
     </message>
     <message>
         <source>first word</source>
@@ -9623,14 +9522,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>wie viele Zahlen eine Anfrage hat: Einbettungsgröße durch Köpfe</translation>
     </message>
     <message>
-        <source>key and value: learned maps of the word that may be attended to, likewise</source>
-        <translation>Schlüssel und Wert: ebenso gelernte Abbildungen des Worts, auf das geachtet werden kann</translation>
-    </message>
-    <message>
-        <source>last (%)</source>
-        <translation>letzt. (%)</translation>
-    </message>
-    <message>
         <source>last word</source>
         <translation>letztes Wort</translation>
     </message>
@@ -9643,16 +9534,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>max_positions={} lässt Platz für {} Quell- und {} Zieltokens</translation>
     </message>
     <message>
-        <source>next (%)</source>
-        <translation>nächst. (%)</translation>
-    </message>
-    <message>
         <source>next word</source>
         <translation>nächstes Wort</translation>
-    </message>
-    <message>
-        <source>prev. (%)</source>
-        <translation>vorig. (%)</translation>
     </message>
     <message>
         <source>previous word</source>
@@ -9661,10 +9544,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>recurrent: layers that read word by word, and one attention. transformer: layers of attention in several heads, from words to words on each side and from the target to the source (Vaswani and others 2017: Attention is all you need).</source>
         <translation>recurrent: Schichten, die Wort für Wort lesen, und eine Aufmerksamkeit. transformer: Schichten aus Aufmerksamkeit in mehreren Köpfen, von Wörtern zu Wörtern auf jeder Seite und vom Ziel zur Quelle (Vaswani und andere 2017: Attention is all you need).</translation>
-    </message>
-    <message>
-        <source>same (%)</source>
-        <translation>selbe (%)</translation>
     </message>
     <message>
         <source>same word</source>
@@ -9688,7 +9567,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>word alignment</source>
-        <translation>Wortalignment</translation>
+        <translation>Wort-Alignment</translation>
     </message>
     <message>
         <source>After 3,000 steps on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word, and the heatmap shows which word became which.</source>
@@ -9800,7 +9679,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Links of cross head {}, which aligns best in this run: AER {} at step {}.</source>
-        <translation>Verbindungen des Cross-Kopfes {}, der in diesem Lauf am besten aligniert: AER {} bei Schritt {}.</translation>
+        <translation>Verbindungen des Cross-Kopfes {}, der in diesem Lauf am besten zuordnet: AER {} bei Schritt {}.</translation>
     </message>
     <message>
         <source>Links of cross head {}.</source>
@@ -9808,7 +9687,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Links of the mean of the last layer&apos;s heads: no head is known to align best. --head or --gold chooses one.</source>
-        <translation>Verbindungen des Mittels der Köpfe der letzten Schicht: Es ist nicht bekannt, welcher Kopf am besten aligniert. --head oder --gold wählt einen.</translation>
+        <translation>Verbindungen des Mittels der Köpfe der letzten Schicht: Es ist nicht bekannt, welcher Kopf am besten zuordnet. --head oder --gold wählt einen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; holds more than {} measured heads, the most that is read. Remove the file; the run works without it.</source>
@@ -9856,7 +9735,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
-        <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Ohne diese Angabe der Kopf, von dem bekannt ist, dass er am besten ausrichtet, sonst das Mittel</translation>
+        <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Ohne diese Angabe der Kopf, von dem bekannt ist, dass er am besten zuordnet, sonst das Mittel</translation>
     </message>
     <message>
         <source>Row {} cannot be forced ({}): the translation has {} rows, markers included. Give a row up to {}.</source>
@@ -9876,7 +9755,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>There is no column {} to force row {} of {} onto: its map has {} columns, markers included. Choose one of them.</source>
-        <translation>Es gibt keine Spalte {}, auf die sich Zeile {} von {} zwingen ließe: Die Karte hat {} Spalten, Marken mitgezählt. Eine davon wählen.</translation>
+        <translation>Es gibt keine Spalte {}, auf die sich Zeile {} von {} zwingen ließe: Die Heatmap hat {} Spalten, Marken mitgezählt. Eine davon wählen.</translation>
     </message>
     <message>
         <source>There is no head {}.{} whose attention could be forced: the model has layers 1 to {} and heads 1 to {}.</source>
@@ -9884,11 +9763,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>There is no row {} of {} to force: its map has {} rows, markers included. Choose one of them.</source>
-        <translation>Es gibt keine Zeile {} von {} zu erzwingen: Die Karte hat {} Zeilen, Marken mitgezählt. Eine davon wählen.</translation>
+        <translation>Es gibt keine Zeile {} von {} zu erzwingen: Die Heatmap hat {} Zeilen, Marken mitgezählt. Eine davon wählen.</translation>
     </message>
     <message>
         <source>Another run lies in &quot;{}&quot; now. Watch it anew to see that one.</source>
-        <translation>In &quot;{}&quot; liegt jetzt ein anderer Lauf. Um ihn zu sehen, watch neu starten.</translation>
+        <translation>In „{}“ liegt jetzt ein anderer Lauf. Um ihn zu sehen, watch neu starten.</translation>
     </message>
     <message>
         <source>Look for news every S seconds</source>
@@ -9900,7 +9779,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>The training of &quot;{}&quot; was interrupted: its program is gone. Go on with: attentoscope-cli train --resume --out {}</source>
-        <translation>Das Training von &quot;{}&quot; wurde unterbrochen: Sein Programm läuft nicht mehr. Weiter mit: attentoscope-cli train --resume --out {}</translation>
+        <translation>Das Training von „{}“ wurde unterbrochen: Sein Programm läuft nicht mehr. Weiter mit: attentoscope-cli train --resume --out {}</translation>
     </message>
     <message>
         <source>Watch a run that is trained elsewhere</source>
@@ -9908,7 +9787,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&quot;{}&quot; is gone. If it lies on another machine, connect that again and watch it anew.</source>
-        <translation>&quot;{}&quot; ist nicht mehr da. Liegt es auf einem anderen Rechner, diesen wieder verbinden und watch neu starten.</translation>
+        <translation>„{}“ ist nicht mehr da. Liegt es auf einem anderen Rechner, diesen wieder verbinden und watch neu starten.</translation>
     </message>
     <message>
         <source>no news for {} s</source>
@@ -10179,14 +10058,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Alignment-Fehlerrate der gemessenen Validierungssätze, 0 bis 1; braucht Gold-Verbindungen.</translation>
     </message>
     <message>
-        <source>An equation is not closed: a $ stands before and after it, and \$ is a dollar.</source>
-        <translation>Eine Gleichung ist nicht geschlossen: Vor und nach ihr steht ein $, und \$ ist ein Dollar.</translation>
-    </message>
-    <message>
-        <source>An option stands here without a question: write @ask choice &quot;…&quot; right before it.</source>
-        <translation>Eine Antwort steht hier ohne Frage: gleich davor @ask choice &quot;…&quot; schreiben.</translation>
-    </message>
-    <message>
         <source>Asks for a prediction, before anything is done.</source>
         <translation>Fragt nach einer Vorhersage, bevor etwas getan wird.</translation>
     </message>
@@ -10284,7 +10155,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Mean loss of the last 20 steps, in nats per target token; of vectors the mean squared error.</source>
-        <translation>Mittlerer Verlust der letzten 20 Schritte, in Nats je Token des Ziels; bei Vektoren der mittlere quadrierte Fehler.</translation>
+        <translation>Mittlerer Verlust der letzten 20 Schritte, in Nat je Zieltoken; bei Vektoren der mittlere quadrierte Fehler.</translation>
     </message>
     <message>
         <source>Mean sentence BLEU of the evaluated sentences with at most the median number of source words.</source>
@@ -10301,10 +10172,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Measures the validation sentences, with the heads off that are switched off.</source>
         <translation>Misst die Validierungssätze, ohne die Köpfe, die abgeschaltet sind.</translation>
-    </message>
-    <message>
-        <source>More than {} conditions stand within each other.</source>
-        <translation>Mehr als {} Bedingungen stehen ineinander.</translation>
     </message>
     <message>
         <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
@@ -10329,10 +10196,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>One weight, 0 to 1.</source>
         <translation>Ein Gewicht, 0 bis 1.</translation>
-    </message>
-    <message>
-        <source>Only a number is added to a value that is one: {} stands after &quot;{}&quot;.</source>
-        <translation>Nur zu einem Wert, der eine Zahl ist, kommt eine Zahl hinzu: {} steht nach „{}“.</translation>
     </message>
     <message>
         <source>Optimiser steps of the run.</source>
@@ -10431,14 +10294,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Zerlegt ein Gewicht des gezeigten Bilds.</translation>
     </message>
     <message>
-        <source>Text stands after the first directive: move it before that, or begin the line with two spaces so that it goes on with the directive.</source>
-        <translation>Text steht nach der ersten Direktive: ihn davor setzen, oder die Zeile mit zwei Leerzeichen beginnen, so dass sie die Direktive fortsetzt.</translation>
-    </message>
-    <message>
-        <source>Text stands before the first step: write a line # TITLE {#id} above it.</source>
-        <translation>Text steht vor dem ersten Schritt: eine Zeile # TITLE {#id} darüber schreiben.</translation>
-    </message>
-    <message>
         <source>Texts are compared with = or !=, and not by size.</source>
         <translation>Texte werden mit = oder != verglichen, nicht nach Größe.</translation>
     </message>
@@ -10516,7 +10371,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>The line for a sentence to translate.</source>
-        <translation>Die Zeile für einen Satz zum Übersetzen.</translation>
+        <translation>Das Übersetzungsfeld.</translation>
     </message>
     <message>
         <source>The line has a control character at byte {}: delete it.</source>
@@ -10544,15 +10399,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>The number may be off by nothing: write a positive one after +-.</source>
-        <translation>Die Zahl darf um nichts danebenliegen: eine positive nach +- schreiben.</translation>
-    </message>
-    <message>
-        <source>The option &quot;{}&quot; stands here twice.</source>
-        <translation>Die Antwort „{}“ steht hier zweimal.</translation>
-    </message>
-    <message>
-        <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
-        <translation>Die Antwort hat eine Bedingung, also steht ihr Text in Anführungszeichen: - &quot;TEXT&quot; when CONDITION.</translation>
+        <translation>Die Toleranz ist 0: eine positive Zahl nach +- schreiben.</translation>
     </message>
     <message>
         <source>The option is empty: write its text after the hyphen.</source>
@@ -10564,11 +10411,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>The panel of preset and settings.</source>
-        <translation>Das Feld mit Vorlage und Einstellungen.</translation>
+        <translation>Der Bereich mit Vorlage und Einstellungen.</translation>
     </message>
     <message>
         <source>The panel of the data.</source>
-        <translation>Das Feld mit den Daten.</translation>
+        <translation>Der Bereich mit den Daten.</translation>
     </message>
     <message>
         <source>The part of the window that the step speaks of.</source>
@@ -10617,10 +10464,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The sentences of the last validation.</source>
         <translation>Die Sätze der letzten Validierung.</translation>
-    </message>
-    <message>
-        <source>The setting &quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation>Die Einstellung „{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
     </message>
     <message>
         <source>The slider of steps under the picture.</source>
@@ -10751,10 +10594,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Eine Einstellung „{}“ gibt es nicht{}: attentoscope-cli presets listet alle Schlüssel auf.</translation>
     </message>
     <message>
-        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words stand in quotes.</source>
-        <translation>Einen Wert „{}“ gibt es nicht{}. docs/lessons.md hat die Tabelle der Werte; Wörter stehen in Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>There is no view &quot;{}&quot;{}. Known are: {}.</source>
         <translation>Eine Ansicht „{}“ gibt es nicht{}. Bekannt sind: {}.</translation>
     </message>
@@ -10855,10 +10694,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„@{}“ sagt nichts: @{} {} schreiben.</translation>
     </message>
     <message>
-        <source>&quot;@{}&quot; stands twice in this step: delete one, or make two steps.</source>
-        <translation>„@{}“ steht in diesem Schritt zweimal: eines löschen, oder zwei Schritte machen.</translation>
-    </message>
-    <message>
         <source>&quot;SOURCE&quot;</source>
         <translation>&quot;SOURCE&quot;</translation>
     </message>
@@ -10903,74 +10738,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ ist nur bekannt, wo die Daten Gold-Verbindungen haben, wie die Beispieldaten tiny-french.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
-        <translation>„{}“ allein ist keine Bedingung: es vergleichen, etwa loss &lt; 1 oder preset = &quot;bahdanau&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no file of pairs: its name ends in .tsv.</source>
-        <translation>„{}“ ist keine Datei mit Paaren: Ihr Name endet auf .tsv.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
-        <translation>„{}“ ist kein Kopf: KIND.LAYER.HEAD schreiben, etwa cross.2.3 oder encoder.1.1.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no head: write {}.</source>
-        <translation>„{}“ ist kein Kopf: {} schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no id: small letters, digits and hyphens, 64 at most.</source>
-        <translation>„{}“ ist keine ID: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 64.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no kind of question{}: write choice, number or cell.</source>
-        <translation>„{}“ ist keine Art von Frage{}: choice, number oder cell schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
-        <translation>„{}“ ist keine Grenze für Schritte: steps: N oder steps: N short N schreiben, von 1 bis {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no link: it begins with https:// and has no spaces.</source>
-        <translation>„{}“ ist kein Link: Er beginnt mit https:// und hat keine Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no name for a run: small letters, digits and hyphens, and not now.</source>
-        <translation>„{}“ ist kein Name für einen Lauf: Kleinbuchstaben, Ziffern und Bindestriche, und nicht now.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no number of minutes from 1 to {}.</source>
-        <translation>„{}“ ist keine Zahl von Minuten von 1 bis {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no number of pairs from 1 to {}.</source>
-        <translation>„{}“ ist keine Zahl von Paaren von 1 bis {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no seed: a whole number from 0 on.</source>
-        <translation>„{}“ ist kein Startwert: eine ganze Zahl ab 0.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no setting: write KEY=VALUE.</source>
-        <translation>„{}“ ist keine Einstellung: KEY=VALUE schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no setting: write set: KEY=VALUE.</source>
-        <translation>„{}“ ist keine Einstellung: set: KEY=VALUE schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no step: write a whole number.</source>
-        <translation>„{}“ ist kein Schritt: eine ganze Zahl schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no value of &quot;{}&quot;: a number from {} to {}.</source>
-        <translation>„{}“ ist kein Wert von „{}“: eine Zahl von {} bis {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no value of &quot;{}&quot;{}. Possible are: {}.</source>
-        <translation>„{}“ ist kein Wert von „{}“{}. Möglich sind: {}.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a number: ask for a choice, or name a number such as loss.</source>
         <translation>„{}“ ist keine Zahl: nach einer Auswahl fragen, oder eine Zahl wie loss nennen.</translation>
     </message>
@@ -10995,16 +10762,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ verlässt den Ordner der Lektion: nur den Namen einer Datei angeben, die neben ihr liegt.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; may stand here {} times at most.</source>
-        <translation>„{}“ darf hier höchstens {} Mal stehen.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; says no data: write sample NAME PAIRS, file NAME.tsv, or none.</source>
         <translation>„{}“ nennt keine Daten: sample NAME PAIRS, file NAME.tsv oder none schreiben.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation>„{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: none of the lesson&apos;s presets has attention, so there are no weights.</source>
@@ -11068,19 +10827,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
-        <translation>{} ist nichts, was eine Bedingung hat: Namen, Zahlen, Wörter in Anführungszeichen und &lt; &lt;= &gt; &gt;= = !=.</translation>
+        <translation>{} passt in keine Bedingung; darin stehen Namen, Zahlen, Wörter in Anführungszeichen und &lt; &lt;= &gt; &gt;= = !=.</translation>
     </message>
     <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
         <translation>{} Zeile {}: {} Zahl der Befunde: {}. attentoscope-cli lesson check listet sie auf.</translation>
-    </message>
-    <message>
-        <source>{} stands where &quot;{}&quot; needs {}: write {}.</source>
-        <translation>{} steht, wo „{}“ {} braucht: {} schreiben.</translation>
-    </message>
-    <message>
-        <source>{} values stand after &quot;{}&quot;: write {} {}.</source>
-        <translation>{} Werte stehen nach „{}“: {} {} schreiben.</translation>
     </message>
     <message>
         <source>{}: nothing to complain about</source>
@@ -11252,7 +11003,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. Several may follow one another</source>
-        <translation>Kopf eines Transformers, der abgeschaltet ist, etwa cross.2.3, encoder.1.1 oder decoder.2.4: Nichts liest, worauf er achtet. Mehrere können aufeinander folgen</translation>
+        <translation>Kopf eines Transformers, der abgeschaltet ist, etwa cross.2.3, encoder.1.1 oder decoder.2.4: Nichts liest, worauf er schaut. Mehrere können aufeinander folgen</translation>
     </message>
     <message>
         <source>Implementing Attention Models in PyTorch</source>
@@ -11280,11 +11031,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a token, which is a perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the words.</source>
-        <translation>Mit den französischen und englischen Paaren des Tutorials erreichen 75.000 Schritte einen Verlust von etwa 0,4 Nats je Token, also eine Perplexität von 1,5. Die Heatmap zeigt, welche Position gewöhnlich als Nächstes kommt: Das Modell schaut nie auf die Wörter.</translation>
+        <translation>Mit den französischen und englischen Paaren des Tutorials erreichen 75.000 Schritte einen Verlust von etwa 0,4 Nat je Token, also eine Perplexität von 1,5. Die Heatmap zeigt, welche Position gewöhnlich als Nächstes kommt: Das Modell schaut nie auf die Wörter.</translation>
     </message>
     <message>
         <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to a fiftieth over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
-        <translation>(wie bisher, statt „auf null“: „auf ein Fünfzigstel“)</translation>
+        <translation>Von uns: der Transformer, normalisiert vor jeder Teilschicht; so lernt er in der ersten Stunde schneller als wie gedruckt. Seine Rate fällt über das geplante Training auf ein Fünfzigstel. Ab 20.000 Trainingspaaren hat er 3 Schichten von 256 Zahlen in 8 Köpfen, sonst 2 von 128 in 4.</translation>
     </message>
     <message>
         <source>Rank 0 does not know this process. Give all ranks the same {}.</source>
@@ -11292,7 +11043,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that attends to the source, cross.2.3:2:4 of one head of a Transformer alone. Several may follow one another</source>
-        <translation>Zeile der Aufmerksamkeit, die auf eine Spalte gezwungen wird, beide ab 1 gezählt wie im JSON: 2:4 jedes Kopfs, der auf die Quelle achtet, cross.2.3:2:4 eines einzelnen Kopfs eines Transformers. Mehrere können aufeinander folgen</translation>
+        <translation>Zeile der Aufmerksamkeit, die auf eine Spalte gezwungen wird, beide ab 1 gezählt wie im JSON: 2:4 jedes Kopfs, der auf die Quelle schaut, cross.2.3:2:4 eines einzelnen Kopfs eines Transformers. Mehrere können aufeinander folgen</translation>
     </message>
     <message>
         <source>Rules of text</source>
@@ -11308,11 +11059,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Share of the probability that is spread over all words instead of given to the right one. The loss of the training is then that of the smoothed target, which is no surprise in nats and has no perplexity; validations have the plain loss.</source>
-        <translation>Anteil der Wahrscheinlichkeit, der auf alle Wörter verteilt wird, statt dem richtigen gegeben zu werden. Der Verlust des Trainings ist dann der des geglätteten Ziels; er ist keine Überraschung in Nats und hat keine Perplexität. Validierungen haben den einfachen Verlust.</translation>
+        <translation>Anteil der Wahrscheinlichkeit, der auf alle Wörter verteilt wird, statt dem richtigen gegeben zu werden. Der Verlust des Trainings ist dann der des geglätteten Ziels; er ist keine Überraschung in Nat und hat keine Perplexität. Validierungen haben den einfachen Verlust.</translation>
     </message>
     <message>
         <source>Step {}: there is not enough memory to decode the watched sentences; training goes on. Watch fewer or shorter ones.</source>
-        <translation>Schritt {}: Der Speicher reicht nicht, um die beobachteten Sätze zu dekodieren; das Training geht weiter. Weniger oder kürzere Sätze helfen.</translation>
+        <translation>Schritt {}: Der Arbeitsspeicher reicht nicht, um die beobachteten Sätze zu dekodieren; das Training geht weiter. Weniger oder kürzere Sätze helfen.</translation>
     </message>
     <message>
         <source>Sumedh Pendurkar</source>
@@ -11324,27 +11075,19 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a token, which is a perplexity of 6.2, and BLEU 34.</source>
-        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nats je Token, also eine Perplexität von 6,2, und BLEU 34.</translation>
+        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nat je Token, also eine Perplexität von 6,2, und BLEU 34.</translation>
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a token, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
-        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nats je Token, also eine Perplexität von 6,2, und BLEU 34. Die 2,63 des Artikels sind ein anderes Maß: Es zählt auch die erste Position mit, an der sein Programm nichts vorhersagt.</translation>
+        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nat je Token, also eine Perplexität von 6,2, und BLEU 34. Die 2,63 des Artikels sind ein anderes Maß: Es zählt auch die erste Position mit, an der sein Programm nichts vorhersagt.</translation>
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a token, which is a perplexity of 6.3, and BLEU 34.</source>
-        <translation>(wie bisher; „Nats pro Token“ statt „pro Wort“; ebenso die drei anderen Vorlagen mit „nats a word“: luong-general, luong-concat, tutorial-location)</translation>
-    </message>
-    <message>
-        <source>The columns {} and {} are no pair. Name two different ones, counted from 1.</source>
-        <translation>Die Spalten {} und {} sind kein Paar. Zwei verschiedene nennen, ab 1 gezählt.</translation>
+        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,84 Nat je Token, also eine Perplexität von 6,3, und BLEU 34.</translation>
     </message>
     <message>
         <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.</source>
         <translation>Die Lernrate steigt {} Schritte lang (warmup_steps), mehr als ein Zehntel der {} geplanten. Sie erreicht {} von den eingestellten {}. Abhilfe: länger trainieren oder mit warmup_steps={} beginnen.</translation>
-    </message>
-    <message>
-        <source>The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
-        <translation>Die Grenze ist eine andere als zuvor, und schedule={} richtet sich nach ihr: Die Lernrate geht mit {} weiter; mit der früheren Grenze wäre sie {}.</translation>
     </message>
     <message>
         <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
@@ -11459,10 +11202,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>ein Vektor für den ganzen Satz, mit den Größen der empfohlenen Vorlage</translation>
     </message>
     <message>
-        <source>second: characters that nobody sees are no words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
-        <translation>second: Zeichen, die niemand sieht, sind keine Wörter, @ ist ein Zeichen für sich, und Akzente fallen nur bei lateinischen, griechischen und kyrillischen Buchstaben weg. first: wie Läufe bis Version 0.2.0, die diese Regeln behalten.</translation>
-    </message>
-    <message>
         <source>step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left</source>
         <translation>Schritt {}, Epoche {}: Verlust mit Label-Smoothing {}, {} Tokens/s, Lernrate {}, noch {}</translation>
     </message>
@@ -11504,15 +11243,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>{} is tokenised already: it has signs such as &amp;apos; or @@. They would be cut once more. To keep its words as they are, set tokenizer=space.</source>
-        <translation>{} ist schon in Token zerlegt: Es enthält Zeichen wie &amp;apos; oder @@. Sie würden noch einmal zerlegt. Sollen die Wörter bleiben, wie sie sind: tokenizer=space.</translation>
-    </message>
-    <message>
-        <source>{} of the {} test pairs stand in training too, word for word.</source>
-        <translation>{} von {} Testpaaren stehen Wort für Wort auch im Training.</translation>
-    </message>
-    <message>
-        <source>{} of the {} validation pairs stand in training too, word for word: what is measured on them says nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
-        <translation>{} von {} Validierungspaaren stehen Wort für Wort auch im Training: Was an ihnen gemessen wird, sagt nichts über neue Sätze. Abhilfe: die Kopien aus den Daten nehmen oder mit einer Datei anderer Paare validieren.</translation>
+        <translation>{} ist schon in Tokens zerlegt: Es enthält Zeichen wie &amp;apos; oder @@. Sie würden noch einmal zerlegt. Sollen die Wörter bleiben, wie sie sind: tokenizer=space.</translation>
     </message>
     <message>
         <source>{} of {} pairs are left out, because {}.</source>
@@ -11527,16 +11258,12 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{}: Die Spalten {} und {} sind das Paar, wie in „{}“ und „{}“.</translation>
     </message>
     <message>
-        <source>{}: line {} is left out, since it stands above the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
-        <translation>{}: Zeile {} wird ausgelassen, denn sie ist die Überschrift der Spalten: „{}“. Ist sie ein Paar, gehört sie weiter nach unten.</translation>
-    </message>
-    <message>
         <source>Forces the attention of a row to a source word, or ends that. What was forced below the row is free again.</source>
         <translation>Erzwingt die Aufmerksamkeit einer Zeile auf ein Quellwort, oder beendet das. Was unter der Zeile erzwungen war, ist wieder frei.</translation>
     </message>
     <message>
         <source>Step {}: there is not enough memory to validate. Close other programs and go on: the validation begins anew, and is left out if that fails too.</source>
-        <translation>Schritt {}: Der Speicher reicht nicht zum Validieren. Nach dem Schließen anderer Programme kann das Training weitergehen: Die Validierung beginnt dann neu und entfällt, wenn auch das scheitert.</translation>
+        <translation>Schritt {}: Der Arbeitsspeicher reicht nicht zum Validieren. Nach dem Schließen anderer Programme kann das Training weitergehen: Die Validierung beginnt dann neu und entfällt, wenn auch das scheitert.</translation>
     </message>
     <message>
         <source>The answer has {} MiB, more than a connection takes. Ask for less at once.</source>
@@ -11588,15 +11315,15 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Choose Compare two models in the menu Tools.</source>
-        <translation>Im Menü Werkzeuge den Vergleich zweier Modelle wählen.</translation>
+        <translation>Extras ▸ Zwei Modelle vergleichen wählen.</translation>
     </message>
     <message>
         <source>Choose Evaluate now in the menu Training.</source>
-        <translation>Im Menü Training die Auswertung wählen.</translation>
+        <translation>Training ▸ Jetzt validieren wählen.</translation>
     </message>
     <message>
         <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
-        <translation>Im Menü Werkzeuge die Satztabelle wählen und alle Sätze messen lassen.</translation>
+        <translation>Extras ▸ Tabelle der Sätze öffnen und „Messen“ drücken.</translation>
     </message>
     <message>
         <source>Click a cell in the row of “{}” with Ctrl held down.</source>
@@ -11628,11 +11355,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Move the slider below the heatmap back.</source>
-        <translation>Den Schieber unter der Heatmap zurückziehen.</translation>
+        <translation>Den Regler unter der Heatmap zurückschieben.</translation>
     </message>
     <message>
         <source>Press Pause.</source>
-        <translation>Pause drücken.</translation>
+        <translation>„Anhalten“ drücken.</translation>
     </message>
     <message>
         <source>Press Train.</source>
@@ -11640,11 +11367,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Switch a head off: click it and press X.</source>
-        <translation>Einen Kopf ausschalten: ihn anklicken und X drücken.</translation>
+        <translation>Einen Kopf abschalten: ihn anklicken und X drücken.</translation>
     </message>
     <message>
         <source>Switch off {}: click it and press X.</source>
-        <translation>{} ausschalten: anklicken und X drücken.</translation>
+        <translation>{} abschalten: anklicken und X drücken.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
@@ -11712,11 +11439,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>the forget gate: how much of the memory stays</source>
-        <translation>das Vergessensgatter: wie viel vom Gedächtnis bleibt</translation>
+        <translation>das Forget-Gate: wie viel vom Gedächtnis bleibt</translation>
     </message>
     <message>
         <source>the input gate: how much new content the memory takes in</source>
-        <translation>das Eingangsgatter: wie viel neuen Inhalt das Gedächtnis aufnimmt</translation>
+        <translation>das Input-Gate: wie viel neuen Inhalt das Gedächtnis aufnimmt</translation>
     </message>
     <message>
         <source>the memory after the step</source>
@@ -11732,11 +11459,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>the output gate: how much of the memory the state shows</source>
-        <translation>das Ausgangsgatter: wie viel vom Gedächtnis der Zustand zeigt</translation>
+        <translation>das Output-Gate: wie viel vom Gedächtnis der Zustand zeigt</translation>
     </message>
     <message>
         <source>the reset gate: how much of the state the new content reads</source>
-        <translation>das Rücksetzgatter: wie viel vom Zustand der neue Inhalt liest</translation>
+        <translation>das Reset-Gate: wie viel vom Zustand der neue Inhalt liest</translation>
     </message>
     <message>
         <source>the shown head {}</source>
@@ -11752,11 +11479,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>the update gate: how much of the state is replaced</source>
-        <translation>das Aktualisierungsgatter: wie viel vom Zustand ersetzt wird</translation>
+        <translation>das Update-Gate: wie viel vom Zustand ersetzt wird</translation>
     </message>
     <message>
         <source>the update gate: how much of the state stays</source>
-        <translation>das Aktualisierungsgatter: wie viel vom Zustand bleibt</translation>
+        <translation>das Update-Gate: wie viel vom Zustand bleibt</translation>
     </message>
     <message>
         <source>the view {}</source>
@@ -11765,6 +11492,290 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>what the decoder&apos;s top layer reads</source>
         <translation>was die oberste Schicht des Decoders liest</translation>
+    </message>
+    <message>
+        <source>An equation is not closed: a $ is needed before and after it, and \$ is a dollar.</source>
+        <translation>Eine Gleichung ist nicht geschlossen: Vor und nach ihr steht ein $, und $ ist ein Dollar.</translation>
+    </message>
+    <message>
+        <source>An option without a question: write @ask choice &quot;…&quot; right before it.</source>
+        <translation>Eine Antwort steht hier ohne Frage: gleich davor @ask choice &quot;…&quot; schreiben.</translation>
+    </message>
+    <message>
+        <source>Found {} where &quot;{}&quot; needs {}: write {}.</source>
+        <translation>{} steht, wo „{}“ {} braucht: {} schreiben.</translation>
+    </message>
+    <message>
+        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Unless it is set, the processor decides.</source>
+        <translation>Wie Schichten berechnet werden, auch die eines Transformers: durch unsere zusammengefassten Operationen, oder zum Vergleich durch die von LibTorch. Die Zahlen sind bis auf Rundung dieselben. Wo niemand wählt, entscheidet der Prozessor.</translation>
+    </message>
+    <message>
+        <source>How many numbers represent a word. All layers of a Transformer give as many (its model size).</source>
+        <translation>Wie viele Zahlen für ein Wort stehen. Alle Schichten eines Transformers geben ebenso viele aus (seine Modellgröße).</translation>
+    </message>
+    <message>
+        <source>More than {} conditions are nested.</source>
+        <translation>Mehr als {} Bedingungen stehen ineinander.</translation>
+    </message>
+    <message>
+        <source>Only a number can be added to a value that is a number: {} follows &quot;{}&quot;.</source>
+        <translation>Nur zu einem Wert, der eine Zahl ist, kommt eine Zahl hinzu: {} steht nach „{}“.</translation>
+    </message>
+    <message>
+        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that is far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
+        <translation>Schritt t sieht Quellwort t und D Wörter auf jeder Seite davon, sonst nichts. Das passt zu Sprachen mit ähnlicher Wortfolge. Mit kleinem D erreicht er kein Wort, das weit von seinem Platz steht, wie bei den Beispieldaten „reverse“: Die Heatmap zeigt das Fenster, aus dem er nicht herauskommt. Der Zustand des Decoders kann ein solches Wort trotzdem mitführen.</translation>
+    </message>
+    <message>
+        <source>Text follows the first directive: move it before that, or begin the line with two spaces so that it continues the directive.</source>
+        <translation>Text steht nach der ersten Direktive: ihn davor setzen, oder die Zeile mit zwei Leerzeichen beginnen, so dass sie die Direktive fortsetzt.</translation>
+    </message>
+    <message>
+        <source>The columns {} and {} are not a pair. Name two different ones, counted from 1.</source>
+        <translation>Die Spalten {} und {} sind kein Paar. Zwei verschiedene nennen, ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>The function between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
+        <translation>Was zwischen den beiden linearen Schichten eines Transformers steht: relu wie im Paper, oder gelu (Hendrycks und Gimpel 2016: Gaussian error linear units).</translation>
+    </message>
+    <message>
+        <source>The limit has changed, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
+        <translation>Die Grenze ist eine andere als zuvor, und schedule={} richtet sich nach ihr: Die Lernrate geht mit {} weiter; mit der früheren Grenze wäre sie {}.</translation>
+    </message>
+    <message>
+        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it is; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
+        <translation>Die Zahlen von 1 bis 5 oder bis 20 durcheinander, und dieselben Zahlen der Reihe nach. Die Aufmerksamkeit muss die nächste Zahl finden, wo sie auch steht; jede Vorlage lernt es aus Wörtern, und nur die Vorlage „Ordnen“ aus Vektoren, wofür sie keine Daten braucht.</translation>
+    </message>
+    <message>
+        <source>The option &quot;{}&quot; appears twice.</source>
+        <translation>Die Antwort „{}“ steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>The option has a condition, so its text needs quotes: - &quot;TEXT&quot; when CONDITION.</source>
+        <translation>Die Antwort hat eine Bedingung, also steht ihr Text in Anführungszeichen: - &quot;TEXT&quot; when CONDITION.</translation>
+    </message>
+    <message>
+        <source>The save is at batch {} of an epoch that has only {}; was the data file changed?</source>
+        <translation>Der Speicherstand steht bei Batch {} einer Epoche, die nur {} hat; wurde die Datendatei geändert?</translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; appears twice: delete one of the lines.</source>
+        <translation>Die Einstellung „{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
+    </message>
+    <message>
+        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may appear only once.</source>
+        <translation>Das Vokabular enthält das Wort „{}“ zweimal; jedes Wort darf einmal darin stehen.</translation>
+    </message>
+    <message>
+        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words need quotes.</source>
+        <translation>Einen Wert „{}“ gibt es nicht{}. docs/lessons.md hat die Tabelle der Werte; Wörter stehen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is text before the first step: write a line # TITLE {#id} above it.</source>
+        <translation>Text steht vor dem ersten Schritt: eine Zeile # TITLE {#id} darüber schreiben.</translation>
+    </message>
+    <message>
+        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to move backwards, which shows as a diagonal that rises instead of falling.</source>
+        <translation>Bis zu neun Buchstaben, und dieselben vom letzten bis zum ersten. Die Aufmerksamkeit muss lernen, rückwärts zu gehen; das zeigt sich als Diagonale, die steigt statt fällt.</translation>
+    </message>
+    <message>
+        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) appear in the text {}; they are treated as unknown words.</source>
+        <translation>Wörter, die wie ein besonderes Token geschrieben sind (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;), stehen {} im Text; sie gelten als unbekannte Wörter.</translation>
+    </message>
+    <message>
+        <source>&quot;@{}&quot; appears twice in this step: delete one, or make two steps.</source>
+        <translation>„@{}“ steht in diesem Schritt zweimal: eines löschen, oder zwei Schritte machen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; appears twice: delete one of the lines.</source>
+        <translation>„{}“ steht hier zweimal: eine der beiden Zeilen löschen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
+        <translation>„{}“ allein ist keine Bedingung: es vergleichen, etwa loss &lt; 1 oder preset = &quot;bahdanau&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a file of pairs: its name ends in .tsv.</source>
+        <translation>„{}“ ist keine Datei mit Paaren: Ihr Name endet auf .tsv.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
+        <translation>„{}“ ist kein Kopf: KIND.LAYER.HEAD schreiben, etwa cross.2.3 oder encoder.1.1.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a head: write {}.</source>
+        <translation>„{}“ ist kein Kopf: {} schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a kind of question{}: write choice, number or cell.</source>
+        <translation>„{}“ ist keine Art von Frage{}: choice, number oder cell schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
+        <translation>„{}“ ist keine Grenze für Schritte: steps: N oder steps: N short N schreiben, von 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
+        <translation>„{}“ ist keine Verbindung. Verbindungen werden als &quot;3-4&quot; (sicher) oder &quot;3p4&quot; (möglich) geschrieben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a link: it begins with https:// and has no spaces.</source>
+        <translation>„{}“ ist kein Link: Er beginnt mit https:// und hat keine Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a name for a run: small letters, digits and hyphens, and not now.</source>
+        <translation>„{}“ ist kein Name für einen Lauf: Kleinbuchstaben, Ziffern und Bindestriche, und nicht now.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number of minutes from 1 to {}.</source>
+        <translation>„{}“ ist keine Zahl von Minuten von 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number of pairs from 1 to {}.</source>
+        <translation>„{}“ ist keine Zahl von Paaren von 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a seed: a whole number from 0 on.</source>
+        <translation>„{}“ ist kein Startwert: eine ganze Zahl ab 0.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a setting: write KEY=VALUE.</source>
+        <translation>„{}“ ist keine Einstellung: KEY=VALUE schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a setting: write set: KEY=VALUE.</source>
+        <translation>„{}“ ist keine Einstellung: set: KEY=VALUE schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a step: write a whole number.</source>
+        <translation>„{}“ ist kein Schritt: eine ganze Zahl schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a value of &quot;{}&quot;: a number from {} to {}.</source>
+        <translation>„{}“ ist kein Wert von „{}“: eine Zahl von {} bis {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a value of &quot;{}&quot;{}. Possible are: {}.</source>
+        <translation>„{}“ ist kein Wert von „{}“{}. Möglich sind: {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
+        <translation>„{}“ ist kein Vektor wie [3,4], dieses Bild ist also nicht vom Modell der Vektoren. Zahlen in beliebiger Reihenfolge eingeben, um eines zu bekommen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
+        <translation>„{}“ ist kein Gewicht. Gewichte sind Zahlen von 0 bis 1, eine Zeile für jedes Wort der Übersetzung.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a word once the text is cleaned as this model&apos;s data was: type another one.</source>
+        <translation>„{}“ ist kein Wort mehr, wenn der Text bereinigt wird wie die Daten dieses Modells: ein anderes eingeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an id: small letters, digits and hyphens, 64 at most.</source>
+        <translation>„{}“ ist keine ID: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 64.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; may appear at most {} times.</source>
+        <translation>„{}“ darf hier höchstens {} Mal stehen.</translation>
+    </message>
+    <message>
+        <source>cannot be used: its piece {}, &quot;{}&quot;, appears twice. Choose another model</source>
+        <translation>ist nicht verwendbar: Wortteil {}, „{}“, steht zweimal da. Ein anderes Modell wählen</translation>
+    </message>
+    <message>
+        <source>has a score that is not a number</source>
+        <translation>hat einen Score, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>key and value: learned maps of the word that may be attended to, one for each head</source>
+        <translation>Schlüssel und Wert: ebenso gelernte Abbildungen des Worts, auf das geschaut werden kann</translation>
+    </message>
+    <message>
+        <source>learned weights of position j, for every word</source>
+        <translation>gelernte Gewichte der Position j, welches Wort dort auch steht</translation>
+    </message>
+    <message>
+        <source>needs more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
+        <translation>braucht zum Auspacken mehr Arbeitsspeicher als erlaubt (128 MiB). Zuerst auspacken und die ausgepackte Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>second: invisible characters are not words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
+        <translation>second: Zeichen, die niemand sieht, sind keine Wörter, @ ist ein Zeichen für sich, und Akzente fallen nur bei lateinischen, griechischen und kyrillischen Buchstaben weg. first: wie Läufe bis Version 0.2.0, die diese Regeln behalten.</translation>
+    </message>
+    <message>
+        <source>{} of the {} test pairs are in training too, word for word.</source>
+        <translation>{} von {} Testpaaren stehen Wort für Wort auch im Training.</translation>
+    </message>
+    <message>
+        <source>{} of the {} validation pairs are in training too, word for word: their measures say nothing about new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
+        <translation>{} von {} Validierungspaaren stehen Wort für Wort auch im Training: Was an ihnen gemessen wird, sagt nichts über neue Sätze. Abhilfe: die Kopien aus den Daten nehmen oder mit einer Datei anderer Paare validieren.</translation>
+    </message>
+    <message>
+        <source>{} values follow &quot;{}&quot;: write {} {}.</source>
+        <translation>{} Werte stehen nach „{}“: {} {} schreiben.</translation>
+    </message>
+    <message>
+        <source>{}: line {} is left out as the heading of the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
+        <translation>{}: Zeile {} wird ausgelassen, denn sie ist die Überschrift der Spalten: „{}“. Ist sie ein Paar, gehört sie weiter nach unten.</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
+        <translation>Alignment-Fehlerrate eines Cross-Kopfes gegen Gold-Verbindungen: 0 ist am besten, 1 am schlechtesten</translation>
+    </message>
+    <message>
+        <source>Bits a row</source>
+        <translation>Bit je Zeile</translation>
+    </message>
+    <message>
+        <source>Entropy of a row divided by the largest that it can have</source>
+        <translation>Entropie einer Zeile, geteilt durch die größte, die sie haben kann</translation>
+    </message>
+    <message>
+        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
+        <translation>Entropie einer Zeile in Bit: 0, wo alles Gewicht auf einem Wort liegt</translation>
+    </message>
+    <message>
+        <source>Even (%)</source>
+        <translation>Gleich (%)</translation>
+    </message>
+    <message>
+        <source>First (%)</source>
+        <translation>Erstes (%)</translation>
+    </message>
+    <message>
+        <source>Last (%)</source>
+        <translation>Letztes (%)</translation>
+    </message>
+    <message>
+        <source>Next (%)</source>
+        <translation>Nächstes (%)</translation>
+    </message>
+    <message>
+        <source>Previous (%)</source>
+        <translation>Voriges (%)</translation>
+    </message>
+    <message>
+        <source>Same (%)</source>
+        <translation>Selbes (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the first position</source>
+        <translation>Anteil des Gewichts auf der ersten Stelle</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the last position</source>
+        <translation>Anteil des Gewichts auf der letzten Stelle</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf der Stelle der Zeile</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word after the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf dem Wort nach der Stelle der Zeile</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word before the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf dem Wort vor der Stelle der Zeile</translation>
     </message>
 </context>
 </TS>

@@ -47,10 +47,6 @@
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Spread over the %1 pictures that are kept of this sentence</source>
-        <translation>Réparties sur les %1 images gardées de cette phrase</translation>
-    </message>
-    <message>
         <source>P&amp;ictures</source>
         <translation>&amp;Images</translation>
     </message>
@@ -90,6 +86,13 @@
         <source>Stopped; nothing was saved.</source>
         <translation>Arrêté ; rien n&apos;a été enregistré.</translation>
     </message>
+    <message numerus="yes">
+        <source>Spread over the %Ln pictures that are kept of this sentence</source>
+        <translation>
+            <numerusform>Répartis sur l&apos;image gardée de cette phrase (%Ln)</numerusform>
+            <numerusform>Répartis sur les %Ln images gardées de cette phrase</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AnimationExport</name>
@@ -121,11 +124,11 @@
     </message>
     <message>
         <source>%1 selected target words</source>
-        <translation>%1 mots cible choisis</translation>
+        <translation>%1 mots cibles sélectionnés</translation>
     </message>
     <message>
         <source>%1 selected source words</source>
-        <translation>%1 mots source choisis</translation>
+        <translation>%1 mots sources sélectionnés</translation>
     </message>
     <message>
         <source>%1 on %2: %3 in total</source>
@@ -164,10 +167,6 @@
         <translation>%1 → %2 %3</translation>
     </message>
     <message>
-        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits</source>
-        <translation>%1 regarde %2 : %3, rang %4 sur %5 · entropie de la ligne %6 bits</translation>
-    </message>
-    <message>
         <source> · faded</source>
         <translation> · estompé</translation>
     </message>
@@ -184,12 +183,8 @@
         <translation> (%1)</translation>
     </message>
     <message>
-        <source>%1 looks most at %2: %3 · entropy %4 bits · click to select</source>
-        <translation>%1 regarde surtout %2 : %3 · entropie %4 bits · un clic choisit</translation>
-    </message>
-    <message>
         <source>%1 is looked at most by %2: %3 · click to select</source>
-        <translation>%1 est surtout regardé par %2 : %3 · un clic choisit</translation>
+        <translation>%1 est surtout regardé par %2 : %3 · un clic sélectionne</translation>
     </message>
     <message>
         <source>pinned, Esc releases</source>
@@ -197,11 +192,19 @@
     </message>
     <message>
         <source>Esc ends the selection</source>
-        <translation>Échap met fin au choix</translation>
+        <translation>Échap met fin à la sélection</translation>
     </message>
     <message>
         <source> · Ctrl+click: this head looks only here</source>
         <translation> · Ctrl+clic : cette tête ne regarde qu&apos;ici</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6</source>
+        <translation>%1 regarde %2 : %3, rang %4 sur %5 · entropie de la ligne %6</translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2: %3 · entropy %4 · click to select</source>
+        <translation>%1 regarde surtout %2 : %3 · entropie %4 · un clic sélectionne</translation>
     </message>
 </context>
 <context>
@@ -243,19 +246,19 @@
         <translation>&amp;Tout</translation>
     </message>
     <message>
-        <source>What carries 99 % of each row</source>
+        <source>What carries 99% of each row</source>
         <translation>Ce qui porte 99 % de chaque ligne</translation>
     </message>
     <message>
-        <source>What carries 95 % of each row</source>
+        <source>What carries 95% of each row</source>
         <translation>Ce qui porte 95 % de chaque ligne</translation>
     </message>
     <message>
-        <source>What carries &amp;90 % of each row</source>
+        <source>What carries &amp;90% of each row</source>
         <translation>Ce qui porte &amp;90 % de chaque ligne</translation>
     </message>
     <message>
-        <source>What carries 75 % of each row</source>
+        <source>What carries 75% of each row</source>
         <translation>Ce qui porte 75 % de chaque ligne</translation>
     </message>
     <message>
@@ -280,7 +283,7 @@
     </message>
     <message>
         <source>&amp;Values in the cells where there is room</source>
-        <translation>&amp;Valeurs dans les cellules où il y a la place</translation>
+        <translation>&amp;Valeurs dans les cellules où il y a de la place</translation>
     </message>
     <message>
         <source>Special &amp;tokens such as &lt;eos&gt;</source>
@@ -322,7 +325,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>The weights of this sentence do not fit its words, so they cannot be drawn.</source>
-        <translation>Les poids de cette phrase ne vont pas avec ses mots et ne peuvent être dessinés.</translation>
+        <translation>Les poids de cette phrase ne vont pas avec ses mots et ne peuvent pas être dessinés.</translation>
     </message>
     <message>
         <source>Point at a word or a line to read it, click to pin it, or use the arrow keys.</source>
@@ -345,7 +348,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>BatchExport</name>
     <message>
         <source>a sentence of %1 words, and no more than %2 can be drawn</source>
-        <translation>une phrase de %1 mots, et on ne peut en dessiner plus de %2</translation>
+        <translation>une phrase de %1 mots, et on ne peut pas en dessiner plus de %2</translation>
     </message>
     <message>
         <source>“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.</source>
@@ -353,7 +356,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. Choose a text file with one sentence a line.</source>
-        <translation>« %1 » ne peut être lu : %2. Choisir un fichier texte d&apos;une phrase par ligne.</translation>
+        <translation>« %1 » ne peut pas être lu : %2. Choisir un fichier texte d&apos;une phrase par ligne.</translation>
     </message>
     <message>
         <source>“%1” is too large for a picture of every line. Choose a file with fewer sentences.</source>
@@ -447,7 +450,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Sentences that could not be drawn: %1</source>
-        <translation>Phrases qui n&apos;ont pu être dessinées : %1</translation>
+        <translation>Phrases qui n&apos;ont pas pu être dessinées : %1</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -477,7 +480,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Traductions du faisceau</translation>
     </message>
     <message>
-        <source>What the beam found, best first. The number is the sum of log probabilities over a penalty for length; the largest wins.</source>
+        <source>What the beam found, best first. The number is the sum of log probabilities divided by a length penalty; the largest wins.</source>
         <translation>Ce que le faisceau a trouvé, le meilleur d&apos;abord. Le nombre est la somme des log-probabilités divisée par une pénalité de longueur ; le plus grand gagne.</translation>
     </message>
     <message>
@@ -520,7 +523,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Pénalité de longueur du faisceau</translation>
     </message>
     <message>
-        <source>The exponent A: translations are ranked by their sum of log probabilities over ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
+        <source>The exponent A: translations are ranked by their sum of log probabilities divided by ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
         <translation>L&apos;exposant A : les traductions sont classées par la somme de leurs logarithmes de probabilité divisée par ((5 + longueur) / 6)^A. Avec 0 les courtes gagnent, avec plus les longues.</translation>
     </message>
 </context>
@@ -539,8 +542,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>« %1 », probabilité %2, score %3</translation>
     </message>
     <message>
-        <source>; translation %1 ends here, %2 over its length penalty</source>
-        <translation> ; la traduction %1 finit ici, %2 après la pénalité de longueur</translation>
+        <source>; translation %1 ends here, with a score of %2 after division by its length penalty</source>
+        <translation> ; la traduction %1 finit ici, avec un score de %2 après division par sa pénalité de longueur</translation>
     </message>
     <message>
         <source>; given up</source>
@@ -554,7 +557,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Arbre du faisceau</translation>
     </message>
     <message>
-        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or walk with the arrow keys and press Enter, to see the attention of its translation.</source>
+        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score divided by the length penalty. Click a word, or use the arrow keys and press Enter, to see the attention of its translation.</source>
         <translation>Sous chaque mot est son score jusque-là, la somme des log-probabilités. Un trait plus épais veut dire un mot plus probable. Au bout d&apos;une traduction sont son rang et son score après la pénalité de longueur. Cliquer un mot, ou aller avec les flèches et presser Entrée, montre l&apos;attention de sa traduction.</translation>
     </message>
 </context>
@@ -818,16 +821,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 par mot</translation>
     </message>
     <message>
-        <source>mean entropy %1 bits</source>
-        <translation>entropie moyenne %1 bits</translation>
-    </message>
-    <message>
         <source>with A&apos;s words</source>
         <translation>avec les mots de A</translation>
     </message>
     <message>
         <source>%1 · step %2 · %3 · %4</source>
         <translation>%1 · étape %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>mean entropy %1</source>
+        <translation>entropie moyenne %1</translation>
     </message>
 </context>
 <context>
@@ -853,10 +856,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Machine</translation>
     </message>
     <message>
-        <source>Opens a window whose engine is elsewhere. A training goes on there when the line is lost or the window is closed. Your own ssh is used with what you have set for it; it must not have to ask for a password.</source>
-        <translation>Ouvre une fenêtre dont le moteur est ailleurs. Un entraînement y continue quand la liaison est perdue ou la fenêtre fermée. C&apos;est votre propre ssh qui est utilisé, avec ses réglages ; il ne doit pas avoir à demander de mot de passe.</translation>
-    </message>
-    <message>
         <source>&amp;Machine:</source>
         <translation>&amp;Machine :</translation>
     </message>
@@ -871,6 +870,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>C&amp;onnect</source>
         <translation>Se c&amp;onnecter</translation>
+    </message>
+    <message>
+        <source>Opens a window whose engine is elsewhere. Training continues there when the connection is lost or the window is closed. Your own ssh is used with its settings; it has to work without a password prompt.</source>
+        <translation>Ouvre une fenêtre dont le moteur est ailleurs. Un entraînement y continue quand la liaison est perdue ou la fenêtre fermée. C&apos;est votre propre ssh qui est utilisé, avec ses réglages ; il doit fonctionner sans demander de mot de passe.</translation>
     </message>
 </context>
 <context>
@@ -966,10 +969,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>minuscules</translation>
     </message>
     <message>
-        <source>up to %1 tokens</source>
-        <translation>jusqu&apos;à %1 tokens</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
     </message>
@@ -989,6 +988,13 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Col&amp;umns</source>
         <translation>Col&amp;onnes</translation>
     </message>
+    <message numerus="yes">
+        <source>up to %Ln tokens</source>
+        <translation>
+            <numerusform>jusqu&apos;à %Ln token</numerusform>
+            <numerusform>jusqu&apos;à %Ln tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DifferenceMap</name>
@@ -1006,11 +1012,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>The two models cut the sentence into different words (%1), so their columns cannot be subtracted. Choose runs with the same data settings.</source>
-        <translation>Les deux modèles coupent la phrase en mots différents (%1), leurs colonnes ne peuvent donc être soustraites. Choisir des essais aux mêmes réglages de données.</translation>
+        <translation>Les deux modèles coupent la phrase en mots différents (%1), leurs colonnes ne peuvent donc pas être soustraites. Choisir des essais aux mêmes réglages de données.</translation>
     </message>
     <message>
         <source>The two translations differ (%1), so their rows cannot be subtracted. Let B be given A&apos;s words to compare row by row.</source>
-        <translation>Les deux traductions diffèrent (%1), leurs lignes ne peuvent donc être soustraites. Donner à B les mots de A pour comparer ligne à ligne.</translation>
+        <translation>Les deux traductions diffèrent (%1), leurs lignes ne peuvent donc pas être soustraites. Donner à B les mots de A pour comparer ligne à ligne.</translation>
     </message>
     <message>
         <source>Left out, because the other has none: %1.</source>
@@ -1135,7 +1141,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>There is no attention to take apart yet.</source>
-        <translation>Il n&apos;y a pas encore d&apos;attention à disséquer.</translation>
+        <translation>Il n&apos;y a pas encore d&apos;attention à décomposer.</translation>
     </message>
     <message>
         <source>The heatmap shows the mean of several heads, and a mean has no arithmetic of its own. Choose one head: click it in the heads view (Ctrl+H), or double-click it where several are chosen.</source>
@@ -1143,7 +1149,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>This cell could not be taken apart.</source>
-        <translation>Cette case n&apos;a pas pu être décomposée.</translation>
+        <translation>Cette cellule n&apos;a pas pu être décomposée.</translation>
     </message>
 </context>
 <context>
@@ -1169,16 +1175,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Les flèches vont à la cellule voisine, Page préc. et Page suiv. défilent. Dans les bandes, l&apos;orange est au-dessus de zéro et le bleu au-dessous ; plus la couleur est forte, plus on est loin de zéro. Pointer une bande pour lire ses nombres.</translation>
     </message>
     <message>
-        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them stands the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
-        <translation>Les mots les plus probables avec leurs logits, c&apos;est-à-dire leurs scores avant le softmax sur tous les mots. À côté, le logit si le contexte était la moyenne de toutes les annotations : la différence est ce qu&apos;apporte de regarder au bon endroit.</translation>
-    </message>
-    <message>
         <source>What the head adds</source>
         <translation>Ce que la tête apporte</translation>
     </message>
     <message>
         <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias.</source>
-        <translation>Ce que cette case apporte au contexte, et ce que les colonnes de la tête dans la matrice de sortie font du contexte. Toutes les têtes de la couche sont additionnées, avec un biais.</translation>
+        <translation>Ce que cette cellule apporte au contexte, et ce que les colonnes de la tête dans la matrice de sortie font du contexte. Toutes les têtes de la couche sont additionnées, avec un biais.</translation>
+    </message>
+    <message>
+        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them is the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
+        <translation>Les mots les plus probables avec leurs logits, c&apos;est-à-dire leurs scores avant le softmax sur tous les mots. À côté, le logit si le contexte était la moyenne de toutes les annotations : la différence est ce qu&apos;apporte de regarder au bon endroit.</translation>
     </message>
 </context>
 <context>
@@ -1220,7 +1226,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>More than %1 runs cannot be told apart. Remove one to add %2.</source>
-        <translation>On ne peut distinguer plus de %1 essais. En ôter un pour ajouter %2.</translation>
+        <translation>On ne peut pas distinguer plus de %1 essais. En ôter un pour ajouter %2.</translation>
     </message>
     <message>
         <source>%1: %2, because they are no lines of metrics.</source>
@@ -1244,7 +1250,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder.</source>
-        <translation>%1 n&apos;a pu être écrit : %2. Choisir un autre dossier.</translation>
+        <translation>%1 n&apos;a pas pu être écrit : %2. Choisir un autre dossier.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -1306,19 +1312,19 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Training ended, because the loss is as low as the preset asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation>L&apos;entraînement est fini, car la perte est aussi faible que le préréglage le demande. Saisir ci-dessous des nombres en désordre, comme &quot;3 1 2&quot;, pour les voir ordonnés.</translation>
+        <translation>L&apos;entraînement est fini, car la perte est aussi faible que le préréglage le demande. Saisir ci-dessous des nombres en désordre, comme « 3 1 2 », pour les voir ordonnés.</translation>
     </message>
     <message>
         <source>The model was discarded</source>
-        <translation>Le modèle a été jeté</translation>
-    </message>
-    <message>
-        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits</source>
-        <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3, entropie d&apos;une ligne %4 bits</translation>
+        <translation>Le modèle a été abandonné</translation>
     </message>
     <message>
         <source>The weights of step %1 are in memory</source>
         <translation>Les poids de l&apos;étape %1 sont en mémoire</translation>
+    </message>
+    <message>
+        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4</source>
+        <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3, entropie d&apos;une ligne %4</translation>
     </message>
 </context>
 <context>
@@ -1479,18 +1485,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>FileTranslationDialog</name>
     <message>
-        <source>%1 could not be translated; in the output they are empty:</source>
-        <translation>%1 n&apos;ont pu être traduites ; elles sont vides dans la sortie :</translation>
-    </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 ligne</translation>
-    </message>
-    <message>
-        <source>%1 lines</source>
-        <translation>%1 lignes</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1 : %2</translation>
     </message>
@@ -1583,10 +1577,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 existe. « Remplacer » l&apos;écrase ; sinon choisir un autre nom.</translation>
     </message>
     <message>
-        <source>%1 of %2 lines</source>
-        <translation>%1 lignes sur %2</translation>
-    </message>
-    <message>
         <source>%1, %2 left</source>
         <translation>%1, reste %2</translation>
     </message>
@@ -1611,8 +1601,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Lecture du fichier…</translation>
     </message>
     <message>
-        <source>%1 lines were translated in %2 and written into %3</source>
-        <translation>%1 lignes traduites en %2 et écrites dans %3</translation>
+        <source>Lines that could not be translated and are empty in the output: %1</source>
+        <translation>Lignes qui n&apos;ont pas pu être traduites et sont vides dans la sortie : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln lines</source>
+        <translation>
+            <numerusform>%1 sur %Ln ligne</numerusform>
+            <numerusform>%1 sur %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines were translated in %1 and written into %2</source>
+        <translation>
+            <numerusform>%Ln ligne traduite en %1 et écrite dans %2</numerusform>
+            <numerusform>%Ln lignes traduites en %1 et écrites dans %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1647,15 +1651,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another folder.</source>
-        <translation>%1 ne peut être écrit : %2. Choisir un autre dossier.</translation>
+        <translation>%1 ne peut pas être écrit : %2. Choisir un autre dossier.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Is the disk full?</source>
-        <translation>%1 ne peut être écrit : %2. Le disque est-il plein ?</translation>
+        <translation>%1 ne peut pas être écrit : %2. Le disque est-il plein ?</translation>
     </message>
-    <message>
-        <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
-        <translation>Le modèle a été échangé après %1 lignes. Recommencer avec le modèle chargé maintenant.</translation>
+    <message numerus="yes">
+        <source>Another model was loaded after %Ln lines. Start again with the model that is loaded now.</source>
+        <translation>
+            <numerusform>Un autre modèle a été chargé après %Ln ligne. Recommencer avec le modèle chargé maintenant.</numerusform>
+            <numerusform>Un autre modèle a été chargé après %Ln lignes. Recommencer avec le modèle chargé maintenant.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1675,10 +1682,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>The folder of this run is not there at the moment: %1</source>
         <translation>Le dossier de cet essai n&apos;est pas là pour le moment : %1</translation>
-    </message>
-    <message>
-        <source>Another run lies in this folder now. What is on show is still the one before.</source>
-        <translation>Un autre essai se trouve maintenant dans ce dossier. Celui qui est affiché est encore le précédent.</translation>
     </message>
     <message>
         <source>There has been no news of this run for %1. The program that trains it, or the connection to it, may have stopped.</source>
@@ -1711,6 +1714,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Translate with the best weights that are saved now. Until then the weights of step %1 stay in memory.</source>
         <translation>Traduire avec les meilleurs poids sauvegardés à présent. D&apos;ici là, les poids de l&apos;étape %1 restent en mémoire.</translation>
+    </message>
+    <message>
+        <source>Another run is in this folder now. The one before is still displayed.</source>
+        <translation>Un autre essai se trouve maintenant dans ce dossier. Celui qui est affiché est encore le précédent.</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1762,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>GoldCells</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -1798,62 +1805,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Ce que fait la tête, pour autant que ses mesures le disent</translation>
     </message>
     <message>
-        <source>AER</source>
-        <translation>AER</translation>
-    </message>
-    <message>
-        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
-        <translation>Taux d&apos;erreur d&apos;alignement d&apos;une tête croisée par rapport aux liens de référence : 0 est le meilleur, 1 le pire</translation>
-    </message>
-    <message>
-        <source>Bits a row</source>
-        <translation>Bits par ligne</translation>
-    </message>
-    <message>
-        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
-        <translation>Entropie d&apos;une ligne, en bits : 0 si tout le poids est sur un seul mot</translation>
-    </message>
-    <message>
-        <source>Previous (%)</source>
-        <translation>Précédent (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the word before the row&apos;s own place</source>
-        <translation>Part du poids sur le mot qui précède la place de la ligne</translation>
-    </message>
-    <message>
-        <source>Same (%)</source>
-        <translation>Même (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the row&apos;s own place</source>
-        <translation>Part du poids sur la place de la ligne</translation>
-    </message>
-    <message>
-        <source>Next (%)</source>
-        <translation>Suivant (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the word after the row&apos;s own place</source>
-        <translation>Part du poids sur le mot qui suit la place de la ligne</translation>
-    </message>
-    <message>
-        <source>First (%)</source>
-        <translation>Premier (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the first position</source>
-        <translation>Part du poids sur la première position</translation>
-    </message>
-    <message>
-        <source>Last (%)</source>
-        <translation>Dernier (%)</translation>
-    </message>
-    <message>
-        <source>Share of the weight on the last position</source>
-        <translation>Part du poids sur la dernière position</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1889,12 +1840,12 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>&amp;Enregistrer le tableau…</translation>
     </message>
     <message>
-        <source>Numbers of heads</source>
-        <translation>Nombres des têtes</translation>
+        <source>Head measures</source>
+        <translation>Mesures des têtes</translation>
     </message>
     <message>
-        <source>Numbers of heads; Enter shows one in the heatmap</source>
-        <translation>Nombres des têtes ; Entrée en montre une dans la carte</translation>
+        <source>Head measures; Enter shows one in the heatmap</source>
+        <translation>Mesures des têtes ; Entrée en montre une dans la carte</translation>
     </message>
     <message>
         <source>The largest first</source>
@@ -1934,7 +1885,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder.</source>
-        <translation>%1 n&apos;a pu être écrit : %2. Choisir un autre dossier.</translation>
+        <translation>%1 n&apos;a pas pu être écrit : %2. Choisir un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -1972,15 +1923,15 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Encoder: source words to source words</source>
-        <translation>Encodeur : mots source vers mots source</translation>
+        <translation>Encodeur : mots sources vers mots sources</translation>
     </message>
     <message>
         <source>Cross: target words to source words</source>
-        <translation>Croisée : mots cible vers mots source</translation>
+        <translation>Croisée : mots cibles vers mots sources</translation>
     </message>
     <message>
         <source>Decoder: target words to the words read so far</source>
-        <translation>Décodeur : mots cible vers les mots déjà lus</translation>
+        <translation>Décodeur : mots cibles vers les mots déjà lus</translation>
     </message>
     <message>
         <source>%1, layer %2, head %3</source>
@@ -2047,7 +1998,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Translate without the chosen heads (X)</source>
-        <translation>Traduire sans les têtes choisies (X)</translation>
+        <translation>Traduire sans les têtes sélectionnées (X)</translation>
     </message>
     <message>
         <source>Put all back</source>
@@ -2058,8 +2009,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Réactiver toutes les têtes (Échap)</translation>
     </message>
     <message>
-        <source>Numbers of heads</source>
-        <translation>Nombres des têtes</translation>
+        <source>Head measures</source>
+        <translation>Mesures des têtes</translation>
     </message>
     <message>
         <source>What each head looks at, in numbers, and how that changed during training</source>
@@ -2124,10 +2075,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>mesure des paires de validation…</translation>
     </message>
     <message>
-        <source>%1 heads</source>
-        <translation>%1 têtes</translation>
-    </message>
-    <message>
         <source>Without %1: %2</source>
         <translation>Sans %1 : %2</translation>
     </message>
@@ -2146,6 +2093,13 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>loss now %1, measuring with all heads…</source>
         <translation>perte maintenant %1, mesure avec toutes les têtes…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heads</source>
+        <translation>
+            <numerusform>%Ln tête</numerusform>
+            <numerusform>%Ln têtes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2172,7 +2126,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those chosen, X to switch them off, or use the arrow keys.</source>
-        <translation>Pointer une tête pour la voir en grand, cliquer pour la garder, Ctrl+clic pour l&apos;ajouter, M pour la moyenne des têtes choisies, X pour les désactiver, ou utiliser les flèches.</translation>
+        <translation>Pointer une tête pour la voir en grand, cliquer pour la garder, Ctrl+clic pour l&apos;ajouter, M pour la moyenne des têtes sélectionnées, X pour les désactiver, ou utiliser les flèches.</translation>
     </message>
     <message>
         <source>%1 (without %2)</source>
@@ -2346,20 +2300,20 @@ What you need to know: %2</source>
 <context>
     <name>LessonController</name>
     <message>
-        <source>The lesson is being made ready…</source>
+        <source>%1 Again tries once more.</source>
+        <translation>%1 « Refaire » essaie encore une fois.</translation>
+    </message>
+    <message>
+        <source>Preparing the lesson…</source>
         <translation>La leçon se prépare…</translation>
     </message>
     <message>
-        <source>This step is being made ready: what came before it is done anew…</source>
+        <source>Preparing this step: the earlier steps are done anew…</source>
         <translation>Cette étape se prépare : ce qui la précède est refait…</translation>
     </message>
     <message>
-        <source>What belongs to this step is done for you…</source>
+        <source>The tasks of this step are done for you…</source>
         <translation>Ce qui fait partie de cette étape est fait pour vous…</translation>
-    </message>
-    <message>
-        <source>%1 Again tries once more.</source>
-        <translation>%1 « Refaire » essaie encore une fois.</translation>
     </message>
 </context>
 <context>
@@ -2399,7 +2353,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
+        <translation>Étape &amp;suivante</translation>
     </message>
     <message>
         <source>To the next step</source>
@@ -2434,16 +2388,16 @@ What you need to know: %2</source>
         <translation>&amp;Passer</translation>
     </message>
     <message>
-        <source>To the next step; what belongs to this one is done for you</source>
-        <translation>Vers l&apos;étape suivante ; ce qui fait partie de celle-ci est fait pour vous</translation>
-    </message>
-    <message>
         <source>Lesson: %1</source>
         <translation>Leçon : %1</translation>
     </message>
     <message>
         <source>&amp;Finish the lesson</source>
         <translation>&amp;Terminer la leçon</translation>
+    </message>
+    <message>
+        <source>Go to the next step; the tasks of this one are done for you</source>
+        <translation>Vers l&apos;étape suivante ; ce qui fait partie de celle-ci est fait pour vous</translation>
     </message>
 </context>
 <context>
@@ -2483,10 +2437,6 @@ What you need to know: %2</source>
         <translation>Dossier de leçons…</translation>
     </message>
     <message>
-        <source>Choose a folder whose lessons stand here too</source>
-        <translation>Choisir un dossier dont les leçons figurent aussi ici</translation>
-    </message>
-    <message>
         <source>Fewer lessons</source>
         <translation>Moins de leçons</translation>
     </message>
@@ -2496,6 +2446,10 @@ What you need to know: %2</source>
             <numerusform>%n leçon</numerusform>
             <numerusform>Les %n leçons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a folder whose lessons are listed here too</source>
+        <translation>Choisir un dossier dont les leçons figurent aussi ici</translation>
     </message>
 </context>
 <context>
@@ -2555,27 +2509,27 @@ What you need to know: %2</source>
         <translation>Le moteur de cette fenêtre tourne sur %1. Les fichiers et les essais sont ceux de cette machine, et un entraînement continue quand la fenêtre est fermée.</translation>
     </message>
     <message>
-        <source>The line to %1 has ended: %2</source>
+        <source>The connection to %1 has ended: %2</source>
         <translation>La liaison avec %1 est terminée : %2</translation>
     </message>
     <message>
-        <source>The line to %1 is lost, and what is on show is %2 old. A training goes on there.</source>
+        <source>Connection to %1 lost; what you see is %2 old. Training continues there.</source>
         <translation>La liaison avec %1 est perdue, et ce qui est affiché date de %2. Un entraînement y continue.</translation>
     </message>
     <message>
-        <source>It is tried again in %1.</source>
-        <translation>Nouvel essai dans %1.</translation>
+        <source>Retrying in %1.</source>
+        <translation>Nouvelle tentative dans %1.</translation>
     </message>
     <message>
-        <source>It is tried again now.</source>
-        <translation>Nouvel essai en cours.</translation>
+        <source>Retrying now.</source>
+        <translation>Nouvelle tentative en cours.</translation>
     </message>
 </context>
 <context>
     <name>LinkedViews</name>
     <message>
-        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9 bits</source>
-        <translation>« %1 » regarde « %2 » : A %3, B %4, A − B %5 · probabilité du mot : A %6, B %7 · entropie de la ligne : A %8, B %9 bits</translation>
+        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
+        <translation>« %1 » regarde « %2 » : A %3, B %4, A − B %5 · probabilité du mot : A %6, B %7 · entropie de la ligne : A %8, B %9</translation>
     </message>
 </context>
 <context>
@@ -2778,8 +2732,8 @@ What you need to know: %2</source>
         <translation>La perte apparaît ici dès que l&apos;entraînement tourne.</translation>
     </message>
     <message>
-        <source>BLEU is measured by each validation. The first has not come yet.</source>
-        <translation>BLEU est mesuré à chaque validation. La première n&apos;est pas encore venue.</translation>
+        <source>Each validation measures BLEU; none has run yet.</source>
+        <translation>Chaque validation mesure le BLEU ; aucune n&apos;a encore eu lieu.</translation>
     </message>
     <message>
         <source>label-smoothed %1</source>
@@ -2934,6 +2888,13 @@ What you need to know: %2</source>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 bits</source>
+        <translation>
+            <numerusform>%1 bit</numerusform>
+            <numerusform>%1 bits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OpeningDialogs</name>
@@ -3084,16 +3045,16 @@ What you need to know: %2</source>
         <translation>Lignes sautées</translation>
     </message>
     <message>
-        <source>Pairs shown: %1 of %2, as they stand in the file.</source>
-        <translation>Paires montrées : %1 sur %2, telles qu&apos;elles sont dans le fichier.</translation>
-    </message>
-    <message>
         <source>%1; the first %2 of them:</source>
         <translation>%1 ; les %2 premières :</translation>
     </message>
     <message>
         <source>%1:</source>
         <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>Pairs shown: %1 of %2, as they are in the file.</source>
+        <translation>Paires montrées : %1 sur %2, telles qu&apos;elles sont dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -3119,7 +3080,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>The drawing could not be made. Try PNG instead.</source>
-        <translation>Le dessin n&apos;a pu être fait. Essayer plutôt PNG.</translation>
+        <translation>Le dessin n&apos;a pas pu être fait. Essayer plutôt PNG.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
@@ -3127,19 +3088,19 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.</source>
-        <translation>Une taille de %1 × %2 à l&apos;échelle %3 ne peut être dessinée. Largeur, hauteur et échelle doivent dépasser zéro.</translation>
+        <translation>Une taille de %1 × %2 à l&apos;échelle %3 ne peut pas être dessinée. Largeur, hauteur et échelle doivent dépasser zéro.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another folder or file name.</source>
-        <translation>« %1 » ne peut être écrit : %2. Choisir un autre dossier ou un autre nom.</translation>
+        <translation>« %1 » ne peut pas être écrit : %2. Choisir un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” does not name a format that can be written. Let the file name end in one of %2.</source>
         <translation>« %1 » ne nomme pas de format que l&apos;on puisse écrire. Le nom doit finir par l&apos;un de %2.</translation>
     </message>
     <message>
-        <source>No installed font has “%1”: a box stands for each in the picture. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
-        <translation>Aucune police installée ne contient « %1 » : un carré remplace chacun de ces caractères dans l’image. Installer une police qui les contient, pour les émojis le paquet fonts-noto-color-emoji.</translation>
+        <source>No installed font has “%1”: the picture has a box for each. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
+        <translation>Aucune police installée ne contient « %1 » : un carré remplace chacun de ces caractères dans l&apos;image. Installer une police qui les contient, pour les émojis le paquet fonts-noto-color-emoji.</translation>
     </message>
 </context>
 <context>
@@ -3218,10 +3179,6 @@ What you need to know: %2</source>
         <translation>Carte et lignes</translation>
     </message>
     <message>
-        <source>Walk from cell to cell</source>
-        <translation>Aller de cellule en cellule</translation>
-    </message>
-    <message>
         <source>Arrow keys</source>
         <translation>Flèches</translation>
     </message>
@@ -3278,10 +3235,6 @@ What you need to know: %2</source>
         <translation>Courbe de perte</translation>
     </message>
     <message>
-        <source>Walk along the curve</source>
-        <translation>Parcourir la courbe</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Agrandir</translation>
     </message>
@@ -3330,10 +3283,6 @@ What you need to know: %2</source>
         <translation>Têtes d&apos;un Transformer</translation>
     </message>
     <message>
-        <source>Walk from head to head</source>
-        <translation>Aller de tête en tête</translation>
-    </message>
-    <message>
         <source>First or last head</source>
         <translation>Première ou dernière tête</translation>
     </message>
@@ -3359,7 +3308,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>Show one of the chosen heads alone</source>
-        <translation>Montrer seule une des têtes choisies</translation>
+        <translation>Montrer seule une des têtes sélectionnées</translation>
     </message>
     <message>
         <source>Shift+Enter, double click</source>
@@ -3367,7 +3316,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>Mean of the chosen heads</source>
-        <translation>Moyenne des têtes choisies</translation>
+        <translation>Moyenne des têtes sélectionnées</translation>
     </message>
     <message>
         <source>M</source>
@@ -3375,7 +3324,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>Switch the chosen heads off, or on again</source>
-        <translation>Désactiver les têtes choisies, ou les réactiver</translation>
+        <translation>Désactiver les têtes sélectionnées, ou les réactiver</translation>
     </message>
     <message>
         <source>X</source>
@@ -3384,6 +3333,18 @@ What you need to know: %2</source>
     <message>
         <source>Put all heads back, then let go of all</source>
         <translation>Réactiver toutes les têtes, puis les lâcher toutes</translation>
+    </message>
+    <message>
+        <source>Go from cell to cell</source>
+        <translation>Aller de cellule en cellule</translation>
+    </message>
+    <message>
+        <source>Go from head to head</source>
+        <translation>Aller de tête en tête</translation>
+    </message>
+    <message>
+        <source>Go along the curve</source>
+        <translation>Parcourir la courbe</translation>
     </message>
 </context>
 <context>
@@ -3425,7 +3386,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>&amp;That is what I expect</source>
-        <translation>C&apos;est ce que j&apos;&amp;attends</translation>
+        <translation>C&apos;est ma &amp;prédiction</translation>
     </message>
     <message>
         <source>You said nothing before.</source>
@@ -3478,7 +3439,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>You expected: %1</source>
-        <translation>Vous attendiez : %1</translation>
+        <translation>Vous vous attendiez à : %1</translation>
     </message>
     <message>
         <source>This run shows: %1</source>
@@ -3552,7 +3513,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>Discard, or start again</source>
-        <translation>Jeter ou recommencer</translation>
+        <translation>Abandonner ou recommencer</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -3636,14 +3597,14 @@ What you need to know: %2</source>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Delete them</source>
-        <translation>Les supprimer</translation>
+        <source>Delete the listed runs</source>
+        <translation>Supprimer ces essais</translation>
     </message>
     <message>
-        <source>Keep the ten best runs and delete these? They take %1. Runs are compared by BLEU, or by the validation loss where BLEU says nothing.
+        <source>Delete the runs listed below, and keep only the ten best? This frees %1. Runs are compared by BLEU, or by the validation loss where BLEU says nothing.
 
 %2</source>
-        <translation>Garder les dix meilleurs essais et supprimer ceux-ci ? Ils prennent %1. Les essais sont comparés selon BLEU, ou selon la perte de validation là où BLEU ne dit rien.
+        <translation>Supprimer les essais ci-dessous et ne garder que les dix meilleurs ? Cela libère %1. Les essais sont comparés selon BLEU, ou selon la perte de validation là où BLEU ne dit rien.
 
 %2</translation>
     </message>
@@ -3660,7 +3621,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
+        <translation>Pr&amp;olonger l&apos;entraînement</translation>
     </message>
     <message>
         <source>Open the run with its sentence pairs, and train on</source>
@@ -3688,7 +3649,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>Delete the chosen runs; they can be brought back (Del)</source>
-        <translation>Supprimer les essais choisis ; ils peuvent être restaurés (Suppr)</translation>
+        <translation>Supprimer les essais sélectionnés ; ils peuvent être restaurés (Suppr)</translation>
     </message>
     <message>
         <source>&amp;Keep the best ten…</source>
@@ -3764,12 +3725,15 @@ What you need to know: %2</source>
         <translation>%1 sur le disque</translation>
     </message>
     <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 essais sur %2</translation>
-    </message>
-    <message>
         <source>Delete all runs but the ten best: by BLEU, or by the validation loss where BLEU says nothing</source>
         <translation>Supprimer tous les essais sauf les dix meilleurs : selon BLEU, ou selon la perte de validation là où BLEU ne dit rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln runs</source>
+        <translation>
+            <numerusform>%1 sur %Ln essai</numerusform>
+            <numerusform>%1 sur %Ln essais</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3893,7 +3857,7 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>Take the chosen run out of the loss curve; its folder stays (Del)</source>
-        <translation>Retirer l&apos;essai choisi de la courbe ; son dossier reste (Suppr)</translation>
+        <translation>Retirer l&apos;essai sélectionné de la courbe ; son dossier reste (Suppr)</translation>
     </message>
     <message>
         <source>Put the table on the clipboard, columns split by tabs</source>
@@ -4066,20 +4030,8 @@ What you need to know: %2</source>
         <translation>Entraîner un modèle qui traduit des phrases, ou ouvrir un essai qui en a un</translation>
     </message>
     <message>
-        <source>%1 sentences</source>
-        <translation>%1 phrases</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sentences</source>
-        <translation>%1 phrases sur %2</translation>
-    </message>
-    <message>
         <source>after step %1</source>
         <translation>après l&apos;étape %1</translation>
-    </message>
-    <message>
-        <source>AER %1 over %2 sentences with gold links (%3)</source>
-        <translation>AER %1 sur %2 phrases à liens de référence (%3)</translation>
     </message>
     <message>
         <source>BLEU %1</source>
@@ -4096,6 +4048,27 @@ What you need to know: %2</source>
     <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sentences</source>
+        <translation>
+            <numerusform>%Ln phrase</numerusform>
+            <numerusform>%Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln sentences</source>
+        <translation>
+            <numerusform>%1 sur %Ln phrase</numerusform>
+            <numerusform>%1 sur %Ln phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>AER %1 over %Ln sentences with gold links (%2)</source>
+        <translation>
+            <numerusform>AER %1 sur %Ln phrase à liens de référence (%2)</numerusform>
+            <numerusform>AER %1 sur %Ln phrases à liens de référence (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4229,7 +4202,7 @@ Traduit : %2</translation>
         <translation>Mots source</translation>
     </message>
     <message>
-        <source>Alignment error rate of this sentence: 0 % where its links are the gold ones</source>
+        <source>Alignment error rate of this sentence: 0% where its links are the gold ones</source>
         <translation>Taux d&apos;erreur d&apos;alignement de cette phrase : 0 % où ses liens sont ceux de référence</translation>
     </message>
     <message>
@@ -4421,10 +4394,6 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Ouvrir d&apos;abord des paires de phrases ou choisir des données d&apos;exemple : un nouveau modèle apprend d&apos;elles</translation>
     </message>
     <message>
-        <source>%1 (%2 training pairs)</source>
-        <translation>%1 (%2 paires d&apos;entraînement)</translation>
-    </message>
-    <message>
         <source>%1 · model in memory: %2</source>
         <translation>%1 · modèle en mémoire : %2</translation>
     </message>
@@ -4486,7 +4455,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 source and %4 target words</source>
-        <translation>%1 : %2 paramètres, %3 mots source et %4 cible</translation>
+        <translation>%1 : %2 paramètres, %3 mots sources et %4 cibles</translation>
     </message>
     <message>
         <source>%1: %2 parameters</source>
@@ -4554,23 +4523,23 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>There is no run to continue yet</source>
-        <translation>Il n&apos;y a pas encore d&apos;essai à continuer</translation>
+        <translation>Il n&apos;y a pas encore d&apos;essai à prolonger</translation>
     </message>
     <message>
         <source>This run was not saved, so it cannot be continued</source>
-        <translation>Cet essai n&apos;a pas été sauvegardé et ne peut donc être continué</translation>
+        <translation>Cet essai n&apos;a pas été sauvegardé et ne peut donc pas être prolongé</translation>
     </message>
     <message>
         <source>To continue this run, open the sentence pairs that it was trained on: %1</source>
-        <translation>Pour continuer cet essai, ouvrir les paires de phrases sur lesquelles il a été entraîné : %1</translation>
+        <translation>Pour prolonger cet essai, ouvrir les paires de phrases sur lesquelles il a été entraîné : %1</translation>
     </message>
     <message>
         <source>%1 was trained on %2, but %3 (%4 training pairs) is loaded. Open the pairs of the run to continue it.</source>
-        <translation>%1 a été entraîné sur %2, mais %3 (%4 paires d&apos;entraînement) est chargé. Ouvrir les paires de l&apos;essai pour le continuer.</translation>
+        <translation>%1 a été entraîné sur %2, mais %3 (%4 paires d&apos;entraînement) est chargé. Ouvrir les paires de l&apos;essai pour le prolonger.</translation>
     </message>
     <message>
         <source>Train this run further, for as many epochs as the settings say</source>
-        <translation>Entraîner cet essai pour autant d&apos;époques encore</translation>
+        <translation>Prolonger l&apos;entraînement de cet essai, d&apos;autant d&apos;époques que le disent les réglages</translation>
     </message>
     <message>
         <source>In memory: the mean of %1 saves, steps %2 to %3</source>
@@ -4591,6 +4560,13 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>In memory: weights of step %1</source>
         <translation>En mémoire : poids de l&apos;étape %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln training pairs)</source>
+        <translation>
+            <numerusform>%1 (%Ln paire d&apos;entraînement)</numerusform>
+            <numerusform>%1 (%Ln paires d&apos;entraînement)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4685,7 +4661,7 @@ Clé : %2. Par défaut : %3.</translation>
     <name>TimeBar</name>
     <message>
         <source>Play through training</source>
-        <translation>Jouer l&apos;entraînement</translation>
+        <translation>Faire défiler l&apos;entraînement</translation>
     </message>
     <message>
         <source>Always keep this picture; of very many, some are dropped</source>
@@ -4701,7 +4677,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Drag or use the arrow keys to go back in training; Space plays, Esc follows the newest</source>
-        <translation>Tirer ou utiliser les flèches pour remonter l&apos;entraînement ; Espace joue, Échap suit la plus récente</translation>
+        <translation>Tirer ou utiliser les flèches pour remonter l&apos;entraînement ; Espace lance la lecture, Échap suit la plus récente</translation>
     </message>
     <message>
         <source>Live</source>
@@ -4709,7 +4685,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation>Arrêter de jouer</translation>
+        <translation>Arrêter le défilement</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -4728,7 +4704,7 @@ Clé : %2. Par défaut : %3.</translation>
     <name>TrainingActions</name>
     <message>
         <source>Stop training and delete the run in %1? What it has learned cannot be brought back.</source>
-        <translation>Arrêter l&apos;entraînement et supprimer l&apos;essai de %1 ? Ce qu&apos;il a appris ne peut être retrouvé.</translation>
+        <translation>Arrêter l&apos;entraînement et supprimer l&apos;essai de %1 ? Ce qu&apos;il a appris ne peut pas être retrouvé.</translation>
     </message>
     <message>
         <source>Delete the run</source>
@@ -4748,11 +4724,11 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Stop training and discard this model? It was never saved.</source>
-        <translation>Arrêter l&apos;entraînement et jeter ce modèle ? Il n&apos;a jamais été sauvegardé.</translation>
+        <translation>Arrêter l&apos;entraînement et abandonner ce modèle ? Il n&apos;a jamais été sauvegardé.</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation>Le jeter</translation>
+        <translation>L&apos;abandonner</translation>
     </message>
     <message>
         <source>A model is being trained, and it is not saved. Close and lose it?</source>
@@ -4766,8 +4742,8 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>The rest is read when training starts.</source>
-        <translation>Le reste est lu au début de l&apos;entraînement.</translation>
+        <source>Other settings take effect at the next start.</source>
+        <translation>Les autres réglages prennent effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>%1 weights; a save takes %2.</source>
@@ -4775,19 +4751,19 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Learning rate: a change holds from the next batch on. A schedule goes on from there.</source>
-        <translation>Taux d&apos;apprentissage : un changement vaut dès le lot suivant. Une évolution continue à partir de là.</translation>
+        <translation>Taux d&apos;apprentissage : un changement vaut dès le lot suivant. Un plan continue à partir de là.</translation>
     </message>
     <message>
         <source>Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.</source>
-        <translation>Teacher forcing : un changement vaut dès le lot suivant, et une évolution qui l&apos;abaisse prend fin.</translation>
+        <translation>Teacher forcing : un changement vaut dès le lot suivant, et un plan qui l&apos;abaisse prend fin.</translation>
     </message>
     <message>
-        <source>Epochs: training ends after so many from the start of the run, and so does a falling learning rate.</source>
-        <translation>Époques : l&apos;entraînement finit après ce nombre depuis le début de l&apos;essai, de même qu&apos;un taux d&apos;apprentissage descendant.</translation>
+        <source>Epochs: training ends after this many, counted from the start of the run. A falling learning rate reaches its end there.</source>
+        <translation>Époques : l&apos;entraînement finit après ce nombre, compté depuis le début de l&apos;essai. Un taux d&apos;apprentissage décroissant y arrive à son terme.</translation>
     </message>
     <message>
-        <source>Steps: training ends after so many from the start of the run. 0: the epochs decide.</source>
-        <translation>Étapes : l&apos;entraînement finit après ce nombre depuis le début de l&apos;essai. 0 : les époques décident.</translation>
+        <source>Steps: training ends after this many, counted from the start of the run. 0: the epochs decide.</source>
+        <translation>Étapes : l&apos;entraînement finit après ce nombre, compté depuis le début de l&apos;essai. 0 : les époques décident.</translation>
     </message>
     <message>
         <source>preset %1</source>
@@ -4802,8 +4778,8 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>changement de « %1 »</translation>
     </message>
     <message>
-        <source>Minutes: training ends after so many from the start of the run; pauses do not count. 0: the steps or the epochs decide.</source>
-        <translation>Minutes : l&apos;entraînement se termine après ce nombre de minutes depuis le début de l&apos;essai ; les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
+        <source>Minutes: training ends after this many, counted from the start of the run; pauses do not count. 0: the steps or the epochs decide.</source>
+        <translation>Minutes : l&apos;entraînement finit après ce nombre, compté depuis le début de l&apos;essai ; les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
     </message>
 </context>
 <context>
@@ -4916,7 +4892,7 @@ Traduction : %3</translation>
         <source>A few sentences of the validation set are translated at each validation and shown here.
 Train, or press Evaluate now while training.</source>
         <translation>Quelques phrases de validation sont traduites à chaque validation et montrées ici.
-Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</translation>
+Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</translation>
     </message>
 </context>
 <context>
@@ -5048,12 +5024,12 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>aucune : celle du modèle</translation>
     </message>
     <message>
-        <source>%1 are chosen, but at most %2 can be watched</source>
-        <translation>%1 sont choisies, mais au plus %2 peuvent être suivies</translation>
+        <source>Chosen: %1, but at most %2 can be watched</source>
+        <translation>Choisies : %1, mais au plus %2 peuvent être suivies</translation>
     </message>
     <message>
-        <source>%1 of at most %2 are chosen</source>
-        <translation>%1 choisies sur %2 au plus</translation>
+        <source>Chosen: %1 of at most %2</source>
+        <translation>Choisies : %1 sur %2 au plus</translation>
     </message>
 </context>
 <context>
@@ -5098,7 +5074,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>ou déposer un fichier ou un essai n&apos;importe où dans cette fenêtre</translation>
     </message>
     <message>
-        <source>Esc goes back too</source>
+        <source>Esc goes back, too</source>
         <translation>Échap revient aussi</translation>
     </message>
     <message>
@@ -5110,8 +5086,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Un modèle s&apos;entraîne. Arrêter l&apos;entraînement avant de choisir d&apos;autres données.</translation>
     </message>
     <message>
-        <source>The program is at work. Wait a moment before you choose other data.</source>
-        <translation>Le programme travaille. Attendre un moment avant de choisir d&apos;autres données.</translation>
+        <source>The program is busy. Wait a moment before you choose other data.</source>
+        <translation>Le programme est occupé. Attendre un moment avant de choisir d&apos;autres données.</translation>
     </message>
     <message>
         <source>&amp;Back to the training</source>
@@ -5198,11 +5174,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
+        <translation>Pr&amp;olonger l&apos;entraînement</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
-        <translation>&amp;Un pas</translation>
+        <translation>&amp;Une étape</translation>
     </message>
     <message>
         <source>Train one batch and pause again</source>
@@ -5270,7 +5246,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Take the chosen cell of the heatmap apart: every number from state to word</source>
-        <translation>Disséquer la cellule choisie : chaque nombre, de l&apos;état au mot</translation>
+        <translation>Décomposer la cellule sélectionnée : chaque nombre, de l&apos;état au mot</translation>
     </message>
     <message>
         <source>See the same sentence under two models, with their difference</source>
@@ -5326,7 +5302,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Where there is &amp;room</source>
-        <translation>Où il y a la &amp;place</translation>
+        <translation>Où il y a de la &amp;place</translation>
     </message>
     <message>
         <source>&amp;Below the heatmap</source>
@@ -5342,11 +5318,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&amp;Play or stop</source>
-        <translation>&amp;Jouer ou arrêter</translation>
+        <translation>&amp;Lecture ou arrêt</translation>
     </message>
     <message>
         <source>Play the watched sentence through training, or stop playing</source>
-        <translation>Jouer la phrase suivie à travers l&apos;entraînement, ou arrêter</translation>
+        <translation>Faire défiler la phrase suivie à travers l&apos;entraînement, ou arrêter</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -5445,8 +5421,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Choisir un essai dans la liste, ou ouvrir un dossier ou un essai empaqueté</translation>
     </message>
     <message>
-        <source>Go to the first screen to choose other data or another run</source>
-        <translation>Aller au premier écran pour choisir d&apos;autres données ou un autre essai</translation>
+        <source>Go to the start page to choose other data or another run</source>
+        <translation>Aller à la page d&apos;accueil pour choisir d&apos;autres données ou un autre essai</translation>
     </message>
     <message>
         <source>&amp;Attention…</source>
@@ -5510,7 +5486,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Train this run further, for as many epochs as the settings say</source>
-        <translation>Entraîner cet essai pour autant d&apos;époques encore</translation>
+        <translation>Prolonger l&apos;entraînement de cet essai, d&apos;autant d&apos;époques que le disent les réglages</translation>
     </message>
     <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; this does not change training</source>
@@ -5522,7 +5498,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Stop and &amp;discard…</source>
-        <translation>Arrêter et &amp;jeter…</translation>
+        <translation>Arrêter et a&amp;bandonner…</translation>
     </message>
     <message>
         <source>Train a new model from the same first weights, with the settings as they are now</source>
@@ -5613,8 +5589,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Conseils</translation>
     </message>
     <message>
-        <source>Show in the status bar, one after the other, what is easily overlooked</source>
-        <translation>Montrer dans la barre d&apos;état, l&apos;un après l&apos;autre, ce qui échappe facilement</translation>
+        <source>Show hints in the status bar, one after another</source>
+        <translation>Montrer des conseils dans la barre d&apos;état, l&apos;un après l&apos;autre</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
@@ -5661,8 +5637,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Fe&amp;nêtre</translation>
     </message>
     <message>
-        <source>N&amp;umbers of heads…</source>
-        <translation>No&amp;mbres des têtes…</translation>
+        <source>Head meas&amp;ures…</source>
+        <translation>&amp;Mesures des têtes…</translation>
     </message>
     <message>
         <source>Show what each head looks at, in numbers, and how that changed during training</source>
@@ -5673,8 +5649,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Leçons</translation>
     </message>
     <message>
-        <source>Go to the lessons on the first screen: each asks, lets you try, and shows it</source>
-        <translation>Aller aux leçons du premier écran : chacune demande, laisse essayer et montre</translation>
+        <source>Go to the lessons on the start page: each asks, lets you try, and shows it</source>
+        <translation>Aller aux leçons de la page d&apos;accueil : chacune demande, laisse essayer et montre</translation>
     </message>
     <message>
         <source>Co&amp;nnect…</source>
@@ -5796,7 +5772,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <name>attentoscope::ui::LengthHistogram</name>
     <message>
         <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
-        <translation>Longueur des phrases : la plupart ont jusqu&apos;à %1 tokens source et %2 cible</translation>
+        <translation>Longueur des phrases : la plupart ont jusqu&apos;à %1 tokens sources et %2 cibles</translation>
     </message>
     <message>
         <source>tokens in a sentence</source>
@@ -5807,8 +5783,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 tokens: %2 source and %3 target sentences</source>
-        <translation>%1 tokens : %2 phrases source et %3 cible</translation>
+        <source>Length %1: source sentences %2, target sentences %3</source>
+        <translation>Longueur %1 : phrases sources %2, phrases cibles %3</translation>
     </message>
 </context>
 <context>
@@ -5843,9 +5819,12 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>All %1 runs…</source>
-        <translation>Tous les %1 essais…</translation>
+    <message numerus="yes">
+        <source>All %Ln runs…</source>
+        <translation>
+            <numerusform>%Ln essai…</numerusform>
+            <numerusform>Tous les %Ln essais…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5932,7 +5911,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source> The line where they go apart is not known, but line {} is the first that is empty in {} and not in {}.</source>
-        <translation> On ne peut dire où les fichiers divergent, mais la ligne {} est la première qui soit vide dans {} et non dans {}.</translation>
+        <translation> On ne peut pas dire où les fichiers divergent, mais la ligne {} est la première qui soit vide dans {} et non dans {}.</translation>
     </message>
     <message>
         <source>: {} {}</source>
@@ -6000,7 +5979,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small network scores the source words from the decoder&apos;s previous state. The article stops before training: sizes, the end mark after the source and all training settings are ours.</source>
-        <translation>L&apos;attention additive telle que l&apos;article la construit pas à pas : une couche LSTM de chaque côté, et un petit réseau note les mots source à partir de l&apos;état précédent du décodeur. L&apos;article s&apos;arrête avant l&apos;entraînement : les tailles, la marque de fin après la source et tous les réglages d&apos;entraînement sont de nous.</translation>
+        <translation>L&apos;attention additive telle que l&apos;article la construit pas à pas : une couche LSTM de chaque côté, et un petit réseau note les mots sources à partir de l&apos;état précédent du décodeur. L&apos;article s&apos;arrête avant l&apos;entraînement : les tailles, la marque de fin après la source et tous les réglages d&apos;entraînement sont de nous.</translation>
     </message>
     <message>
         <source>Additive, over vectors</source>
@@ -6016,7 +5995,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>All words of the translation are given, so no single one can be forced: leave one of the two out.</source>
-        <translation>Tous les mots de la traduction sont donnés, on ne peut donc en forcer un seul : renoncer à l&apos;un des deux.</translation>
+        <translation>Tous les mots de la traduction sont donnés, on ne peut donc pas en forcer un seul : renoncer à l&apos;un des deux.</translation>
     </message>
     <message>
         <source>Also print the measures by the length of the source sentence</source>
@@ -6155,11 +6134,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Fichier pour les alignements de référence, mots comptés à partir de 1</translation>
     </message>
     <message>
-        <source>File of other pairs, so that none of the data is set aside; otherwise 5 % of it are</source>
+        <source>File of other pairs, so that none of the data is set aside; otherwise 5% of it are</source>
         <translation>Fichier d&apos;autres paires, pour ne rien mettre de côté des données ; sinon 5 % d&apos;entre elles</translation>
     </message>
     <message>
-        <source>File of sentence pairs to validate with; otherwise 5 % of the data</source>
+        <source>File of sentence pairs to validate with; otherwise 5% of the data</source>
         <translation>Fichier de paires de phrases pour la validation ; sinon 5 % des données</translation>
     </message>
     <message>
@@ -6176,7 +6155,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Files may not grow that large here (ulimit -f). Raise the limit, or choose another folder.</source>
-        <translation>Les fichiers ne peuvent devenir si grands ici (ulimit -f). Relever la limite ou choisir un autre dossier.</translation>
+        <translation>Les fichiers ne peuvent pas devenir si grands ici (ulimit -f). Relever la limite ou choisir un autre dossier.</translation>
     </message>
     <message>
         <source>Final forcing</source>
@@ -6208,7 +6187,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Forcing schedule</source>
-        <translation>Évolution du forçage</translation>
+        <translation>Plan du teacher forcing</translation>
     </message>
     <message>
         <source>Forcing steps</source>
@@ -6256,7 +6235,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>How source words are scored: the name of an attention kind, such as general or additive.</source>
-        <translation>Comment les mots source sont notés : le nom d&apos;un type d&apos;attention, comme general ou additive.</translation>
+        <translation>Comment les mots sources sont notés : le nom d&apos;un type d&apos;attention, comme general ou additive.</translation>
     </message>
     <message>
         <source>How weights follow the gradient. Adadelta finds its own step lengths: give it a learning rate of 1.</source>
@@ -6275,8 +6254,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Input feeding</translation>
     </message>
     <message>
-        <source>It is a link; remove it, and a file of its own is made.</source>
-        <translation>C&apos;est un lien ; le supprimer, et un vrai fichier sera créé.</translation>
+        <source>It is a link. Remove it, and a new file is written.</source>
+        <translation>C&apos;est un lien. Le supprimer, et un nouveau fichier sera écrit.</translation>
     </message>
     <message>
         <source>It was cancelled; nothing was changed.</source>
@@ -6368,7 +6347,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Luong&apos;s global attention with a small network over both states. We follow the article&apos;s equation: its code leaves out the tanh, and without it the decoder&apos;s state cancels and all rows become equal. Sizes and training are the article&apos;s; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation>L&apos;attention globale de Luong avec un petit réseau sur les deux états. Nous suivons l&apos;équation de l&apos;article : son code omet la tanh, et sans elle l&apos;état du décodeur s&apos;annule et toutes les lignes deviennent égales. Tailles et entraînement sont ceux de l&apos;article ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
+        <translation>L&apos;attention globale de Luong avec un petit réseau sur les deux états. Nous suivons l&apos;équation de l&apos;article : son code omet le tanh, et sans lui l&apos;état du décodeur s&apos;annule et toutes les lignes deviennent égales. Tailles et entraînement sont ceux de l&apos;article ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
     </message>
     <message>
         <source>Luong&apos;s local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out. For fewer than 20,000 pairs sizes and training are ours.</source>
@@ -6428,7 +6407,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Model B cannot be given A&apos;s words: its tokenizer or its cleaning of text makes &quot;{}&quot; of &quot;{}&quot;. Let each write its own translation, or choose a run with the same data settings.</source>
-        <translation>On ne peut donner au modèle B les mots de A : son tokeniseur ou son nettoyage du texte fait « {} » de « {} ». Laisser chacun écrire sa propre traduction, ou choisir un essai avec les mêmes réglages de données.</translation>
+        <translation>On ne peut pas donner au modèle B les mots de A : son tokeniseur ou son nettoyage du texte fait « {} » de « {} ». Laisser chacun écrire sa propre traduction, ou choisir un essai avec les mêmes réglages de données.</translation>
     </message>
     <message>
         <source>Momentum</source>
@@ -6460,7 +6439,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>No subwords can be learned from {} with {}. Change subword_vocabulary (now {}) or choose another tokenizer.</source>
-        <translation>On ne peut apprendre de sous-mots de {} avec {}. Changer subword_vocabulary (actuellement {}) ou choisir un autre tokeniseur.</translation>
+        <translation>On ne peut pas apprendre de sous-mots de {} avec {}. Changer subword_vocabulary (actuellement {}) ou choisir un autre tokeniseur.</translation>
     </message>
     <message>
         <source>No test sentences are kept of this data (test_share is 0). Choose the validation sentences or a file, or set test_share and load the data again.</source>
@@ -6496,7 +6475,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Nothing was trained here, so there is nothing to throw away.</source>
-        <translation>Rien n&apos;a été entraîné ici, il n&apos;y a donc rien à jeter.</translation>
+        <translation>Rien n&apos;a été entraîné ici, il n&apos;y a donc rien à abandonner.</translation>
     </message>
     <message>
         <source>Number of sentence pairs; the sample&apos;s own default if left out</source>
@@ -6516,7 +6495,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>For the local kinds: how many source tokens are seen on each side of the centre (the paper&apos;s D).</source>
-        <translation>Pour les types locaux : combien de tokens source sont vus de chaque côté du centre (le D de la publication).</translation>
+        <translation>Pour les types locaux : combien de tokens sources sont vus de chaque côté du centre (le D de la publication).</translation>
     </message>
     <message>
         <source>For the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
@@ -6524,7 +6503,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>For the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
-        <translation>Pour les tokeniseurs bpe et unigram : combien de sous-mots chaque côté a au plus. Peu : un mot est coupé en beaucoup de morceaux ; beaucoup : les phrases sont courtes.</translation>
+        <translation>Pour les tokeniseurs bpe et unigram : combien de sous-mots chaque côté a au plus. Peu : un mot est coupé en beaucoup de sous-mots ; beaucoup : les phrases sont courtes.</translation>
     </message>
     <message>
         <source>For the unshuffle task: the article&apos;s loop exactly as printed, or ours, which learns reliably.</source>
@@ -6636,7 +6615,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Schedule</source>
-        <translation>Évolution</translation>
+        <translation>Plan du taux</translation>
     </message>
     <message>
         <source>Seconds of training between two saves.</source>
@@ -6668,7 +6647,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Special tokens that the encoder reads with the source words: none, &lt;eos&gt; after them, or &lt;sos&gt; before and &lt;eos&gt; after them.</source>
-        <translation>Tokens spéciaux que l&apos;encodeur lit avec les mots source : aucun, &lt;eos&gt; après eux, ou &lt;sos&gt; avant et &lt;eos&gt; après.</translation>
+        <translation>Tokens spéciaux que l&apos;encodeur lit avec les mots sources : aucun, &lt;eos&gt; après eux, ou &lt;sos&gt; avant et &lt;eos&gt; après.</translation>
     </message>
     <message>
         <source>State and annotation are put side by side and go through a small neural network. The same idea as the additive kind, but read from the decoder&apos;s current state.</source>
@@ -6780,11 +6759,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The input cannot be read: {}. Give a text file.</source>
-        <translation>L&apos;entrée ne peut être lue : {}. Donner un fichier texte.</translation>
+        <translation>L&apos;entrée ne peut pas être lue : {}. Donner un fichier texte.</translation>
     </message>
     <message>
         <source>The kind of recurrent layer in encoder and decoder. gru-2014 is the unit of the 2014 paper, which resets the state before the state is multiplied by its matrix.</source>
-        <translation>Le type de couche récurrente dans l&apos;encodeur et le décodeur. gru-2014 est l&apos;unité de la publication de 2014, qui remet l&apos;état à zéro avant de le multiplier par sa matrice.</translation>
+        <translation>Le type de couche récurrente dans l&apos;encodeur et le décodeur. gru-2014 est l&apos;unité de la publication de 2014, qui atténue l&apos;état par sa porte de réinitialisation avant de le multiplier par sa matrice.</translation>
     </message>
     <message>
         <source>The learned subword model</source>
@@ -6812,7 +6791,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The output could not be written whole. Free some space, or write it somewhere else.</source>
-        <translation>La sortie n&apos;a pu être écrite en entier. Libérer de la place ou écrire ailleurs.</translation>
+        <translation>La sortie n&apos;a pas pu être écrite en entier. Libérer de la place ou écrire ailleurs.</translation>
     </message>
     <message>
         <source>The preset &quot;{}&quot; draws its own vectors and takes no data: leave out --data, --sample and --valid.</source>
@@ -6840,7 +6819,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The run in &quot;{}&quot; could not be saved. Saving is tried again.</source>
-        <translation>L&apos;essai de « {} » n&apos;a pu être sauvegardé. Nouvelle tentative à suivre.</translation>
+        <translation>L&apos;essai de « {} » n&apos;a pas pu être sauvegardé. Nouvelle tentative à suivre.</translation>
     </message>
     <message>
         <source>The run is saved again, at step {}. Nothing is lost.</source>
@@ -6852,7 +6831,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The run was made with {}={}, and that cannot change later. Leave {} out, or begin a new run in another folder.</source>
-        <translation>L&apos;essai a été fait avec {}={}, et cela ne peut changer en route. Omettre {}, ou commencer un nouvel essai dans un autre dossier.</translation>
+        <translation>L&apos;essai a été fait avec {}={}, et cela ne peut pas changer en route. Omettre {}, ou commencer un nouvel essai dans un autre dossier.</translation>
     </message>
     <message>
         <source>The same seed gives the same pairs</source>
@@ -6873,10 +6852,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The sample “{}” has no alignments. Leave the alignment file out.</source>
         <translation>Les données d&apos;exemple « {} » n&apos;ont pas d&apos;alignements. Omettre le fichier d&apos;alignements.</translation>
-    </message>
-    <message>
-        <source>The save stands at batch {} of an epoch that has only {}; was the data file changed?</source>
-        <translation>La sauvegarde est au lot {} d&apos;une époque qui n&apos;en a que {} ; le fichier de données a-t-il changé ?</translation>
     </message>
     <message>
         <source>The second sentence is empty.</source>
@@ -6904,7 +6879,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The setting &quot;{}&quot; cannot be &quot;{}&quot;: give {}.</source>
-        <translation>Le réglage « {} » ne peut valoir « {} » : donner {}.</translation>
+        <translation>Le réglage « {} » ne peut pas valoir « {} » : donner {}.</translation>
     </message>
     <message>
         <source>The setting &quot;{}&quot; changes nothing about the preset unshuffle with recipe={}; leave it out. Those that do: {}.</source>
@@ -6937,10 +6912,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The vocabulary has a word that is empty or has a line break in it.</source>
         <translation>Le vocabulaire a un mot vide ou contenant un saut de ligne.</translation>
-    </message>
-    <message>
-        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there only once.</source>
-        <translation>Le vocabulaire contient deux fois le mot « {} » ; chaque mot ne peut y être qu&apos;une fois.</translation>
     </message>
     <message>
         <source>The vocabulary holds the word &quot;{}&quot;, which is reserved for a special token; take it out.</source>
@@ -7016,7 +6987,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>There is nothing to put in order: type numbers such as &quot;3 1 2&quot;.</source>
-        <translation>Il n&apos;y a rien à ordonner : saisir des nombres comme &quot;3 1 2&quot;.</translation>
+        <translation>Il n&apos;y a rien à ordonner : saisir des nombres comme « 3 1 2 ».</translation>
     </message>
     <message>
         <source>There is nothing to train on: give --data FILE or --sample NAME (the command samples lists them).</source>
@@ -7044,11 +7015,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>This model has no attention, so there is no weight to take apart. Choose another preset.</source>
-        <translation>Ce modèle n&apos;a pas d&apos;attention, il n&apos;y a donc pas de poids à disséquer. Choisir un autre préréglage.</translation>
+        <translation>Ce modèle n&apos;a pas d&apos;attention, il n&apos;y a donc pas de poids à décomposer. Choisir un autre préréglage.</translation>
     </message>
     <message>
         <source>This run has no folder, so it cannot be saved; start it with an output folder.</source>
-        <translation>Cet essai n&apos;a pas de dossier et ne peut être sauvegardé ; le lancer avec un dossier de sortie.</translation>
+        <translation>Cet essai n&apos;a pas de dossier et ne peut pas être sauvegardé ; le lancer avec un dossier de sortie.</translation>
     </message>
     <message>
         <source>This run has so many steps that only one in {} is shown.</source>
@@ -7080,7 +7051,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Too long: {} source and {} target tokens; the longest sentence allowed (max_length) has {}.</source>
-        <translation>Trop long : {} tokens source et {} cible ; la plus longue phrase permise (max_length) en a {}.</translation>
+        <translation>Trop long : {} tokens sources et {} cibles ; la plus longue phrase permise (max_length) en a {}.</translation>
     </message>
     <message>
         <source>Train a model on sentence pairs</source>
@@ -7135,10 +7106,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Jusqu&apos;à neuf lettres, et les mêmes de nouveau. La tâche la plus facile qui soit : l&apos;attention devient en quelques secondes une diagonale droite.</translation>
     </message>
     <message>
-        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to walk backwards, which shows as a diagonal that rises instead of falling.</source>
-        <translation>Jusqu&apos;à neuf lettres, et les mêmes de la dernière à la première. L&apos;attention doit apprendre à marcher à reculons, ce qui se voit à une diagonale qui monte au lieu de descendre.</translation>
-    </message>
-    <message>
         <source>Validate every</source>
         <translation>Valider toutes les</translation>
     </message>
@@ -7160,7 +7127,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>What a step minimises: the mean over all target tokens of the batch, or the mean over its pairs, in which long sentences count for more. The loss that is shown is always per token.</source>
-        <translation>Ce qu&apos;une étape minimise : la moyenne sur tous les tokens cible du lot, ou la moyenne sur ses paires, où les longues phrases comptent plus. La perte montrée est toujours par token.</translation>
+        <translation>Ce qu&apos;une étape minimise : la moyenne sur tous les tokens cibles du lot, ou la moyenne sur ses paires, où les longues phrases comptent plus. La perte montrée est toujours par token.</translation>
     </message>
     <message>
         <source>Preset to train; the command presets lists them</source>
@@ -7168,7 +7135,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>What one token is: a word by the rules of Unicode, whatever white space separates (for text that is tokenised already), a single character, or a piece of a word: &quot;bpe&quot; and &quot;unigram&quot; learn with SentencePiece which pieces are worth a place of their own, so that rare words are written from frequent pieces.</source>
-        <translation>Ce qu&apos;est un token : un mot selon les règles d&apos;Unicode, ce que séparent les blancs (pour un texte déjà découpé), un seul caractère, ou un morceau de mot : « bpe » et « unigram » apprennent avec SentencePiece quels morceaux méritent une place, pour écrire les mots rares avec des morceaux fréquents.</translation>
+        <translation>Ce qu&apos;est un token : un mot selon les règles d&apos;Unicode, ce que séparent les blancs (pour un texte déjà découpé), un seul caractère, ou un sous-mot : « bpe » et « unigram » apprennent avec SentencePiece quels sous-mots méritent une place, pour écrire les mots rares avec des sous-mots fréquents.</translation>
     </message>
     <message>
         <source>What the output layer reads: the decoder&apos;s state, or previous state, word and context through a maxout layer, as in the 2014 paper.</source>
@@ -7196,7 +7163,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Word vectors</source>
-        <translation>Vecteurs de mots</translation>
+        <translation>Plongements</translation>
     </message>
     <message>
         <source>Words and attention can be forced in one sentence at a time: translate it alone.</source>
@@ -7209,10 +7176,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Words seen less often in the training pairs become &lt;unk&gt;. 0 chooses: 2 from 10,000 pairs on, otherwise 1.</source>
         <translation>Les mots plus rares dans les paires d&apos;entraînement deviennent &lt;unk&gt;. 0 choisit : 2 dès 10 000 paires, sinon 1.</translation>
-    </message>
-    <message>
-        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) stand in the text {}; they are treated as unknown words.</source>
-        <translation>Des mots écrits comme un token spécial (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) se trouvent {} dans le texte ; ils sont traités comme des mots inconnus.</translation>
     </message>
     <message>
         <source>&quot;library&quot;, &quot;core&quot; and &quot;chosen_by&quot;</source>
@@ -7228,15 +7191,15 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&quot;{}&quot; already holds a run. Give another folder, or go on with that run (--resume).</source>
-        <translation>« {} » contient déjà un essai. Donner un autre dossier, ou continuer cet essai (--resume).</translation>
+        <translation>« {} » contient déjà un essai. Donner un autre dossier, ou prolonger cet essai (--resume).</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be read: {}. Check that it is there and that you may read it.</source>
-        <translation>« {} » ne peut être lu : {}. Vérifier qu&apos;il est là et que la lecture est permise.</translation>
+        <translation>« {} » ne peut pas être lu : {}. Vérifier qu&apos;il est là et que la lecture est permise.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be read: {}. {}</source>
-        <translation>« {} » ne peut être lu : {}. {}</translation>
+        <translation>« {} » ne peut pas être lu : {}. {}</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be used. {}</source>
@@ -7244,11 +7207,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&quot;{}&quot; cannot be written. Choose another file.</source>
-        <translation>« {} » ne peut être écrit. Choisir un autre fichier.</translation>
+        <translation>« {} » ne peut pas être écrit. Choisir un autre fichier.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be written: {}. {}</source>
-        <translation>« {} » ne peut être écrit : {}. {}</translation>
+        <translation>« {} » ne peut pas être écrit : {}. {}</translation>
     </message>
     <message>
         <source>&quot;{}&quot; changed while it was packed. Pack the run again.</source>
@@ -7279,8 +7242,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » est un fichier. Donner un dossier pour l&apos;essai.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is a link, and links are not followed here. Put what it leads to in its place.</source>
-        <translation>« {} » est un lien, et les liens ne sont pas suivis ici. Mettre à sa place ce vers quoi il mène.</translation>
+        <source>&quot;{}&quot; is a link, and links are not followed here. Replace the link by the file or folder that it points to.</source>
+        <translation>« {} » est un lien, et les liens ne sont pas suivis ici. Remplacer le lien par le fichier ou le dossier vers lequel il pointe.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so by itself.</source>
@@ -7303,12 +7266,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » n&apos;est pas un fichier. Donner un essai empaqueté.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
-        <translation>« {} » n&apos;est pas un lien. Les liens s&apos;écrivent &quot;3-4&quot; (sûr) ou &quot;3p4&quot; (possible).</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; cannot be put in order. Type whole numbers from 0 to {}, such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
-        <translation>« {} » ne peut être ordonné. Saisir des nombres entiers de 0 à {} comme &quot;3 1 2&quot;, ou des vecteurs comme &quot;[3,4] [1,2] [2,3]&quot;.</translation>
+        <translation>« {} » ne peut pas être ordonné. Saisir des nombres entiers de 0 à {} comme « 3 1 2 », ou des vecteurs comme « [3,4] [1,2] [2,3] ».</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Choose the folder that a run was saved in.</source>
@@ -7316,19 +7275,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Give the folder that a run was saved in.</source>
-        <translation>« {} » n&apos;est pas un essai : config.json manque. Donner le dossier où un essai a été enregistré.</translation>
+        <translation>« {} » n&apos;est pas un essai : config.json manque. Donner le dossier où un essai a été sauvegardé.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no setting: write --set key=value.</source>
         <translation>« {} » n&apos;est pas un réglage : écrire --set clé=valeur.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
-        <translation>« {} » n&apos;est pas un poids. Les poids sont des nombres de 0 à 1, une ligne par mot de la traduction.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no word once the text is cleaned as this model&apos;s data was: type another one.</source>
-        <translation>« {} » n&apos;est plus un mot une fois le texte nettoyé comme les données de ce modèle : en saisir un autre.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not the file that this run was {}. Pack the run without its data, or put the file back.</source>
@@ -7440,11 +7391,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>attention_positions={} leaves room for {} source tokens</source>
-        <translation>attention_positions={} laisse place à {} tokens source</translation>
+        <translation>attention_positions={} laisse place à {} tokens sources</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation>ne peut être lu</translation>
+        <translation>ne peut pas être lu</translation>
     </message>
     <message>
         <source>cannot be used. {}</source>
@@ -7453,10 +7404,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>cannot be used: its piece {} {}. Choose another model</source>
         <translation>est inutilisable : son sous-mot {} {}. Choisir un autre modèle</translation>
-    </message>
-    <message>
-        <source>cannot be used: its piece {}, &quot;{}&quot;, stands there twice. Choose another model</source>
-        <translation>est inutilisable : son sous-mot {}, « {} », y est deux fois. Choisir un autre modèle</translation>
     </message>
     <message>
         <source>changed while it was unpacked</source>
@@ -7468,7 +7415,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>could not be read to its end</source>
-        <translation>n&apos;a pu être lu jusqu&apos;au bout</translation>
+        <translation>n&apos;a pas pu être lu jusqu&apos;au bout</translation>
     </message>
     <message>
         <source>cuts into whole words or characters. Choose tokenizer=words or characters for that</source>
@@ -7527,10 +7474,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>a un en-tête qui n&apos;est pas du JSON valide</translation>
     </message>
     <message>
-        <source>has a score that is no number</source>
-        <translation>a un score qui n&apos;est pas un nombre</translation>
-    </message>
-    <message>
         <source>has a tensor of more than {} dimensions</source>
         <translation>a un tenseur de plus de {} dimensions</translation>
     </message>
@@ -7572,7 +7515,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>has {} bytes, which cannot be right: at most {} are read</source>
-        <translation>a {} octets, ce qui ne peut être juste : au plus {} sont lus</translation>
+        <translation>a {} octets, ce qui ne peut pas être juste : au plus {} sont lus</translation>
     </message>
     <message>
         <source>has {} bytes; a record of watched sentences has at most {}</source>
@@ -7756,7 +7699,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>its batch of {} sentence pairs (up to {} source and {} target words), so the weights are still those of the step before.</source>
-        <translation>son lot de {} paires de phrases (jusqu&apos;à {} mots source et {} cible), les poids sont donc encore ceux de l&apos;étape d&apos;avant.</translation>
+        <translation>son lot de {} paires de phrases (jusqu&apos;à {} mots sources et {} cibles), les poids sont donc encore ceux de l&apos;étape d&apos;avant.</translation>
     </message>
     <message>
         <source>its best step was never made</source>
@@ -7777,10 +7720,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>learned weights</source>
         <translation>poids appris</translation>
-    </message>
-    <message>
-        <source>learned weights of position j, whatever word stands there</source>
-        <translation>poids appris de la position j, quel que soit le mot qui s&apos;y trouve</translation>
     </message>
     <message>
         <source>learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary with a single 1 in it, which is not trained.</source>
@@ -7852,7 +7791,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>says that training stood where it cannot: {}</source>
-        <translation>dit que l&apos;entraînement en était où il ne peut être : {}</translation>
+        <translation>dit que l&apos;entraînement en était où il ne peut pas être : {}</translation>
     </message>
     <message>
         <source>squeezed between −1 and 1</source>
@@ -7932,7 +7871,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>the number of source tokens</source>
-        <translation>le nombre de tokens source</translation>
+        <translation>le nombre de tokens sources</translation>
     </message>
     <message>
         <source>the part of W that meets the state</source>
@@ -8047,10 +7986,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>le vecteur j de l&apos;entrée</translation>
     </message>
     <message>
-        <source>wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
-        <translation>demande pour la décompression plus de mémoire que permis (128 Mio). Le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
-    </message>
-    <message>
         <source>was packed by another version of Attentoscope, or edited</source>
         <translation>a été empaqueté par une autre version d&apos;Attentoscope, ou modifié</translation>
     </message>
@@ -8116,19 +8051,19 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>{} cannot be opened: {}. Check that you may read it.</source>
-        <translation>{} ne peut être ouvert : {}. Vérifier que la lecture est permise.</translation>
+        <translation>{} ne peut pas être ouvert : {}. Vérifier que la lecture est permise.</translation>
     </message>
     <message>
         <source>{} cannot be read beyond its first {}: {}.</source>
-        <translation>{} ne peut être lu au-delà de {} : {}.</translation>
+        <translation>{} ne peut pas être lu au-delà de {} : {}.</translation>
     </message>
     <message>
         <source>{} cannot be read: give --batches a text file.</source>
-        <translation>{} ne peut être lu : donner un fichier texte à --batches.</translation>
+        <translation>{} ne peut pas être lu : donner un fichier texte à --batches.</translation>
     </message>
     <message>
         <source>{} cannot be started: {}.</source>
-        <translation>{} ne peut être lancé : {}.</translation>
+        <translation>{} ne peut pas être lancé : {}.</translation>
     </message>
     <message>
         <source>{} different character</source>
@@ -8296,7 +8231,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>{} source words</source>
-        <translation>{} mots source</translation>
+        <translation>{} mots sources</translation>
     </message>
     <message>
         <source>{} target word</source>
@@ -8304,7 +8239,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>{} target words</source>
-        <translation>{} mots cible</translation>
+        <translation>{} mots cibles</translation>
     </message>
     <message>
         <source>{} covers {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
@@ -8575,10 +8510,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Part du dernier pas qui s&apos;ajoute au suivant. Seul SGD l&apos;utilise.</translation>
     </message>
     <message>
-        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
-        <translation>L&apos;étape t voit le mot source t et D mots de chaque côté, rien d&apos;autre. Cela convient aux langues d&apos;ordre semblable. Avec un petit D, elle n&apos;atteint pas un mot éloigné de sa place, comme sur les données « reverse » : la carte montre la fenêtre qu&apos;elle ne peut quitter. L&apos;état du décodeur peut pourtant porter un tel mot.</translation>
-    </message>
-    <message>
         <source>Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole batch, for a sentence pair, or for a single word.</source>
         <translation>Entre 0 et 1, le teacher forcing est affaire de hasard. Un tirage décide pour un pas de temps de tout le lot, pour une paire de phrases ou pour un seul mot.</translation>
     </message>
@@ -8595,8 +8526,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Le tutoriel PyTorch : NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</translation>
     </message>
     <message>
-        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
-        <translation>Le tutoriel de traduction disséqué : les poids viennent du seul mot précédent et du seul état précédent, par position, sans regarder les annotations. Une paire à la fois, SGD simple, 75 000 fois ; phrases d&apos;au plus dix tokens. Pour les données du tutoriel, régler « Recette des données » (data_recipe=tutorial). Sont de nous : le masque sur les positions au-delà de la fin, que « Masque » (mask=off) ôte, comme imprimé ; le taux 0,01 du tutoriel, où l&apos;article a 0,001 ; 5 % des paires mises de côté ; chaque paire une fois par époque au lieu du hasard ; et dès 10 000 paires « Fréquence minimale » à 2, où le tutoriel garde tous les mots (min_frequency=1).</translation>
+        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
+        <translation>Le tutoriel de traduction décomposé : les poids viennent du seul mot précédent et du seul état précédent, par position, sans regarder les annotations. Une paire à la fois, SGD simple, 75 000 fois ; phrases d&apos;au plus dix tokens. Pour les données du tutoriel, régler « Recette des données » (data_recipe=tutorial). Sont de nous : le masque sur les positions au-delà de la fin, que « Masque » (mask=off) ôte, comme imprimé ; le taux 0,01 du tutoriel, où l&apos;article a 0,001 ; 5 % des paires mises de côté ; chaque paire une fois par époque au lieu du hasard ; et dès 10 000 paires « Fréquence minimale » à 2, où le tutoriel garde tous les mots (min_frequency=1).</translation>
     </message>
     <message>
         <source>The folder &quot;{}&quot; of this run was removed or moved while it is trained. The run is not saved until the next save, which makes the folder again. Save now, or put the folder back.</source>
@@ -8615,16 +8546,12 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Le nom ou la note {}. Un nom est une seule ligne d&apos;au plus {} octets, une note en a au plus {}.</translation>
     </message>
     <message>
-        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
-        <translation>Les nombres de 1 à 5, ou jusqu&apos;à 20, en désordre, et les mêmes en ordre. L&apos;attention doit trouver le nombre suivant où qu&apos;il soit ; chaque préréglage l&apos;apprend à partir de mots, et seul « Remise en ordre » à partir de vecteurs, sans avoir besoin de données.</translation>
-    </message>
-    <message>
         <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
-        <translation>La publication par laquelle tout a commencé : des unités à portes qui remettent l&apos;état à zéro avant sa matrice, un encodeur qui lit dans les deux sens, l&apos;attention additive à partir de l&apos;état précédent et une sortie maxout. Les premiers poids sont ceux de la publication ; les tailles sont plus petites que ses 1 000 unités et Adam remplace Adadelta, pour apprendre sur un portable. Pour Adadelta comme dans la publication, régler « Optimiseur » à Adadelta et « Taux d&apos;apprentissage » à 1 (optimizer=adadelta learning_rate=1).</translation>
+        <translation>La publication par laquelle tout a commencé : des unités à portes, dont l&apos;une atténue l&apos;état avant sa matrice, un encodeur qui lit dans les deux sens, l&apos;attention additive à partir de l&apos;état précédent et une sortie maxout. Les premiers poids sont ceux de la publication ; les tailles sont plus petites que ses 1 000 unités et Adam remplace Adadelta, pour apprendre sur un portable. Pour Adadelta comme dans la publication, régler « Optimiseur » à Adadelta et « Taux d&apos;apprentissage » à 1 (optimizer=adadelta learning_rate=1).</translation>
     </message>
     <message>
         <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns which position usually comes next: fine where both languages keep the same order.</source>
-        <translation>Le mot précédent et l&apos;état précédent du décodeur décident seuls de la position à regarder. Les mots source n&apos;ont pas voix au chapitre ; il apprend donc des habitudes de place : bien quand les deux langues gardent le même ordre.</translation>
+        <translation>Le mot précédent et l&apos;état précédent du décodeur décident seuls de la position à regarder. Les mots sources n&apos;ont pas voix au chapitre ; il apprend donc des habitudes de place : bien quand les deux langues gardent le même ordre.</translation>
     </message>
     <message>
         <source>The rings, which are the predicted centres, move to the words as training goes on.</source>
@@ -8677,10 +8604,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Only runs are deleted here.</source>
         <translation>« {} » n&apos;est pas un essai : config.json manque. Seuls des essais sont supprimés ici.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
-        <translation>« {} » n&apos;est pas un vecteur comme [3,4], cette image n&apos;est donc pas du modèle des vecteurs. Saisir des nombres en désordre pour en obtenir une.</translation>
     </message>
     <message>
         <source>a learned vector</source>
@@ -8772,7 +8695,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>the tutorial that an article dissects</source>
-        <translation>le tutoriel que dissèque un article</translation>
+        <translation>le tutoriel que décompose un article</translation>
     </message>
     <message>
         <source>the vector before the one that is asked for</source>
@@ -8832,7 +8755,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Share of the numbers of word vectors that is set to zero at random while training. -1: as Dropout says.</source>
-        <translation>Part des nombres des vecteurs de mots mis à zéro au hasard pendant l&apos;entraînement. -1 : comme Dropout.</translation>
+        <translation>Part des nombres des plongements mis à zéro au hasard pendant l&apos;entraînement. -1 : comme Dropout.</translation>
     </message>
     <message>
         <source>Share of the numbers that the output layer reads which is set to zero at random while training.</source>
@@ -8848,7 +8771,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>What a score is divided by before the softmax: nothing, or the square root of the number of products that it is the sum of, so that wide states do not make sharp rows (Vaswani and others 2017: Attention is all you need).</source>
-        <translation>Ce par quoi un score est divisé avant la softmax : rien, ou la racine carrée du nombre de produits dont il est la somme, pour que des états larges ne fassent pas des lignes tranchées (Vaswani et autres 2017 : Attention is all you need).</translation>
+        <translation>Ce par quoi un score est divisé avant le softmax : rien, ou la racine carrée du nombre de produits dont il est la somme, pour que des états larges ne fassent pas des lignes tranchées (Vaswani et autres 2017 : Attention is all you need).</translation>
     </message>
     <message>
         <source>Word dropout</source>
@@ -8936,7 +8859,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>As given: neither side looks tokenised, so nothing was detokenised</source>
-        <translation>Tel quel : aucun côté ne semble segmenté, rien n&apos;a donc été recomposé</translation>
+        <translation>Tel quel : aucun côté ne semble tokenisé, rien n&apos;a donc été détokenisé</translation>
     </message>
     <message>
         <source>As given: translations as they are written, target text as it stands in the file</source>
@@ -8944,15 +8867,15 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Detokenised: both without the spaces and signs of a tokenizer</source>
-        <translation>Recomposé : les deux sans les espaces et les signes d&apos;un segmenteur</translation>
+        <translation>Détokenisé : les deux sans les espaces et les signes d&apos;un tokeniseur</translation>
     </message>
     <message>
         <source>Detokenised: the target text of the file; the translations do not look tokenised</source>
-        <translation>Recomposé : le texte cible du fichier ; les traductions ne semblent pas segmentées</translation>
+        <translation>Détokenisé : le texte cible du fichier ; les traductions ne semblent pas tokenisées</translation>
     </message>
     <message>
         <source>Detokenised: the translations; the target text of the file does not look tokenised</source>
-        <translation>Recomposé : les traductions ; le texte cible du fichier ne semble pas segmenté</translation>
+        <translation>Détokenisé : les traductions ; le texte cible du fichier ne semble pas tokenisé</translation>
     </message>
     <message>
         <source>Line {} of &quot;{}&quot; is measured by only one of the two runs; the other leaves it out. Compare runs with the same data settings, or take such lines out of the file.</source>
@@ -9015,7 +8938,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Dossier du nouvel essai</translation>
     </message>
     <message>
-        <source>How many different translations of each sentence are written, at most; as text, each with the number of its sentence, counted from 0, and its score over the length penalty</source>
+        <source>How many different translations of each sentence are written, at most; as text, each with the number of its sentence, counted from 0, and its score divided by the length penalty</source>
         <translation>Combien de traductions différentes de chaque phrase sont écrites, au plus ; comme texte, chacune avec le numéro de sa phrase, compté à partir de 0, et son score divisé par la pénalité de longueur</translation>
     </message>
     <message>
@@ -9140,7 +9063,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>How long training takes, with validations and saves, which get a tenth of it at most; schedules fit into it. Pauses do not count. 0: the steps or the epochs decide.</source>
-        <translation>Durée de l&apos;entraînement, validations et sauvegardes comprises, qui en reçoivent un dixième au plus ; l&apos;évolution du taux d&apos;apprentissage s&apos;y adapte. Les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
+        <translation>Durée de l&apos;entraînement, validations et sauvegardes comprises, qui en reçoivent un dixième au plus ; le plan du taux s&apos;y adapte. Les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
     </message>
     <message>
         <source>How the learning rate changes: not at all; in a straight line down to the end of training; with one over the square root of the step, as the Transformer&apos;s (Vaswani and others 2017); halved when validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); or down along a cosine to the end of training (Loshchilov and Hutter 2017).</source>
@@ -9188,19 +9111,19 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>What says which weights are the best ones, when the plateau schedule halves the rate and when patience ends: the loss on the validation sentences, or BLEU of the greedy translations of all of them, which takes longer.</source>
-        <translation>Ce qui dit quels poids sont les meilleurs, quand l&apos;évolution plateau divise le taux par deux et quand la patience s&apos;arrête : la perte sur les phrases de validation, ou le BLEU des traductions gloutonnes de toutes ces phrases, ce qui est plus long.</translation>
+        <translation>Ce qui dit quels poids sont les meilleurs, quand le plan plateau divise le taux par deux et quand la patience s&apos;arrête : la perte sur les phrases de validation, ou le BLEU des traductions gloutonnes de toutes ces phrases, ce qui est plus long.</translation>
     </message>
     <message>
         <source>After a minute on the sample &quot;tiny-french&quot; about 99 of 100 new sentences are translated word for word, and the heatmap shows which word became which. Ten minutes on Multi30k reach BLEU 40 with pieces of words that are learned from both sides together (tokenizer=bpe subword_learning=joint); with whole words it is about four less.</source>
-        <translation>Après une minute sur les données « tiny-french », environ 99 phrases nouvelles sur 100 sont traduites mot pour mot, et la carte montre quel mot est devenu lequel. Dix minutes sur Multi30k atteignent un BLEU de 40 avec des morceaux de mots appris des deux côtés ensemble (tokenizer=bpe subword_learning=joint) ; avec des mots entiers, c&apos;est environ quatre de moins.</translation>
+        <translation>Après une minute sur les données « tiny-french », environ 99 phrases nouvelles sur 100 sont traduites mot pour mot, et la carte montre quel mot est devenu lequel. Dix minutes sur Multi30k atteignent un BLEU de 40 avec des sous-mots appris des deux côtés ensemble (tokenizer=bpe subword_learning=joint) ; avec des mots entiers, c&apos;est environ quatre de moins.</translation>
     </message>
     <message>
         <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Scores are scaled and capped, so that attention stays soft. Start here. From 20,000 training pairs on it is twice as wide, more of it is dropped while it learns, and its embeddings are tied.</source>
-        <translation>Le nôtre : un petit modèle qui apprend vite sur un portable et dessine un alignement clair. L&apos;encodeur lit la phrase dans les deux sens, et le score general de Luong compare l&apos;état du décodeur à chaque mot source. Les scores sont mis à l&apos;échelle et plafonnés, pour que l&apos;attention reste douce. Commencez ici. À partir de 20 000 paires d&apos;entraînement il est deux fois plus large, le dropout est plus fort, et ses vecteurs de mots sont liés.</translation>
+        <translation>De nous : un petit modèle qui apprend vite sur un portable et dessine un alignement clair. L&apos;encodeur lit la phrase dans les deux sens, et le score general de Luong compare l&apos;état du décodeur à chaque mot source. Les scores sont mis à l&apos;échelle et plafonnés, pour que l&apos;attention reste douce. Commencer par lui. À partir de 20 000 paires d&apos;entraînement il est deux fois plus large, le dropout est plus fort, et ses plongements sont liés.</translation>
     </message>
     <message>
         <source>Which matrices are one. target: the output layer multiplies by the vectors of the target words, so that it has no matrix of its own and reads as many numbers as a word has. all: the source words have these vectors too, which needs one vocabulary for both sides. where-possible: all with joint sub-words, otherwise target, and none where the sizes do not fit (Press and Wolf 2017; Inan, Khosravi and Socher 2017).</source>
-        <translation>Quelles matrices n&apos;en font qu&apos;une. target : la couche de sortie multiplie par les vecteurs des mots cibles ; elle n&apos;a pas de matrice propre et lit autant de nombres qu&apos;un mot en a. all : les mots de la source ont aussi ces vecteurs ; il faut alors un seul vocabulaire pour les deux côtés. where-possible : all avec des morceaux appris ensemble, sinon target, et none si les tailles ne conviennent pas (Press et Wolf 2017 ; Inan, Khosravi et Socher 2017).</translation>
+        <translation>Quelles matrices n&apos;en font qu&apos;une. target : la couche de sortie multiplie par les vecteurs des mots cibles ; elle n&apos;a pas de matrice propre et lit autant de nombres qu&apos;un mot en a. all : les mots de la source ont aussi ces vecteurs ; il faut alors un seul vocabulaire pour les deux côtés. where-possible : all avec des sous-mots appris ensemble, sinon target, et none si les tailles ne conviennent pas (Press et Wolf 2017 ; Inan, Khosravi et Socher 2017).</translation>
     </message>
     <message>
         <source>loss (nats a word)</source>
@@ -9240,7 +9163,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>not saved: {}</source>
-        <translation>non enregistré : {}</translation>
+        <translation>non sauvegardé : {}</translation>
     </message>
     <message>
         <source>perplexity</source>
@@ -9264,7 +9187,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>source words</source>
-        <translation>mots de source</translation>
+        <translation>mots sources</translation>
     </message>
     <message>
         <source>step {}, epoch {}: loss {}, perplexity {}, {} tokens/s, learning rate {}, {} left</source>
@@ -9295,7 +9218,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>validation à l&apos;étape {}, époque {} : perte {}, perplexité {}, BLEU {}</translation>
     </message>
     <message>
-        <source>{} % measured</source>
+        <source>{}% measured</source>
         <translation>{} % mesurés</translation>
     </message>
     <message>
@@ -9376,7 +9299,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>source tokens a second</source>
-        <translation>tokens source par seconde</translation>
+        <translation>tokens sources par seconde</translation>
     </message>
     <message>
         <source>target padding (%)</source>
@@ -9384,7 +9307,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>target tokens a second</source>
-        <translation>tokens cible par seconde</translation>
+        <translation>tokens cibles par seconde</translation>
     </message>
     <message>
         <source>trained on {} ({} pairs, {} and {} words)</source>
@@ -9440,7 +9363,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>threads in use</source>
-        <translation>threads utilisés</translation>
+        <translation>fils d&apos;exécution utilisés</translation>
     </message>
     <message>
         <source>* aligns best</source>
@@ -9452,7 +9375,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Adam&apos;s second decay</source>
-        <translation>Second amortissement d&apos;Adam</translation>
+        <translation>Second taux de décroissance d&apos;Adam (β₂)</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -9464,7 +9387,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Attention is all you need, as printed: layers of attention in several heads and no recurrence, normalised after each sub-layer, with sinusoids for positions, ReLU, dropout and label smoothing of 0.1, Adam with a second decay of 0.98 and the paper&apos;s schedule. Sizes are smaller, so that it learns on a laptop: 3 layers of 256 numbers in 8 heads in place of 6 of 512, and 2 of 128 in 4 heads below 20,000 pairs; and 400 warm-up steps in place of 4,000. PyTorch&apos;s module has one more normalisation after the last layer, and so has this. Source and target have one table of words where their words are one vocabulary, as with joint sub-words.</source>
-        <translation>« Attention is all you need » tel qu&apos;imprimé : des couches d&apos;attention en plusieurs têtes et pas de récurrence, normalisées après chaque sous-couche, avec des sinusoïdes pour les positions, ReLU, dropout et lissage des étiquettes de 0,1, Adam avec un second amortissement de 0,98 et le programme de l&apos;article. Les tailles sont plus petites, pour qu&apos;il apprenne sur un portable : 3 couches de 256 nombres en 8 têtes au lieu de 6 de 512, et 2 de 128 en 4 têtes sous 20 000 paires ; et 400 étapes d&apos;échauffement au lieu de 4 000. Le module de PyTorch a une normalisation de plus après la dernière couche, et celui-ci aussi. Source et cible ont une seule table de mots là où leurs mots forment un seul vocabulaire, comme avec des sous-mots communs.</translation>
+        <translation>« Attention is all you need » tel qu&apos;imprimé : des couches d&apos;attention en plusieurs têtes et pas de récurrence, normalisées après chaque sous-couche, avec des sinusoïdes pour les positions, ReLU, dropout et lissage des étiquettes de 0,1, Adam avec un second taux de décroissance de 0,98 et le plan de la publication. Les tailles sont plus petites, pour qu&apos;il apprenne sur un portable : 3 couches de 256 nombres en 8 têtes au lieu de 6 de 512, et 2 de 128 en 4 têtes sous 20 000 paires ; et 400 étapes d&apos;échauffement au lieu de 4 000. Le module de PyTorch a une normalisation de plus après la dernière couche, et celui-ci aussi. Source et cible ont une seule table de mots là où leurs mots forment un seul vocabulaire, comme avec des sous-mots communs.</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -9483,16 +9406,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Comment un Transformer connaît l&apos;ordre des mots. sinusoidal : des sinus et cosinus de nombreuses longueurs d&apos;onde sont ajoutés aux vecteurs, pour des phrases de toute longueur (Vaswani et autres 2017). learned : un vecteur pour chaque position (Gehring et autres 2017 : Convolutional sequence to sequence learning).</translation>
     </message>
     <message>
-        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
-        <translation>Comment les couches sont calculées, celles d&apos;un Transformer aussi : par nos opérations fusionnées, ou par celles de LibTorch comme référence. Les nombres sont les mêmes à l&apos;arrondi près. Là où personne ne choisit, le processeur décide.</translation>
-    </message>
-    <message>
         <source>How many attentions a Transformer&apos;s layer has side by side. Each compares its own share of the numbers, so the embedding size must be a multiple (Vaswani and others 2017).</source>
         <translation>Combien d&apos;attentions une couche d&apos;un Transformer a côte à côte. Chacune compare sa propre part des nombres, la taille du plongement doit donc être un multiple (Vaswani et autres 2017).</translation>
-    </message>
-    <message>
-        <source>How many numbers stand for a word. All layers of a Transformer give as many (its model size).</source>
-        <translation>Combien de nombres représentent un mot. Toutes les couches d&apos;un Transformer en donnent autant (sa taille de modèle).</translation>
     </message>
     <message>
         <source>Inner size</source>
@@ -9528,11 +9443,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Several attentions side by side, the heads, in every layer of a Transformer: from source words to source words, from target words to the target words before them, and from target words to source words. Each head compares its own share of the numbers.</source>
-        <translation>Plusieurs attentions côte à côte, les têtes, dans chaque couche d&apos;un Transformer : des mots source aux mots source, des mots cible aux mots cible qui les précèdent, et des mots cible aux mots source. Chaque tête compare sa propre part des nombres.</translation>
+        <translation>Plusieurs attentions côte à côte, les têtes, dans chaque couche d&apos;un Transformer : des mots sources aux mots sources, des mots cibles aux mots cibles qui les précèdent, et des mots cibles aux mots sources. Chaque tête compare sa propre part des nombres.</translation>
     </message>
     <message>
         <source>Share of its running mean of squared gradients that Adam keeps at each step (Kingma and Ba 2015: 0.999). The Transformer&apos;s article has 0.98 (Vaswani and others 2017).</source>
-        <translation>Part de sa moyenne courante des gradients au carré qu&apos;Adam garde à chaque étape (Kingma et Ba 2015 : 0,999). L&apos;article du Transformer a 0,98 (Vaswani et autres 2017).</translation>
+        <translation>Part de sa moyenne courante des gradients au carré qu&apos;Adam garde à chaque étape (Kingma et Ba 2015 : 0,999). La publication du Transformer a 0,98 (Vaswani et autres 2017).</translation>
     </message>
     <message>
         <source>Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
@@ -9556,7 +9471,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Transformer, the paper</source>
-        <translation>Transformer, l&apos;article</translation>
+        <translation>Transformer, la publication</translation>
     </message>
     <message>
         <source>Transformer, tiny</source>
@@ -9564,7 +9479,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Units between the two linear layers that follow each attention of a Transformer. 0: four times the embedding size, as in the paper (Vaswani and others 2017).</source>
-        <translation>Unités entre les deux couches linéaires qui suivent l&apos;attention dans un Transformer. 0 : quatre fois la taille du plongement, comme dans l&apos;article (Vaswani et autres 2017).</translation>
+        <translation>Unités entre les deux couches linéaires qui suivent l&apos;attention dans un Transformer. 0 : quatre fois la taille du plongement, comme dans la publication (Vaswani et autres 2017).</translation>
     </message>
     <message>
         <source>Vaswani and others</source>
@@ -9575,12 +9490,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Vaswani et autres 2017 : Attention is all you need</translation>
     </message>
     <message>
-        <source>What stands between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
-        <translation>Ce qui se trouve entre les deux couches linéaires d&apos;un Transformer : relu comme dans l&apos;article, ou gelu (Hendrycks et Gimpel 2016 : Gaussian error linear units).</translation>
-    </message>
-    <message>
         <source>Where a Transformer&apos;s layer normalises. post: the sum of what a sub-layer read and what it gives, as in the paper (Vaswani and others 2017). pre: what it reads, which trains with larger rates (Xiong and others 2020: On layer normalization in the Transformer architecture).</source>
-        <translation>Où la couche d&apos;un Transformer normalise. post : la somme de ce qu&apos;une sous-couche a lu et de ce qu&apos;elle donne, comme dans l&apos;article (Vaswani et autres 2017). pre : ce qu&apos;elle lit, ce qui s&apos;entraîne avec des taux plus grands (Xiong et autres 2020 : On layer normalization in the Transformer architecture).</translation>
+        <translation>Où la couche d&apos;un Transformer normalise. post : la somme de ce qu&apos;une sous-couche a lu et de ce qu&apos;elle donne, comme dans la publication (Vaswani et autres 2017). pre : ce qu&apos;elle lit, ce qui s&apos;entraîne avec des taux plus grands (Xiong et autres 2020 : On layer normalization in the Transformer architecture).</translation>
     </message>
     <message>
         <source>With --json: the weights of every head of a Transformer too, as &quot;heads&quot;; several models together have none</source>
@@ -9595,20 +9506,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>attention={} a besoin de architecture=transformer ; pour des couches récurrentes, en mettre une autre, comme attention=general.</translation>
     </message>
     <message>
-        <source>bits a row</source>
-        <translation>bits/ligne</translation>
-    </message>
-    <message>
         <source>end mark</source>
         <translation>marque de fin</translation>
-    </message>
-    <message>
-        <source>even (%)</source>
-        <translation>égal (%)</translation>
-    </message>
-    <message>
-        <source>first (%)</source>
-        <translation>1er (%)</translation>
     </message>
     <message>
         <source>first word</source>
@@ -9623,14 +9522,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>combien de nombres a une requête : taille du plongement divisée par têtes</translation>
     </message>
     <message>
-        <source>key and value: learned maps of the word that may be attended to, likewise</source>
-        <translation>clé et valeur : de même, applications apprises du mot qui peut être regardé</translation>
-    </message>
-    <message>
-        <source>last (%)</source>
-        <translation>dern. (%)</translation>
-    </message>
-    <message>
         <source>last word</source>
         <translation>dernier mot</translation>
     </message>
@@ -9640,19 +9531,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>max_positions={} leaves room for {} source and {} target tokens</source>
-        <translation>max_positions={} laisse place à {} tokens source et {} tokens cible</translation>
-    </message>
-    <message>
-        <source>next (%)</source>
-        <translation>suiv. (%)</translation>
+        <translation>max_positions={} laisse place à {} tokens sources et {} tokens cibles</translation>
     </message>
     <message>
         <source>next word</source>
         <translation>mot suivant</translation>
-    </message>
-    <message>
-        <source>prev. (%)</source>
-        <translation>préc. (%)</translation>
     </message>
     <message>
         <source>previous word</source>
@@ -9661,10 +9544,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>recurrent: layers that read word by word, and one attention. transformer: layers of attention in several heads, from words to words on each side and from the target to the source (Vaswani and others 2017: Attention is all you need).</source>
         <translation>recurrent : des couches qui lisent mot à mot, et une attention. transformer : des couches d&apos;attention en plusieurs têtes, de mots à mots de chaque côté et de la cible à la source (Vaswani et autres 2017 : Attention is all you need).</translation>
-    </message>
-    <message>
-        <source>same (%)</source>
-        <translation>même (%)</translation>
     </message>
     <message>
         <source>same word</source>
@@ -9768,7 +9647,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>the weight of this cell, from the table above</source>
-        <translation>le poids de cette case, du tableau ci-dessus</translation>
+        <translation>le poids de cette cellule, du tableau ci-dessus</translation>
     </message>
     <message>
         <source>to compare with</source>
@@ -9788,7 +9667,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>what this cell adds to the context</source>
-        <translation>ce que cette case apporte au contexte</translation>
+        <translation>ce que cette cellule apporte au contexte</translation>
     </message>
     <message>
         <source>what this head adds to the output of its layer&apos;s attention</source>
@@ -9888,7 +9767,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Another run lies in &quot;{}&quot; now. Watch it anew to see that one.</source>
-        <translation>Un autre essai se trouve maintenant dans &quot;{}&quot;. Relancer watch pour le voir.</translation>
+        <translation>Un autre essai se trouve maintenant dans « {} ». Relancer watch pour le voir.</translation>
     </message>
     <message>
         <source>Look for news every S seconds</source>
@@ -9900,7 +9779,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The training of &quot;{}&quot; was interrupted: its program is gone. Go on with: attentoscope-cli train --resume --out {}</source>
-        <translation>L&apos;entraînement de &quot;{}&quot; a été interrompu : son programme n&apos;est plus là. Pour continuer : attentoscope-cli train --resume --out {}</translation>
+        <translation>L&apos;entraînement de « {} » a été interrompu : son programme n&apos;est plus là. Pour continuer : attentoscope-cli train --resume --out {}</translation>
     </message>
     <message>
         <source>Watch a run that is trained elsewhere</source>
@@ -9908,7 +9787,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&quot;{}&quot; is gone. If it lies on another machine, connect that again and watch it anew.</source>
-        <translation>&quot;{}&quot; n&apos;est plus là. S&apos;il se trouve sur une autre machine, la reconnecter et relancer watch.</translation>
+        <translation>« {} » n&apos;est plus là. S&apos;il se trouve sur une autre machine, la reconnecter et relancer watch.</translation>
     </message>
     <message>
         <source>no news for {} s</source>
@@ -10160,7 +10039,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>A weight was taken apart in this step, or this one.</source>
-        <translation>Un poids a été disséqué dans cette étape, ou celui-ci.</translation>
+        <translation>Un poids a été décomposé dans cette étape, ou celui-ci.</translation>
     </message>
     <message>
         <source>ACTION …</source>
@@ -10177,14 +10056,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links.</source>
         <translation>Taux d&apos;erreur d&apos;alignement des phrases de validation évaluées, de 0 à 1 ; demande des liens de référence.</translation>
-    </message>
-    <message>
-        <source>An equation is not closed: a $ stands before and after it, and \$ is a dollar.</source>
-        <translation>Une équation n&apos;est pas fermée : un $ est avant et après elle, et \$ est un dollar.</translation>
-    </message>
-    <message>
-        <source>An option stands here without a question: write @ask choice &quot;…&quot; right before it.</source>
-        <translation>Une option est ici sans question : écrire @ask choice &quot;…&quot; juste avant elle.</translation>
     </message>
     <message>
         <source>Asks for a prediction, before anything is done.</source>
@@ -10288,11 +10159,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Mean sentence BLEU of the evaluated sentences with at most the median number of source words.</source>
-        <translation>BLEU de phrase moyen des phrases évaluées qui ont au plus le nombre médian de mots source.</translation>
+        <translation>BLEU de phrase moyen des phrases évaluées qui ont au plus le nombre médian de mots sources.</translation>
     </message>
     <message>
         <source>Mean sentence BLEU of the evaluated sentences with more source words.</source>
-        <translation>BLEU de phrase moyen des phrases évaluées qui ont plus de mots source.</translation>
+        <translation>BLEU de phrase moyen des phrases évaluées qui ont plus de mots sources.</translation>
     </message>
     <message>
         <source>Mean weight of a source word over the rows of words.</source>
@@ -10301,10 +10172,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Measures the validation sentences, with the heads off that are switched off.</source>
         <translation>Mesure les phrases de validation, sans les têtes qui sont désactivées.</translation>
-    </message>
-    <message>
-        <source>More than {} conditions stand within each other.</source>
-        <translation>Plus de {} conditions sont les unes dans les autres.</translation>
     </message>
     <message>
         <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
@@ -10329,10 +10196,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>One weight, 0 to 1.</source>
         <translation>Un poids, de 0 à 1.</translation>
-    </message>
-    <message>
-        <source>Only a number is added to a value that is one: {} stands after &quot;{}&quot;.</source>
-        <translation>Un nombre ne s&apos;ajoute qu&apos;à une valeur qui en est un : {} est après « {} ».</translation>
     </message>
     <message>
         <source>Optimiser steps of the run.</source>
@@ -10428,15 +10291,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Takes a weight of the shown picture apart.</source>
-        <translation>Dissèque un poids de l&apos;image montrée.</translation>
-    </message>
-    <message>
-        <source>Text stands after the first directive: move it before that, or begin the line with two spaces so that it goes on with the directive.</source>
-        <translation>Du texte suit la première directive : le mettre avant elle, ou commencer la ligne par deux espaces pour qu&apos;elle continue la directive.</translation>
-    </message>
-    <message>
-        <source>Text stands before the first step: write a line # TITLE {#id} above it.</source>
-        <translation>Du texte est avant la première étape : écrire une ligne # TITLE {#id} au-dessus.</translation>
+        <translation>Décompose un poids de l&apos;image montrée.</translation>
     </message>
     <message>
         <source>Texts are compared with = or !=, and not by size.</source>
@@ -10544,15 +10399,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The number may be off by nothing: write a positive one after +-.</source>
-        <translation>Le nombre ne peut s&apos;écarter de rien : écrire un nombre positif après +-.</translation>
-    </message>
-    <message>
-        <source>The option &quot;{}&quot; stands here twice.</source>
-        <translation>L&apos;option « {} » est deux fois ici.</translation>
-    </message>
-    <message>
-        <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
-        <translation>L&apos;option a une condition, son texte est donc entre guillemets : - &quot;TEXT&quot; when CONDITION.</translation>
+        <translation>La tolérance est 0 : écrire un nombre positif après +-.</translation>
     </message>
     <message>
         <source>The option is empty: write its text after the hyphen.</source>
@@ -10612,15 +10459,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The score before the softmax, in the row that was taken apart.</source>
-        <translation>Le score avant le softmax, dans la ligne qui a été disséquée.</translation>
+        <translation>Le score avant le softmax, dans la ligne qui a été décomposée.</translation>
     </message>
     <message>
         <source>The sentences of the last validation.</source>
         <translation>Les phrases de la dernière validation.</translation>
-    </message>
-    <message>
-        <source>The setting &quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation>Le réglage « {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
     </message>
     <message>
         <source>The slider of steps under the picture.</source>
@@ -10708,7 +10551,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The window that takes a weight apart.</source>
-        <translation>La fenêtre qui dissèque un poids.</translation>
+        <translation>La fenêtre qui décompose un poids.</translation>
     </message>
     <message>
         <source>There is no action &quot;{}&quot;{}. Known are: {}.</source>
@@ -10749,10 +10592,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>There is no setting &quot;{}&quot;{}: attentoscope-cli presets lists all keys.</source>
         <translation>Il n&apos;y a pas de réglage « {} »{} : attentoscope-cli presets liste toutes les clés.</translation>
-    </message>
-    <message>
-        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words stand in quotes.</source>
-        <translation>Il n&apos;y a pas de valeur « {} »{}. docs/lessons.md a le tableau des valeurs ; les mots sont entre guillemets.</translation>
     </message>
     <message>
         <source>There is no view &quot;{}&quot;{}. Known are: {}.</source>
@@ -10855,10 +10694,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« @{} » ne dit rien : écrire @{} {}.</translation>
     </message>
     <message>
-        <source>&quot;@{}&quot; stands twice in this step: delete one, or make two steps.</source>
-        <translation>« @{} » est deux fois dans cette étape : en supprimer une, ou faire deux étapes.</translation>
-    </message>
-    <message>
         <source>&quot;SOURCE&quot;</source>
         <translation>&quot;SOURCE&quot;</translation>
     </message>
@@ -10880,7 +10715,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate and teacher_forcing can. Others are given with start.</source>
-        <translation>« {} » ne peut être changé pendant qu&apos;un essai s&apos;entraîne : learning_rate et teacher_forcing le peuvent. Les autres se donnent avec start.</translation>
+        <translation>« {} » ne peut pas être changé pendant qu&apos;un essai s&apos;entraîne : learning_rate et teacher_forcing le peuvent. Les autres se donnent avec start.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no colon: write KEY: VALUE, and --- where the texts begin.</source>
@@ -10903,74 +10738,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » n&apos;est connu que si les données ont des liens de référence, comme les données d&apos;exemple tiny-french.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
-        <translation>« {} » n&apos;est pas une condition à lui seul : le comparer, par exemple loss &lt; 1 ou preset = &quot;bahdanau&quot;.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no file of pairs: its name ends in .tsv.</source>
-        <translation>« {} » n&apos;est pas un fichier de paires : son nom finit par .tsv.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
-        <translation>« {} » n&apos;est pas une tête : écrire KIND.LAYER.HEAD, par exemple cross.2.3 ou encoder.1.1.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no head: write {}.</source>
-        <translation>« {} » n&apos;est pas une tête : écrire {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no id: small letters, digits and hyphens, 64 at most.</source>
-        <translation>« {} » n&apos;est pas un identifiant : minuscules, chiffres et traits d&apos;union, 64 au plus.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no kind of question{}: write choice, number or cell.</source>
-        <translation>« {} » n&apos;est pas une sorte de question{} : écrire choice, number ou cell.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
-        <translation>« {} » n&apos;est pas une limite d&apos;étapes : écrire steps: N, ou steps: N short N, de 1 à {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no link: it begins with https:// and has no spaces.</source>
-        <translation>« {} » n&apos;est pas un lien : il commence par https:// et n&apos;a pas d&apos;espaces.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no name for a run: small letters, digits and hyphens, and not now.</source>
-        <translation>« {} » n&apos;est pas un nom d&apos;essai : minuscules, chiffres et traits d&apos;union, et pas now.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no number of minutes from 1 to {}.</source>
-        <translation>« {} » n&apos;est pas un nombre de minutes de 1 à {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no number of pairs from 1 to {}.</source>
-        <translation>« {} » n&apos;est pas un nombre de paires de 1 à {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no seed: a whole number from 0 on.</source>
-        <translation>« {} » n&apos;est pas une graine : un nombre entier à partir de 0.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no setting: write KEY=VALUE.</source>
-        <translation>« {} » n&apos;est pas un réglage : écrire KEY=VALUE.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no setting: write set: KEY=VALUE.</source>
-        <translation>« {} » n&apos;est pas un réglage : écrire set: KEY=VALUE.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no step: write a whole number.</source>
-        <translation>« {} » n&apos;est pas une étape : écrire un nombre entier.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no value of &quot;{}&quot;: a number from {} to {}.</source>
-        <translation>« {} » n&apos;est pas une valeur de « {} » : un nombre de {} à {}.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is no value of &quot;{}&quot;{}. Possible are: {}.</source>
-        <translation>« {} » n&apos;est pas une valeur de « {} »{}. Valeurs possibles : {}.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a number: ask for a choice, or name a number such as loss.</source>
         <translation>« {} » n&apos;est pas un nombre : demander un choix, ou nommer un nombre, par exemple loss.</translation>
     </message>
@@ -10984,7 +10751,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&quot;{}&quot; is true or not and cannot be quoted: name a number or a text.</source>
-        <translation>« {} » est vrai ou non et ne peut être cité : nommer un nombre ou un texte.</translation>
+        <translation>« {} » est vrai ou non et ne peut pas être cité : nommer un nombre ou un texte.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is true or not, and is compared with nothing: write it alone, or with not.</source>
@@ -10995,16 +10762,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » sort du dossier de la leçon : donner le simple nom d&apos;un fichier qui est à côté d&apos;elle.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; may stand here {} times at most.</source>
-        <translation>« {} » peut être ici au plus {} fois.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; says no data: write sample NAME PAIRS, file NAME.tsv, or none.</source>
         <translation>« {} » ne nomme pas de données : écrire sample NAME PAIRS, file NAME.tsv, ou none.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; stands here twice: delete one of both lines.</source>
-        <translation>« {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: none of the lesson&apos;s presets has attention, so there are no weights.</source>
@@ -11048,11 +10807,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>{} cannot be opened: check the name and the permissions.</source>
-        <translation>{} ne peut être ouvert : vérifier le nom et les permissions.</translation>
+        <translation>{} ne peut pas être ouvert : vérifier le nom et les permissions.</translation>
     </message>
     <message>
         <source>{} cannot be read.</source>
-        <translation>{} ne peut être lu.</translation>
+        <translation>{} ne peut pas être lu.</translation>
     </message>
     <message>
         <source>{} is a folder: give a file NAME.lesson.md.</source>
@@ -11068,19 +10827,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
-        <translation>{} n&apos;est rien qu&apos;ait une condition : des noms, des nombres, des mots entre guillemets, et &lt; &lt;= &gt; &gt;= = !=.</translation>
+        <translation>{} n&apos;a pas sa place dans une condition, qui contient des noms, des nombres, des mots entre guillemets, et &lt; &lt;= &gt; &gt;= = !=.</translation>
     </message>
     <message>
         <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
         <translation>{} ligne {} : {} Remarques en tout : {}. attentoscope-cli lesson check les liste.</translation>
-    </message>
-    <message>
-        <source>{} stands where &quot;{}&quot; needs {}: write {}.</source>
-        <translation>{} est là où « {} » demande {} : écrire {}.</translation>
-    </message>
-    <message>
-        <source>{} values stand after &quot;{}&quot;: write {} {}.</source>
-        <translation>{} valeurs sont après « {} » : écrire {} {}.</translation>
     </message>
     <message>
         <source>{}: nothing to complain about</source>
@@ -11148,7 +10899,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>End that engine; what it trains is saved</source>
-        <translation>Arrêter ce moteur ; ce qu&apos;il entraîne est enregistré</translation>
+        <translation>Arrêter ce moteur ; ce qu&apos;il entraîne est sauvegardé</translation>
     </message>
     <message>
         <source>No pipe can be made: {}.</source>
@@ -11156,7 +10907,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The engine &quot;{}&quot; has ended. What it trained is saved.</source>
-        <translation>Le moteur « {} » est arrêté. Ce qu&apos;il entraînait est enregistré.</translation>
+        <translation>Le moteur « {} » est arrêté. Ce qu&apos;il entraînait est sauvegardé.</translation>
     </message>
     <message>
         <source>The engine cannot be started: {}.</source>
@@ -11284,7 +11035,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed, and with a rate that falls to a fiftieth over the planned training. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
-        <translation>(comme avant, au lieu de « à zéro » : « à un cinquantième »)</translation>
+        <translation>De nous : le Transformer, normalisé avant chaque sous-couche, ce qui apprend plus vite pendant la première heure que tel qu&apos;imprimé, et avec un taux qui tombe à un cinquantième sur l&apos;entraînement prévu. À partir de 20 000 paires d&apos;entraînement, il a 3 couches de 256 nombres en 8 têtes, sinon 2 de 128 en 4.</translation>
     </message>
     <message>
         <source>Rank 0 does not know this process. Give all ranks the same {}.</source>
@@ -11332,19 +11083,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a token, which is a perplexity of 6.3, and BLEU 34.</source>
-        <translation>(comme avant ; « nats par token » au lieu de « par mot » ; de même pour les trois autres préréglages)</translation>
-    </message>
-    <message>
-        <source>The columns {} and {} are no pair. Name two different ones, counted from 1.</source>
-        <translation>Les colonnes {} et {} ne forment pas une paire. En nommer deux différentes, comptées à partir de 1.</translation>
+        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,84 nat par token, soit une perplexité de 6,3, et à un BLEU de 34.</translation>
     </message>
     <message>
         <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.</source>
         <translation>Le taux d&apos;apprentissage monte pendant {} étapes (warmup_steps), plus d&apos;un dixième des {} prévues. Il atteint {} sur les {} réglés. Entraîner plus longtemps, ou commencer avec warmup_steps={}.</translation>
-    </message>
-    <message>
-        <source>The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
-        <translation>La limite n&apos;est plus la même, et schedule={} la suit : le taux d&apos;apprentissage continue à {} ; avec l&apos;ancienne limite il serait de {}.</translation>
     </message>
     <message>
         <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
@@ -11459,10 +11202,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>un seul vecteur pour toute la phrase, avec les tailles du préréglage recommandé</translation>
     </message>
     <message>
-        <source>second: characters that nobody sees are no words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
-        <translation>second : les caractères que personne ne voit ne sont pas des mots, @ est un signe à part, et seuls les accents des lettres latines, grecques et cyrilliques sont retirés. first : comme les essais jusqu’à la version 0.2.0, qui gardent ces règles.</translation>
-    </message>
-    <message>
         <source>step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left</source>
         <translation>étape {}, époque {} : perte avec lissage des étiquettes {}, {} tokens/s, taux d&apos;apprentissage {}, reste {}</translation>
     </message>
@@ -11507,28 +11246,16 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} est déjà découpé en tokens : il contient des signes comme &amp;apos; ou @@. Ils seraient découpés une fois de plus. Pour garder les mots tels quels, mettre tokenizer=space.</translation>
     </message>
     <message>
-        <source>{} of the {} test pairs stand in training too, word for word.</source>
-        <translation>{} des {} paires de test sont aussi dans l&apos;entraînement, mot pour mot.</translation>
-    </message>
-    <message>
-        <source>{} of the {} validation pairs stand in training too, word for word: what is measured on them says nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
-        <translation>{} des {} paires de validation sont aussi dans l&apos;entraînement, mot pour mot : ce qu&apos;on mesure sur elles ne dit rien de phrases nouvelles. Retirer les copies des données, ou valider avec un fichier d&apos;autres paires.</translation>
-    </message>
-    <message>
         <source>{} of {} pairs are left out, because {}.</source>
         <translation>{} paires sur {} sont écartées, car {}.</translation>
     </message>
     <message>
         <source>{} says that &quot;{}&quot; separates its columns, which cannot be read. Export it with tabs, commas, semicolons, pipes, colons or spaces.</source>
-        <translation>{} indique que « {} » sépare ses colonnes, ce qui ne peut pas être lu. L’exporter avec des tabulations, virgules, points-virgules, barres verticales, deux-points ou espaces.</translation>
+        <translation>{} indique que « {} » sépare ses colonnes, ce qui ne peut pas être lu. L&apos;exporter avec des tabulations, virgules, points-virgules, barres verticales, deux-points ou espaces.</translation>
     </message>
     <message>
         <source>{}: columns {} and {} are the pair, as in &quot;{}&quot; and &quot;{}&quot;.</source>
         <translation>{} : les colonnes {} et {} forment la paire, comme dans « {} » et « {} ».</translation>
-    </message>
-    <message>
-        <source>{}: line {} is left out, since it stands above the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
-        <translation>{} : la ligne {} est écartée, car c’est l’en-tête des colonnes : « {} ». Si c’est une paire, la placer plus bas.</translation>
     </message>
     <message>
         <source>Forces the attention of a row to a source word, or ends that. What was forced below the row is free again.</source>
@@ -11588,15 +11315,15 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Choose Compare two models in the menu Tools.</source>
-        <translation>Choisir la comparaison de deux modèles dans le menu Outils.</translation>
+        <translation>Outils ▸ Comparer deux modèles.</translation>
     </message>
     <message>
         <source>Choose Evaluate now in the menu Training.</source>
-        <translation>Choisir l&apos;évaluation dans le menu Entraînement.</translation>
+        <translation>Entraînement ▸ Évaluer maintenant.</translation>
     </message>
     <message>
         <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
-        <translation>Choisir la table des phrases dans le menu Outils et les laisser toutes mesurer.</translation>
+        <translation>Outils ▸ Tableau des phrases, puis « Mesurer ».</translation>
     </message>
     <message>
         <source>Click a cell in the row of “{}” with Ctrl held down.</source>
@@ -11640,11 +11367,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Switch a head off: click it and press X.</source>
-        <translation>Éteindre une tête : cliquer dessus et appuyer sur X.</translation>
+        <translation>Désactiver une tête : cliquer dessus et appuyer sur X.</translation>
     </message>
     <message>
         <source>Switch off {}: click it and press X.</source>
-        <translation>Éteindre {} : cliquer dessus et appuyer sur X.</translation>
+        <translation>Désactiver {} : cliquer dessus et appuyer sur X.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
@@ -11664,7 +11391,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>The picture has no cell for {}. Its rows are:{}.</source>
-        <translation>L’image n’a pas de case pour {}. Ses lignes sont :{}.</translation>
+        <translation>L&apos;image n&apos;a pas de cellule pour {}. Ses lignes sont :{}.</translation>
     </message>
     <message>
         <source>Train until the training ends.</source>
@@ -11765,6 +11492,290 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>what the decoder&apos;s top layer reads</source>
         <translation>ce que lit la couche supérieure du décodeur</translation>
+    </message>
+    <message>
+        <source>An equation is not closed: a $ is needed before and after it, and \$ is a dollar.</source>
+        <translation>Une équation n&apos;est pas fermée : un $ est avant et après elle, et $ est un dollar.</translation>
+    </message>
+    <message>
+        <source>An option without a question: write @ask choice &quot;…&quot; right before it.</source>
+        <translation>Une option est ici sans question : écrire @ask choice &quot;…&quot; juste avant elle.</translation>
+    </message>
+    <message>
+        <source>Found {} where &quot;{}&quot; needs {}: write {}.</source>
+        <translation>{} est là où « {} » demande {} : écrire {}.</translation>
+    </message>
+    <message>
+        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Unless it is set, the processor decides.</source>
+        <translation>Comment les couches sont calculées, celles d&apos;un Transformer aussi : par nos opérations fusionnées, ou par celles de LibTorch comme référence. Les nombres sont les mêmes à l&apos;arrondi près. Là où personne ne choisit, le processeur décide.</translation>
+    </message>
+    <message>
+        <source>How many numbers represent a word. All layers of a Transformer give as many (its model size).</source>
+        <translation>Combien de nombres représentent un mot. Toutes les couches d&apos;un Transformer en donnent autant (sa taille de modèle).</translation>
+    </message>
+    <message>
+        <source>More than {} conditions are nested.</source>
+        <translation>Plus de {} conditions sont les unes dans les autres.</translation>
+    </message>
+    <message>
+        <source>Only a number can be added to a value that is a number: {} follows &quot;{}&quot;.</source>
+        <translation>Un nombre ne s&apos;ajoute qu&apos;à une valeur qui en est un : {} est après « {} ».</translation>
+    </message>
+    <message>
+        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that is far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
+        <translation>L&apos;étape t voit le mot source t et D mots de chaque côté, rien d&apos;autre. Cela convient aux langues d&apos;ordre semblable. Avec un petit D, elle n&apos;atteint pas un mot éloigné de sa place, comme sur les données « reverse » : la carte montre la fenêtre qu&apos;elle ne peut pas quitter. L&apos;état du décodeur peut pourtant porter un tel mot.</translation>
+    </message>
+    <message>
+        <source>Text follows the first directive: move it before that, or begin the line with two spaces so that it continues the directive.</source>
+        <translation>Du texte suit la première directive : le mettre avant elle, ou commencer la ligne par deux espaces pour qu&apos;elle continue la directive.</translation>
+    </message>
+    <message>
+        <source>The columns {} and {} are not a pair. Name two different ones, counted from 1.</source>
+        <translation>Les colonnes {} et {} ne forment pas une paire. En nommer deux différentes, comptées à partir de 1.</translation>
+    </message>
+    <message>
+        <source>The function between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
+        <translation>Ce qui se trouve entre les deux couches linéaires d&apos;un Transformer : relu comme dans la publication, ou gelu (Hendrycks et Gimpel 2016 : Gaussian error linear units).</translation>
+    </message>
+    <message>
+        <source>The limit has changed, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
+        <translation>La limite n&apos;est plus la même, et schedule={} la suit : le taux d&apos;apprentissage continue à {} ; avec l&apos;ancienne limite il serait de {}.</translation>
+    </message>
+    <message>
+        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it is; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
+        <translation>Les nombres de 1 à 5, ou jusqu&apos;à 20, en désordre, et les mêmes en ordre. L&apos;attention doit trouver le nombre suivant où qu&apos;il soit ; chaque préréglage l&apos;apprend à partir de mots, et seul « Remise en ordre » à partir de vecteurs, sans avoir besoin de données.</translation>
+    </message>
+    <message>
+        <source>The option &quot;{}&quot; appears twice.</source>
+        <translation>L&apos;option « {} » est deux fois ici.</translation>
+    </message>
+    <message>
+        <source>The option has a condition, so its text needs quotes: - &quot;TEXT&quot; when CONDITION.</source>
+        <translation>L&apos;option a une condition, son texte est donc entre guillemets : - &quot;TEXT&quot; when CONDITION.</translation>
+    </message>
+    <message>
+        <source>The save is at batch {} of an epoch that has only {}; was the data file changed?</source>
+        <translation>La sauvegarde est au lot {} d&apos;une époque qui n&apos;en a que {} ; le fichier de données a-t-il changé ?</translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; appears twice: delete one of the lines.</source>
+        <translation>Le réglage « {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
+    </message>
+    <message>
+        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may appear only once.</source>
+        <translation>Le vocabulaire contient deux fois le mot « {} » ; chaque mot ne peut y être qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words need quotes.</source>
+        <translation>Il n&apos;y a pas de valeur « {} »{}. docs/lessons.md a le tableau des valeurs ; les mots sont entre guillemets.</translation>
+    </message>
+    <message>
+        <source>There is text before the first step: write a line # TITLE {#id} above it.</source>
+        <translation>Du texte est avant la première étape : écrire une ligne # TITLE {#id} au-dessus.</translation>
+    </message>
+    <message>
+        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to move backwards, which shows as a diagonal that rises instead of falling.</source>
+        <translation>Jusqu&apos;à neuf lettres, et les mêmes de la dernière à la première. L&apos;attention doit apprendre à marcher à reculons, ce qui se voit à une diagonale qui monte au lieu de descendre.</translation>
+    </message>
+    <message>
+        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) appear in the text {}; they are treated as unknown words.</source>
+        <translation>Des mots écrits comme un token spécial (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) se trouvent {} dans le texte ; ils sont traités comme des mots inconnus.</translation>
+    </message>
+    <message>
+        <source>&quot;@{}&quot; appears twice in this step: delete one, or make two steps.</source>
+        <translation>« @{} » est deux fois dans cette étape : en supprimer une, ou faire deux étapes.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; appears twice: delete one of the lines.</source>
+        <translation>« {} » est deux fois ici : supprimer l&apos;une des deux lignes.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
+        <translation>« {} » n&apos;est pas une condition à lui seul : le comparer, par exemple loss &lt; 1 ou preset = &quot;bahdanau&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a file of pairs: its name ends in .tsv.</source>
+        <translation>« {} » n&apos;est pas un fichier de paires : son nom finit par .tsv.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
+        <translation>« {} » n&apos;est pas une tête : écrire KIND.LAYER.HEAD, par exemple cross.2.3 ou encoder.1.1.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a head: write {}.</source>
+        <translation>« {} » n&apos;est pas une tête : écrire {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a kind of question{}: write choice, number or cell.</source>
+        <translation>« {} » n&apos;est pas une sorte de question{} : écrire choice, number ou cell.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
+        <translation>« {} » n&apos;est pas une limite d&apos;étapes : écrire steps: N, ou steps: N short N, de 1 à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
+        <translation>« {} » n&apos;est pas un lien. Les liens s&apos;écrivent &quot;3-4&quot; (sûr) ou &quot;3p4&quot; (possible).</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a link: it begins with https:// and has no spaces.</source>
+        <translation>« {} » n&apos;est pas un lien : il commence par https:// et n&apos;a pas d&apos;espaces.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a name for a run: small letters, digits and hyphens, and not now.</source>
+        <translation>« {} » n&apos;est pas un nom d&apos;essai : minuscules, chiffres et traits d&apos;union, et pas now.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number of minutes from 1 to {}.</source>
+        <translation>« {} » n&apos;est pas un nombre de minutes de 1 à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number of pairs from 1 to {}.</source>
+        <translation>« {} » n&apos;est pas un nombre de paires de 1 à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a seed: a whole number from 0 on.</source>
+        <translation>« {} » n&apos;est pas une graine : un nombre entier à partir de 0.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a setting: write KEY=VALUE.</source>
+        <translation>« {} » n&apos;est pas un réglage : écrire KEY=VALUE.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a setting: write set: KEY=VALUE.</source>
+        <translation>« {} » n&apos;est pas un réglage : écrire set: KEY=VALUE.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a step: write a whole number.</source>
+        <translation>« {} » n&apos;est pas une étape : écrire un nombre entier.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a value of &quot;{}&quot;: a number from {} to {}.</source>
+        <translation>« {} » n&apos;est pas une valeur de « {} » : un nombre de {} à {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a value of &quot;{}&quot;{}. Possible are: {}.</source>
+        <translation>« {} » n&apos;est pas une valeur de « {} »{}. Valeurs possibles : {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
+        <translation>« {} » n&apos;est pas un vecteur comme [3,4], cette image n&apos;est donc pas du modèle des vecteurs. Saisir des nombres en désordre pour en obtenir une.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
+        <translation>« {} » n&apos;est pas un poids. Les poids sont des nombres de 0 à 1, une ligne par mot de la traduction.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a word once the text is cleaned as this model&apos;s data was: type another one.</source>
+        <translation>« {} » n&apos;est plus un mot une fois le texte nettoyé comme les données de ce modèle : en saisir un autre.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not an id: small letters, digits and hyphens, 64 at most.</source>
+        <translation>« {} » n&apos;est pas un identifiant : minuscules, chiffres et traits d&apos;union, 64 au plus.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; may appear at most {} times.</source>
+        <translation>« {} » peut être ici au plus {} fois.</translation>
+    </message>
+    <message>
+        <source>cannot be used: its piece {}, &quot;{}&quot;, appears twice. Choose another model</source>
+        <translation>est inutilisable : son sous-mot {}, « {} », y est deux fois. Choisir un autre modèle</translation>
+    </message>
+    <message>
+        <source>has a score that is not a number</source>
+        <translation>a un score qui n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>key and value: learned maps of the word that may be attended to, one for each head</source>
+        <translation>clé et valeur : de même, applications apprises du mot qui peut être regardé</translation>
+    </message>
+    <message>
+        <source>learned weights of position j, for every word</source>
+        <translation>poids appris de la position j, quel que soit le mot qui s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>needs more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
+        <translation>demande pour la décompression plus de mémoire que permis (128 Mio). Le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
+    </message>
+    <message>
+        <source>second: invisible characters are not words, @ is a sign by itself, and accents are taken from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these rules.</source>
+        <translation>second : les caractères que personne ne voit ne sont pas des mots, @ est un signe à part, et seuls les accents des lettres latines, grecques et cyrilliques sont retirés. first : comme les essais jusqu’à la version 0.2.0, qui gardent ces règles.</translation>
+    </message>
+    <message>
+        <source>{} of the {} test pairs are in training too, word for word.</source>
+        <translation>{} des {} paires de test sont aussi dans l&apos;entraînement, mot pour mot.</translation>
+    </message>
+    <message>
+        <source>{} of the {} validation pairs are in training too, word for word: their measures say nothing about new sentences. Take the copies out of the data, or validate with a file of other pairs.</source>
+        <translation>{} des {} paires de validation sont aussi dans l&apos;entraînement, mot pour mot : ce qu&apos;on mesure sur elles ne dit rien de phrases nouvelles. Retirer les copies des données, ou valider avec un fichier d&apos;autres paires.</translation>
+    </message>
+    <message>
+        <source>{} values follow &quot;{}&quot;: write {} {}.</source>
+        <translation>{} valeurs sont après « {} » : écrire {} {}.</translation>
+    </message>
+    <message>
+        <source>{}: line {} is left out as the heading of the columns: &quot;{}&quot;. If it is a pair, put it further down.</source>
+        <translation>{} : la ligne {} est écartée, car c’est l’en-tête des colonnes : « {} ». Si c’est une paire, la placer plus bas.</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
+        <translation>Taux d&apos;erreur d&apos;alignement d&apos;une tête croisée par rapport aux liens de référence : 0 est le meilleur, 1 le pire</translation>
+    </message>
+    <message>
+        <source>Bits a row</source>
+        <translation>Bits par ligne</translation>
+    </message>
+    <message>
+        <source>Entropy of a row divided by the largest that it can have</source>
+        <translation>Entropie d&apos;une ligne, divisée par la plus grande qu&apos;elle puisse avoir</translation>
+    </message>
+    <message>
+        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
+        <translation>Entropie d&apos;une ligne, en bits : 0 si tout le poids est sur un seul mot</translation>
+    </message>
+    <message>
+        <source>Even (%)</source>
+        <translation>Égal (%)</translation>
+    </message>
+    <message>
+        <source>First (%)</source>
+        <translation>Premier (%)</translation>
+    </message>
+    <message>
+        <source>Last (%)</source>
+        <translation>Dernier (%)</translation>
+    </message>
+    <message>
+        <source>Next (%)</source>
+        <translation>Suivant (%)</translation>
+    </message>
+    <message>
+        <source>Previous (%)</source>
+        <translation>Précédent (%)</translation>
+    </message>
+    <message>
+        <source>Same (%)</source>
+        <translation>Même (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the first position</source>
+        <translation>Part du poids sur la première position</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the last position</source>
+        <translation>Part du poids sur la dernière position</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the row&apos;s own place</source>
+        <translation>Part du poids sur la place de la ligne</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word after the row&apos;s own place</source>
+        <translation>Part du poids sur le mot qui suit la place de la ligne</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word before the row&apos;s own place</source>
+        <translation>Part du poids sur le mot qui précède la place de la ligne</translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The translations of the window and the command line.
+"""The translations of the window and the command line. English has a file too, of the texts with a number (%n) alone.
 
   texts.py update              takes new texts into the .ts files, and old ones out
   texts.py check [--finished]  says what is missing, what has wrong placeholders, and what is not translated
+  texts.py words               says where a text has a form that glossary.tsv refuses, or names a menu or a button that is not there
   texts.py unfinished CODE     prints what is to be translated: context, English, comment, translation, separated by tabs
   texts.py fill CODE FILE      puts such lines, with their translations, into the .ts file of that language
 
@@ -23,6 +24,7 @@ from xml.sax.saxutils import escape
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
 LANGUAGES = ("de", "fr")
+PLURALS = "en"
 
 # Texts of the engine and the command line are keys (engine/types/message.h): every literal there that people could read.
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
@@ -76,6 +78,10 @@ def engine_texts():
     return sorted(found)
 
 
+def file_of(code):
+    return FOLDER / f"attentoscope_{code}.ts"
+
+
 def lupdate():
     for tool in ("lupdate", "/usr/lib/qt6/bin/lupdate"):
         for folder in [""] if tool.startswith("/") else os.environ.get("PATH", "").split(os.pathsep):
@@ -87,7 +93,7 @@ def lupdate():
     return None
 
 
-def update(files):
+def update(files, *options):
     tool = lupdate()
     if tool is None:
         print("lupdate of Qt 6 is not installed")
@@ -97,7 +103,7 @@ def update(files):
         lines = [f'QT_TRANSLATE_NOOP("engine", "{text}"),' for text in engine_texts()]
         texts.write_text("const char* texts[] = {\n" + "\n".join(lines) + "\n};\n", encoding="utf-8")
         run = subprocess.run(
-            [tool, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-extensions", "cpp,h",
+            [tool, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-extensions", "cpp,h", *options,
              str(ROOT / "ui"), str(ROOT / "app"), str(texts), "-ts", *map(str, files)], capture_output=True, text=True)
         if run.returncode != 0 or "error" in run.stderr:
             sys.exit(run.stderr or run.stdout)
@@ -133,7 +139,7 @@ def values(text):
 
 
 def places(text):
-    return sorted(set(re.findall(r"%L?\d+|%n|</?[a-z]+\b", text))), values(text)
+    return sorted(set(re.findall(r"%L?\d+|%L?n|</?[a-z]+\b", text))), values(text)
 
 
 def check(wants_finished):
@@ -142,12 +148,14 @@ def check(wants_finished):
         fresh = Path(scratch) / "attentoscope_de.ts"
         update([fresh])
         wanted = {key_of(context, message) for context, message in messages(fresh)}
-    for code in LANGUAGES:
-        file = FOLDER / f"attentoscope_{code}.ts"
+        plural = {key_of(context, message) for context, message in messages(fresh) if message.get("numerus")}
+    for code in (PLURALS, *LANGUAGES):
+        file = file_of(code)
+        needed = plural if code == PLURALS else wanted
         had = {key_of(context, message): message for context, message in messages(file)}
-        for context, source, _ in sorted(wanted - set(had)):
+        for context, source, _ in sorted(needed - set(had)):
             faults.append(f"{file.name} lacks {context}: {source!r}; run translations/texts.py update")
-        for context, source, _ in sorted(set(had) - wanted):
+        for context, source, _ in sorted(set(had) - needed):
             faults.append(f"{file.name} has {context}: {source!r}, which stands nowhere; run translations/texts.py update")
         for (context, source, _), message in had.items():
             if not is_finished(message):
@@ -157,8 +165,72 @@ def check(wants_finished):
             for form in forms_of(message):
                 if form.replace("&&", "").count("&") != source.replace("&&", "").count("&"):
                     faults.append(f"{file.name}: {context}: {source!r} and {form!r} have not as many keys (&)")
-                if places(form) != places(source) and not (message.get("numerus") and "%n" in source):
+                if places(form) != places(source) and not (message.get("numerus") and re.search("%L?n", source)):
                     faults.append(f"{file.name}: {context}: {source!r} has other places than {form!r}")
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+def catalogues():
+    """The texts of each language: where they are and what they say, and the contexts of their names."""
+    found = {code: [] for code in ("en", *LANGUAGES)}
+    for code in LANGUAGES:
+        for context, message in messages(file_of(code)):
+            source = message.findtext("source") or ""
+            found[code] += [(context, source, form) for form in forms_of(message)]
+            if code == LANGUAGES[0]:
+                found["en"].append((context, source, source))
+    return found
+
+
+def refused(found):
+    """A line of glossary.tsv: an English term, its words in the other languages, and for each language a pattern."""
+    lines = [line.split("\t") for line in (FOLDER / "glossary.tsv").read_text(encoding="utf-8").splitlines()]
+    titles, rows = lines[0], lines[1:]
+    for row in rows:
+        if len(row) != len(titles):
+            yield f"glossary.tsv: {row[0]!r} has {len(row)} columns in place of {len(titles)}"
+            continue
+        words = dict(zip(titles, row))
+        for code, texts in found.items():
+            pattern = words[f"refused {code}"]
+            for context, source, text in texts if pattern else ():
+                if match := re.search(pattern, text):
+                    yield (f"{code}, {context}, {source!r}: {match.group(0)!r} is refused; "
+                           f"the word for {row[0]!r} is {words.get(code, row[0])!r} (glossary.tsv)")
+
+
+PRESSED = {"en": r"[Pp]ress (?=[A-Z])(?P<name>.*)", "de": r"„(?P<name>[^“%{]+)“ (?:drücken|wählen)",
+           "fr": r"(?:[Pp]resser|[Aa]ppuyer sur) (?:« )?(?=[A-Z])(?P<name>.*)"}
+KEYS = re.compile(r"(Enter|Esc|Space|Ctrl|Del|Entrée|Échap|Espace|Suppr|[A-Z])\b")
+
+
+def name_of(label):
+    return re.sub(r"&(?!&)|\s*…$", "", label)
+
+
+def unknown_names(found):
+    """“Tools ▸ Beam tree” names a menu and its entry, and “press Train” a button, as the window has them."""
+    for code, texts in found.items():
+        names = {name_of(text) for _, _, text in texts if 2 < len(text) < 60}
+        menus = {name_of(text) for context, _, text in texts if context == "WindowActions" and "&" in text}
+
+        def begins(text, known):
+            return any(text.startswith(name) and not text[len(name):len(name) + 1].isalpha() for name in known)
+
+        for context, source, text in texts:
+            for quote in re.finditer(r"(?P<menu>[^▸]*) ▸ (?P<entry>[^▸]*)", text):
+                if not any(quote["menu"].endswith(name) for name in menus) or not begins(quote["entry"], menus):
+                    yield f"{code}, {context}, {source!r}: the window has no {quote['menu'][-20:]} ▸ {quote['entry'][:40]!r}"
+            for quote in re.finditer(PRESSED[code], text):
+                if not KEYS.match(quote["name"]) and not begins(quote["name"], names):
+                    yield f"{code}, {context}, {source!r}: the window has no button {quote['name'][:40]!r}"
+
+
+def words():
+    found = catalogues()
+    faults = [*refused(found), *unknown_names(found)]
     for fault in faults:
         print(fault)
     return 1 if faults else 0
@@ -173,14 +245,14 @@ def read(text):
 
 
 def unfinished(code):
-    for context, message in messages(FOLDER / f"attentoscope_{code}.ts"):
+    for context, message in messages(file_of(code)):
         if not is_finished(message):
             columns = [*key_of(context, message), *forms_of(message)]
             print("\t".join(written(column) for column in columns))
 
 
 def fill(code, lines):
-    file = FOLDER / f"attentoscope_{code}.ts"
+    file = file_of(code)
     given = {}
     for line in lines:
         columns = [read(column) for column in line.rstrip("\n").split("\t")]
@@ -236,12 +308,15 @@ def as_text(root):
 def main(arguments):
     match arguments:
         case ["update"]:
-            update([FOLDER / f"attentoscope_{code}.ts" for code in LANGUAGES])
+            update([file_of(code) for code in LANGUAGES])
+            update([file_of(PLURALS)], "-pluralonly")
             return 0
         case ["check"]:
             return check(False)
         case ["check", "--finished"]:
             return check(True)
+        case ["words"]:
+            return words()
         case ["unfinished", code]:
             return unfinished(code)
         case ["fill", code, name]:

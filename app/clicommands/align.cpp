@@ -3,6 +3,7 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/storage/translationjson.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,7 +26,7 @@ struct AlignOptions
     AlignmentRequest request;
 };
 
-/// Beside the links, so that nobody takes those of a head for those of another.
+/// Prints the head beside its links, so that they are not taken for the links of another head.
 void printHead(const AlignedPairs& alignments, const std::optional<BestHead>& best)
 {
     if (!alignments.head)
@@ -41,12 +42,12 @@ void printHead(const AlignedPairs& alignments, const std::optional<BestHead>& be
         printLine(stderr, Message("Links of cross head {}.", name));
 }
 
-void printText(const AlignedPairs& alignments)
+void printLinks(const Json& values)
 {
-    for (const auto& links : alignments.links) {
+    for (const auto& links : values["alignments"]) {
         const char* separator = "";
-        for (const AlignmentLink& link : links) {
-            std::printf("%s%u-%u", separator, link.source, link.target);
+        for (const auto& link : links) {
+            std::printf("%s%u-%u", separator, link[0].get<unsigned>(), link[1].get<unsigned>());
             separator = " ";
         }
         std::puts("");
@@ -56,12 +57,8 @@ void printText(const AlignedPairs& alignments)
 Json toJson(const AlignedPairs& alignments)
 {
     auto lines = Json::array();
-    for (const auto& links : alignments.links) {
-        auto line = Json::array();
-        for (const AlignmentLink& link : links)
-            line.push_back(Json::array({link.source, link.target}));
-        lines.push_back(std::move(line));
-    }
+    for (const auto& links : alignments.links)
+        lines.push_back(linksToJson(links));
     Json object{{"alignments", std::move(lines)}, {"notices", noticesJson(alignments.notices)}};
     if (alignments.head)
         object["head"] = {{"layer", alignments.head->layer}, {"head", alignments.head->head}};
@@ -89,10 +86,7 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
     if (!alignments)
         return std::unexpected(alignments.error());
     printNotices(alignments->notices);
-    if (context.output.isJson())
-        context.output.print(toJson(*alignments));
-    else
-        printText(*alignments);
+    context.output.show(toJson(*alignments), printLinks);
     if (options.head.empty() && run->configuration.model.architecture == Architecture::Transformer)
         printHead(*alignments, best);
     return ExitCode::Done;

@@ -22,6 +22,15 @@ struct AverageOptions
     int best = 0;
 };
 
+void printAverage(const nlohmann::ordered_json& values)
+{
+    std::string steps;
+    for (const auto& step : values["saves"])
+        steps += (steps.empty() ? "" : " ") + step.dump();
+    printLine(
+        stdout, Message("{}: the mean of {} saves, of steps {}", textIn(values, "run"), values["saves"].size(), steps));
+}
+
 Result<ExitCode> average(const AverageOptions& options, const CommandContext& context)
 {
     if (options.last == 0 && options.best == 0)
@@ -33,14 +42,7 @@ Result<ExitCode> average(const AverageOptions& options, const CommandContext& co
         .output = options.output});
     if (!made)
         return std::unexpected(made.error());
-    if (context.output.isJson()) {
-        context.output.print({{"run", options.output}, {"saves", made->steps}});
-        return ExitCode::Done;
-    }
-    std::string steps;
-    for (const auto step : made->steps)
-        steps += (steps.empty() ? "" : " ") + std::to_string(step);
-    printLine(stdout, Message("{}: the mean of {} saves, of steps {}", options.output, made->mean.count, steps));
+    context.output.show({{"run", options.output}, {"saves", made->steps}}, printAverage);
     return ExitCode::Done;
 }
 

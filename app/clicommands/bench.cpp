@@ -31,14 +31,14 @@ struct BenchOptions
 constexpr int mostBenchSteps = 1'000'000;
 constexpr const char* partNames[stepPartCount] = {"data", "encoder", "decoder", "output", "backward", "optimizer"};
 
-std::string kernelsText(const std::optional<MatrixKernels>& kernels)
+std::string kernelsText(const Json& kernels)
 {
-    if (!kernels)
+    if (kernels.is_null())
         return "not of OpenBLAS";
-    const auto text = kernels->library + ", " + kernels->core;
-    if (kernels->chosenBy == KernelsChosenBy::Program)
-        return text + " (chosen by this program; the library took " + kernels->insteadOf + ")";
-    return text + (kernels->chosenBy == KernelsChosenBy::User ? " (chosen by OPENBLAS_CORETYPE)" : "");
+    const auto text = kernels["library"].get<std::string>() + ", " + kernels["core"].get<std::string>();
+    if (kernels.contains("instead_of"))
+        return text + " (chosen by this program; the library took " + kernels["instead_of"].get<std::string>() + ")";
+    return text + (kernels["chosen_by"] == "user" ? " (chosen by OPENBLAS_CORETYPE)" : "");
 }
 
 Json toJson(const BenchmarkReport& result)
@@ -55,10 +55,10 @@ Json toJson(const BenchmarkReport& result)
     return object;
 }
 
-void printText(Json values, const std::optional<MatrixKernels>& kernels)
+void printBenchmark(Json values)
 {
     constexpr std::size_t titles = 32;
-    values["kernels"] = kernelsText(kernels);
+    values["kernels"] = kernelsText(values["kernels"]);
     printRows(values,
         {{"/target_tokens_per_second", "target tokens a second"},
             {"/source_tokens_per_second", "source tokens a second"},
@@ -75,7 +75,7 @@ void printText(Json values, const std::optional<MatrixKernels>& kernels)
     printRows(values, parts, titles);
 }
 
-/// A line a batch: the numbers of its pairs, counted from 0.
+/// Reads the batches from a file. Each line is a batch: the numbers of its pairs, counted from 0.
 Result<std::vector<std::vector<std::uint32_t>>> readBatches(const std::string& path)
 {
     std::vector<std::vector<std::uint32_t>> batches;
@@ -140,10 +140,7 @@ Result<ExitCode> bench(const BenchOptions& options, const CommandContext& contex
         return ExitCode::Interrupted;
     if (!result)
         return std::unexpected(result.error());
-    if (context.output.isJson())
-        context.output.print(toJson(*result), 2);
-    else
-        printText(toJson(*result), result->kernels);
+    context.output.show(toJson(*result), printBenchmark, 2);
     return ExitCode::Done;
 }
 
@@ -155,7 +152,7 @@ Action addBench(CLI::App& options)
     values->data.add(options)->required();
     options
         .add_option("--valid", values->validation,
-            "File of other pairs, so that none of the data is set aside; otherwise 5 % of it are")
+            "File of other pairs, so that none of the data is set aside; otherwise 5% of it are")
         ->type_name("FILE");
     values->model.add(options);
     options.add_option("--steps", values->request.steps, "Training steps that are timed")

@@ -11,14 +11,14 @@
 
 namespace attentoscope {
 
-/// What a command works with.
+/// What a command gets from main().
 struct CommandContext
 {
     Output& output;
     const Interruption& interruption;
 };
 
-/// What a command does once its options are read. Its error is told by who calls it.
+/// What a command does after its options are read. The caller prints the error.
 using Action = std::function<Result<ExitCode>(const CommandContext& context)>;
 
 /// A row of the table of commands. Each also takes --json.
@@ -26,7 +26,7 @@ struct Command
 {
     const char* name;
     const char* help;
-    Action (*addOptions)(CLI::App& options); ///< the action looks at the values when it runs
+    Action (*addOptions)(CLI::App& options); ///< the action reads the values of the options when it runs
 };
 
 /// A usage error that the option parser cannot see.
@@ -35,7 +35,7 @@ inline std::unexpected<Error> usageError(Message message)
     return failure(ErrorCode::InvalidSetting, std::move(message));
 }
 
-// What each command adds to the program; one file each.
+// Each function adds the options of one command. Each is in a file of its own.
 Action addPresets(CLI::App& options);
 Action addSamples(CLI::App& options);
 Action addTrain(CLI::App& options);

@@ -5,11 +5,12 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/metrics/bleu.h"
+#include "engine/storage/records.h"
+#include "engine/storage/translationjson.h"
 #include "engine/types/evaluation.h"
-#include "engine/types/headmeasures.h"
+#include "engine/types/headfields.h"
 #include "engine/types/headnames.h"
 #include "engine/types/headtable.h"
-#include "engine/types/headtext.h"
 #include "engine/types/training.h"
 #include "ui/language/programtexts.h"
 
@@ -26,7 +27,7 @@ namespace attentoscope {
 
 namespace {
 
-/// A line on standard error every few seconds, so that nothing is printed for what is soon done.
+/// Prints a line on standard error every few seconds. A short evaluation therefore prints none.
 class EvaluationProgress
 {
 public:
@@ -48,8 +49,8 @@ std::optional<double> percentOf(const std::optional<double>& share)
     return share ? std::optional(100.0 * *share) : std::nullopt;
 }
 
-/// What was done to the normalised references, as it was done to the training data: the settings of the run that say
-/// so. Null for vectors, which are compared as numbers.
+/// How the references were normalised, which is how the training data was: these settings of the run. Null for vectors,
+/// which are compared as numbers.
 Json referenceNormalisation(const RunDescription& run)
 {
     if (run.configuration.task != Task::Sentences)
@@ -93,45 +94,49 @@ std::string signedText(double difference)
     return (std::signbit(difference) ? "" : "+") + fixedText(difference, 2);
 }
 
-/// As sacreBLEU prints a score, with two decimals; the same in every language.
-void printScore(const QuotedScore& score)
+/// Prints a score as sacreBLEU does, with two decimals, in every language.
+void printScore(const Json& score)
 {
-    std::printf("%s = %.2f", score.signature.c_str(), score.value);
-    if (score.mean > 0.0)
-        std::printf(" (μ = %.2f ± %.2f)", score.mean, score.halfWidth);
-    for (std::size_t order = 0; order < score.precisions.size(); ++order)
-        std::printf("%s%.1f", order == 0 ? " " : "/", score.precisions[order]);
-    if (!score.precisions.empty())
-        std::printf(" (BP = %.3f ratio = %.3f hyp_len = %zu ref_len = %zu)", score.brevityPenalty,
-            score.referenceWords == 0 ? 0.0
-                                      : static_cast<double>(score.words) / static_cast<double>(score.referenceWords),
-            score.words, score.referenceWords);
+    const auto number = [](const Json& values, const char* key) { return values[key].get<double>(); };
+    std::printf("%s = %.2f", textIn(score, "signature").c_str(), number(score, "score"));
+    if (number(score, "mean") > 0.0)
+        std::printf(" (μ = %.2f ± %.2f)", number(score, "mean"), number(score, "half_width"));
+    if (score.contains("precisions")) {
+        const char* separator = " ";
+        for (const auto& precision : score["precisions"]) {
+            std::printf("%s%.1f", separator, precision.get<double>());
+            separator = "/";
+        }
+        const double words = number(score, "words"), references = number(score, "reference_words");
+        std::printf(" (BP = %.3f ratio = %.3f hyp_len = %.0f ref_len = %.0f)", number(score, "brevity_penalty"),
+            references > 0.0 ? words / references : 0.0, words, references);
+    }
     std::printf("\n");
-    if (score.against)
-        printIndented(stdout,
-            Message("the other run: {}; difference {}, p = {} (bootstrap), p = {} (randomisation)",
-                fixedText(score.against->value, 2), signedText(score.value - score.against->value),
-                fixedText(score.against->bootstrap, 4), fixedText(score.against->randomization, 4)));
+    if (!score.contains("against"))
+        return;
+    const auto& against = score["against"];
+    printIndented(stdout,
+        Message("the other run: {}; difference {}, p = {} (bootstrap), p = {} (randomisation)",
+            fixedText(number(against, "score"), 2), signedText(number(score, "score") - number(against, "score")),
+            fixedText(number(against, "p_bootstrap"), 4), fixedText(number(against, "p_randomization"), 4)));
 }
 
-/// Of what the lines below it are.
-Message headingOf(ComparedText text, const EvaluationReport& result)
+/// The heading that says what the lines below it measure.
+Message headingOf(const std::string& text, const Json& detokenized)
 {
-    switch (text) {
-    case ComparedText::Given:
+    if (text == nameOf(ComparedText::Given))
         return "As given: translations as they are written, target text as it stands in the file";
-    case ComparedText::Detokenized:
-        if (result.detokenizedTranslations && result.detokenizedReferences)
-            return "Detokenised: both without the spaces and signs of a tokenizer";
-        if (result.detokenizedTranslations)
-            return "Detokenised: the translations; the target text of the file does not look tokenised";
-        if (result.detokenizedReferences)
-            return "Detokenised: the target text of the file; the translations do not look tokenised";
-        return "As given: neither side looks tokenised, so nothing was detokenised";
-    case ComparedText::Normalized:
+    if (text == nameOf(ComparedText::Normalized))
         return "Normalised: target text after the normalisation of the run's training data";
-    }
-    return {};
+    const bool translations = detokenized["translations"].get<bool>(),
+               references = detokenized["references"].get<bool>();
+    if (translations && references)
+        return "Detokenised: both without the spaces and signs of a tokenizer";
+    if (translations)
+        return "Detokenised: the translations; the target text of the file does not look tokenised";
+    if (references)
+        return "Detokenised: the target text of the file; the translations do not look tokenised";
+    return "As given: neither side looks tokenised, so nothing was detokenised";
 }
 
 std::vector<std::string> referencesOf(const EvaluationReport& result)
@@ -143,7 +148,7 @@ std::vector<std::string> referencesOf(const EvaluationReport& result)
     return references;
 }
 
-/// Why BLEU may be 0 where everything is right.
+/// Explains why BLEU may be 0 although everything is right.
 void explainBleu(const EvaluationReport& result)
 {
     const auto references = referencesOf(result);
@@ -156,21 +161,20 @@ void explainBleu(const EvaluationReport& result)
             longEnoughForBleu(references), references.size()));
 }
 
-void printScores(const EvaluationReport& result)
+void printScores(const Json& values)
 {
-    explainBleu(result);
-    std::optional<ComparedText> last;
-    for (const QuotedScore& score : result.scores) {
-        if (last != score.text) {
+    std::string last;
+    for (const auto& score : values["scores"]) {
+        if (const auto text = textIn(score, "text"); last != text) {
             std::printf("\n");
-            printLine(stdout, headingOf(score.text, result));
+            printLine(stdout, headingOf(text, values["detokenized"]));
+            last = text;
         }
-        last = score.text;
         printScore(score);
     }
 }
 
-/// In the order in which people read them. Vectors have a squared error, and neither perplexity nor BLEU.
+/// Prints in the order in which people read. Vectors have a squared error, but no perplexity and no BLEU.
 void printMeasures(const Json& values, Task task)
 {
     std::vector<ShownValue> rows;
@@ -197,7 +201,7 @@ void printMeasures(const Json& values, Task task)
     add("/aer_by_shift/-1", "AER, links one earlier", 4);
     add("/aer_by_shift/1", "AER, links one later", 4);
     add("/aer_diagonal", "AER of the diagonal", 4);
-    constexpr std::size_t titles = 26; // of the English ones
+    constexpr std::size_t titles = 26; // characters of the English titles
     printRows(values, rows, titles);
 }
 
@@ -215,32 +219,42 @@ void printLengths(const Json& buckets)
     }
 }
 
-/// A list of objects: what a head does not have is null; "best" is true for the head that aligns best; "without" is
-/// what the model is without the head, where that was measured.
+/// A list with an object for each head; a missing measure is null. "best" is true for the head that aligns best.
+/// "without" has the model's measures without the head, if they were measured.
 Json headsJson(const std::vector<MeasuredHead>& heads)
 {
     const auto best = bestAligning(heads);
     auto list = Json::array();
     for (const auto& [head, measures, role, without] : heads) {
-        list.push_back({{"kind", headKindName(head.kind)}, {"layer", head.layer}, {"head", head.head},
-            {"aer", orNull(measures.errorRate)}, {"entropy", measures.entropy}, {"evenness", measures.evenness},
-            {"previous", orNull(measures.previous)}, {"same", orNull(measures.same)}, {"next", orNull(measures.next)},
-            {"first", orNull(measures.first)}, {"last", orNull(measures.last)},
-            {"name", role == HeadRole::None ? Json() : Json(headRoleName(role).text())}, {"best", best == head}});
+        Json row{{"kind", headKindName(head.kind)}, {"layer", head.layer}, {"head", head.head}};
+        for (const auto& field : headFields)
+            row[field.name] = orNull(field.of(measures));
+        row["name"] = role == HeadRole::None ? Json() : Json(headRoleName(role).text());
+        row["best"] = best == head;
         if (without)
-            list.back()["without"] = {{"loss", without->loss}, {"bleu", orNull(without->bleu)}};
+            row["without"] = {{"loss", without->loss}, {"bleu", orNull(without->bleu)}};
+        list.push_back(std::move(row));
     }
     return list;
 }
 
-/// A line for each head. A star marks the one that aligns best.
-void printHeads(const Json& heads)
+std::vector<ShownValue> columnsOf(const Json& heads)
 {
-    std::vector<ShownValue> columns{{"/aer", "AER", 4}, {"/entropy", "bits a row", 2},
-        {"/evenness", "even (%)", 1, 100.0}, {"/previous", "prev. (%)", 1, 100.0}, {"/same", "same (%)", 1, 100.0},
-        {"/next", "next (%)", 1, 100.0}, {"/first", "first (%)", 1, 100.0}, {"/last", "last (%)", 1, 100.0}};
+    std::vector<ShownValue> columns;
+    for (const auto& field : headFields)
+        columns.push_back({.pointer = std::string("/") + field.name,
+            .title = ui::textOf(std::string(field.title)),
+            .decimals = field.decimals,
+            .factor = field.factor});
     if (std::ranges::any_of(heads, [](const Json& head) { return head.contains("without"); }))
         columns.insert(columns.end(), {{"/without/loss", "loss off", 4}, {"/without/bleu", "BLEU off", 2}});
+    return columns;
+}
+
+/// Prints a line for each head, with a star for the one that aligns best.
+void printHeads(const Json& heads)
+{
+    const auto columns = columnsOf(heads);
     constexpr std::size_t first = 16;
     const auto heading = inColumn("layer and head", first, Aligned::Left);
     std::printf("\n%s%s\n", heading.c_str(), headingsOf(columns).c_str());
@@ -264,7 +278,7 @@ void EvaluationProgress::show(double done)
     if (now - m_last < between)
         return;
     m_last = now;
-    printLine(stderr, Message("{} % measured", std::llround(100.0 * done)));
+    printLine(stderr, Message("{}% measured", std::llround(100.0 * done)));
     std::fflush(stderr);
 }
 
@@ -281,8 +295,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
     for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
         object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
     if (result.attention)
-        object["attention"] = {{"entropy", result.attention->entropy},
-            {"fullest_column", result.attention->fullestColumn}, {"score_distance", result.attention->scoreDistance}};
+        object["attention"] = measuresToJson(*result.attention);
     object["detokenized"] = {
         {"translations", result.detokenizedTranslations}, {"references", result.detokenizedReferences}};
     if (!result.pairs.empty())
@@ -291,8 +304,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
     for (const QuotedScore& score : result.scores)
         object["scores"].push_back(scoreJson(score));
     if (!request.switchedOff.empty())
-        for (const AttentionHead& head : request.switchedOff)
-            object["switched_off"].push_back(headText(head));
+        object["switched_off"] = headTextsToJson(request.switchedOff);
     if (!result.heads.empty())
         object["heads"] = headsJson(result.heads);
     if (request.byLength) {
@@ -311,7 +323,8 @@ void printEvaluation(const EvaluationReport& result, const Json& values, Task ta
     printMeasures(values, task);
     if (values.contains("heads"))
         printHeads(values["heads"]);
-    printScores(result);
+    explainBleu(result);
+    printScores(values);
     if (values.contains("by_length"))
         printLengths(values["by_length"]);
 }
@@ -347,10 +360,8 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
         return std::unexpected(result.error());
     printNotices(result->notices);
     const auto values = evaluationJson(*result, *run, request);
-    if (context.output.isJson())
-        context.output.print(values, 2);
-    else
-        printEvaluation(*result, values, run->configuration.task);
+    context.output.show(
+        values, [&](const Json& shown) { printEvaluation(*result, shown, run->configuration.task); }, 2);
     return ExitCode::Done;
 }
 

@@ -16,7 +16,7 @@ namespace attentoscope {
 
 namespace {
 
-// A signal handler may do next to nothing, but it may write to a pipe; a thread waits at its other end.
+// A signal handler may do hardly anything, but it may write to a pipe. A thread waits at the pipe's other end.
 std::atomic<int> writeEnd = -1;
 std::atomic<int> signalled = 0; ///< the first signal
 constexpr char stopByte = 's';
@@ -33,12 +33,12 @@ void tell(char what)
 void handle(int signal)
 {
     int none = 0;
-    if (signalled.compare_exchange_strong(none, signal)) // once: a pipe that is full would hold us here
+    if (signalled.compare_exchange_strong(none, signal)) // only once: if the pipe were full, writing would block
         tell(stopByte);
 }
 
-/// Of who asks twice, the second time ends the program. A terminal that is closed and output that nobody reads ask
-/// again and again by themselves.
+/// If a person asks twice, the second signal ends the program. A closed terminal and output that nobody reads send
+/// their signals again and again, so those are handled each time.
 int flagsFor(int signal)
 {
     return signal == SIGINT || signal == SIGTERM ? static_cast<int>(SA_RESETHAND) : 0;
@@ -102,7 +102,7 @@ void Interruption::passOn()
 
 bool Interruption::isRequested() const
 {
-    // The signal itself may come before the thread that passes it on.
+    // The signal may arrive before the thread has passed it on.
     return signalled != 0 || m_source.stop_requested();
 }
 

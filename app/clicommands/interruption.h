@@ -9,10 +9,10 @@
 
 namespace attentoscope {
 
-/// Turns signals that ask for an end into a stop token while it lives, so that what is under way ends in order: Ctrl+C
-/// (SIGINT), SIGTERM and SIGUSR1 (with which Slurm and torchrun announce an end), a terminal that is closed (SIGHUP,
-/// unless it was ignored, as under nohup), and output that nobody reads any more (SIGPIPE). A second SIGINT or SIGTERM
-/// ends the program at once. One at a time.
+/// While it lives, turns signals that ask for an end into a stop token, so that work in progress ends in order: Ctrl+C
+/// (SIGINT), SIGTERM and SIGUSR1 (with which Slurm and torchrun announce an end), a closed terminal (SIGHUP, unless it
+/// was ignored, as under nohup), and output that nobody reads any more (SIGPIPE). A second SIGINT or SIGTERM ends the
+/// program at once. Only one object may exist at a time.
 class Interruption
 {
 public:
@@ -23,8 +23,8 @@ public:
 
     std::stop_token token() const { return m_source.get_token(); }
     bool isRequested() const;
-    bool isUnread() const; ///< output that nobody reads has asked for it
-    /// Readable once it is requested: for waiting on it beside other descriptors.
+    bool isUnread() const; ///< whether the reason is output that nobody reads
+    /// Can be read once the end is requested, so that poll() can wait for it together with other descriptors.
     int descriptor() const { return m_requested; }
 
     static constexpr std::array signals = {SIGINT, SIGTERM, SIGUSR1, SIGHUP, SIGPIPE};
@@ -39,7 +39,7 @@ private:
     std::thread m_waiting;
 };
 
-/// Waits until the descriptor can be read, or until so many milliseconds have passed.
+/// Waits until the descriptor can be read, or until this many milliseconds have passed.
 bool isReadableWithin(int descriptor, int milliseconds);
 
 } // namespace attentoscope

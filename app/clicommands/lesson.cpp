@@ -26,14 +26,14 @@ namespace attentoscope {
 
 namespace {
 
-/// A lesson and the folder of the data beside it; empty for one that the program brings along.
+/// A lesson and the folder of its data; the folder is empty for a lesson of the program.
 struct ChosenLesson
 {
     Lesson lesson;
     std::string folder;
 };
 
-/// The lessons that the program brings along, in the person's language.
+/// The lessons of the program, in the person's language.
 std::vector<Lesson> shippedInLanguage()
 {
     const auto language = ui::spokenLanguage();
@@ -44,8 +44,8 @@ std::vector<Lesson> shippedInLanguage()
     return lessons;
 }
 
-/// By the id of a shipped lesson, or else by the path of a file. One with mistakes is a BadData error that names the
-/// first of them.
+/// Finds a lesson by the id of one of the program's, or else by the path of a file. For a lesson with mistakes, the
+/// BadData error names the first mistake.
 Result<ChosenLesson> chosenLesson(const std::string& idOrPath, const Catalogue& catalogue)
 {
     for (auto& lesson : shippedInLanguage())
@@ -78,7 +78,7 @@ struct LessonOptions
     bool isShort = false;
 };
 
-/// A folder that goes away with the walk.
+/// A temporary folder for the runs of a lesson.
 class TrainedRuns
 {
 public:
@@ -101,26 +101,28 @@ public:
     TrainedRuns(const TrainedRuns&) = delete;
     TrainedRuns& operator=(const TrainedRuns&) = delete;
 
-    const std::string& folder() const { return m_folder; } ///< empty: it could not be made
-    const std::string& reason() const { return m_reason; } ///< of the system, then
+    const std::string& folder() const { return m_folder; } ///< empty if it could not be made
+    const std::string& reason() const { return m_reason; } ///< why it could not be made, as the system says
 
 private:
     std::string m_folder;
     std::string m_reason;
 };
 
-ExitCode listAll(Output& output)
+void printLessons(const Json& values)
+{
+    for (const auto& lesson : values["lessons"])
+        printLine(stdout,
+            Message("{}  {} ({} minutes)", inColumn(textIn(lesson, "id"), 28, Aligned::Left), textIn(lesson, "title"),
+                lesson["minutes"].get<int>()));
+}
+
+ExitCode listLessons(Output& output)
 {
     auto all = Json::array();
-    for (const auto& lesson : shippedInLanguage()) {
-        if (output.isJson())
-            all.push_back({{"id", lesson.id}, {"title", lesson.title}, {"minutes", lesson.minutes}});
-        else
-            printLine(stdout,
-                Message("{}  {} ({} minutes)", inColumn(lesson.id, 28, Aligned::Left), lesson.title, lesson.minutes));
-    }
-    if (output.isJson())
-        output.print({{"lessons", std::move(all)}}, 2);
+    for (const auto& lesson : shippedInLanguage())
+        all.push_back({{"id", lesson.id}, {"title", lesson.title}, {"minutes", lesson.minutes}});
+    output.show({{"lessons", std::move(all)}}, printLessons, 2);
     return ExitCode::Done;
 }
 
@@ -130,6 +132,15 @@ Json findingsToJson(const std::string& file, const std::vector<LessonFinding>& f
     for (const auto& finding : findings)
         all.push_back({{"line", finding.line}, {"message", ui::textOf(finding.message)}});
     return {{"file", file}, {"findings", std::move(all)}};
+}
+
+void printFindings(const Json& file)
+{
+    for (const auto& finding : file["findings"])
+        printLine(
+            stdout, Message("{}:{}: {}", textIn(file, "file"), finding["line"].dump(), textIn(finding, "message")));
+    if (file["findings"].empty())
+        printLine(stdout, Message("{}: nothing to complain about", textIn(file, "file")));
 }
 
 Result<ExitCode> check(const LessonOptions& options, Output& output)
@@ -146,12 +157,8 @@ Result<ExitCode> check(const LessonOptions& options, Output& output)
         const auto findings = lessonFindings(*text, catalogue);
         count += findings.size();
         all.push_back(findingsToJson(file, findings));
-        if (output.isJson())
-            continue;
-        for (const auto& finding : findings)
-            printLine(stdout, Message("{}:{}: {}", file, std::to_string(finding.line), finding.message));
-        if (findings.empty())
-            printLine(stdout, Message("{}: nothing to complain about", file));
+        if (!output.isJson()) // written at once: a later file may be missing
+            printFindings(all.back());
     }
     if (output.isJson())
         output.print({{"files", std::move(all)}}, 2);
@@ -165,15 +172,15 @@ Json stepToJson(const PlayedStep& step)
         {"problem", step.problem.empty() ? Json(nullptr) : Json(ui::textOf(step.problem))}};
 }
 
-void printStep(const PlayedStep& step)
+void printStep(const Json& step)
 {
-    printLine(stdout, Message("{}: {} s", step.title, fixedText(step.seconds, 1)));
-    if (!step.until.empty())
-        printIndented(stdout, step.until);
-    for (const auto& right : step.right)
-        printIndented(stdout, Message("right: {}", right));
-    if (!step.problem.empty())
-        printIndented(stdout, Message("PROBLEM: {}", step.problem));
+    printLine(stdout, Message("{}: {} s", textIn(step, "title"), fixedText(step["seconds"].get<double>(), 1)));
+    if (!step["until"].is_null())
+        printIndented(stdout, textIn(step, "until"));
+    for (const auto& right : step["right"])
+        printIndented(stdout, Message("right: {}", right.get<std::string>()));
+    if (!step["problem"].is_null())
+        printIndented(stdout, Message("PROBLEM: {}", textIn(step, "problem")));
 }
 
 Result<ExitCode> run(const LessonOptions& options, const CommandContext& context)
@@ -198,27 +205,27 @@ Result<ExitCode> run(const LessonOptions& options, const CommandContext& context
     const auto played = playback.play(
         [isJson](const PlayedStep& step) {
             if (!isJson)
-                printStep(step);
+                printStep(stepToJson(step));
         },
         context.interruption.token());
-    session->reset(); // it may still write into the folder of the runs
+    session->reset(); // the session may still write into the folder of the runs
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     if (!played)
         return std::unexpected(played.error());
     printNotices(played->notices);
-    if (isJson) {
-        auto steps = Json::array();
-        for (const auto& step : played->steps)
-            steps.push_back(stepToJson(step));
-        context.output.print({{"lesson", chosen->lesson.id}, {"done", played->isDone()}, {"seconds", played->seconds},
-                                 {"notices", noticesJson(played->notices)}, {"steps", std::move(steps)}},
-            2);
-    } else {
-        printLine(stdout,
-            Message(
-                "{}: {} s of {} minutes", chosen->lesson.title, fixedText(played->seconds, 1), chosen->lesson.minutes));
-    }
+    auto steps = Json::array();
+    for (const auto& step : played->steps)
+        steps.push_back(stepToJson(step));
+    context.output.show(
+        {{"lesson", chosen->lesson.id}, {"done", played->isDone()}, {"seconds", played->seconds},
+            {"notices", noticesJson(played->notices)}, {"steps", std::move(steps)}},
+        [&lesson = chosen->lesson](const Json& values) {
+            printLine(stdout,
+                Message("{}: {} s of {} minutes", lesson.title, fixedText(values["seconds"].get<double>(), 1),
+                    lesson.minutes));
+        },
+        2);
     return played->isDone() ? ExitCode::Done : ExitCode::Failed;
 }
 
@@ -228,7 +235,7 @@ Result<ExitCode> doLesson(const LessonOptions& options, const CommandContext& co
         return check(options, context.output);
     if (options.action == "run")
         return run(options, context);
-    return listAll(context.output);
+    return listLessons(context.output);
 }
 
 } // namespace

@@ -26,13 +26,13 @@ std::vector<std::string> LineBatches::next()
         takeLines(batch);
     }
     if (batch.lines.empty() && m_atEnd && !m_buffer.empty())
-        take(batch, std::exchange(m_buffer, {})); // a last line without an end
+        take(batch, std::exchange(m_buffer, {})); // the last line may have no line end
     return std::move(batch.lines);
 }
 
 bool LineBatches::fill()
 {
-    // The signal may reach any thread, so it alone would not end a read that waits in this one.
+    // The signal may reach any thread, so it alone would not end a read() that waits in this thread.
     std::array waiting{pollfd{m_descriptor, POLLIN, 0}, pollfd{m_interruption, POLLIN, 0}};
     while (poll(waiting.data(), waiting.size(), -1) < 0 && errno == EINTR) { }
     if (waiting[1].revents != 0)

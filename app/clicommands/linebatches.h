@@ -10,28 +10,28 @@
 
 namespace attentoscope {
 
-/// Reads lines from a file descriptor in batches: as many as are there already, so that a file is worked through
-/// in large batches, and a person or a program that waits for an answer gets it after each line. A line that is longer
-/// than those of data files ends the input.
+/// Reads lines from a file descriptor in batches: all lines that have arrived. A file is therefore processed in large
+/// batches, and a person or a program that waits for an answer gets one after each line. A line that is longer than
+/// data files allow ends the input.
 class LineBatches
 {
 public:
     static constexpr std::size_t longestLine = 4 * 1024 * 1024; ///< bytes
     static constexpr std::size_t maximumLines = 512;
-    /// Of the squared lengths of a batch's lines, in bytes: a translation's attention grows with the square. One line
-    /// is taken whatever its length.
+    /// Limits the sum of a batch's squared line lengths, in bytes: a translation's attention grows with the square. A
+    /// single line is taken whatever its length.
     static constexpr std::size_t maximumSquares = 8'000'000;
 
-    /// Waiting for input ends as well when `interruption` becomes readable.
+    /// Waiting for input also ends when `interruption` can be read.
     LineBatches(int descriptor, int interruption);
 
-    /// The next lines, without their ends and without a byte order mark; none at the end of the input, after an
-    /// interruption, or when it cannot be read on.
+    /// The next lines, without line ends and without a byte order mark. None at the end of the input, after an
+    /// interruption or after a read error.
     std::vector<std::string> next();
-    const std::optional<Error>& error() const { return m_error; } ///< why it ended too soon
+    const std::optional<Error>& error() const { return m_error; } ///< why the input ended too soon
 
 private:
-    bool fill(); ///< waits for more; false at the end
+    bool fill(); ///< waits for more input; false at the end
     void dropByteOrderMark();
     bool hasMoreNow() const;
     struct Batch
@@ -47,7 +47,7 @@ private:
     int m_descriptor;
     int m_interruption;
     std::string m_buffer;
-    std::size_t m_taken = 0; ///< lines
+    std::size_t m_taken = 0; ///< lines that next() has returned
     std::optional<Error> m_error;
     bool m_atBegin = true;
     bool m_atEnd = false;

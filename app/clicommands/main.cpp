@@ -53,7 +53,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input file, 130 interrupted (
 
 constexpr const char* labels[] = {"Usage", "OPTIONS", "SUBCOMMAND", "REQUIRED", "Needs", "Excludes"};
 
-/// The heading of the examples, and the paragraph after them.
+/// Translates the heading of the examples and the paragraph after them.
 std::string translatedFooter(const std::string& footer)
 {
     const auto heading = footer.find('\n');
@@ -75,7 +75,7 @@ void translateOne(CLI::App& command)
     }
 }
 
-/// Puts the help of a program and its commands into the person's language. Names of options, files and commands stay.
+/// Translates the help of a program and its commands. Names of options, files and commands stay in English.
 void translateHelp(CLI::App& program)
 {
     for (const char* label : labels)
@@ -87,7 +87,7 @@ void translateHelp(CLI::App& program)
     }
 }
 
-/// Also of one that is no head, such as encoder.1: the option refuses it.
+/// Also true for an incomplete head, such as encoder.1: the option then refuses it.
 bool looksLikeHead(const std::string& text)
 {
     constexpr std::array kinds{"cross.", "encoder.", "decoder."};
@@ -120,7 +120,7 @@ struct Several
 constexpr std::array several{Several{"--off", looksLikeHead}, Several{"--force", looksLikeRow},
     Several{"--model", isRun}, Several{"--set", looksLikeSetting}};
 
-/// Null where the argument is none of these options.
+/// Returns null if the argument is none of these options.
 const Several* optionIn(const std::string& argument)
 {
     const auto name = std::string_view(argument).substr(0, argument.find('='));
@@ -128,14 +128,14 @@ const Several* optionIn(const std::string& argument)
     return found == several.end() ? nullptr : &*found;
 }
 
-/// One rule for all options that may be given several times: values of a form of their own may also follow one another.
-/// `--off A B text` becomes `--off A --off B text`, because "text" is no head. What follows them stays what it is, so
-/// no sentence is taken for a value and no value for a sentence. Behind `--` nothing is looked at.
+/// One rule for all options that may be given several times: several values may follow the option, if they have the
+/// form of its values. `--off A B text` becomes `--off A --off B text`, because "text" is no head. So no sentence is
+/// taken for a value, and no value for a sentence. After `--`, arguments stay as they are.
 std::vector<std::string> eachWithItsOption(const std::vector<std::string>& arguments)
 {
     std::vector<std::string> all;
-    const Several* last = nullptr; ///< whose values may follow
-    bool isValue = false; ///< the argument is the option's first value, whatever it is
+    const Several* last = nullptr; ///< the option whose further values may follow
+    bool isValue = false; ///< whether the argument is the option's first value, whatever its form
     for (auto argument = arguments.begin(); argument != arguments.end(); ++argument) {
         if (*argument == "--") {
             all.insert(all.end(), argument, arguments.end());
@@ -158,7 +158,7 @@ std::vector<std::string> eachWithItsOption(const std::vector<std::string>& argum
     return all;
 }
 
-/// The language is chosen before the options are made, because their help is in it.
+/// Finds the language before the options are made, because their help is translated.
 std::string_view languageIn(int count, char** arguments)
 {
     constexpr std::string_view name = "--language";
@@ -175,7 +175,7 @@ std::string_view languageIn(int count, char** arguments)
     return {};
 }
 
-/// For usage errors, which come before options have values.
+/// Finds the format for usage errors, which occur before the options have values.
 OutputFormat formatIn(int count, char** arguments)
 {
     for (const std::string_view argument : std::span(arguments, static_cast<std::size_t>(count))) {
@@ -187,7 +187,7 @@ OutputFormat formatIn(int count, char** arguments)
     return OutputFormat::Text;
 }
 
-/// Help and the version are no errors.
+/// Prints help, the version or an error. Only the last is a failure.
 ExitCode tell(const CLI::App& program, const CLI::ParseError& error, OutputFormat format)
 {
     std::ostringstream out;
@@ -248,14 +248,14 @@ ExitCode run(int count, char** arguments)
     translateHelp(program);
     try {
         auto given = eachWithItsOption({arguments + 1, arguments + count});
-        std::ranges::reverse(given); // as CLI11 wants them
+        std::ranges::reverse(given); // CLI11 expects the arguments in reverse order
         program.parse(std::move(given));
     } catch (const CLI::ParseError& error) {
         return tell(program, error, formatIn(count, arguments));
     }
     for (const auto& [options, action] : actions)
         if (options->parsed()) {
-            startOverWithComputingEnvironment(arguments); // not earlier: a second start takes its time
+            startOverWithComputingEnvironment(arguments); // only now, because starting a second time is slow
             return perform(action, isJson ? OutputFormat::Json : OutputFormat::Text);
         }
     return ExitCode::Usage;

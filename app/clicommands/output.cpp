@@ -58,7 +58,7 @@ Json errorObject(const char* code, ExitCode exitCode, const std::string& message
     return {{"error", {{"code", code}, {"exit_code", static_cast<int>(exitCode)}, {"message", message}}}};
 }
 
-/// Names of files need not be UTF-8; what is not is replaced.
+/// Names of files need not be UTF-8: bytes that are not are replaced.
 std::string textOf(const Json& value, int indent)
 {
     return visibleJson(value.dump(indent, ' ', false, Json::error_handler_t::replace));
@@ -124,6 +124,14 @@ void Output::print(const Json& value, int indent)
 {
     writeOut(textOf(value, indent) + '\n');
     m_written = Written::Whole;
+}
+
+void Output::show(const Json& value, const std::function<void(const Json&)>& text, int indent)
+{
+    if (isJson())
+        print(value, indent);
+    else
+        text(value);
 }
 
 void Output::printLine(const Json& value)

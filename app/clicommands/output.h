@@ -8,51 +8,57 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string_view>
 
 namespace attentoscope {
 
-/// What the program tells the shell. A contract: scripts rely on it.
+/// The exit codes of the program. They must not change: scripts rely on them.
 enum class ExitCode : std::uint8_t {
     Done = 0,
     Failed = 1,
     Usage = 2,
     BadInput = 3,
     Interrupted = 130,
-    Unread = 141 ///< nobody reads the output any more; as the shell says of a program that SIGPIPE ended
+    Unread = 141 ///< nobody reads the output any more; the shell's code for a program that SIGPIPE ended
 };
 
 ExitCode exitCodeFor(ErrorCode code);
 
-/// What was printed did not all arrive: a full disk.
+/// The error if not all output was written, for example on a full disk.
 Error lostOutput();
 
 enum class OutputFormat : std::uint8_t { Text, Json };
 
-/// What a command gives to standard output: text for people or, with --json, one JSON value whatever happens.
+/// What a command writes to standard output: text for people or, with --json, always one JSON value.
 class Output
 {
 public:
     explicit Output(OutputFormat format) : m_format(format) { }
 
     bool isJson() const { return m_format == OutputFormat::Json; }
-    void print(const nlohmann::ordered_json& value, int indent = -1); ///< the whole value
-    void printLine(const nlohmann::ordered_json& value); ///< one of several values, each on a line of its own
-    void writeListPart(std::string_view text); ///< of a list that is written while it grows; endList() comes after it
+    void print(const nlohmann::ordered_json& value, int indent = -1); ///< prints the whole value
+    /// Prints the whole value as JSON, or calls `text` to print it for people. The text says nothing that JSON lacks.
+    void show(const nlohmann::ordered_json& value, const std::function<void(const nlohmann::ordered_json&)>& text,
+        int indent = -1);
+    void printLine(const nlohmann::ordered_json& value); ///< prints one of several values, each on a line of its own
+    /// Prints a part of a list that is written while it grows; endList() must follow.
+    void writeListPart(std::string_view text);
     void endList() { m_written = Written::Whole; }
 
-    /// Tells people what failed, and with --json programs too: as the value or, in a list that has begun, as its last.
+    /// Tells people what failed. With --json it tells programs too: as the value, or as the last element of a list that
+    /// has begun.
     ExitCode fail(const Error& error);
-    /// What main() returns. A command that was interrupted before it had anything to print says so in JSON. Output that
-    /// did not all arrive is a failure; if nobody reads it any more, nothing is said.
+    /// Returns the exit code for main(). A command that was interrupted before it printed anything says so in JSON.
+    /// Output that was not all written is a failure; if nobody reads it any more, no message is printed.
     ExitCode end(ExitCode code);
 
 private:
     enum class Written : std::uint8_t { Nothing, PartOfList, Whole };
     void printError(const nlohmann::ordered_json& value);
-    static bool isLost(); ///< what was printed did not all arrive
-    static bool isUnread(); ///< the other end of the pipe is closed
+    static bool isLost(); ///< whether some output could not be written
+    static bool isUnread(); ///< whether the other end of the pipe is closed
 
     OutputFormat m_format;
     Written m_written = Written::Nothing;
@@ -61,14 +67,14 @@ private:
 /// Writes the error for people, to standard error.
 void complain(const Error& error);
 
-/// In English: programs read them.
+/// The notices in English, because programs read them.
 nlohmann::ordered_json noticesJson(std::span<const Message> notices);
 
-/// {"error": {"code", "exit_code", "message"}}, as in the man page.
+/// Makes {"error": {"code", "exit_code", "message"}}, as the man page describes it.
 nlohmann::ordered_json errorToJson(const Error& error);
 nlohmann::ordered_json interruptionToJson();
 
-/// How a training ended, as JSON names it.
+/// The name that JSON has for the end of a training.
 const char* endName(RunPast::End end);
 const char* endName(TrainingEnd end);
 

@@ -26,20 +26,6 @@ struct UnpackOptions
     std::string out;
 };
 
-/// What the run is, whose data it knows, and whether they are with it.
-void printText(const ArchiveSummary& summary, const std::string& where)
-{
-    printLine(stdout, Message("{}: {}, step {}", where, summary.preset, summary.step));
-    if (summary.dataName.empty())
-        return;
-    const auto number = [](std::size_t count) { return static_cast<std::int64_t>(count); };
-    const Message trained("trained on {} ({} pairs, {} and {} words)", summary.dataName, number(summary.trainingPairs),
-        number(summary.sourceWords), number(summary.targetWords));
-    printLine(stdout,
-        summary.data == PackedData::Included ? Message("{}; the data are with it", trained)
-                                             : Message("{}; the data are not with it", trained));
-}
-
 nlohmann::ordered_json toJson(const ArchiveSummary& summary, const char* key, const std::string& where)
 {
     return {{key, where}, {"name", summary.run}, {"preset", summary.preset}, {"step", summary.step},
@@ -49,6 +35,23 @@ nlohmann::ordered_json toJson(const ArchiveSummary& summary, const char* key, co
                 {"included", summary.data == PackedData::Included}}}};
 }
 
+/// Prints which run the archive holds, which data it was trained on, and whether the data is included.
+void printArchive(const nlohmann::ordered_json& values)
+{
+    const auto& data = values["data"];
+    const auto numberOf = [&data](const char* key) { return data[key].get<std::int64_t>(); };
+    printLine(stdout,
+        Message("{}: {}, step {}", values.front().get<std::string>(), textIn(values, "preset"),
+            values["step"].get<std::int64_t>()));
+    if (textIn(data, "name").empty())
+        return;
+    const Message trained("trained on {} ({} pairs, {} and {} words)", textIn(data, "name"), numberOf("training_pairs"),
+        numberOf("source_words"), numberOf("target_words"));
+    printLine(stdout,
+        data["included"].get<bool>() ? Message("{}; the data are with it", trained)
+                                     : Message("{}; the data are not with it", trained));
+}
+
 Result<ExitCode> finish(
     const Result<ArchiveSummary>& done, const CommandContext& context, const char* key, const std::string& where)
 {
@@ -56,10 +59,7 @@ Result<ExitCode> finish(
         return ExitCode::Interrupted;
     if (!done)
         return std::unexpected(done.error());
-    if (context.output.isJson())
-        context.output.print(toJson(*done, key, where));
-    else
-        printText(*done, where);
+    context.output.show(toJson(*done, key, where), printArchive);
     return ExitCode::Done;
 }
 

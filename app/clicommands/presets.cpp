@@ -4,6 +4,7 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/sharedoptions.h"
 #include "engine/settings/settings.h"
+#include "engine/storage/configjson.h"
 #include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>
@@ -31,18 +32,7 @@ const char* rowSumName(RowSum rowSum)
     return "none";
 }
 
-/// Numbers as numbers and switches as booleans, by the settings table.
-Json typedValue(const Catalogue& catalogue, const KeyValue& setting)
-{
-    const auto found = std::ranges::find(catalogue.settings, setting.key, &SettingInfo::key);
-    const auto type = found == catalogue.settings.end() ? SettingType::Text : found->type;
-    if (type == SettingType::Text || type == SettingType::Choice)
-        return setting.value;
-    const auto value = Json::parse(setting.value, nullptr, false);
-    return value.is_discarded() ? Json(setting.value) : value;
-}
-
-/// Null where no title is known.
+/// Returns null if no title is known.
 Json articleToJson(const ArticleInfo& article)
 {
     if (article.title.empty())
@@ -53,12 +43,15 @@ Json articleToJson(const ArticleInfo& article)
 Json keysToJson(const Catalogue& catalogue, const std::vector<KeyValue>& values)
 {
     auto keys = Json::object();
-    for (const KeyValue& setting : values)
-        keys[setting.key] = typedValue(catalogue, setting);
+    for (const KeyValue& setting : values) {
+        const auto info = std::ranges::find(catalogue.settings, setting.key, &SettingInfo::key);
+        keys[setting.key] =
+            info == catalogue.settings.end() ? Json(setting.value) : settingToJson(*info, setting.value);
+    }
     return keys;
 }
 
-/// Those that are not as before data are loaded.
+/// The values that differ from those that hold before data is loaded.
 std::vector<KeyValue> differing(const PresetInfo& preset, const std::vector<KeyValue>& values)
 {
     std::vector<KeyValue> found;

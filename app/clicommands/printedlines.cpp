@@ -25,14 +25,14 @@ std::string inFormat(double value, std::chars_format format, int precision)
     return text;
 }
 
-/// In the person's language.
+/// Counts the characters of the text in the person's language.
 std::size_t charactersOf(const Message& text)
 {
     const auto beginsCharacter = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
     return static_cast<std::size_t>(std::ranges::count_if(visible(ui::textOf(text)), beginsCharacter));
 }
 
-/// Null where there is none.
+/// Returns null if there is no such value.
 const Json* find(const Json& values, const ShownValue& shown)
 {
     const Json::json_pointer pointer(shown.pointer);
@@ -48,6 +48,12 @@ Message textOf(const Json& value, const ShownValue& shown)
         return value.dump();
     const double number = value.get<double>();
     return std::isfinite(number) ? Message(fixedText(shown.factor * number, shown.decimals)) : Message("no number");
+}
+
+/// The width of a column, which its title may exceed.
+std::size_t widthOf(const ShownValue& column)
+{
+    return std::max(column.width, charactersOf(column.title));
 }
 
 } // namespace
@@ -71,7 +77,7 @@ void printIndented(std::FILE* stream, const Message& line)
 
 std::string fixedText(double value, int decimals)
 {
-    constexpr double longest = 1e9; // beyond it, digits say nothing: a perplexity may have 200 of them
+    constexpr double longest = 1e9; // beyond it, digits mean nothing: a perplexity may have 200 of them
     if (std::abs(value) >= longest)
         return roundedText(value, 4);
     return inFormat(value, std::chars_format::fixed, decimals);
@@ -89,6 +95,11 @@ std::string inColumn(const Message& word, std::size_t width, Aligned aligned)
     return text.insert(aligned == Aligned::Left ? text.size() : 0, missing, ' ');
 }
 
+std::string textIn(const Json& values, const char* key)
+{
+    return values.at(key).get<std::string>();
+}
+
 void printRows(const Json& values, const std::vector<ShownValue>& rows, std::size_t titles)
 {
     for (const auto& row : rows)
@@ -104,7 +115,7 @@ std::string headingsOf(const std::vector<ShownValue>& columns)
 {
     std::string line;
     for (const auto& column : columns)
-        line += ' ' + inColumn(column.title, column.width, Aligned::Right);
+        line += ' ' + inColumn(column.title, widthOf(column), Aligned::Right);
     return line;
 }
 
@@ -113,8 +124,8 @@ std::string cellsOf(const Json& values, const std::vector<ShownValue>& columns)
     std::string line;
     for (const auto& column : columns) {
         const auto* value = find(values, column);
-        line +=
-            ' ' + inColumn(value ? textOf(*value, column) : Message(std::string("-")), column.width, Aligned::Right);
+        const auto text = value ? textOf(*value, column) : Message(std::string("-"));
+        line += ' ' + inColumn(text, widthOf(column), Aligned::Right);
     }
     return line;
 }

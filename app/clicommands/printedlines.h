@@ -15,34 +15,37 @@
 
 namespace attentoscope {
 
-// Lines for people, in their language. What strangers wrote into a value cannot move the cursor.
+// Prints a line for people, in their language. Control characters from files are shown, so they cannot move the cursor.
 void printLine(std::FILE* stream, const Message& line);
-void printNotices(std::span<const Message> notices); ///< to standard error, beside what the command prints
-void printIndented(std::FILE* stream, const Message& line); ///< below the line that it belongs to
+void printNotices(std::span<const Message> notices); ///< on standard error, separate from the command's output
+void printIndented(std::FILE* stream, const Message& line); ///< printed below the line to which it belongs
 
-// Numbers in such lines, the same in every language.
+// Formats numbers for such lines, the same in every language.
 std::string fixedText(double value, int decimals);
-std::string roundedText(double value, int digits); ///< significant ones
+std::string roundedText(double value, int digits); ///< `digits` counts significant digits
 
 enum class Aligned : std::uint8_t { Left, Right };
 
-/// A word in a column of so many characters.
+/// Pads a word to a column of `width` characters.
 std::string inColumn(const Message& word, std::size_t width, Aligned aligned);
 
-/// A value of a command's JSON as people read it: in a row of its own, or in a column of a table.
+/// The text under a key of a command's JSON.
+std::string textIn(const nlohmann::ordered_json& values, const char* key);
+
+/// How people see a value of a command's JSON: in a row of its own, or in a column of a table.
 struct ShownValue
 {
-    std::string pointer; ///< to the value
+    std::string pointer; ///< JSON pointer to the value
     Message title;
-    int decimals = 0; ///< a whole number has none
+    int decimals = 0; ///< 0 for a whole number
     double factor = 1.0;
-    std::size_t width = 10; ///< characters
+    std::size_t width = 10; ///< characters of the column
 };
 
-/// A row for each value that is there; titles have that many characters, or as many as the longest needs.
+/// Prints a row for each value that exists. Titles have this many characters, or as many as the longest title needs.
 void printRows(const nlohmann::ordered_json& values, const std::vector<ShownValue>& rows, std::size_t titles);
 
-// Both with a space before each column; a dash is where a value is missing.
+// The headings and the values of a table, with a space before each column. A dash marks a missing value.
 std::string headingsOf(const std::vector<ShownValue>& columns);
 std::string cellsOf(const nlohmann::ordered_json& values, const std::vector<ShownValue>& columns);
 

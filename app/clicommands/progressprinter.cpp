@@ -12,7 +12,7 @@ namespace attentoscope {
 namespace {
 
 constexpr std::chrono::seconds betweenLines{1};
-constexpr double kept = 0.95; ///< of the smoothed loss at each step
+constexpr double kept = 0.95; ///< share of the old mean that each step keeps in the smoothed loss
 constexpr std::size_t problemsShown = 5;
 
 std::string duration(double seconds)
@@ -140,7 +140,7 @@ void ProgressPrinter::print(const ValidationReport& validation)
                 fixedText(validation.attention->scoreDistance, 1)));
     if (!validation.pairs || validation.pairs->empty())
         return;
-    const ValidatedPair& pair = (*validation.pairs)[validation.pairs->size() / 2]; // of medium length
+    const ValidatedPair& pair = (*validation.pairs)[validation.pairs->size() / 2]; // a sentence of medium length
     printIndented(m_stream, Message("source       {}", pair.source));
     printIndented(m_stream, Message("reference    {}", pair.reference));
     printIndented(m_stream, Message("translation  {}", pair.translation.text));
@@ -166,7 +166,8 @@ void ProgressPrinter::printProgress()
     const double loss = smoothedLoss();
     const auto speed = fixedText(m_progress.targetTokensPerSecond, 0), rate = roundedText(m_step.learningRate, 3),
                left = duration(m_progress.secondsLeft);
-    if (m_task == Task::Sentences && m_isLabelSmoothed) { // which is no surprise in nats, and has no perplexity
+    if (m_task == Task::Sentences && m_isLabelSmoothed) { // a smoothed loss is no surprise in nats and has no
+                                                          // perplexity
         printLine(m_stream,
             Message("step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left", m_step.step,
                 fixedText(m_step.epoch, 2), fixedText(loss, 4), speed, rate, left));

@@ -10,23 +10,23 @@
 
 namespace attentoscope {
 
-/// What a person reads while a model trains: one line a second, and for each validation one
-/// with what it measured and one sentence of the validation set as it is translated now.
+/// Prints what a person reads while a model trains: one line a second, and for each validation a line with its measures
+/// and the present translation of one sentence of the validation set.
 class ProgressPrinter
 {
 public:
     explicit ProgressPrinter(std::FILE* stream);
 
-    void say(const Message& message); ///< a line of its own
+    void say(const Message& message); ///< prints a line of its own
     void begin(const CorpusSummary& data);
     void begin(const RunDescription& run);
-    void setRun(const Configuration& configuration); ///< that is only read of, or trained
+    void setRun(const Configuration& configuration); ///< of a run that is trained, or only followed
     void add(const TrainingReports& reports);
-    void catchUp(); ///< prints the last step, if it was not yet
+    void catchUp(); ///< prints the last step, if it was not printed yet
     void end(const TrainingReports& last, TrainingEnd why, const std::string& folder);
 
-    double smoothedLoss() const; ///< a mean of the last steps
-    bool isLabelSmoothed() const { return m_isLabelSmoothed; } ///< that loss is of smoothed targets
+    double smoothedLoss() const; ///< mean of the last losses
+    bool isLabelSmoothed() const { return m_isLabelSmoothed; } ///< whether that loss is of smoothed targets
 
 private:
     void print(const ValidationReport& validation);
@@ -41,7 +41,7 @@ private:
     bool m_isLabelSmoothed = false;
     std::int64_t m_printedStep = 0;
     bool m_isPlanPrinted = false;
-    double m_lossSum = 0.0; ///< of the last losses, the older the less
+    double m_lossSum = 0.0; ///< weighted sum of the last losses; older ones weigh less
     double m_lossWeight = 0.0;
 };
 

@@ -3,7 +3,7 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
-#include "app/clicommands/windowsruns.h"
+#include "app/clicommands/sharedoptions.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlist.h"
 
@@ -30,7 +30,7 @@ struct RunsOptions
     std::string folder;
 };
 
-/// In UTC, as programs sort it.
+/// The time in UTC, in a form that programs can sort.
 std::string timeText(std::chrono::system_clock::time_point moment)
 {
     const auto seconds = std::chrono::system_clock::to_time_t(moment);
@@ -50,27 +50,39 @@ Json runToJson(const RunSummary& run)
         {"bleu_is_meaningful", run.isBleuMeaningful}, {"bytes", run.bytes}};
 }
 
-/// "recommended on pairs.tsv, step 300, stopped, loss 1.234, BLEU 20.1, 4.5 MB"
-Message stateOf(const RunSummary& run)
+/// Describes a run: "recommended on pairs.tsv, step 300, stopped, loss 1.234, BLEU 20.1, 4.5 MB".
+Message stateOf(const Json& run)
 {
     constexpr double bytesInMegabyte = 1e6;
-    const Message trained = run.data.empty() ? Message(run.preset) : Message("{} on {}", run.preset, run.data);
-    const Message reached("{}, step {}, {}", trained, run.step, std::string(endName(run.end)));
-    const Message measured = run.loss ? Message("{}, loss {}", reached, fixedText(*run.loss, 3)) : reached;
-    const Message scored = run.bleu && run.isBleuMeaningful ? Message("{}, BLEU {}", measured, fixedText(*run.bleu, 1))
-        : run.validationLoss ? Message("{}, validation loss {}", measured, fixedText(*run.validationLoss, 3))
-                             : measured;
-    return {"{}, {} MB", scored, fixedText(static_cast<double>(run.bytes) / bytesInMegabyte, 1)};
+    const auto number = [&run](const char* key, int decimals) { return fixedText(run[key].get<double>(), decimals); };
+    const Message trained = textIn(run, "data").empty()
+        ? Message(textIn(run, "preset"))
+        : Message("{} on {}", textIn(run, "preset"), textIn(run, "data"));
+    const Message reached("{}, step {}, {}", trained, run["step"].get<std::int64_t>(), textIn(run, "end"));
+    const Message measured = run["loss"].is_null() ? reached : Message("{}, loss {}", reached, number("loss", 3));
+    const bool hasBleu = !run["valid_bleu"].is_null() && run["bleu_is_meaningful"].get<bool>();
+    const Message scored = hasBleu    ? Message("{}, BLEU {}", measured, number("valid_bleu", 1))
+        : run["valid_loss"].is_null() ? measured
+                                      : Message("{}, validation loss {}", measured, number("valid_loss", 3));
+    return {"{}, {} MB", scored, fixedText(run["bytes"].get<double>() / bytesInMegabyte, 1)};
 }
 
-void printRun(const RunSummary& run)
+void printRun(const Json& run)
 {
-    const auto folder = std::filesystem::path(run.folder).filename().string();
-    printLine(stdout, run.label.name.empty() ? folder : run.label.name);
+    const auto folder = std::filesystem::path(textIn(run, "run")).filename().string();
+    printLine(stdout, textIn(run, "name").empty() ? folder : textIn(run, "name"));
     printIndented(stdout, stateOf(run));
-    printIndented(stdout, timeText(run.saved) + "  " + run.folder);
-    if (!run.label.note.empty())
-        printIndented(stdout, run.label.note);
+    printIndented(stdout, textIn(run, "saved") + "  " + textIn(run, "run"));
+    if (!textIn(run, "note").empty())
+        printIndented(stdout, textIn(run, "note"));
+}
+
+void printRuns(const Json& values)
+{
+    for (const auto& run : values["runs"])
+        printRun(run);
+    if (values["runs"].empty())
+        printLine(stdout, Message("There are no runs in {}", textIn(values, "folder")));
 }
 
 ExitCode listAll(const std::filesystem::path& folder, const CommandContext& context)
@@ -79,16 +91,9 @@ ExitCode listAll(const std::filesystem::path& folder, const CommandContext& cont
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     auto all = Json::array();
-    for (const auto& run : runs) {
-        if (context.output.isJson())
-            all.push_back(runToJson(run));
-        else
-            printRun(run);
-    }
-    if (context.output.isJson())
-        context.output.print({{"folder", folder.string()}, {"runs", std::move(all)}}, 2);
-    else if (runs.empty())
-        printLine(stdout, Message("There are no runs in {}", folder.string()));
+    for (const auto& run : runs)
+        all.push_back(runToJson(run));
+    context.output.show({{"folder", folder.string()}, {"runs", std::move(all)}}, printRuns, 2);
     return ExitCode::Done;
 }
 
@@ -102,10 +107,8 @@ Result<ExitCode> rename(const RunsOptions& options, const std::filesystem::path&
     const RunLabel label{options.name.value_or(known->label.name), options.note.value_or(known->label.note)};
     if (const auto written = writeRunLabel(run, label); !written)
         return std::unexpected(written.error());
-    if (context.output.isJson())
-        context.output.print({{"run", run.string()}, {"name", label.name}, {"note", label.note}});
-    else
-        printLine(stdout, run.string() + ": " + label.name);
+    context.output.show({{"run", run.string()}, {"name", label.name}, {"note", label.note}},
+        [](const Json& values) { printLine(stdout, textIn(values, "run") + ": " + textIn(values, "name")); });
     return ExitCode::Done;
 }
 
@@ -113,10 +116,8 @@ Result<ExitCode> removeRun(const std::filesystem::path& run, const CommandContex
 {
     if (const auto removed = RunFolder::remove(run); !removed)
         return std::unexpected(removed.error());
-    if (context.output.isJson())
-        context.output.print({{"run", run.string()}, {"deleted", true}});
-    else
-        printLine(stdout, Message("{} is deleted", run.string()));
+    context.output.show({{"run", run.string()}, {"deleted", true}},
+        [](const Json& values) { printLine(stdout, Message("{} is deleted", textIn(values, "run"))); });
     return ExitCode::Done;
 }
 

@@ -27,19 +27,21 @@ struct SamplesOptions
     std::string alignments;
 };
 
+void printSamples(const Json& values)
+{
+    for (const auto& sample : values["samples"])
+        std::printf("%-12s %s\n", textIn(sample, "id").c_str(), ui::textOf(textIn(sample, "help")).c_str());
+}
+
 void list(Output& output)
 {
     auto all = Json::array();
     for (const Sample& sample : samples()) {
         const SampleInfo& info = sample.info;
-        if (output.isJson())
-            all.push_back({{"id", info.id}, {"name", info.name}, {"default_pairs", info.defaultPairs},
-                {"alignments", info.hasAlignments}});
-        else
-            std::printf("%-12s %s\n", info.id.c_str(), ui::textOf(info.help).c_str());
+        all.push_back({{"id", info.id}, {"name", info.name}, {"help", info.help}, {"default_pairs", info.defaultPairs},
+            {"alignments", info.hasAlignments}});
     }
-    if (output.isJson())
-        output.print({{"samples", std::move(all)}}, 2);
+    output.show({{"samples", std::move(all)}}, printSamples, 2);
 }
 
 Result<ExitCode> write(const SamplesOptions& options, Output& output)
@@ -54,10 +56,10 @@ Result<ExitCode> write(const SamplesOptions& options, Output& output)
     const std::size_t pairs = options.pairs > 0 ? options.pairs : (*sample)->info.defaultPairs;
     if (const auto done = writeSample(**sample, pairs, options.seed, options.out, options.alignments); !done)
         return std::unexpected(done.error());
-    if (output.isJson())
-        output.print({{"sample", options.name}, {"pairs", pairs}, {"file", options.out}});
-    else
-        printLine(stdout, Message("{} pairs written to {}", static_cast<std::int64_t>(pairs), options.out));
+    output.show({{"sample", options.name}, {"pairs", pairs}, {"file", options.out}}, [](const Json& values) {
+        printLine(
+            stdout, Message("{} pairs written to {}", values["pairs"].get<std::int64_t>(), textIn(values, "file")));
+    });
     return ExitCode::Done;
 }
 

@@ -4,7 +4,6 @@
 #include "app/clicommands/interruption.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
-#include "app/clicommands/windowsruns.h"
 #include "engine/remote/connectionkeeper.h"
 #include "engine/remote/engineserver.h"
 #include "engine/remote/greeting.h"
@@ -38,7 +37,7 @@ namespace attentoscope {
 namespace {
 
 constexpr int startPatience = 20'000; // milliseconds
-constexpr int endPatience = 120'000; // milliseconds; a large model takes its time to be saved
+constexpr int endPatience = 120'000; // milliseconds; saving a large model is slow
 
 Greeting greetingOfThisProcess()
 {
@@ -52,7 +51,7 @@ Greeting greetingOfThisProcess()
         .runs = windowsRuns().string()};
 }
 
-/// Whoever started this process waits for that.
+/// The process that started this one waits until its output is closed.
 void closeOutput()
 {
     const int nothing = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -62,7 +61,7 @@ void closeOutput()
     }
 }
 
-/// The error number, or 0. Its standard output is `output`.
+/// Starts a process whose standard output is `output`. Returns the error number, or 0.
 int startDetached(const ServerPlace& place, std::vector<std::string> arguments, int output)
 {
     posix_spawn_file_actions_t files;
@@ -86,8 +85,8 @@ int startDetached(const ServerPlace& place, std::vector<std::string> arguments, 
     return problem;
 }
 
-/// Is the engine that waits at this place, until `stop` is requested or nobody needs it. Does nothing where another
-/// engine has the place. Standard output is closed once it can be reached.
+/// Serves as the engine at this place until `stop` is requested or nobody needs it any more. Does nothing if another
+/// engine serves there. Closes standard output once the engine can be reached.
 Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, const std::stop_token& stop)
 {
     auto listener = place.listen();
@@ -102,8 +101,8 @@ Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, co
         connection, stop);
 }
 
-/// A connected socket to the engine at this place. Where there is none, one is started in a session of its own, so that
-/// it outlives whoever started it.
+/// Returns a connected socket to the engine at this place. If there is none, starts one in a session of its own, so
+/// that it outlives the process that started it.
 Result<int> reachEngine(const ServerPlace& place, const std::string& name, const SessionOptions& options)
 {
     if (const auto socket = place.find())
@@ -116,12 +115,12 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
         ready[1]);
     close(ready[1]);
     if (problem == 0)
-        isReadableWithin(ready[0], startPatience); // its output is closed once it can be reached
+        isReadableWithin(ready[0], startPatience); // the engine closes its output once it can be reached
     close(ready[0]);
     if (problem != 0)
         return failure(
             ErrorCode::Internal, Message("The engine cannot be started: {}.", std::string(std::strerror(problem))));
-    constexpr int tries = 100, pause = 20; // milliseconds; another one may just be starting
+    constexpr int tries = 100, pause = 20; // milliseconds; another engine may just be starting
     for (int count = 0; count < tries; ++count, poll(nullptr, 0, pause))
         if (const auto socket = place.find())
             return *socket;
@@ -129,7 +128,7 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
         Message("The engine was started and cannot be reached. What it said is in {}", place.log().string()));
 }
 
-/// Ends the engine at this place, which saves what it trains, and waits for it. False: there is none.
+/// Ends the engine at this place, which saves what it trains, and waits for that. Returns false if there is none.
 Result<bool> stopEngine(const ServerPlace& place)
 {
     const auto socket = place.find();
@@ -154,7 +153,7 @@ struct ServeOptions
 {
     std::string name = "main";
     bool stop = false;
-    bool isEngine = false; ///< this process computes; started by the one that a window talks to
+    bool isEngine = false; ///< whether this process computes; if so, the process that a window talks to has started it
     CommonOptions common;
 };
 
@@ -172,7 +171,7 @@ bool writeAll(int to, const char* bytes, std::size_t count)
     return true;
 }
 
-/// What can be read now goes on. False: one of the two is closed.
+/// Passes on the bytes that can be read now. Returns false if one of the two descriptors is closed.
 bool passOn(int from, int to)
 {
     std::array<char, 65'536> part{};
@@ -182,7 +181,7 @@ bool passOn(int from, int to)
     return got > 0 && writeAll(to, part.data(), static_cast<std::size_t>(got));
 }
 
-/// Standard input and output are the line to the engine, until one side ends it. The engine goes on.
+/// Connects standard input and output to the engine until one side closes. The engine itself goes on.
 ExitCode pass(int engine, const Interruption& interruption)
 {
     std::array<pollfd, 3> waited{

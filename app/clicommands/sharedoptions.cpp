@@ -10,11 +10,13 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <pwd.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <thread>
 
@@ -190,8 +192,8 @@ void addBeam(CLI::App& options, int& beam, double& lengthPenalty)
 
 namespace {
 
-/// OpenBLAS waits for ever for a buffer that it does not get, and others crash. Measured with a tiny model: a training
-/// crashes with 73 MiB and goes well with 122.
+/// If OpenBLAS gets no memory for its buffer, it waits for ever; other libraries crash. Measured with a tiny model:
+/// training crashes with 73 MiB and succeeds with 122.
 Result<void> checkAddressSpace()
 {
     constexpr std::uint64_t mebibyte = 1 << 20;
@@ -256,6 +258,19 @@ std::optional<BestHead> bestHeadOf(const std::string& run)
         return bestKnownHead(*reports);
     printLine(stderr, reports.error().message);
     return std::nullopt;
+}
+
+std::filesystem::path windowsRuns()
+{
+    const char* data = std::getenv("XDG_DATA_HOME");
+    const char* home = std::getenv("HOME");
+    const passwd* user = home && *home ? nullptr : getpwuid(getuid());
+    const std::filesystem::path base = data && *data ? std::filesystem::path(data)
+                                                     : std::filesystem::path(user ? user->pw_dir
+                                                               : home             ? home
+                                                                                  : "/")
+            / ".local" / "share";
+    return base / "attentoscope" / "attentoscope" / "runs";
 }
 
 } // namespace attentoscope

@@ -12,6 +12,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <filesystem>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -20,8 +21,8 @@
 
 namespace attentoscope {
 
-/// Refuses what is no number from `least` to `most`, with the range. For every option that takes a number: CLI11 by
-/// itself reads -1 as 2^64 - 1, cuts what is too large, and finds nan within any range.
+/// Refuses everything but numbers from `least` to `most`, and names this range. For every option that takes a number:
+/// CLI11 by itself reads -1 as 2^64 - 1, cuts numbers that are too large, and accepts nan in any range.
 template <typename Number>
 CLI::Validator numberFrom(Number least, Number most)
 {
@@ -45,24 +46,24 @@ CLI::Validator numberFrom(Number least, Number most)
     return {check, range};
 }
 
-/// Of a built-in sample; a run's config.json takes no more either.
+/// The largest built-in sample. A run's config.json may not ask for more either.
 constexpr std::size_t mostSamplePairs = 100'000'000;
 
-/// --data, --target-data and --columns: where sentence pairs come from.
+/// --data, --target-data and --columns: the source of sentence pairs.
 struct DataOptions
 {
     std::string data;
     std::string targetData;
     PairColumns columns;
 
-    CLI::Option* add(CLI::App& options); ///< returns --data
+    CLI::Option* add(CLI::App& options); ///< adds them and returns --data
     DataRequest request() const;
 };
 
-/// --gold and --gold-first-index.
+/// Adds --gold and --gold-first-index.
 void addGold(CLI::App& options, std::string& file, int& firstIndex);
 
-/// --preset and --set: what is trained.
+/// --preset and --set: the settings of a training.
 struct SettingOptions
 {
     std::optional<std::string> preset;
@@ -72,7 +73,7 @@ struct SettingOptions
     Result<std::vector<KeyValue>> keyValues() const;
 };
 
-/// --threads: what every command that computes takes.
+/// --threads, for every command that computes.
 struct CommonOptions
 {
     SessionOptions session;
@@ -80,34 +81,37 @@ struct CommonOptions
     void add(CLI::App& options);
 };
 
-/// --model, which may be given several times: then the runs translate together.
+/// Adds --model, which may be given several times: then the runs translate together.
 void addModels(CLI::App& options, std::vector<std::string>& folders);
 
-/// --beam and --length-penalty.
+/// Adds --beam and --length-penalty.
 void addBeam(CLI::App& options, int& beam, double& lengthPenalty);
 
-/// --off, which may be given several times: heads of a Transformer, as headText() writes them.
+/// Adds --off, which may be given several times: heads of a Transformer, as headText() writes them.
 void addSwitchedOff(CLI::App& options, std::vector<std::string>& heads);
-std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts); ///< that --off has taken
+std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts); ///< the heads that --off named
 
-/// --force, which may be given several times: rows of attention, as forcedRowText() writes them.
+/// Adds --force, which may be given several times: rows of attention, as forcedRowText() writes them.
 void addForced(CLI::App& options, std::vector<std::string>& rows);
-std::vector<ForcedRow> forcedRowsFrom(const std::vector<std::string>& texts); ///< that --force has taken
+std::vector<ForcedRow> forcedRowsFrom(const std::vector<std::string>& texts); ///< the rows that --force named
 
-/// A session that computes; people are told when they ask for more threads than help. Refuses to begin where a limit of
-/// the process would have the libraries hang.
+/// Makes a session that computes. Tells people if they ask for more threads than are useful. Refuses to begin if a
+/// limit of the process would make the libraries hang.
 Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);
 /// Opens one run, or several that translate together; describes the first.
 Result<RunDescription> openRuns(Session& session, const std::vector<std::string>& folders);
 
-/// --head: LAYER.HEAD of a cross head, both counted from one, or mean. `help` says what the head is for.
+/// Adds --head: LAYER.HEAD of a cross head, both counted from one, or mean. `help` says what the head is used for.
 CLI::Option* addHead(CLI::App& options, std::string& head, const std::string& help);
 
-/// The head that --head has taken; none: it was not given, or it is mean.
+/// The head that --head named; none if it was not given or is mean.
 std::optional<AttentionHead> crossHeadFrom(const std::string& text);
 
-/// The head that aligned best when the run was last measured with gold links. A file that cannot be read says so on
-/// standard error, and then none is known.
+/// The folder in which the window keeps its runs by default. Without HOME it is in the user's home folder, as for Qt.
+std::filesystem::path windowsRuns();
+
+/// The head that aligned best when the run was last measured with gold links. If the file cannot be read, says so on
+/// standard error and returns none.
 std::optional<BestHead> bestHeadOf(const std::string& run);
 
 } // namespace attentoscope

@@ -33,13 +33,13 @@ namespace {
 /// --ranks and --interface: a training by several processes.
 struct RankOptions
 {
-    int count = 0; ///< 0: nobody asked for it
+    int count = 0; ///< 0 if --ranks was not given
     std::string interface;
 
     void add(CLI::App& options);
 
-    /// This process's place among the ranks: as --ranks says, and then the others are started and held by `started`, or
-    /// as torchrun or Slurm say. None: it trains alone.
+    /// This process's place among the ranks. --ranks decides, and then `started` holds the other processes; or else the
+    /// environment of torchrun or Slurm does. None if this process trains alone.
     Result<std::optional<RankPlace>> place(std::unique_ptr<LocalRanks>& started) const;
 };
 
@@ -82,7 +82,7 @@ Result<std::optional<RankPlace>> RankOptions::place(std::unique_ptr<LocalRanks>&
     return place;
 }
 
-/// Threads for one rank where nobody asked for a number; 0: as many as for a training alone.
+/// Threads for one rank if no number was given; 0: as many as for a training alone.
 int threadsOf(const RankPlace& place)
 {
     if (place.threads > 0 || place.onThisMachine == 0)
@@ -91,7 +91,7 @@ int threadsOf(const RankPlace& place)
     return std::max(1, cores / place.onThisMachine);
 }
 
-/// What `train` can be told.
+/// The options of `train`.
 struct TrainOptions
 {
     CommonOptions common;
@@ -103,18 +103,18 @@ struct TrainOptions
     RankOptions ranks;
     TrainingLimit limit;
     std::optional<std::uint64_t> seed;
-    std::vector<std::string> watched; ///< sentences
+    std::vector<std::string> watched; ///< sentences to watch
     std::string out;
     bool resume = false;
 
     void add(CLI::App& options);
 
-    /// The settings as pairs, --seed among them. A setting without "=" is refused.
+    /// The settings as pairs, with --seed among them. A setting without "=" is refused.
     Result<std::vector<KeyValue>> keyValues() const;
     bool namesData() const { return !data.data.empty() || !sample.empty(); }
-    /// Where a new run's pairs come from. Paths are made absolute, so that resuming finds them from any folder.
+    /// The source of a new run's pairs. Paths are made absolute, so that resuming finds them from any folder.
     DataRequest dataRequest(const std::vector<KeyValue>& keyValues) const;
-    /// The run's own request, with the files that were named in place of its own.
+    /// The run's own request, in which the files of the command line replace the run's.
     DataRequest dataRequest(DataRequest ofRun) const;
 
 private:
@@ -129,7 +129,7 @@ std::string absolute(const std::string& path)
 void TrainOptions::add(CLI::App& options)
 {
     auto* dataOption = data.add(options);
-    options.add_option("--valid", validation, "File of sentence pairs to validate with; otherwise 5 % of the data")
+    options.add_option("--valid", validation, "File of sentence pairs to validate with; otherwise 5% of the data")
         ->type_name("FILE");
     auto* sampleOption = options.add_option("--sample", sample, "A built-in sample instead of a file")
                              ->type_name("NAME")
@@ -147,7 +147,7 @@ void TrainOptions::add(CLI::App& options)
                 "Train for M minutes in all, counted from the run's start, with validations and saves; reading the data does "
                 "not count")
             ->type_name("M");
-    epochs->check(numberFrom(1, 1'000'000)); // as in the settings' table, where they are kept
+    epochs->check(numberFrom(1, 1'000'000)); // the same limits as in the table of settings, which keeps the value
     steps->check(numberFrom<std::int64_t>(1, 2'000'000'000));
     minutes->check(numberFrom(0.000001, 5'256'000.0)); // ten years
     for (auto* one : {epochs, steps, minutes})
@@ -187,7 +187,7 @@ void TrainOptions::setFiles(DataRequest& request) const
         request.samplePairs = pairs;
         if (data.columns.rule == ColumnRule::Chosen)
             request.columns = data.columns;
-        else if (request.columns.rule == ColumnRule::Chosen) // those of a run, in another file
+        else if (request.columns.rule == ColumnRule::Chosen) // the run's columns were chosen for another file
             request.columns.rule = ColumnRule::ByContent;
     }
     if (!validation.empty())
@@ -200,7 +200,7 @@ DataRequest TrainOptions::dataRequest(const std::vector<KeyValue>& keyValues) co
     setFiles(request);
     request.settings = keyValues;
     for (const KeyValue& setting : keyValues)
-        if (setting.key == "seed") // one that is no number is refused by the session
+        if (setting.key == "seed") // the session refuses a value that is no number
             std::from_chars(setting.value.data(), setting.value.data() + setting.value.size(), request.seed);
     return request;
 }
@@ -233,8 +233,8 @@ Error differs(const std::string& what, const std::string& ofRun)
         {}};
 }
 
-/// A run goes on as it was made. The same command with --resume is fine; a preset or a setting that differs is
-/// refused rather than ignored.
+/// A run continues with the settings that it was made with. Repeating the same command with --resume is allowed; a
+/// different preset or setting is refused, not ignored.
 Result<void> checkSettingsOfRun(const TrainOptions& options, const RunIdentity& run)
 {
     if (options.model.preset && *options.model.preset != run.configuration.preset)
@@ -247,7 +247,7 @@ Result<void> checkSettingsOfRun(const TrainOptions& options, const RunIdentity& 
         if (const auto applied = applySetting(changed, setting); !applied)
             return applied;
         const std::string ofRun = valueOf(run.configuration, setting.key);
-        // What was given when the run was made may have been decided otherwise since, as "automatic" is.
+        // A setting that was given when the run was made may have been decided since, as "automatic" is.
         if (valueOf(changed, setting.key) != ofRun && !wasGiven(setting, run.data.settings))
             return std::unexpected(differs(setting.key, ofRun));
     }
@@ -255,9 +255,9 @@ Result<void> checkSettingsOfRun(const TrainOptions& options, const RunIdentity& 
 }
 
 constexpr std::chrono::milliseconds slice{100};
-constexpr int mostMemoryFailures = 6; // each takes half as much at once as the one before
+constexpr int mostMemoryFailures = 6; // each failure halves what is computed at once
 
-/// A task that needs no data takes none, and has no passes through it.
+/// A task that needs no data takes no file and has no epochs.
 Result<void> checkThatNoDataIsGiven(const TrainOptions& options, const std::string& preset)
 {
     const bool givesData = options.namesData() || !options.validation.empty();
@@ -280,7 +280,7 @@ nlohmann::ordered_json planToJson(const TrainingPlan& plan)
         {"validations", plan.validations}, {"warmup_steps", plan.warmupSteps}};
 }
 
-/// Loads the data and makes the run, or opens the one there is.
+/// Loads the data and makes the run, or opens an existing run.
 class TrainCommand
 {
 public:
@@ -296,7 +296,7 @@ public:
 
 private:
     std::string preset() const { return m_options.model.preset.value_or("recommended"); }
-    /// Nothing for a task that needs no data.
+    /// Returns nothing for a task that needs no data.
     Result<std::optional<DataRequest>> dataRequest() const;
     Result<std::optional<DataRequest>> dataOfRun() const;
     Result<void> loadData();
@@ -316,7 +316,7 @@ private:
     ProgressPrinter m_printer;
     std::unique_ptr<LocalRanks> m_started;
     SessionOptions m_sessionOptions;
-    std::shared_ptr<Ranks> m_ranks; ///< null: it trains alone
+    std::shared_ptr<Ranks> m_ranks; ///< null if this process trains alone
     std::unique_ptr<Session> m_session;
 };
 
@@ -416,11 +416,11 @@ Result<RunDescription> TrainCommand::begin()
 Result<TrainingReports> TrainCommand::trainToTheEnd()
 {
     auto end = TrainingEnd::StillRunning;
-    int memoryFailures = 0; // in a row
+    int memoryFailures = 0; // failures in succession
     while (end == TrainingEnd::StillRunning) {
         const auto reports = advance();
         if (!reports && reports.error().code == ErrorCode::OutOfMemory && ++memoryFailures < mostMemoryFailures) {
-            complain(reports.error()); // the same batch is tried again, in smaller parts
+            complain(reports.error()); // the same batch is tried again in smaller parts
             continue;
         }
         memoryFailures = 0;
@@ -442,14 +442,14 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
 
 Result<TrainingReports> TrainCommand::advance()
 {
-    // Rank 0 may be validating, and then asks nobody for a sum.
+    // Rank 0 may be validating, and then asks no rank for a sum.
     if (m_ranks)
         if (auto fault = m_ranks->fault())
             return std::unexpected(std::move(*fault));
     return m_session->advance(slice, m_interruption.token());
 }
 
-/// Of several ranks only rank 0 decides, and hears from all others.
+/// Of several ranks only rank 0 decides, and it hears from all others.
 bool TrainCommand::isStopRequested() const
 {
     return leads() && (m_interruption.isRequested() || (m_ranks && m_ranks->isAskedToStop()));
@@ -457,7 +457,7 @@ bool TrainCommand::isStopRequested() const
 
 void TrainCommand::keepLastGoodState(ErrorCode code)
 {
-    // These leave the weights as they were before the step, so what was learned until then is saved.
+    // After these errors the weights are as they were before the step, so the training until then is saved.
     const bool isRankLost = m_ranks && m_ranks->fault();
     if (!leads() || (code != ErrorCode::NotFinite && code != ErrorCode::OutOfMemory && !isRankLost))
         return;
@@ -479,7 +479,7 @@ void TrainCommand::printJson(const TrainingReports& last) const
     m_output.print(summary);
 }
 
-/// The others are told why this one leaves. One that was started here has been heard by rank 0, which speaks for it.
+/// Tells the other ranks why this one leaves. Rank 0 hears a rank that was started on this machine and reports for it.
 Result<ExitCode> TrainCommand::leave(const Error& error) const
 {
     if (m_ranks)

@@ -24,13 +24,13 @@ struct TranslateOptions
     int best = 1; ///< how many translations of each sentence are written
     bool copyUnknown = false;
     std::vector<std::string> switchedOff;
-    std::vector<std::string> forced; ///< rows of attention
-    bool heads = false; ///< whether the JSON has the weights of every head
-    std::string head; ///< whose weights are the JSON's attention
+    std::vector<std::string> forced; ///< rows of attention to force
+    bool heads = false; ///< whether the JSON shows the weights of every head
+    std::string head; ///< the head whose weights are "attention" in the JSON
     std::vector<std::string> words;
 };
 
-/// That the translation is long enough to have had all of these rows.
+/// Checks that the translation is long enough to have all of these rows.
 Result<void> checkForced(const std::vector<ForcedRow>& rows, const Translation& translation)
 {
     if (translation.end == TranslationEnd::Cancelled)
@@ -74,8 +74,8 @@ private:
     const Interruption& m_interruption;
     TranslationWriter m_writer;
     std::unique_ptr<Session> m_session;
-    std::optional<AttentionHead> m_head; ///< whose weights are the JSON's attention
-    std::size_t m_done = 0; ///< lines that are translated
+    std::optional<AttentionHead> m_head; ///< the head whose weights are "attention" in the JSON
+    std::size_t m_done = 0; ///< lines that are translated so far
 };
 
 Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
@@ -96,13 +96,13 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     const bool isOfOneLine = translations.error().code == ErrorCode::BadData || !m_options.forced.empty();
     if (!isOfOneLine || lines.size() == 1)
         return std::unexpected(ofLine(translations.error()));
-    for (const auto& line : lines) // those before the bad one are translated all the same
+    for (const auto& line : lines) // the lines before the bad one are translated nevertheless
         if (auto done = translate({line}); !done)
             return done;
     return {};
 }
 
-/// Attention is forced in one sentence at a time.
+/// Attention can be forced in one sentence at a time.
 Result<std::vector<Translation>> TranslateCommand::answersTo(const std::vector<TranslationRequest>& requests)
 {
     if (m_options.forced.empty())
@@ -119,7 +119,7 @@ Result<std::vector<Translation>> TranslateCommand::answersTo(const std::vector<T
     return translations;
 }
 
-/// A sentence that was given as an argument has no line.
+/// A sentence that was given as an argument has no line number.
 Error TranslateCommand::ofLine(const Error& error) const
 {
     const bool isOfLine = error.code == ErrorCode::BadData || !m_options.forced.empty();
@@ -149,7 +149,7 @@ Result<void> TranslateCommand::translateInput()
     return {};
 }
 
-/// The one that was asked for, or the one that is known to align best. Several models together have none.
+/// Chooses the head of --head, or the head that is known to align best. Several models together have no heads.
 Result<void> TranslateCommand::chooseHead(const RunDescription& run)
 {
     m_head = crossHeadFrom(m_options.head);
@@ -207,8 +207,8 @@ Action addTranslate(CLI::App& options)
     addBeam(options, values->beam, values->lengthPenalty);
     options
         .add_option("--n-best", values->best,
-            "How many different translations of each sentence are written, at most; as text, each with the number of its "
-            "sentence, counted from 0, and its score over the length penalty")
+            "How many different translations of each sentence are written, at most; as text, each with the number of "
+            "its sentence, counted from 0, and its score divided by the length penalty")
         ->type_name("N")
         ->check(numberFrom(1, 1000))
         ->capture_default_str();
@@ -221,7 +221,8 @@ Action addTranslate(CLI::App& options)
         "layer's heads. Without it, the head that is known to align best, else the mean");
     addSwitchedOff(options, values->switchedOff);
     addForced(options, values->forced);
-    // As many words as there are, but not as "extra arguments": CLI11 takes those in brackets for lists and cuts them.
+    // Accepts any number of words, but not as CLI11's "extra arguments": it would take words in brackets for lists and
+    // cut them.
     constexpr int many = CLI::detail::expected_max_vector_size;
     options.add_option("TEXT", values->words, "The sentence; without it, lines from standard input")
         ->expected(many, many)

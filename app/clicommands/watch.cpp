@@ -5,6 +5,7 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/storage/records.h"
 #include "engine/storage/runfollower.h"
 #include "engine/types/runnews.h"
 
@@ -25,7 +26,7 @@ namespace attentoscope {
 
 namespace {
 
-/// What is known of a run that is watched, and what of it was not told yet.
+/// What is known of a watched run, and which part was not printed yet.
 class WatchedRun
 {
 public:
@@ -35,8 +36,8 @@ public:
     bool hasMore() const { return m_last.hasMore; }
     RunActivity activity() const { return m_last.activity; }
     std::optional<Error> problem() const; ///< why the run cannot be read
-    void tell(const Configuration& run); ///< what is new, if anything is
-    void tellEnd(); ///< how it ended, and what waited to be told
+    void tell(const Configuration& run); ///< prints what is new, if anything is
+    void tellEnd(); ///< prints how the run ended, and what was not printed yet
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -50,17 +51,18 @@ private:
 
     Output& m_output;
     ProgressPrinter m_printer;
-    RunNews m_last; ///< without its reports
-    TrainingReports m_new; ///< not told yet
+    RunNews m_last; ///< the newest news, without its reports
+    TrainingReports m_new; ///< the reports that were not printed yet
     std::optional<StepReport> m_step;
-    std::optional<ValidationReport> m_validation; ///< the last one
-    std::map<std::string, WatchedSnapshot> m_translations; ///< the last one of each sentence, by its source
-    std::int64_t m_printedTranslation = -1; ///< step
+    std::optional<ValidationReport> m_validation; ///< the newest validation
+    /// The last one of each sentence; the key is the source sentence.
+    std::map<std::string, WatchedSnapshot> m_translations;
+    std::int64_t m_printedTranslation = -1; ///< step of the translation that was printed last
     Clock::time_point m_nextTranslations;
-    Clock::time_point m_changed; ///< the last time that something was new
+    Clock::time_point m_changed; ///< the last time that anything was new
     Clock::time_point m_told;
     std::optional<RunActivity> m_toldActivity;
-    bool m_isChanged = false; ///< since it was told
+    bool m_isChanged = false; ///< since the last print
     bool m_isQuietTold = false;
 };
 
@@ -87,14 +89,6 @@ const char* activityName(RunActivity activity)
         return "replaced";
     }
     return "unknown";
-}
-
-Json validationToJson(const std::optional<ValidationReport>& report)
-{
-    if (!report)
-        return nullptr;
-    return {{"step", report->step}, {"loss", report->loss}, {"perplexity", report->perplexity}, {"bleu", report->bleu},
-        {"best", report->best}};
 }
 
 Json saveToJson(const std::optional<std::int64_t>& step)
@@ -170,7 +164,7 @@ void WatchedRun::printText(const Configuration& run)
     if (m_toldActivity != RunActivity::Gone && m_last.activity == RunActivity::Gone)
         printLine(stdout, Message("{} is not there at the moment", m_last.folder));
     m_printer.setRun(run);
-    if (!m_toldActivity && m_new.validations.size() > 1) // of what was before, the last one is enough
+    if (!m_toldActivity && m_new.validations.size() > 1) // of the older validations, the last one is enough
         m_new.validations.erase(m_new.validations.begin(), m_new.validations.end() - 1);
     m_printer.add(m_new);
     m_new.steps.clear();
@@ -220,7 +214,7 @@ void WatchedRun::printJson()
         {"learning_rate", ofStep(&StepReport::learningRate)},
         {"target_tokens_per_second", progress.targetTokensPerSecond}, {"seconds", progress.seconds},
         {"seconds_left", progress.secondsLeft}, {"fraction", progress.fraction},
-        {"validation", validationToJson(m_validation)}, {"translations", std::move(translations)},
+        {"validation", m_validation ? recordToJson(*m_validation) : Json()}, {"translations", std::move(translations)},
         {"newest_save", saveToJson(m_last.newestSave)}, {"best_save", saveToJson(m_last.bestSave)},
         {"quiet_seconds", std::round(quietSeconds())}};
     if (m_last.activity == RunActivity::Ended)
@@ -245,10 +239,10 @@ using Clock = std::chrono::steady_clock;
 struct WatchOptions
 {
     std::string folder;
-    double every = 1.0; ///< seconds
+    double every = 1.0; ///< seconds between two looks at the folder
 };
 
-/// A folder that is not there for so long does not come back.
+/// A folder that is missing for this long does not come back.
 constexpr std::chrono::seconds patienceWithoutFolder{30};
 
 /// Returns early when the program is asked to end.
@@ -258,7 +252,7 @@ void waitFor(double seconds, const Interruption& interruption)
     while (poll(&waited, 1, static_cast<int>(1e3 * seconds)) < 0 && errno == EINTR && !interruption.isRequested()) { }
 }
 
-/// All that is there, however much it is.
+/// Looks until everything in the folder is read.
 void lookAtAll(RunFollower& follower, WatchedRun& run, const Interruption& interruption)
 {
     do
@@ -292,7 +286,7 @@ Error replaced(const std::string& folder)
     return {ErrorCode::BadRun, Message("Another run lies in \"{}\" now. Watch it anew to see that one.", folder), {}};
 }
 
-/// Nothing while it is still worth looking.
+/// Returns nothing while there may be more to see.
 std::optional<Result<ExitCode>> endOf(const WatchedRun& run, const std::string& folder, Clock::duration goneFor)
 {
     switch (run.activity()) {
@@ -320,7 +314,7 @@ Result<ExitCode> doWatch(const WatchOptions& options, const CommandContext& cont
         lookAtAll(follower, run, context.interruption);
         if (context.interruption.isRequested())
             return ExitCode::Interrupted;
-        if (!follower.config()) // it was no run from the beginning
+        if (!follower.config()) // the folder was never a run
             return std::unexpected(run.problem().value_or(noRun(options.folder)));
         run.tell(follower.config()->configuration);
         if (run.activity() != RunActivity::Gone)

@@ -18,7 +18,7 @@ namespace {
 constexpr std::chrono::milliseconds slice{100};
 constexpr int batchesBetweenPictures = 10;
 
-/// Whether the picture has to be made anew before a condition can be judged.
+/// Whether the picture must be made anew before the condition can be judged.
 bool asksForPicture(const Condition& condition)
 {
     const auto isOfPicture = [](const LessonOperand& operand) {
@@ -91,7 +91,7 @@ Result<void> SessionPlayer::start(const std::string& preset, const std::vector<K
         if (std::ranges::find(m_notices, note.text(), &Message::text) == m_notices.end())
             m_notices.push_back(note);
     takeRun(m_facts, *run);
-    m_head.reset(); // another model has other heads, and nothing is forced
+    m_head.reset(); // another model has other heads, and nothing is forced in it
     m_constraints = {};
     m_snapshots.clear();
     m_isScrubbed = false;
@@ -161,7 +161,7 @@ Result<void> SessionPlayer::validate()
 {
     if (const auto begun = m_session.validateNow(); !begun)
         return begun;
-    m_facts.events.isValidated = false; // whatever was validated before
+    m_facts.events.isValidated = false; // earlier validations do not count
     while (!m_facts.events.isValidated)
         if (const auto done = advance(); !done)
             return done;
@@ -272,7 +272,7 @@ Result<void> SessionPlayer::dissect(const LessonCell& cell)
 {
     auto head = m_facts.picture.head;
     if (!head && !m_translation.heads.empty())
-        head = m_translation.heads.front().id; // the mean of heads has no arithmetic of its own
+        head = m_translation.heads.front().id; // the mean of heads has no calculation of its own
     const auto dissection =
         m_session.dissect({.translation = m_translation, .row = cell.row, .column = cell.column, .head = head});
     if (!dissection)
@@ -286,7 +286,7 @@ Result<void> SessionPlayer::force(const LessonAction& words)
     const auto cell = cellOf(words, m_facts.picture);
     if (!cell)
         return std::unexpected(cell.error());
-    // As in the window: what comes after the row is free again.
+    // As in the window, the rows after this one are no longer forced.
     std::erase_if(m_constraints.rows, [&](const ForcedRow& row) { return row.position >= cell->row; });
     m_constraints.rows.push_back({.position = cell->row, .column = cell->column});
     return refreshPicture();
@@ -359,7 +359,7 @@ void LessonPlayback::judge(const Question& question, PlayedStep& played) const
     if (question.kind == QuestionKind::Choice) {
         for (const auto place : rightOptions(question, facts))
             played.right.push_back(question.options[place].text);
-        // With few steps a model may have learned what no option thinks of.
+        // After few steps a model may have learned something that no option mentions.
         if (played.right.size() != 1 && m_form == LessonForm::Full)
             played.problem = Message("{} options are right: \"{}\".", played.right.size(), question.text);
         return;

@@ -12,15 +12,15 @@ namespace attentoscope {
 
 enum class LessonForm : std::uint8_t { Full, Short };
 
-/// Where the files of a lesson that is played lie.
+/// The folders of the files for a lesson that is played.
 struct LessonFolders
 {
-    std::string lesson; ///< of data that lie beside the lesson
-    std::string runs; ///< an empty folder for what is trained
+    std::string lesson; ///< the folder of data files that belong to the lesson
+    std::string runs; ///< an empty folder for the runs that are trained
 };
 
-/// Does a lesson's actions with a session, and knows the facts that follow. The shown picture is that of the first
-/// watched sentence or of the one translated last, as in the window's attention view.
+/// Does a lesson's actions with a session, and knows the facts that result. As in the window's attention view, the
+/// picture is that of the first watched sentence or of the sentence translated last.
 class SessionPlayer : public LessonPlayer
 {
 public:
@@ -29,11 +29,11 @@ public:
     Result<void> loadData(std::stop_token stop);
     Result<void> perform(const LessonAction& action, std::stop_token stop);
     void beginStep() { m_facts.events = {}; }
-    const std::vector<Message>& notices() const { return m_notices; } ///< of the data and of what was trained
+    const std::vector<Message>& notices() const { return m_notices; } ///< about the data and the training
 
     LessonFacts facts() const override { return m_facts; }
     Result<void> train(const LessonGoal& goal) override;
-    Result<void> pause() override { return {}; } ///< it only trains within `train`
+    Result<void> pause() override { return {}; } ///< nothing to pause: it trains only within `train`
     Result<void> start(const std::string& preset, const std::vector<KeyValue>& settings) override;
     Result<void> set(const std::string& key, const std::string& value) override;
     Result<void> translate(const std::string& text) override;
@@ -52,11 +52,11 @@ public:
     Result<void> evaluate(const SentencesRequest& request) override;
 
 private:
-    Result<void> advance(); ///< one batch
+    Result<void> advance(); ///< trains one batch
     Result<void> finish(TrainingEnd why);
     void take(const TrainingReports& reports);
-    Result<void> checkHead(const AttentionHead& head) const; ///< the model has it
-    Result<void> refreshPicture(); ///< with the model as it is now; nothing where there is no sentence
+    Result<void> checkHead(const AttentionHead& head) const; ///< refuses a head that the model does not have
+    Result<void> refreshPicture(); ///< translates with the present model; does nothing if there is no sentence
 
     Session& m_session;
     const Lesson& m_lesson;
@@ -64,43 +64,43 @@ private:
     LessonForm m_form;
     LessonFacts m_facts;
     std::vector<Message> m_notices;
-    std::stop_token m_stop; ///< of the action under way
+    std::stop_token m_stop; ///< of the action in progress
     std::string m_runFolder;
     int m_runs = 0;
     std::map<std::string, std::string> m_kept; ///< name → folder of the run
     std::string m_source; ///< the sentence whose picture is shown
-    std::optional<AttentionHead> m_head; ///< that is shown
+    std::optional<AttentionHead> m_head; ///< the head that is shown
     Constraints m_constraints;
     LessonPicture m_unforced;
-    Translation m_translation; ///< that is shown
-    std::vector<Translation> m_snapshots; ///< of the first watched sentence
-    bool m_isScrubbed = false; ///< the picture is an older one until something is done
+    Translation m_translation; ///< the translation that is shown
+    std::vector<Translation> m_snapshots; ///< translations of the first watched sentence
+    bool m_isScrubbed = false; ///< whether the picture is an older one; the next action ends that
 };
 
-/// What came of a step. It went well where there is no problem.
+/// The result of a step. It succeeded if `problem` is empty.
 struct PlayedStep
 {
     std::string id;
     std::string title;
-    std::string until; ///< the condition, as the lesson writes it; empty: none
+    std::string until; ///< the condition as the lesson writes it; empty if there is none
     bool heldBefore = false;
     bool holdsAfter = false;
     double seconds = 0.0;
-    std::vector<std::string> right; ///< texts of the options that are right, or what is seen
+    std::vector<std::string> right; ///< texts of the options that are right, or what is observed
     Message problem;
 };
 
 struct PlayedLesson
 {
-    std::vector<PlayedStep> steps; ///< none after one with a problem of its actions
-    double seconds = 0.0; ///< loading the data counted
-    std::vector<Message> notices; ///< of the data and of what was trained
+    std::vector<PlayedStep> steps; ///< without the steps that follow a failed action
+    double seconds = 0.0; ///< including the loading of the data
+    std::vector<Message> notices; ///< about the data and the training
 
-    [[nodiscard]] bool isDone() const; ///< no step has a problem
+    [[nodiscard]] bool isDone() const; ///< whether no step has a problem
 };
 
-/// Plays a lesson to its end like a learner who leaves everything to the window: each condition is false when its step
-/// begins and true after the actions, and each question has an answer.
+/// Plays a lesson to its end, like a learner who asks the window to do every step. Each condition must be false when
+/// its step begins and true after the actions, and each question must have an answer.
 class LessonPlayback
 {
 public:
@@ -120,7 +120,7 @@ private:
     const Lesson& m_lesson;
     LessonForm m_form;
     SessionPlayer m_player;
-    bool m_isStuck = false; ///< an action failed, so what follows has no sense
+    bool m_isStuck = false; ///< an action failed, so the steps after it make no sense
 };
 
 } // namespace attentoscope

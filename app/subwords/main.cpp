@@ -36,16 +36,16 @@ int main(int count, char** words)
     std::ios::sync_with_stdio(false);
     const std::unordered_map<std::string, std::string> options{
         {"model_type", words[1]},
-        {"vocab_size", std::to_string(std::atoi(words[2]) + 1)}, // and one for what is unknown
-        {"hard_vocab_limit", "false"}, // a small corpus may not have as many
+        {"vocab_size", std::to_string(std::atoi(words[2]) + 1)}, // one more for the unknown piece
+        {"hard_vocab_limit", "false"}, // a small corpus may yield fewer pieces
         {"character_coverage", words[3]},
-        {"normalization_rule_name", "identity"}, // the text is normalised already
+        {"normalization_rule_name", "identity"}, // the text is already normalised
         {"unk_id", "0"},
         {"bos_id", "-1"},
         {"eos_id", "-1"},
         {"pad_id", "-1"},
         {"max_sentence_length", "65536"},
-        {"num_threads", "2"}, // decides the last bits of sums, so it does not follow the machine
+        {"num_threads", "2"}, // the number decides the last bits of sums, so it must not depend on the machine
         {"minloglevel", "3"},
     };
     StandardInput sentences;

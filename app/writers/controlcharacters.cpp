@@ -11,7 +11,7 @@ unsigned char byteAt(std::string_view text, std::size_t at)
     return static_cast<unsigned char>(text[at]);
 }
 
-/// Bytes of the UTF-8 character at the front of a text that is not empty; 0 where there is none.
+/// Counts the bytes of the UTF-8 character at the front of a text that is not empty; 0 if there is none.
 std::size_t characterBytes(std::string_view text)
 {
     const unsigned first = byteAt(text, 0);
@@ -23,7 +23,7 @@ std::size_t characterBytes(std::string_view text)
     for (std::size_t at = 1; at < size; ++at)
         if ((byteAt(text, at) & 0xC0) != 0x80)
             return 0;
-    const unsigned second = byteAt(text, 1); // what could be written shorter, surrogates, and beyond U+10FFFF
+    const unsigned second = byteAt(text, 1); // excludes overlong forms, surrogates, and values beyond U+10FFFF
     const bool isWrong = (first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F)
         || (first == 0xF0 && second < 0x90) || (first == 0xF4 && second > 0x8F);
     return isWrong ? 0 : size;
@@ -35,7 +35,7 @@ void appendHexadecimal(std::string& out, unsigned value, int digits)
         out += "0123456789abcdef"[(value >> shift) & 0xF];
 }
 
-/// The control character of so many bytes at the front, or −1.
+/// The control character of this many bytes at the front, or −1.
 int controlCharacter(std::string_view text, std::size_t bytes)
 {
     const int first = byteAt(text, 0);
@@ -73,7 +73,7 @@ std::string visibleJson(std::string_view json)
     while (!json.empty()) {
         const auto bytes = characterBytes(json);
         const int control = bytes > 0 ? controlCharacter(json, bytes) : -1;
-        if (control >= 0x7F) // only within a text; the others stand between the values
+        if (control >= 0x7F) // only inside a text; the smaller ones are between the values
             appendHexadecimal(out += "\\u", static_cast<unsigned>(control), 4);
         else
             out += json.substr(0, bytes == 0 ? 1 : bytes);

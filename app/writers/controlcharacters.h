@@ -10,11 +10,11 @@ namespace attentoscope {
 
 enum class LineEnds : std::uint8_t { Shown, Kept };
 
-/// Text of strangers as a terminal may get it: a control character, which could move the cursor or change a title, is
-/// written as \u001b, a byte that is no UTF-8 as \xff; tabs stay.
+/// Makes text from files safe for a terminal. A control character, which could move the cursor or change a title,
+/// becomes \u001b; a byte that is not UTF-8 becomes \xff. Tabs stay.
 std::string visible(std::string_view text, LineEnds ends = LineEnds::Shown);
 
-/// The same for JSON that is written already: what JSON itself need not escape and terminals obey, U+007F to U+009F.
+/// Does the same for finished JSON: U+007F to U+009F, which JSON need not escape but terminals obey.
 std::string visibleJson(std::string_view json);
 
 } // namespace attentoscope

@@ -3,10 +3,9 @@
 #include "app/writers/translationwriter.h"
 
 #include "app/writers/controlcharacters.h"
+#include "engine/storage/translationjson.h"
 #include "engine/types/beam.h"
-#include "engine/types/forcedrows.h"
 #include "engine/types/headtext.h"
-#include "engine/types/shortestnumber.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,73 +16,7 @@ namespace attentoscope {
 
 namespace {
 
-nlohmann::ordered_json words(const std::vector<Token>& tokens)
-{
-    auto list = nlohmann::ordered_json::array();
-    for (const Token& token : tokens)
-        list.push_back(token.text);
-    return list;
-}
-
-/// "cross.2.3" and so on.
-nlohmann::ordered_json headTexts(const std::vector<AttentionHead>& heads)
-{
-    auto list = nlohmann::ordered_json::array();
-    for (const auto& head : heads)
-        list.push_back(headText(head));
-    return list;
-}
-
-nlohmann::ordered_json rows(const AttentionMap& attention)
-{
-    auto list = nlohmann::ordered_json::array();
-    if (attention.isEmpty())
-        return list;
-    for (std::size_t row = 0; row < attention.rows; ++row) {
-        auto weights = nlohmann::ordered_json::array();
-        for (std::size_t column = 0; column < attention.columns; ++column)
-            weights.push_back(shortest(attention.at(row, column)));
-        list.push_back(std::move(weights));
-    }
-    return list;
-}
-
-nlohmann::ordered_json headsOf(const Translation& translation)
-{
-    auto list = nlohmann::ordered_json::array();
-    for (const auto& [id, attention] : translation.heads)
-        list.push_back(
-            {{"kind", headKindName(id.kind)}, {"layer", id.layer}, {"head", id.head}, {"attention", rows(attention)}});
-    return list;
-}
-
-/// {"source": [words], "target": [words], "attention": [[…]], "score"}: a row of attention for each target word, a
-/// column for each source word, special tokens included; no rows without attention. If the heads of a Transformer were
-/// asked for, also "heads": [{"kind": "encoder" | "cross" | "decoder", "layer", "head", "attention"}], see HeadMap.
-/// If rows of attention were forced, "forced": [ROW:COLUMN or KIND.LAYER.HEAD:ROW:COLUMN], counted from one.
-nlohmann::ordered_json toJson(const Translation& translation)
-{
-    nlohmann::ordered_json object{{"source", words(translation.source)}, {"target", words(translation.target)},
-        {"attention", rows(translation.attention)}, {"score", translation.score}};
-    if (const AttentionMap& attention = translation.attention; !attention.centres.empty()) {
-        auto centres = nlohmann::ordered_json::array();
-        for (const float centre : attention.centres)
-            centres.push_back(shortest(centre));
-        object["window"] = {{"centres", std::move(centres)}, {"radius", shortest(attention.windowRadius)}};
-    }
-    if (const auto forced = forcedRows(translation); !forced.empty()) {
-        object["forced"] = nlohmann::ordered_json::array();
-        for (const auto& row : forced)
-            object["forced"].push_back(forcedRowText(row));
-    }
-    if (!translation.switchedOff.empty())
-        object["switched_off"] = headTexts(translation.switchedOff);
-    if (!translation.heads.empty())
-        object["heads"] = headsOf(translation);
-    return object;
-}
-
-constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // what is no UTF-8
+constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // bytes that are not UTF-8
 
 /// The best hypotheses of a beam with different texts, best first.
 std::vector<const BeamHypothesis*> bestOf(const Translation& translation, std::size_t count)
@@ -143,7 +76,7 @@ nlohmann::ordered_json TranslationWriter::written(const Translation& translation
         shown.attention = head->attention;
     if (m_heads.all == HeadsAnswer::None)
         shown.heads.clear();
-    auto object = toJson(shown);
+    auto object = translationToJson(shown);
     if (isChosen)
         object["attention_head"] = headText(*m_heads.chosen);
     return object;
@@ -160,7 +93,7 @@ void TranslationWriter::add(const Translation& translation)
             object["best"] = nlohmann::ordered_json::array();
         for (const auto* one : best) {
             auto further = written(one->translation);
-            further.erase("source"); // it is that of all
+            further.erase("source"); // the source is the same for all
             further["ranking"] = one->ranking;
             object["best"].push_back(std::move(further));
         }

@@ -14,23 +14,23 @@
 
 namespace attentoscope {
 
-/// Whether a line says nothing, so that the model is not asked and its translation is an empty line.
+/// Whether a line is blank. The model is not asked for it, and its translation is an empty line.
 bool isBlank(const std::string& line);
 
-/// A request like `like` for each line that says something.
+/// Makes a request like `like` for each line that is not blank.
 std::vector<TranslationRequest> requestsFor(const std::vector<std::string>& lines, const TranslationRequest& like);
 
-/// One translation for each line: those of requestsFor() in their places, empty ones for blank lines.
+/// One translation for each line: the answers to requestsFor() in their places, and empty ones for blank lines.
 std::vector<Translation> inStepWith(const std::vector<std::string>& lines, std::vector<Translation> translations);
 
 enum class TranslationFormat : std::uint8_t { Text, Json };
 
-/// What JSON shows of a Transformer's heads.
+/// The attention heads of a Transformer that JSON shows.
 struct WrittenHeads
 {
-    HeadsAnswer all = HeadsAnswer::None; ///< whether "heads" has every one of them
+    HeadsAnswer all = HeadsAnswer::None; ///< which heads "heads" contains
     std::optional<AttentionHead>
-        chosen; ///< whose weights "attention" has; none: the mean of the last layer's cross heads
+        chosen; ///< the head whose weights "attention" contains; none: the mean of the last layer's cross heads
 };
 
 /// Writes translations one after the other: each as a line of text, or as an element of one JSON array. Of a whole beam
@@ -45,7 +45,7 @@ public:
 
     void setHeads(const WrittenHeads& heads) { m_heads = heads; }
     void add(const Translation& translation);
-    void end(); ///< after the last one
+    void end(); ///< called after the last translation
 
 private:
     nlohmann::ordered_json written(const Translation& translation) const;
@@ -54,7 +54,7 @@ private:
     Sink m_sink;
     std::size_t m_best;
     WrittenHeads m_heads = {.all = HeadsAnswer::All, .chosen = {}};
-    std::size_t m_sentences = 0; ///< that were added
+    std::size_t m_sentences = 0; ///< sentences that were added
     bool m_isEmpty = true;
 };
 

@@ -30,7 +30,7 @@ void sortByLength(std::span<std::uint32_t> indices, const EncodedPairs& pairs)
         [&pairs](std::uint32_t index) { return std::pair(pairs.source[index].size(), pairs.target[index].size()); });
 }
 
-/// How many of the first indices make a batch.
+/// The number of indices, from the first on, that fit into one batch.
 std::size_t countWithin(const BatchLimit& limit, std::span<const std::uint32_t> indices, const EncodedPairs& pairs)
 {
     std::size_t count = 1, longest = pairs.target[indices[0]].size() + 1;
@@ -56,7 +56,7 @@ void cut(std::span<const std::uint32_t> indices, const EncodedPairs& pairs, cons
     }
 }
 
-/// Writes one sentence down its column, markers round it.
+/// Writes one sentence into its column, between its markers.
 struct Column
 {
     std::vector<std::int64_t>& matrix;
@@ -108,7 +108,7 @@ BatchLimit BatchLimit::of(const TrainingConfiguration& configuration)
 std::vector<Indices> batchOrder(
     const EncodedPairs& pairs, const BatchLimit& limit, std::uint64_t seed, std::uint64_t epoch)
 {
-    // Seeds one apart give unrelated streams; a large odd factor keeps (seed, epoch) pairs apart.
+    // Neighbouring seeds give unrelated streams. A large odd factor keeps the (seed, epoch) pairs apart.
     Random random(seed + (epoch + 1) * 0x9e3779b97f4a7c15ULL);
     Indices order = allIndices(pairs);
     random.shuffle(order);

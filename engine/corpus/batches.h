@@ -6,10 +6,10 @@
 
 namespace attentoscope {
 
-/// A mini-batch, padded, time-major: element (t, b) stands at t * size + b.
+/// A mini-batch, padded, time-major: element (t, b) has the index t * size + b.
 struct Batch
 {
-    std::size_t size = 0; ///< B
+    std::size_t size = 0; ///< B, the number of pairs
     std::size_t sourceLength = 0; ///< S, the longest source, markers included
     std::size_t targetLength = 0; ///< T, the longest target plus its end token
     std::vector<std::int64_t> source; ///< (S, B)
@@ -24,7 +24,7 @@ struct Batch
 /// The start and end tokens that a source gets.
 std::size_t markerCount(SourceMarkers markers);
 
-/// How much a batch may hold: at least one pair, whatever its length.
+/// The most that a batch may hold. One pair always fits, whatever its length.
 struct BatchLimit
 {
     std::size_t pairs = 64;
@@ -35,11 +35,11 @@ struct BatchLimit
 
 /// Indices of the pairs of each batch of one epoch. The pairs are shuffled, cut into pools of a hundred batches, sorted
 /// by length within a pool, and the batches are shuffled again. The same seed and epoch give the same batches. Within a
-/// batch the longest target comes first, so that the sentences that still go on stand together.
+/// batch the longest target comes first, so that unfinished sentences have consecutive indices.
 std::vector<std::vector<std::uint32_t>> batchOrder(
     const EncodedPairs& pairs, const BatchLimit& limit, std::uint64_t seed, std::uint64_t epoch);
 
-/// Indices in batches sorted by length, nothing shuffled: for evaluation. Within a batch as above.
+/// Indices in batches sorted by length, without shuffling, for evaluation. Within a batch the order is as above.
 std::vector<std::vector<std::uint32_t>> sortedBatches(const EncodedPairs& pairs, std::size_t batchSize);
 
 Batch makeBatch(const EncodedPairs& pairs, std::span<const std::uint32_t> indices, SourceMarkers markers);

@@ -15,12 +15,13 @@ namespace attentoscope {
 
 namespace {
 
-constexpr double readingShare = 0.95; ///< of the time; the rest is numbering
-constexpr double learningShare = 0.5; ///< of the time, where subwords are learned first
+constexpr double readingShare = 0.95; ///< share of the time; numbering takes the rest
+constexpr double learningShare = 0.5; ///< share of the time, if subwords are learned first
 constexpr std::size_t validationPreviewPairs = 50;
-constexpr std::size_t pairsForAMark = 100; ///< one in so many has a mark, at least
+/// Pairs; if one in this many has marks of a tokenizer, the text counts as tokenised.
+constexpr std::size_t pairsForAMark = 100;
 
-/// The message when nothing is left: which filter took how many.
+/// The message when no pair is left: it says how many each filter removed.
 Message nothingLeft(const PairGatherer& gathered, const DataConfiguration& configuration)
 {
     const LeftOut& left = gathered.leftOut;
@@ -59,7 +60,7 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
     request.source = gathered.summary.request.validation;
     request.columns = gathered.summary.request.columns;
     if (request.columns.rule == ColumnRule::Chosen)
-        request.columns.rule = ColumnRule::ByContent; // another file may have them elsewhere
+        request.columns.rule = ColumnRule::ByContent; // the columns of another file may have another order
     auto read = readTextPairs(request, corpus.configuration, corpus.source, corpus.target, {}, stop, corpus.subwords);
     if (!read)
         return std::unexpected(read.error());
@@ -75,7 +76,7 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
     return {};
 }
 
-/// With one pair there is nothing to split off: it is validated on, too.
+/// A single pair cannot be split: it is used for training and for validation.
 void validateOnTraining(Corpus& corpus, PairGatherer& gathered)
 {
     corpus.validation.encoded = corpus.training;
@@ -96,7 +97,7 @@ bool isCutAlready(const std::vector<SentencePair>& pairs, std::string SentencePa
     return static_cast<std::size_t>(std::ranges::count_if(pairs, isMarked)) * pairsForAMark >= pairs.size();
 }
 
-/// The words of a tokenizer would be cut again.
+/// Warns of data that is tokenised already: its words would be cut again.
 void noticeTokens(CorpusSummary& summary, const DataConfiguration& configuration)
 {
     const bool cutsThem = configuration.tokenizer == TokenizerKind::Words || cutsWords(configuration.tokenizer);
@@ -115,12 +116,12 @@ void noticePairsOfTraining(const Corpus& corpus, CorpusSummary& summary)
     const auto& test = corpus.test.encoded;
     if (const auto known = countIn(corpus.training, validation); known > 0)
         summary.notices.push_back(Message(
-            "{} of the {} validation pairs stand in training too, word for word: what is measured on them says "
-            "nothing of new sentences. Take the copies out of the data, or validate with a file of other pairs.",
+            "{} of the {} validation pairs are in training too, word for word: their measures say nothing about new "
+            "sentences. Take the copies out of the data, or validate with a file of other pairs.",
             known, validation.size()));
     if (const auto known = countIn(corpus.training, test); known > 0)
         summary.notices.push_back(
-            Message("{} of the {} test pairs stand in training too, word for word.", known, test.size()));
+            Message("{} of the {} test pairs are in training too, word for word.", known, test.size()));
 }
 
 void summarize(Corpus& corpus, PairGatherer& gathered)
@@ -221,7 +222,7 @@ void EncodedSentences::keepOnly(const std::vector<bool>& kept)
         const auto end = m_ids.begin() + static_cast<std::ptrdiff_t>(m_offsets[i + 1]);
         std::copy(begin, end, m_ids.begin() + static_cast<std::ptrdiff_t>(tokens));
         tokens += static_cast<std::size_t>(end - begin);
-        m_offsets[++sentences] = tokens; // never beyond what is still to be read
+        m_offsets[++sentences] = tokens; // at most the place of what was read already, so nothing unread is overwritten
     }
     m_ids.resize(tokens);
     m_offsets.resize(sentences + 1);

@@ -16,7 +16,7 @@
 
 namespace attentoscope {
 
-/// Many sentences as ids in one block of memory; no start or end tokens.
+/// Many sentences as ids in one block of memory, without start and end tokens.
 class EncodedSentences
 {
 public:
@@ -28,8 +28,8 @@ public:
         return std::span(m_ids).subspan(m_offsets[index], m_offsets[index + 1] - m_offsets[index]);
     }
     std::size_t tokens() const { return m_ids.size(); }
-    std::vector<std::int32_t>& ids() { return m_ids; } ///< for renumbering
-    void keepOnly(const std::vector<bool>& kept); ///< one entry a sentence; in the same memory
+    std::vector<std::int32_t>& ids() { return m_ids; } ///< for giving the words new ids
+    void keepOnly(const std::vector<bool>& kept); ///< `kept` has one entry for each sentence; no memory is allocated
 
 private:
     std::vector<std::int32_t> m_ids;
@@ -44,29 +44,29 @@ struct EncodedPairs
     std::size_t size() const { return source.size(); }
 };
 
-/// Pairs that keep their text as well, for BLEU, alignments and watching.
+/// Pairs that also keep their text, for BLEU, alignments and watching.
 struct TextPairs
 {
     EncodedPairs encoded;
-    std::vector<SentencePair> text; ///< as written; the same indices
+    std::vector<SentencePair> text; ///< as written; the indices are those of the ids
     std::vector<std::size_t> lines; ///< record of each pair in its file, counted from one: its line, but in CSV files
                                     ///< with line breaks in their fields
-    std::size_t lineCount = 0; ///< records of the file
-    std::vector<Message> notices; ///< of the file
+    std::size_t lineCount = 0; ///< number of records in the file
+    std::vector<Message> notices; ///< about the file
 };
 
 struct Corpus
 {
-    DataConfiguration configuration; ///< minimumFrequency as decided
+    DataConfiguration configuration; ///< minimumFrequency has the decided value
     Vocabulary source;
     Vocabulary target;
     Spacing targetSpacing;
-    SubwordSides subwords; ///< null where the tokenizer needs none
+    SubwordSides subwords; ///< null if the tokenizer needs none
     EncodedPairs training;
     TextPairs validation;
     TextPairs test;
-    std::uint64_t fingerprint = 0; ///< of the training pairs' ids: resuming on other data is noticed
-    std::uint64_t validationFingerprint = 0; ///< of the pairs of a validation file; 0: there is none
+    std::uint64_t fingerprint = 0; ///< of the training pairs' ids; shows when a run is resumed on other data
+    std::uint64_t validationFingerprint = 0; ///< of the pairs of a validation file; 0 without such a file
     CorpusSummary summary;
 };
 
@@ -76,8 +76,8 @@ struct Corpus
 Result<Corpus> loadCorpus(
     const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop);
 
-/// Reads pairs with the vocabularies of a run; nothing is split off or filtered. Lines without two sentences are
-/// skipped: `lines` and `lineCount` tell which.
+/// Reads pairs with the vocabularies of a run. No pair is split off or filtered. Lines without two sentences are
+/// skipped; `lines` has the numbers of the others.
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, std::stop_token stop,
     const SubwordSides& subwords = {});

@@ -14,7 +14,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t pairsForRareWords = 10'000; ///< from here on, words seen once are left out by default
+/// With this many pairs, the default leaves out words that occur once.
+constexpr std::size_t pairsForRareWords = 10'000;
 
 enum class Part : std::uint8_t { Training, Validation, Test };
 
@@ -35,7 +36,7 @@ Result<VocabularyBuilder::Numbered> numberWords(const WordTable& words, const En
     return builder.build(configuration.minimumFrequency, configuration.maximumVocabulary);
 }
 
-/// The vocabulary of a side that is cut into pieces: all of the model's, so that words never seen can be written.
+/// The vocabulary of a side that is cut into pieces. It has all pieces of the model, so that any word can be written.
 Result<VocabularyBuilder::Numbered> numberPieces(const WordTable& words, const SubwordModel& model)
 {
     auto vocabulary = Vocabulary::fromWords(model.words());
@@ -47,7 +48,7 @@ Result<VocabularyBuilder::Numbered> numberPieces(const WordTable& words, const S
     return numbered;
 }
 
-/// Takes the sentences by value: they are large, and those to train with stay where they are.
+/// Takes the sentences by value because they are large: those of training keep their memory.
 SideParts renumber(EncodedSentences sentences, const std::vector<std::int32_t>& ids, const std::vector<Part>& parts)
 {
     for (auto& id : sentences.ids())
@@ -117,7 +118,7 @@ void noticeReservedWords(CorpusSummary& summary, std::size_t count)
 {
     if (count > 0)
         summary.notices.push_back(Message(
-            "Words spelled like a special token (<pad>, <sos>, <eos>, <unk>) stand in the text {}; they are treated "
+            "Words spelled like a special token (<pad>, <sos>, <eos>, <unk>) appear in the text {}; they are treated "
             "as unknown words.",
             counted(count, "{} time", "{} times")));
 }
@@ -129,7 +130,7 @@ std::uint64_t hashOf(const EncodedPairs& pairs, std::size_t index)
     return hash.hash();
 }
 
-/// Of each of these pairs.
+/// The hash of each of these pairs, and how often the pair occurs in `pairs`.
 std::vector<Copies> copiesOf(const EncodedPairs& pairs, const std::vector<std::size_t>& indices)
 {
     std::vector<Copies> copies;
@@ -155,7 +156,7 @@ SplitSampler::Split splitOf(PairGatherer& gathered, const SplitSizes& sizes, Spl
     return gathered.sampler.takeTogether(sizes, copies);
 }
 
-/// A side of which only the special tokens are left.
+/// Warns of a side whose vocabulary has special tokens only.
 void noticeNoWord(CorpusSummary& summary, const Corpus& corpus)
 {
     const bool source = corpus.source.size() <= Vocabulary::firstWord;
@@ -184,7 +185,7 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
     Corpus corpus;
     corpus.configuration = configuration;
     if (cutsWords(configuration.tokenizer))
-        corpus.configuration.minimumFrequency = 1; // all pieces stay
+        corpus.configuration.minimumFrequency = 1; // keeps all pieces
     else if (configuration.minimumFrequency == 0)
         corpus.configuration.minimumFrequency =
             pairs - split.validation.size() - split.test.size() >= pairsForRareWords ? 2 : 1;

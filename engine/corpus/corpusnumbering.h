@@ -12,15 +12,15 @@ namespace attentoscope {
 /// and the summary.
 Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration, SplitRule rule);
 
-/// As the other loadCorpus(), which keeps copies together.
+/// Does the same as the other loadCorpus(), which never splits copies of a pair.
 Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration, SplitRule rule,
     const Progress& progress, std::stop_token stop);
 
 /// FNV-1a (64 bits) over the lengths and ids of all pairs.
 std::uint64_t fingerprint(const EncodedPairs& pairs);
 
-/// How many of the pairs that were held out stand in training too. Pairs with unknown words do not count: they may have
-/// been others.
+/// Counts the held-out pairs that training has too. Pairs with unknown words do not count, because their words may
+/// differ.
 std::size_t countIn(const EncodedPairs& training, const EncodedPairs& held);
 
 } // namespace attentoscope

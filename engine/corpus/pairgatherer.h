@@ -14,12 +14,12 @@
 
 namespace attentoscope {
 
-/// What became of one sentence.
+/// The tokens of one sentence.
 struct EncodedLine
 {
-    std::size_t begin = 0; ///< of its ids in EncodedChunk::ids
-    std::size_t tokens = 0; ///< may be more than the limit; then there are no ids
-    bool kept = true; ///< by the data recipe
+    std::size_t begin = 0; ///< index of its first id in EncodedChunk::ids
+    std::size_t tokens = 0; ///< if it exceeds the limit, the sentence has no ids
+    bool kept = true; ///< false: the data recipe leaves the pair out
 };
 
 /// Some thousand sentences of one side, as provisional ids.
@@ -27,7 +27,7 @@ struct EncodedChunk
 {
     std::vector<EncodedLine> lines;
     std::vector<std::int32_t> ids;
-    std::vector<char> attached; ///< for each id
+    std::vector<char> attached; ///< for each id: written directly after the token before it
 
     std::span<const std::int32_t> idsOf(const EncodedLine& line) const
     {
@@ -52,12 +52,12 @@ private:
     WordTable m_words;
 };
 
-/// Why pairs that were read are not used, for the message when none is left.
+/// How many pairs each filter removed, for the message if no pair is left.
 struct LeftOut
 {
     std::size_t byRecipe = 0;
     std::size_t tooLong = 0;
-    std::size_t emptied = 0; ///< nothing was left after cleaning
+    std::size_t emptied = 0; ///< pairs of which nothing was left after cleaning
 };
 
 /// Takes the lines of the data one by one and turns them into provisional ids. It works on a chunk of lines at a time,
@@ -68,18 +68,18 @@ public:
     PairGatherer(const DataRequest& request, const DataConfiguration& configuration, const SubwordSides& models,
         Progress progress, std::stop_token stop);
 
-    bool take(const RawPair& pair); ///< a PairSink; false when loading was cancelled
-    void finish(); ///< after the last line
+    bool take(const RawPair& pair); ///< can be used as a PairSink; false if loading was cancelled
+    void finish(); ///< called after the last line
 
-    // What was gathered, to be moved out by loadCorpus().
+    // The results, which loadCorpus() moves out.
     EncodedPairs pairs; ///< provisional ids
-    SubwordSides subwords; ///< null where the tokenizer needs none
-    std::vector<bool> targetAttached; ///< for each target token
+    SubwordSides subwords; ///< null if the tokenizer needs none
+    std::vector<bool> targetAttached; ///< for each target token: written directly after the one before it
     SplitSampler sampler;
     LineProblems problems;
     LeftOut leftOut;
-    std::size_t firstLine = 0; ///< of the first pair in use
-    CorpusSummary summary; ///< what can be known while reading
+    std::size_t firstLine = 0; ///< number of the first usable pair's line
+    CorpusSummary summary; ///< everything that is known while reading
 
     const WordTable& sourceWords() const { return m_source.words(); }
     const WordTable& targetWords() const { return m_target.words(); }
@@ -96,10 +96,11 @@ private:
     SideEncoder m_target;
     EncodedChunk m_sourceChunk;
     EncodedChunk m_targetChunk;
-    std::vector<std::string> m_sourceText; ///< of the chunk; strings are used again
+    std::vector<std::string> m_sourceText; ///< texts of the chunk; their memory is reused
     std::vector<std::string> m_targetText;
     std::vector<std::size_t> m_lines;
-    std::vector<std::size_t> m_records; ///< the lines' places in the data; behind their numbers in some CSV files
+    /// Record numbers of the lines; in some CSV files they differ from line numbers.
+    std::vector<std::size_t> m_records;
     std::size_t m_chunkBytes = 0;
     double m_done = 0.0;
 };

@@ -9,13 +9,12 @@
 
 namespace attentoscope {
 
-/// The most tokens of a sentence that is translated. Its attention has a weight for each of its tokens and each of up
-/// to twice as many words, so its length must be limited.
+/// The most tokens of a sentence that is translated. Its attention has a weight for each source token and each target
+/// word, of which there may be twice as many. So its length must be limited.
 inline constexpr std::size_t mostSentenceTokens = 1'000;
 inline constexpr std::size_t mostSentenceBytes = 64 * mostSentenceTokens;
 
-/// Checks the text before it is cut into tokens, and the tokens afterwards. The errors say how long it is and what to
-/// do.
+/// Check the text before it is cut into tokens, and the tokens afterwards. The errors give the length and advice.
 Result<void> checkSentenceBytes(std::string_view text);
 Result<void> checkSentenceTokens(std::size_t tokens);
 

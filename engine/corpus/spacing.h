@@ -11,8 +11,7 @@
 
 namespace attentoscope {
 
-/// Says how tokens are written as text: which words stand without a space before or after them. learnSpacing() learns
-/// it from a corpus.
+/// Knows which words have no space before or after them in text. learnSpacing() learns this from a corpus.
 class Spacing
 {
 public:
@@ -21,7 +20,7 @@ public:
     Spacing() = default;
     explicit Spacing(std::vector<Attachment> attachments); ///< indexed by word id
 
-    /// True when the token `next` is written directly after `previous`.
+    /// Whether the token `next` is written directly after `previous`.
     bool attaches(std::int32_t previous, std::int32_t next) const;
     const std::vector<Attachment>& attachments() const { return m_attachments; }
 

@@ -10,15 +10,15 @@ namespace attentoscope {
 
 namespace {
 
-/// How a word stands to its neighbours on one side.
+/// How often a word is attached to its neighbours on one side.
 struct Neighbours
 {
     std::uint32_t total = 0;
     std::uint32_t attached = 0; ///< written without a space between
     std::uint32_t kinds = 0; ///< different words among the attached ones
-    std::uint32_t explained = 0; ///< attached ones that this word explains
+    std::uint32_t explained = 0; ///< attached neighbours whose attachment this word explains
 
-    /// Nearly one for a word that attaches always, and to many words.
+    /// Nearly one for a word that is always attached, and to many words.
     double strength() const
     {
         return static_cast<double>(attached) / (total + 1.0) * static_cast<double>(kinds) / (kinds + 1.0);
@@ -58,7 +58,7 @@ private:
 
     const EncodedSentences& m_sentences;
     const std::vector<bool>& m_attached;
-    std::vector<Neighbours> m_before; ///< of each word, towards the word before it
+    std::vector<Neighbours> m_before; ///< for each word, how often it is attached to the word before it
     std::vector<Neighbours> m_after;
 };
 

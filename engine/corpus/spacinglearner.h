@@ -10,14 +10,14 @@ namespace attentoscope {
 /// full stop) and whether the next word is written directly after it (`After`, such as the French "l'").
 ///
 /// If there is no space between two words, either of them may be the reason. "hôpital", seen only in "l'hôpital", must
-/// not stick to every word. And the full stop must not make the last words of sentences stick to what follows. So each
-/// such place counts for the neighbour that attaches more regularly and to more words.
+/// not be attached to every word. And the full stop must not attach the last words of sentences to the next ones. So
+/// each such place counts for the neighbour that attaches more regularly and to more words.
 ///
 /// `attached` says for each token of `sentences`, one after the other, whether it was written directly after the token
 /// before it. Special tokens, the unknown word included, attach to nothing.
 Spacing learnSpacing(const EncodedSentences& sentences, const std::vector<bool>& attached, std::size_t vocabularySize);
 
-/// The spacing that needs no learning: if tokens mark the space between words, all others are attached.
+/// The spacing that needs no learning: if some tokens mark the space between words, all others are attached.
 Spacing markedSpacing(const Vocabulary& vocabulary);
 
 } // namespace attentoscope

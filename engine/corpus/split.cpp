@@ -73,7 +73,7 @@ std::vector<std::size_t> SplitSampler::candidates()
     return indices;
 }
 
-/// Those of which every copy was sampled, in the order of their smallest keys, single pairs first.
+/// The pairs of which every copy was sampled, in the order of their smallest keys, single pairs first.
 std::vector<SplitSampler::Group> SplitSampler::groups(std::span<const Copies> copies) const
 {
     std::vector<Group> groups;
@@ -96,7 +96,7 @@ SplitSampler::Split SplitSampler::takeTogether(const SplitSizes& sizes, std::spa
     const std::size_t most = m_offered / 2;
     if (std::ranges::none_of(all, [most](const Group& group) { return group.size() == 1 || group.size() <= most; })) {
         std::ranges::make_heap(m_heap, hasSmallerKey);
-        return take(sizes); // there is only one pair, again and again
+        return take(sizes); // all data is copies of one pair
     }
     auto next = all.begin();
     std::size_t taken = 0;

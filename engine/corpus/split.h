@@ -25,10 +25,10 @@ inline constexpr std::size_t mostTestPairs = 10'000;
 SplitSizes splitSizes(std::size_t pairs, const DataConfiguration& configuration, bool hasValidationFile);
 
 /// Whether copies of a pair may be in different parts of a split, as in runs of versions until 0.2.0, or stay together.
-/// Where no pair repeats, both give the same split.
+/// If no pair repeats, both give the same split.
 enum class SplitRule : std::uint8_t { EachPair, CopiesTogether };
 
-/// How often a pair stands in the data; equal pairs have the same hash.
+/// How often a pair occurs in the data; equal pairs have the same hash.
 struct Copies
 {
     std::uint64_t hash = 0;
@@ -39,7 +39,7 @@ struct Copies
 struct SampledPair
 {
     std::uint64_t key = 0;
-    std::size_t index = 0; ///< among the usable pairs
+    std::size_t index = 0; ///< its index among the usable pairs
     std::size_t line = 0;
     SentencePair text;
 };
@@ -50,20 +50,22 @@ class SplitSampler
 {
 public:
     SplitSampler(std::uint64_t seed, std::size_t capacity);
-    /// Pairs are offered in their order.
+    /// Pairs must be offered in their order.
     void offer(std::size_t line, std::string_view source, std::string_view target);
 
     struct Split
     {
-        std::vector<SampledPair> validation; ///< in the file's order
+        std::vector<SampledPair> validation; ///< in the order of the file
         std::vector<SampledPair> test;
     };
     Split take(const SplitSizes& sizes);
     /// Indices of the pairs that can be taken, in the order of their keys.
     std::vector<std::size_t> candidates();
-    /// Takes no pair apart from its copies. Pairs that stand once come first. Where they are too few, all copies of a
-    /// pair are taken with it, half of all pairs at most; a part then has two different pairs at least, if it can.
-    Split takeTogether(const SplitSizes& sizes, std::span<const Copies> copies); ///< of each candidate
+    /// Never splits copies of a pair. Pairs that occur once are taken first. If they are too few, repeated pairs are
+    /// taken with all their copies, at most half of all pairs. A part then has at least two different pairs, if
+    /// possible.
+    /// `copies` has one entry for each candidate.
+    Split takeTogether(const SplitSizes& sizes, std::span<const Copies> copies);
 
 private:
     using Group = std::vector<std::size_t>; ///< places of all copies of a pair

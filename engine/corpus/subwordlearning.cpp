@@ -30,7 +30,7 @@ std::size_t differentCharacters(std::span<const std::string> sentences)
     return seen.size();
 }
 
-/// One sentence a line, with plain spaces: SentencePiece knows no others.
+/// Writes one sentence a line, with plain spaces, because SentencePiece knows no other white space.
 std::string asLines(std::span<const std::string> sentences)
 {
     std::string lines;
@@ -41,9 +41,9 @@ std::string asLines(std::span<const std::string> sentences)
     return lines;
 }
 
-constexpr std::size_t sampledPairs = 100'000; ///< more hardly change the pieces, and cost minutes
+constexpr std::size_t sampledPairs = 100'000; ///< a larger sample takes minutes and hardly changes the pieces
 
-/// A sample of equal chances of all pairs, by seed.
+/// A random sample of all pairs, each equally likely; depends on the seed.
 class PairSample
 {
 public:
@@ -110,7 +110,7 @@ Result<SubwordSides> learned(const DataRequest& request, const DataConfiguration
     if (!sample)
         return std::unexpected(sample.error());
     if (sample->source.empty())
-        return SubwordSides{}; // what is wrong with the data is said when it is read
+        return SubwordSides{}; // problems of the file are reported when the data is read
     const auto learn = [&](const std::vector<std::string>& sentences) {
         return learnSubwords(configuration.tokenizer, configuration.subwordVocabulary, sentences, stop);
     };
@@ -153,12 +153,12 @@ Result<SubwordSides> openedBoth(const std::string& source, const std::string& ta
 
 } // namespace
 
-/// SentencePiece brings its own copy of a library that LibTorch brings too, and one process cannot have both.
+/// SentencePiece and LibTorch each contain a copy of the same library, and one process cannot load both.
 Result<SharedSubwords> learnSubwords(
     TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop)
 {
-    // All characters get a piece while that leaves room for longer ones; otherwise the rarest 0.05 % of the text do
-    // not.
+    // All characters become pieces if there is room left for longer ones. Otherwise the rarest 0.05 % of the text get
+    // none.
     const std::size_t characters = differentCharacters(sentences);
     const bool hasRoom = characters * 2 <= static_cast<std::size_t>(size);
     const auto bytes = runHelper("attentoscope-subwords",

@@ -10,13 +10,13 @@
 
 namespace attentoscope {
 
-/// Learns at most `size` pieces from sentences, by BPE or unigram, in a process of its own.
+/// Learns at most `size` pieces from sentences, by BPE or unigram, in a separate process.
 Result<SharedSubwords> learnSubwords(
     TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop = {});
 
-/// The subword models of a corpus that is about to be read. They are those of the run that the request names, or those
-/// of the files that the configuration names. Otherwise they are learned from some pairs of the corpus, for which it is
-/// read once more. There are none if the tokenizer needs none.
+/// The subword models of a corpus that is about to be read: those of the run that the request names, or of the files
+/// that the configuration names. Otherwise they are learned from some pairs, for which the corpus is read once more.
+/// Null if the tokenizer needs none.
 Result<SubwordSides> subwordsFor(const DataRequest& request, const DataConfiguration& configuration,
     const Progress& progress, const std::stop_token& stop);
 

@@ -14,12 +14,12 @@ struct ReadTextPairs
     LineProblems problems;
 };
 
-/// Does what loadPairs() does, and returns everything that there is to say about the lines.
+/// Does the same as loadPairs(), and also returns the reports about lines.
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
     const SubwordSides& subwords);
 
-/// What people should know of pairs that were read: what their reader says, and how many lines cannot be used.
+/// Notices about pairs that were read: those of their reader, and the number of unusable lines.
 std::vector<Message> pairNotices(PairSourceFacts facts, const LineProblems& problems, std::size_t lines);
 
 /// Refuses data of which more than half of the lines are malformed.

@@ -8,27 +8,27 @@
 
 namespace attentoscope {
 
-/// The state of models while they decode together. At first it has one row for each sentence, later whichever rows are
-/// selected. The sources are encoded and their keys computed once. Dropout and autograd are off as long as the object
-/// lives.
+/// The state of models while they decode together. At first it has one row for each sentence, later the selected rows.
+/// The sources are encoded and their keys computed once. Dropout and autograd are off during the object's life.
 class DecodingBatch
 {
 public:
-    /// The weights of heads can be asked of one model alone.
+    /// Only a single model can return the weights of its heads.
     DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, HeadsAnswer heads);
 
-    /// On the processor.
+    /// The result of one step, on the processor.
     struct Step
     {
-        WordScores words; ///< of the members together
-        torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: none does
+        WordScores words; ///< of all members together
+        torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: no member attends
         torch::Tensor centres; ///< (rows, 1) of a single model of a local kind; otherwise undefined
-        DecoderHeads heads; ///< of each row, where they were asked for
+        DecoderHeads heads; ///< heads of each row, if the caller asked for them
     };
-    /// One step of all rows after these previous words. The attention is free, or all of it goes to one source token.
+    /// Makes one step of all rows after these previous words. The attention is free, or all of it goes to one source
+    /// token.
     Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
 
-    /// EncodedSource::heads of all sources, whichever rows are selected.
+    /// EncodedSource::heads of all sources, also of those whose rows are no longer selected.
     const std::vector<torch::Tensor>& encoderHeads() const { return m_members.front().encoderHeads(); }
 
     /// Keeps the named rows, in this order; a row may be named more than once. With Sources::Stay every row keeps its
@@ -37,7 +37,7 @@ public:
     void select(const std::vector<std::int64_t>& rows, Sources sources = Sources::Move);
 
 private:
-    /// One model's part.
+    /// The part of one model.
     class Member
     {
     public:

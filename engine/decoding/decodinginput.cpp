@@ -95,7 +95,7 @@ std::string comparedReference(const TranslationModel& model, std::string_view ta
 
 namespace {
 
-/// A word that is one already, as the decoder itself wrote it: the tokenizer must not cut or change it again.
+/// The id of a word that the decoder may have written itself: the tokenizer must not cut or change it again.
 std::optional<std::int32_t> wholeWord(const Vocabulary& vocabulary, const std::string& word)
 {
     for (const std::int32_t special : {Vocabulary::end, Vocabulary::unknown})
@@ -112,8 +112,8 @@ Result<PreparedSentence> lookUp(const TranslationModel& model, const ForcedWord&
     auto typed = prepare(model, model.target(), word.word);
     if (typed.ids.empty())
         return failure(ErrorCode::InvalidSetting,
-            Message(
-                "\"{}\" is no word once the text is cleaned as this model's data was: type another one.", word.word));
+            Message("\"{}\" is not a word once the text is cleaned as this model's data was: type another one.",
+                word.word));
     return typed;
 }
 

@@ -18,7 +18,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Whether several networks of this model compute at once faster than one.
+/// Whether several networks of this model, each on its own thread, are faster than one on all threads.
 bool worksInParallel(const TranslationModel* model)
 {
     return model->device().is_cpu() && Arithmetic::of(model->configuration().model).path == RecurrentPath::Fused;
@@ -40,7 +40,7 @@ void DecodingWorkers::run(
     std::atomic<std::size_t> next = first, ended = 0;
     std::mutex mutex;
     std::exception_ptr thrown;
-    const auto worker = [&](const ModelGroup& models, bool tells) {
+    const auto worker = [&](const ModelGroup& models, bool reports) {
         std::optional<OpenMpThreads> alone;
         if (m_isParallel)
             alone.emplace(1);
@@ -48,11 +48,11 @@ void DecodingWorkers::run(
             for (auto batch = next++; batch < end; batch = next++) {
                 work(models, batch);
                 ++ended;
-                if (tells && done)
+                if (reports && done)
                     done(ended);
             }
         } catch (...) {
-            next = end; // the others take no further batch
+            next = end; // stops the other threads
             const std::lock_guard lock(mutex);
             thrown = std::current_exception();
         }
@@ -62,7 +62,7 @@ void DecodingWorkers::run(
     try {
         for (std::size_t index = 1; index < m_groups.size(); ++index)
             threads.emplace_back(worker, std::cref(m_groups[index]), false);
-    } catch (...) { // no more threads, or no memory for one: the others take its batches
+    } catch (...) { // no memory or thread is left: the running threads take over its batches
     }
     worker(m_groups.front(), true);
     for (auto& thread : threads)

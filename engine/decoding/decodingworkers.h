@@ -9,20 +9,20 @@
 namespace attentoscope {
 
 /// Distributes batches of sentences over the cores. Threads that share one batch wait for each other at every product,
-/// and decoding is many small ones. So each thread takes a batch of its own through replicas of the networks, which
-/// multiply by the same weights. Which thread takes a batch changes no bit of the result, and neither does their
-/// number. On the reference path, whose library shares its products by itself, and for a single batch, all threads
-/// work on one batch after the other. There the number of threads can change last bits: without AVX-512, oneDNN rounds
-/// a row of a product differently when other threads take rows beside it.
+/// and decoding has many small products. So each thread decodes batches of its own, with replicas of the networks that
+/// use the same weights. The result does not depend on the threads' number or order, to the last bit. On the reference
+/// path, and for a single batch, all threads work on one batch after the other. There the number of threads can change
+/// last bits: without AVX-512, oneDNN rounds a row of a product differently if other threads compute rows beside it.
 class DecodingWorkers
 {
 public:
-    /// For so many batches, on as many threads as torch computes on. The models outlive this.
+    /// Prepares for this many batches, on as many threads as torch uses. The models must outlive this object.
     DecodingWorkers(const ModelGroup& models, std::size_t batches);
 
     std::size_t size() const { return m_groups.size(); } ///< threads
-    /// Calls `work` for each batch from `first` up to `end`, in any order, and returns when all are done. After a batch
-    /// of this thread it calls `done` with how many have ended. What one throws is thrown here.
+    /// Calls `work` for each batch from `first` up to `end`, in any order, and returns when all are done. After each
+    /// batch of the calling thread it calls `done` with the number of finished batches. An exception of any thread is
+    /// thrown here.
     using Work = std::function<void(const ModelGroup& models, std::size_t batch)>;
     void run(std::size_t first, std::size_t end, const Work& work, const std::function<void(std::size_t)>& done) const;
 

@@ -19,18 +19,19 @@ namespace attentoscope {
 
 namespace {
 
-/// What one head read and computed in a row of its map with S columns. D numbers is the model's size, d the head's.
+/// The input and results of one head in a row of its map with S columns. D is the size of the model, d the size of the
+/// head.
 struct HeadPass
 {
-    torch::Tensor row; ///< (D), what the query is made of
-    torch::Tensor columns; ///< (S, D), what keys and values are made of
+    torch::Tensor row; ///< (D), input of the query
+    torch::Tensor columns; ///< (S, D), input of keys and values
     torch::Tensor query; ///< (d)
     torch::Tensor keys, values; ///< (S, d)
-    torch::Tensor outputMap; ///< (D, d), what reads this head's context
-    torch::Tensor output; ///< (D), of all heads of the layer, with the bias
+    torch::Tensor outputMap; ///< (D, d), reads this head's context
+    torch::Tensor output; ///< (D), of all heads of the layer, including the bias
 };
 
-/// The heads of one layer, which are watched as long as this lives.
+/// Records the input of one layer's heads during its life.
 class WatchedHeads
 {
 public:
@@ -52,7 +53,7 @@ private:
     std::shared_ptr<MultiHeadAttentionImpl> m_heads;
 };
 
-/// Reads target words one by one, up to the row of a cross head; the other heads need what comes after it too.
+/// Reads target words one by one, up to the row of a cross head. Other heads need the later words too.
 void readTarget(TranslationModel& model, const EncodedSource& encoded, const DissectionRequest& request)
 {
     const bool isCross = request.head->kind == HeadKind::Cross;
@@ -72,15 +73,15 @@ void readTarget(TranslationModel& model, const EncodedSource& encoded, const Dis
     }
 }
 
-/// Tensors (T, D) of consecutive calls as one.
+/// Joins the tensors (T, D) of consecutive calls.
 torch::Tensor inOrder(const std::vector<torch::Tensor>& calls)
 {
     return torch::cat(calls, 0).cpu();
 }
 
-/// Sends the words of the translation through a Transformer again, with every row of all heads that was forced, but for
-/// the row of a cross head that is asked for: that step is free. Rows of single heads are left to ForcedHeads. Head and
-/// cell must exist.
+/// Sends the words of the translation through a Transformer again. All rows that were forced for all heads are forced,
+/// except the row of a cross head that is asked for: its step is free. ForcedHeads forces rows of single heads. Head
+/// and cell must exist.
 HeadPass headPass(TranslationModel& model, const DissectionRequest& request)
 {
     const EvaluationMode mode(model.network());
@@ -182,7 +183,7 @@ RowArithmetic rowOf(const HeadPass& pass, const DissectionRequest& request)
     return {numbersOf(row), weights, {}, weights};
 }
 
-/// The lines of a cell. The first of them end at the score.
+/// The terms of a cell. The first of them end with the score.
 class CellLines
 {
 public:
@@ -242,7 +243,7 @@ private:
     TermList::Index m_read = 0, m_score = 0;
 };
 
-/// Rows of single heads that were forced, but for the one that is taken apart.
+/// The forced rows of single heads, without the row that is taken apart.
 std::vector<ForcedRow> otherRows(const DissectionRequest& request)
 {
     auto rows = request.translation.forcedHeads;
@@ -258,9 +259,8 @@ std::optional<std::size_t> forcedColumnOf(const DissectionRequest& request)
 
 /// Takes a cell of one of a Transformer's heads apart (Vaswani and others 2017, section 3.2):
 ///   e(t,j) = q(t) · k(j) / √d + m(t,j),   α = softmax(e),   c(t) = Σ α(t,j) v(j)
-/// All else that was forced is so here; the row of the cell is as if it were free.
-/// It is an error if the request names no head, or if head or cell do not exist, or if the sentence is longer than the
-/// model can take.
+/// The row of the cell is free here; all other forced rows are forced. It is an error if the request names no head, if
+/// the head or cell does not exist, or if the sentence is longer than the model can read.
 Result<Dissection> dissectHead(TranslationModel& model, const DissectionRequest& request)
 {
     if (auto checked = checkRequest(model.configuration().model, request); !checked)
@@ -314,7 +314,7 @@ namespace {
 
 constexpr std::int64_t likelyWords = 5;
 
-/// One step of one sentence, asked again and again.
+/// One step of one sentence, which can be computed repeatedly.
 class StepInQuestion
 {
 public:
@@ -338,7 +338,7 @@ public:
 
     const AttentionMemory& memory() const { return m_memory; }
 
-    /// What the step asks of the annotations.
+    /// The decoder's query in this step.
     AttentionQuery query()
     {
         AttentionQuery asked;
@@ -348,12 +348,12 @@ public:
         return asked;
     }
 
-    /// What the top recurrent layer computes in this step.
+    /// The top recurrent layer's part of the step.
     RecurrentStep recurrentStep()
     {
         RecurrentStep step;
         auto state = m_before;
-        state.recurrent.told = &step;
+        state.recurrent.record = &step;
         m_decoder.forward(m_word, state, m_memory);
         return step;
     }
@@ -364,7 +364,7 @@ public:
         return m_decoder.forward(m_word, state, m_memory);
     }
 
-    /// (V), of the step as it is, or as it were with another context (1, 1, A).
+    /// (V), of this step, with its own context or the given one (1, 1, A).
     torch::Tensor logits(const torch::Tensor& context = {})
     {
         m_memory.otherContext = context;
@@ -392,7 +392,8 @@ std::vector<LikelyWord> wordsOf(const TranslationModel& model, StepInQuestion& s
     const auto logits = step.logits(), probabilities = logits.softmax(-1);
     const auto without = step.logits(step.memory().annotations.mean(1, /*keepdim=*/true));
     auto choosable = logits.clone();
-    choosable.narrow(0, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity()); // never chosen
+    // Padding and the start token are never chosen.
+    choosable.narrow(0, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
     const auto likeliest = std::get<1>(choosable.topk(std::min(likelyWords, logits.size(0))));
     std::vector<LikelyWord> words;
     for (std::int64_t place = 0; place < likeliest.size(0); ++place) {
@@ -403,7 +404,7 @@ std::vector<LikelyWord> wordsOf(const TranslationModel& model, StepInQuestion& s
     return words;
 }
 
-/// σ or tanh of what the layer reads and its state, each times its matrix, as W_i x(t) + U_i s(t−1) + b_i.
+/// σ or tanh of the layer's input and state, each times its matrix: W_i x(t) + U_i s(t−1) + b_i.
 std::string gateEquation(const char* letter, const char* function, bool isNormalized)
 {
     const std::string name(letter);
@@ -459,7 +460,7 @@ std::vector<DissectionTerm> termsOf(const RecurrentStep& step)
     return terms.take();
 }
 
-/// The lines of the decoder's step go on from those of the score.
+/// Adds the terms of the decoder's step after those of the score.
 void addStep(Dissection& dissection, const RecurrentStep& step)
 {
     dissection.stepEquations = equationsOf(step);

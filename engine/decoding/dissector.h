@@ -8,13 +8,12 @@
 
 namespace attentoscope {
 
-/// That the cell to take apart is one of the translation's map, or of its head's; otherwise a BadData error that names
-/// it.
+/// Checks that the cell is one of the translation's map, or of its head's map; otherwise a BadData error names it.
 Result<void> checkCell(const DissectionRequest& request);
 
-/// Takes one step of a translation apart. Decodes the words before it again, with everything that was forced, and then
-/// computes the step as the model would without a constraint. Of a Transformer the request names one head. It is an
-/// error if the model has no attention, or no such head, or if the cell does not exist.
+/// Takes one step of a translation apart. Decodes the words before it again, with all forced words and rows, and then
+/// computes the step as the model would without a constraint. For a Transformer the request names one head. It is an
+/// error if the model has no attention or no such head, or if the cell does not exist.
 Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& request);
 
 } // namespace attentoscope

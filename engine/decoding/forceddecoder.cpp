@@ -21,7 +21,7 @@ std::vector<Token> targetTokens(const TranslationModel& model, const PreparedSen
     return tokens;
 }
 
-/// Of these words (T, B), from logits (T, B, V).
+/// The log probabilities of these words (T, B), from logits (T, B, V).
 torch::Tensor logProbabilitiesOf(const torch::Tensor& words, const torch::Tensor& logits)
 {
     if (!logits.is_cpu())

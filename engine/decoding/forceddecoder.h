@@ -7,20 +7,20 @@
 
 namespace attentoscope {
 
-/// What models make of targets that are given, on the processor.
+/// The output of models for given targets, on the processor.
 struct ForcedOutput
 {
     torch::Tensor logProbabilities; ///< (T, B), of the target words
-    torch::Tensor weights; ///< (B, T, S); the mean of the members that attend; undefined: none does
+    torch::Tensor weights; ///< (B, T, S); the mean of the members that attend; undefined: no member attends
     torch::Tensor centres; ///< (B, T) of a single model of a local kind; otherwise undefined
-    DecoderHeads heads; ///< of a single Transformer, where they were asked for
-    std::vector<torch::Tensor> encoderHeads; ///< likewise
+    DecoderHeads heads; ///< of a single Transformer, if the caller asked for them
+    std::vector<torch::Tensor> encoderHeads; ///< of a single Transformer, if the caller asked for them
 };
 ForcedOutput forcedOutput(
     const ModelGroup& models, const BatchTensors& batch, const Forcing& forcing, HeadsAnswer heads = HeadsAnswer::None);
 
-/// Sends given targets through the model and returns the attention and the probabilities that the model gives to these
-/// words. There is one translation for each pair, end tokens included. Sources and targets must not be empty.
+/// Sends given targets through the model and returns the attention and the probabilities of these words. There is one
+/// translation for each pair, end tokens included. Sources and targets must not be empty.
 std::vector<Translation> decodeForced(const ModelGroup& models, std::span<const PreparedSentence> sources,
     std::span<const PreparedSentence> targets, HeadsAnswer heads = HeadsAnswer::None);
 

@@ -10,33 +10,34 @@
 namespace attentoscope {
 
 /// The models that translate together: one, or several with the same words. Each word is chosen by the arithmetic mean
-/// of their probabilities, and its row of attention is the mean of their rows. Whoever makes a group keeps its models.
+/// of their probabilities, and its row of attention is the mean of their rows. The caller keeps the models alive.
 class ModelGroup
 {
 public:
-    ModelGroup(TranslationModel& model); // one model can stand wherever a group can
-    /// Models whose words, tokens or markers differ are an InvalidSetting error that names what differs.
+    ModelGroup(TranslationModel& model); // a single model can be passed as a group
+    /// It is an InvalidSetting error that names the difference if words, tokens or markers of the models differ.
     static Result<ModelGroup> of(std::vector<TranslationModel*> members);
 
     TranslationModel& first() const { return *m_members.front(); }
     const std::vector<TranslationModel*>& members() const { return m_members; }
-    /// Those that compute, in the order of members().
+    /// The networks that compute, in the order of members().
     const std::vector<Seq2SeqImpl*>& networks() const { return m_networks; }
-    /// The same models for another thread: with networks of their own that multiply by the same weights, and with the
-    /// same heads switched off. They are made once for each number and live as long as this group or a copy of it.
+    /// The same models for another thread. Their networks are replicas that use the same weights and have the same
+    /// heads switched off. They are made once for each thread number and live as long as this group or a copy of it.
     ModelGroup forThread(std::size_t number) const;
     bool isOneModel() const { return m_members.size() == 1; }
 
 private:
     explicit ModelGroup(std::vector<TranslationModel*> members);
 
-    using Replicas = std::map<std::size_t, std::vector<NetworkReplica>>; ///< by the number of the thread
+    using Replicas = std::map<std::size_t, std::vector<NetworkReplica>>; ///< key: number of the thread
     std::vector<TranslationModel*> m_members;
     std::vector<Seq2SeqImpl*> m_networks;
     std::shared_ptr<Replicas> m_replicas = std::make_shared<Replicas>();
 };
 
-/// EvaluationMode of all members. They end in the opposite order: a model may be in a group twice.
+/// Switches all members to EvaluationMode. They leave it in the opposite order, because a model may be in a group
+/// twice.
 class GroupEvaluationMode
 {
 public:
@@ -51,10 +52,11 @@ private:
     std::vector<std::unique_ptr<EvaluationMode>> m_modes;
 };
 
-/// log((exp(a) + exp(b) + …) / n) of tensors of one shape. What is equal in all stays as it is, to the last bit.
+/// log((exp(a) + exp(b) + …) / n) of tensors of one shape. Numbers that are equal in all tensors are returned
+/// unchanged, to the last bit.
 torch::Tensor logOfMean(const std::vector<torch::Tensor>& logProbabilities);
 
-/// The mean of those that are defined, exact as above; undefined if none is.
+/// The mean of the defined tensors, exact as above; undefined if none is.
 torch::Tensor meanOfDefined(const std::vector<torch::Tensor>& tensors);
 
 } // namespace attentoscope

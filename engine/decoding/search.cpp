@@ -20,19 +20,19 @@ namespace attentoscope {
 
 namespace {
 
-/// A word that stood in the beam at its step: a node in the tree of hypotheses.
+/// A word that was in the beam at its step: a node in the tree of hypotheses.
 struct BeamWord
 {
     ScoredWord word;
-    std::optional<std::size_t> parent; ///< the node of the word before; none: it is a first word
-    std::int64_t row; ///< of the batch at the step where it was chosen
-    double score; ///< sum of log probabilities up to here
+    std::optional<std::size_t> parent; ///< node of the word before it; none for a first word
+    std::int64_t row; ///< row of the batch at the step at which it was chosen
+    double score; ///< sum of the log probabilities up to this word
 };
 
 /// A beginning of a translation, by the node of its last word.
 struct Hypothesis
 {
-    std::optional<std::size_t> last; ///< none: nothing is chosen yet
+    std::optional<std::size_t> last; ///< none before the first word is chosen
     std::size_t length = 0;
     double score = 0.0;
 
@@ -43,7 +43,7 @@ struct Hypothesis
 /// A word with which an open hypothesis could continue.
 struct BeamCandidate
 {
-    std::size_t parent; ///< which open hypothesis
+    std::size_t parent; ///< index of the open hypothesis
     ScoredWord word;
     std::int64_t row;
     double score;
@@ -54,7 +54,7 @@ class SentenceBeam
 {
 public:
     /// With BeamAnswer::Whole the search goes on until as many hypotheses have ended as the beam is wide. Otherwise it
-    /// ends when no open hypothesis could still win. The best one is the same.
+    /// ends as soon as no open hypothesis can win. Both find the same best one.
     SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted, double lengthPenalty)
         : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted), m_lengthPenalty(lengthPenalty)
     {
@@ -64,14 +64,14 @@ public:
     void close() { m_open.clear(); }
     std::int32_t lastWord(const Hypothesis& hypothesis) const;
 
-    /// Turns the best candidates into the hypotheses of the sentence. Returns, for each open one, the index of the
+    /// Makes the best candidates the hypotheses of the sentence. Returns, for each open one, the index of the
     /// hypothesis that it continues.
     std::vector<std::size_t> choose(std::vector<BeamCandidate> candidates);
 
-    /// The hypotheses that ended, best first. If none did, the open ones. For an empty sentence, none.
+    /// The hypotheses that ended, best first. If none has ended, the open ones; for an empty sentence, none.
     std::vector<Hypothesis> results() const;
-    const std::vector<BeamWord>& words() const { return m_words; } ///< parents before their children
-    std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< its nodes, first word first
+    const std::vector<BeamWord>& words() const { return m_words; } ///< parents come before their children
+    std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< nodes of the hypothesis, first word first
 
 private:
     bool isDone() const;
@@ -130,7 +130,8 @@ bool SentenceBeam::isDone() const
         return false;
     const auto ranking = [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); };
     const double best = std::ranges::max(m_ended | std::views::transform(ranking));
-    // A longer hypothesis divides by more: the best that an open one can reach is its score at full length.
+    // The penalty grows with the length, so an open hypothesis reaches at most its score divided by the penalty of full
+    // length.
     auto longest = m_open.front();
     longest.length = m_maximumLength;
     return ranking(longest) < best;
@@ -221,7 +222,7 @@ public:
     }
 
 private:
-    /// What the hypotheses of a sentence, whose first is in `firstRow`, could go on with.
+    /// Candidates that continue the hypotheses of a sentence. Its first hypothesis is in row `firstRow`.
     std::vector<BeamCandidate> candidates(const SentenceBeam& sentence, std::size_t firstRow,
         const DecodingBatch::Step& step, const SettledWord* settled) const
     {
@@ -247,12 +248,12 @@ private:
         for (const std::size_t node : sentence.wordsOf(hypothesis)) {
             const auto& chosen = sentence.words()[node];
             const auto& [weights, centres, heads, likeliest] = m_outputs[draft.length()];
-            auto told = likeliest.of(static_cast<std::size_t>(chosen.row));
-            told.resize(std::min(told.size(), m_options.alternatives));
+            auto ranked = likeliest.of(static_cast<std::size_t>(chosen.row));
+            ranked.resize(std::min(ranked.size(), m_options.alternatives));
             draft.append(chosen.word,
                 {weights.defined() ? weights[chosen.row][0] : weights,
                     centres.defined() ? centres[chosen.row][0] : centres, heads, chosen.row},
-                told);
+                ranked);
         }
         return draft.translation(unfinished);
     }
@@ -282,13 +283,13 @@ private:
         LikeliestWords likeliest;
     };
 
-    const TranslationModel& m_model; ///< the first
+    const TranslationModel& m_model; ///< the first member
     std::span<const PreparedSentence> m_sources;
     DecodingOptions m_options;
     std::size_t m_beam;
     DecodingBatch m_batch;
     std::vector<SentenceBeam> m_sentences;
-    std::vector<StepOutput> m_outputs; ///< of each step
+    std::vector<StepOutput> m_outputs; ///< the output of each step
 };
 
 /// Follows the `options.beam` likeliest beginnings of each sentence side by side and returns the best complete
@@ -308,7 +309,7 @@ std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<cons
     return batch.translations(TranslationEnd::MaximumLength);
 }
 
-/// The drafts of one batch, and which of them the rows of the DecodingBatch belong to.
+/// The drafts of one batch, and the rows of the DecodingBatch that they belong to.
 class GreedyBatch
 {
 public:
@@ -330,7 +331,7 @@ public:
             m_drafts[index].setEncoderHeads(batch.encoderHeads(), index);
     }
 
-    /// One step of all open drafts, which are of one length.
+    /// Makes one step of all open drafts, which have the same length.
     void advance(DecodingBatch& batch)
     {
         const auto step = batch.step(previousWords(), m_options.forcedColumn(m_length));
@@ -349,7 +350,7 @@ public:
         ++m_length;
     }
 
-    /// Leaves out rows that are finished, once they are many enough to be worth the copy.
+    /// Removes finished rows if they are enough to be worth the copy.
     void compact(DecodingBatch& batch)
     {
         std::vector<std::int64_t> kept;
@@ -391,7 +392,7 @@ private:
     }
 
     DecodingOptions m_options;
-    std::size_t m_length = 0; ///< words of each open draft
+    std::size_t m_length = 0; ///< words in each open draft
     std::vector<TranslationDraft> m_drafts;
     std::vector<std::size_t> m_rows;
 };

@@ -108,7 +108,7 @@ TranslationDraft::TranslationDraft(
     m_translation.switchedOff = options.switchedOff;
 }
 
-/// Those of the encoder, and those of steps that were made.
+/// The rows of the encoder, and of steps that have been made.
 std::vector<ForcedRow> TranslationDraft::forcedHeads() const
 {
     auto rows = m_options.constraints ? m_options.constraints->heads : std::vector<ForcedRow>();

@@ -34,26 +34,26 @@ private:
     std::vector<float> m_centres;
 };
 
-/// Collects what one sentence's heads attend to while it is decoded. A model without heads has none to give.
+/// Collects the attention of one sentence's heads while it is decoded. Empty for a model without heads.
 class HeadRows
 {
 public:
-    /// Of that many source tokens.
+    /// For this number of source tokens.
     explicit HeadRows(std::size_t columns) : m_columns(columns) { }
 
-    /// Takes the encoder's weights of one sentence of a batch, of each layer (B, H, S, S).
+    /// Takes the encoder's weights of one sentence of a batch, from the weights (B, H, S, S) of each layer.
     void setEncoder(const std::vector<torch::Tensor>& layers, std::int64_t sentence);
     /// Takes the weights of the next target token: those of one sentence at one of the steps that `heads` has.
     void append(const DecoderHeads& heads, std::int64_t sentence, std::int64_t step);
 
-    /// Encoder, cross, decoder; then by layer and head.
+    /// In the order encoder, cross, decoder; within a kind by layer and head.
     std::vector<HeadMap> maps() const;
 
 private:
     struct Head
     {
         AttentionHead id;
-        std::vector<float> weights; ///< rows one after the other; of a decoder head, row t has t + 1 numbers
+        std::vector<float> weights; ///< row after row; in a decoder head, row t has t + 1 numbers
     };
     void appendRows(std::vector<Head>& heads, HeadKind kind, const std::vector<torch::Tensor>& layers,
         std::int64_t sentence, std::int64_t step, std::size_t columns);
@@ -68,13 +68,13 @@ struct DecodingOptions
 {
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     UnknownWords unknownWords = UnknownWords::Keep;
-    int beam = 1; ///< hypotheses that are followed side by side
-    double lengthPenalty = usualLengthPenalty; ///< of a beam
-    std::size_t alternatives = 0; ///< how many of the likeliest words of each step to report
+    int beam = 1; ///< hypotheses that the beam follows at the same time
+    double lengthPenalty = usualLengthPenalty; ///< for a beam
+    std::size_t alternatives = 0; ///< how many likely words to report for each step
     BeamAnswer beamAnswer = BeamAnswer::Best;
-    std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: none
+    std::shared_ptr<const PreparedConstraints> constraints = {}; ///< constraints of each sentence; null: none
     HeadsAnswer heads = HeadsAnswer::None;
-    std::vector<AttentionHead> switchedOff = {}; ///< that the translations name; SwitchedOff does it
+    std::vector<AttentionHead> switchedOff = {}; ///< copied into the translations; SwitchedOff applies it
 
     /// The fixed word at the next step of a translation of `length` words; null if the model chooses.
     const SettledWord* settledWord(std::size_t length) const
@@ -87,8 +87,8 @@ struct DecodingOptions
     }
 };
 
-/// One step of one sentence: the weights (S, then padding) with which its word was chosen, if the model attends, and
-/// p(t) of local kinds, and what the heads of this row of the step attended to.
+/// One step of one sentence: if the model attends, the weights (S, then padding) with which its word was chosen; for
+/// local kinds, p(t); and the weights of the heads in this row of the step.
 struct AttendedStep
 {
     torch::Tensor weights;
@@ -108,7 +108,7 @@ public:
     {
         m_heads.setEncoder(layers, static_cast<std::int64_t>(sentence));
     }
-    /// The next word, and the likeliest words at its step. The end token or the greatest length closes the draft.
+    /// Adds the next word, with the likeliest words at its step. The end token or the greatest length closes the draft.
     void append(const ScoredWord& word, const AttendedStep& step, const std::vector<ScoredWord>& likeliest);
 
     bool isOpen() const { return m_open; }
@@ -116,9 +116,9 @@ public:
     std::int32_t previousWord() const { return m_previous; }
     std::size_t maximumLength() const { return m_maximumLength; }
 
-    /// The translation as it stands. If it is still open, `unfinished` is the reason why it ends here.
+    /// The translation so far. If it is still open, `unfinished` is the reason for ending here.
     Translation translation(TranslationEnd unfinished) const;
-    /// What is there after each token. Without heads: to copy them each time costs the cube of the length.
+    /// The translation so far, without heads: copying them after each token would cost the cube of the length.
     Translation partial() const;
 
 private:

@@ -14,7 +14,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::int64_t neverChosen = 2; // the first two words
+constexpr std::int64_t neverChosen = 2; // the ids of padding and start token are below this
 static_assert(Vocabulary::padding < neverChosen && Vocabulary::start < neverChosen && Vocabulary::end >= neverChosen);
 
 } // namespace

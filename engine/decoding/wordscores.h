@@ -16,20 +16,21 @@ struct ScoredWord
     double logProbability;
 };
 
-/// What one step gives each word of the vocabulary, on the processor. Padding and the start token are never chosen,
-/// but they have their part of the probability.
+/// The scores that one step gives to each word of the vocabulary, on the processor. Padding and the start token are
+/// never chosen, but they have a share of the probability.
 class WordScores
 {
 public:
     explicit WordScores(const torch::Tensor& logits); ///< (rows, V)
     static WordScores ofLogProbabilities(const torch::Tensor& table); ///< (rows, V)
 
-    /// The likeliest word of a row; the first of several.
+    /// The likeliest word of a row. If several are equally likely, the first of them.
     ScoredWord likeliest(std::int64_t row) const;
     ScoredWord scored(std::int64_t row, std::int32_t word) const;
-    /// (rows, V), of all words. A greedy search does not need this table, which is most of its work after the products.
+    /// (rows, V), of all words. A greedy search does without this table, which would be most of its work besides
+    /// products.
     torch::Tensor logProbabilities() const;
-    torch::Tensor choices() const; ///< the same, with minus infinity for words that are never chosen
+    torch::Tensor choices() const; ///< the same table, with minus infinity for words that are never chosen
 
 private:
     WordScores(torch::Tensor scores, torch::Tensor logSums);
@@ -43,10 +44,10 @@ private:
 class LikeliestWords
 {
 public:
-    /// `count` words of each row; fewer when the vocabulary is smaller.
+    /// Finds `count` words of each row, or fewer if the vocabulary is smaller.
     LikeliestWords(const WordScores& scored, std::size_t count);
 
-    /// Best first, without those that are never chosen.
+    /// The words of a row, best first, without those that are never chosen.
     std::vector<ScoredWord> of(std::size_t row) const;
 
 private:

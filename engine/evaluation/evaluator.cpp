@@ -21,8 +21,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Switches each of the heads off in turn, and writes down loss and BLEU without it. The heads are those of the only
-/// model. When it is asked to stop, the heads that are left have no numbers.
+/// Switches each of the heads off in turn, and records loss and BLEU without it. The heads belong to the only model. If
+/// it is asked to stop, the remaining heads have no numbers.
 void measureEachHeadOff(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     std::vector<MeasuredHead>& heads, const Progress& progress, std::stop_token stop)
 {
@@ -38,7 +38,7 @@ void measureEachHeadOff(const ModelGroup& models, const TextPairs& pairs, const 
     }
 }
 
-constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same for every evaluation, so that two runs compare
+constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same for every evaluation, so that runs can be compared
 
 struct PairLoss
 {
@@ -46,7 +46,7 @@ struct PairLoss
     std::int64_t tokens = 0;
 };
 
-/// Loss of every pair on its own, so that it can be shown by length.
+/// The loss of each pair on its own, so that it can be shown by length.
 std::vector<PairLoss> pairLosses(const ModelGroup& models, const TextPairs& pairs, double forcing, std::stop_token stop)
 {
     const auto& model = models.first();
@@ -88,14 +88,14 @@ double lossOf(const std::vector<PairLoss>& losses)
     return total.nats / static_cast<double>(std::max<std::int64_t>(1, total.tokens));
 }
 
-/// What white space separates in the text as written, the same for every tokenizer.
+/// Words between white space in the text as written, the same for every tokenizer.
 std::size_t writtenWords(const std::string& sentence)
 {
     const auto text = characters(sentence);
     return whiteSpaceWords(text).size();
 }
 
-/// The end of a sentence counts, too.
+/// Counts the target words, with one more for the end of each sentence.
 std::size_t targetWords(const TextPairs& pairs)
 {
     std::size_t words = pairs.text.size();
@@ -131,7 +131,7 @@ void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const s
     report.heads = heads.heads();
 }
 
-/// What was translated, and what it is compared with in the model's own form: empty, or an entry for each pair.
+/// The texts that were translated, and their references in the model's own form: empty, or an entry for each pair.
 struct ComparedTexts
 {
     std::vector<std::string> hypotheses;
@@ -184,7 +184,7 @@ ComparedTexts translatedTexts(const ModelGroup& models, const TextPairs& pairs, 
     return texts;
 }
 
-/// The references of the file itself never pass through the model's pipeline, let alone its vocabulary.
+/// Measures the translations. The file's own references never pass through the model's pipeline or vocabulary.
 void measureTranslations(
     const ComparedTexts& texts, const TextPairs& pairs, EvaluationReport& report, const std::stop_token& stop)
 {
@@ -233,7 +233,8 @@ PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const Eval
 EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop)
 {
-    const double own = request.eachHeadOff == EachHeadOff::Measure ? 0.1 : 1.0; // of the whole progress, about
+    // Approximate share of the whole evaluation in the progress.
+    const double own = request.eachHeadOff == EachHeadOff::Measure ? 0.1 : 1.0;
     EvaluationReport report;
     report.sentences = pairs.text.size();
     const auto losses = pairLosses(models, pairs, request.teacherForcing, stop);

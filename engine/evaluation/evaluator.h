@@ -11,15 +11,15 @@
 
 namespace attentoscope {
 
-/// Measures of every head, against gold links where there are any: an entry for each line of the file, or none at all.
+/// Measures every head, against gold links if there are any. `gold` has an entry for each line of the file, or none.
 std::vector<MeasuredHead> measureHeads(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop);
 
-/// Of all pairs, with the model as it is at this moment.
+/// Measures over all pairs, with the model's present weights.
 struct PairTotals
 {
     double loss = 0.0; ///< nats per target token
-    std::optional<double> bleu; ///< 0–100; none: the request wants no translations
+    std::optional<double> bleu; ///< 0–100; none if no translations were requested
 };
 PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const Progress& progress, std::stop_token stop);

@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t translatedAtOnce = 128; // products of more rows are faster; forced pairs have more to keep
+constexpr std::size_t translatedAtOnce = 128; // products of more rows are faster; forced pairs need more memory
 
 std::function<void(std::size_t)> shareOf(const Progress& progress, std::size_t before, std::size_t all)
 {
@@ -82,7 +82,8 @@ void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer he
         std::vector<Translation> forced;
     };
     for (std::size_t first = 0; first < batches.size() && !stop.stop_requested(); first += workers.size()) {
-        std::vector<ForcedBatch> round(std::min(workers.size(), batches.size() - first)); // no more are kept at once
+        // The results that are kept at the same time.
+        std::vector<ForcedBatch> round(std::min(workers.size(), batches.size() - first));
         for (std::size_t which = 0; which < round.size(); ++which)
             for (const auto index : batches[first + which]) {
                 const auto& text = pairs.text[index];

@@ -13,14 +13,14 @@
 
 namespace attentoscope {
 
-/// So many sentences are decoded at once.
+/// Number of sentences that are decoded at once.
 constexpr std::size_t evaluatedAtOnce = 64;
 
-/// The indices of sentences in batches of similar length, falling.
+/// The indices of sentences in batches of similar length, longest first.
 std::vector<std::vector<std::size_t>> batchesByLength(
     std::size_t count, std::size_t atOnce, const std::function<std::size_t(std::size_t)>& length);
 
-/// One side of a pair that has its numbers already.
+/// One side of a pair whose ids are already known.
 PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids);
 
 /// Translations of many sentences, batched by length and returned in their own order. An empty sentence gives an
@@ -28,11 +28,11 @@ PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& t
 std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,
     const DecodingOptions& options, const Progress& progress, std::stop_token stop);
 
-/// Takes a pair's translation, and says whether to go on. The pair is an index into `pairs`.
+/// Receives a pair's translation and returns whether to go on. The pair is an index into `pairs`.
 using AlignedSink = std::function<bool(std::size_t pair, const Translation& forced)>;
 
-/// Forced decoding of every pair, in batches of similar length. Nothing is kept, because all heads of a large file do
-/// not fit into the memory.
+/// Decodes every pair with its given target, in batches of similar length. Nothing is kept, because the heads of a
+/// large file do not fit into memory.
 void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer heads, const AlignedSink& sink,
     const Progress& progress, std::stop_token stop);
 

@@ -24,7 +24,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Pairs that the model can take, and their places in what they were chosen from.
+/// Pairs that the model can take, and their indices among all pairs.
 struct UsablePairs
 {
     std::vector<PreparedSentence> sources, targets;
@@ -53,7 +53,7 @@ UsablePairs usablePairs(
 class SentenceSums
 {
 public:
-    void addForced(const Translation& forced); ///< the reference, sent through the model
+    void addForced(const Translation& forced); ///< adds the loss of the reference that was sent through the model
     void addTexts(const std::string& translation, const std::string& reference);
 
     std::optional<double> loss() const; ///< nats per target token
@@ -87,24 +87,24 @@ std::optional<double> SentenceSums::bleu() const
     return m_translations.empty() ? std::nullopt : std::optional(attentoscope::bleu(m_translations, m_references));
 }
 
-/// Lists sentence pairs one by one with what there is to say about each, a batch of similar lengths at a time. A
-/// sentence that the model cannot take is listed without measures.
+/// Lists sentence pairs one by one with their measures, a batch of similar lengths at a time. A sentence that the model
+/// cannot take is listed without measures.
 class SentenceTable final : public SentenceMeasuring
 {
 public:
-    /// `model` may be null: none is asked.
+    /// `model` may be null if the request needs no model.
     SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
         std::shared_ptr<TranslationModel> model);
 
     Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
 
 private:
-    std::shared_ptr<const GoldAlignment> goldOf(std::size_t index) const; ///< null: none
-    std::shared_ptr<Translation> wordsOf(std::size_t index) const; ///< without weights, with the gold links
+    std::shared_ptr<const GoldAlignment> goldOf(std::size_t index) const; ///< null if the pair has no gold links
+    std::shared_ptr<Translation> wordsOf(std::size_t index) const; ///< the words without weights, with the gold links
     MeasuredSentence listed(std::size_t index) const;
     Result<void> measure(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
     void measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
-    /// The same pairs with no head switched off.
+    /// Measures the same pairs with no head switched off.
     void measureWhole(std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets,
         std::span<const std::size_t> indices, std::stop_token stop);
     void complete(MeasuredSentences& part) const;
@@ -112,11 +112,11 @@ private:
     SentencesRequest m_request;
     SentencePairs m_pairs;
     TextPipeline m_pipeline;
-    std::shared_ptr<TranslationModel> m_model; ///< null: none is asked
-    std::vector<std::size_t> m_order; ///< short sentences first
-    std::size_t m_next = 0; ///< into m_order
+    std::shared_ptr<TranslationModel> m_model; ///< null if the request needs no model
+    std::vector<std::size_t> m_order; ///< indices, short sentences first
+    std::size_t m_next = 0; ///< index into m_order
     SentenceSums m_sums;
-    SentenceSums m_whole; ///< with no head switched off, where that was asked for
+    SentenceSums m_whole; ///< sums with no head switched off, if the request asks for them
 };
 
 constexpr std::size_t tableBatch = 32;
@@ -264,8 +264,8 @@ void SentenceTable::complete(MeasuredSentences& part) const
         part.whole = {m_whole.bleu(), m_whole.loss()};
 }
 
-/// Loss and BLEU of all pairs together, without the heads that are switched off and, where that is asked, with all of
-/// them. The loss without them comes first, then the other one, then both BLEU. No sentence is listed.
+/// Loss and BLEU of all pairs together, without the heads that are switched off and, if the request asks for it, with
+/// all of them. The order is: loss without them, loss with all, then both BLEU. No sentence is listed.
 class SentenceTotalsMeasuring final : public SentenceMeasuring
 {
 public:
@@ -288,7 +288,7 @@ private:
     };
 
     bool isDone() const { return m_pass == Pass::Translations && m_side == m_sides.size(); }
-    void advanceRound(std::stop_token stop); ///< a batch for each thread
+    void advanceRound(std::stop_token stop); ///< measures a batch on each thread
     void measure(Batch& batch, const ModelGroup& models, std::stop_token stop) const;
     void add(const Batch& batch);
     MeasuredSentences part() const;
@@ -297,14 +297,14 @@ private:
     SentencePairs m_pairs;
     std::shared_ptr<TranslationModel> m_model;
     ModelGroup m_models;
-    std::vector<std::vector<std::size_t>> m_batches; ///< into m_pairs, of similar length
-    std::vector<Side> m_sides; ///< the heads that are off, then none
+    std::vector<std::vector<std::size_t>> m_batches; ///< indices into m_pairs, in batches of similar length
+    std::vector<Side> m_sides; ///< without the switched-off heads, then with all heads
     Pass m_pass = Pass::Losses;
     std::size_t m_side = 0;
-    std::size_t m_next = 0; ///< into m_batches
+    std::size_t m_next = 0; ///< index into m_batches
 };
 
-constexpr std::size_t batchOfTotals = 32; // a person's other questions wait for it
+constexpr std::size_t batchOfTotals = 32; // small, because other requests of the user wait while a batch is measured
 
 SentenceTotalsMeasuring::SentenceTotalsMeasuring(
     const SentencesRequest& request, SentencePairs pairs, std::shared_ptr<TranslationModel> model)
@@ -406,7 +406,7 @@ Result<std::unique_ptr<SentenceMeasuring>> SentenceMeasuring::make(const Sentenc
     if (asksModel)
         if (const auto off = SwitchedOff::of(*model, request.switchedOff); !off)
             return std::unexpected(off.error());
-    // The text of loaded data was cut as that data is; a file is cut as the model wants it.
+    // Loaded data is cut into tokens as it was when it was loaded. A file is cut as the model needs it.
     const DataConfiguration data = model ? model->configuration().data
         : corpus                         ? corpus->configuration
                                          : DataConfiguration();

@@ -18,7 +18,7 @@ namespace attentoscope {
 class SentenceMeasuring
 {
 public:
-    /// `corpus` and `model` may be null where the request needs none; its messages say what is missing.
+    /// `corpus` and `model` may be null if the request does not need them; messages name a missing one.
     static Result<std::unique_ptr<SentenceMeasuring>> make(const SentencesRequest& request,
         const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model, std::stop_token stop);
 
@@ -27,7 +27,7 @@ public:
     SentenceMeasuring& operator=(const SentenceMeasuring&) = delete;
     virtual ~SentenceMeasuring() = default;
 
-    /// Goes on for about `budget`, at least one batch.
+    /// Continues for about `budget`, at least one batch.
     virtual Result<MeasuredSentences> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;
 };
 

@@ -41,7 +41,7 @@ Message curlyQuote(std::string_view rest)
     return {};
 }
 
-/// Reads one token after the other.
+/// Reads tokens in order.
 class ConditionLexer
 {
 public:
@@ -183,7 +183,7 @@ const LessonReference* referenceIn(const LessonOperand& operand)
     return std::get_if<LessonReference>(&operand);
 }
 
-/// The value of a setting is a text, and a number where it can be read as one.
+/// The value of a setting is a text, and also a number if it can be read as one.
 OperandKind kindOf(const LessonOperand& operand)
 {
     if (std::holds_alternative<LessonNumber>(operand))
@@ -284,7 +284,7 @@ bool isTextValue(const LessonOperand& operand)
     return reference && reference->value->text;
 }
 
-/// What a bare name means on the right of a text: another value that is a text, or the text itself.
+/// Whether the name of a value on the right side of a text means the value itself.
 bool namesText(std::string_view name)
 {
     const auto* row = findLessonValue(name);
@@ -372,7 +372,7 @@ Result<LessonGoal> ConditionReader::goal()
     return goal;
 }
 
-/// Parts with `or` or `and` between them. One part alone stands for itself.
+/// Parts with `or` or `and` between them. A single part is returned as it is.
 Result<Condition> ConditionReader::joined(Condition::Kind kind)
 {
     const bool isOr = kind == Condition::Kind::Or;
@@ -391,7 +391,7 @@ Result<Condition> ConditionReader::negated()
     if (!takeName("not"))
         return primary();
     if (++m_depth > deepest)
-        return failure(ErrorCode::BadData, Message("More than {} conditions stand within each other.", deepest));
+        return failure(ErrorCode::BadData, Message("More than {} conditions are nested.", deepest));
     auto part = negated();
     --m_depth;
     if (!part)
@@ -407,7 +407,7 @@ Result<Condition> ConditionReader::primary()
         return comparison();
     take();
     if (++m_depth > deepest)
-        return failure(ErrorCode::BadData, Message("More than {} conditions stand within each other.", deepest));
+        return failure(ErrorCode::BadData, Message("More than {} conditions are nested.", deepest));
     auto inner = condition();
     --m_depth;
     if (!inner)
@@ -430,7 +430,7 @@ Result<Condition> ConditionReader::comparison()
         if (reference && reference->value->truth)
             return condition;
         return failure(ErrorCode::BadData,
-            Message("\"{}\" is no condition by itself: compare it, such as loss < 1 or preset = \"bahdanau\".",
+            Message("\"{}\" is not a condition by itself: compare it, such as loss < 1 or preset = \"bahdanau\".",
                 reference ? textOf(*reference) : m_tokens[m_at - 1].text));
     }
     take();
@@ -471,8 +471,8 @@ Result<void> ConditionReader::addTo(LessonReference& reference)
     const auto number = takeNumber();
     if (!number || !reference.value->number)
         return failure(ErrorCode::BadData,
-            Message(
-                "Only a number is added to a value that is one: {} stands after \"{}\".", found(), textOf(reference)));
+            Message("Only a number can be added to a value that is a number: {} follows \"{}\".", found(),
+                textOf(reference)));
     reference.plus = {isMinus ? -number->number : number->number, number->unit};
     return {};
 }
@@ -486,7 +486,7 @@ Result<LessonReference> ConditionReader::reference()
     const auto* row = findLessonValue(name);
     if (!row)
         return failure(ErrorCode::BadData,
-            Message("There is no value \"{}\"{}. docs/lessons.md has the table of values; words stand in quotes.", name,
+            Message("There is no value \"{}\"{}. docs/lessons.md has the table of values; words need quotes.", name,
                 suggestion(name, valueNames())));
     LessonReference reference{row, {}, {}};
     for (const auto kind : row->arguments) {
@@ -511,14 +511,14 @@ Result<std::string> ConditionReader::argument(const LessonValueRow& row, LessonA
 {
     if (!beginsArgument(kind))
         return failure(ErrorCode::BadData,
-            Message("{} stands where \"{}\" needs {}: write {}.", found(), row.name, formOf(kind), formOf(row)));
+            Message("Found {} where \"{}\" needs {}: write {}.", found(), row.name, formOf(kind), formOf(row)));
     auto text = take().text;
     if (text.empty())
         return failure(
             ErrorCode::BadData, Message("The quotes after \"{}\" are empty: write {}.", row.name, formOf(row)));
     if (kind == LessonArgument::Head && !headFromText(text))
         return failure(ErrorCode::BadData,
-            Message("\"{}\" is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.", text));
+            Message("\"{}\" is not a head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.", text));
     return text;
 }
 

@@ -7,22 +7,22 @@
 
 namespace attentoscope {
 
-/// A piece of a line in which a lesson says a condition, a question or an action.
+/// A token of a line with a condition, a question or an action.
 struct ConditionToken
 {
     enum class Kind : std::uint8_t { End, Name, Text, Number, Sign, Open, Close };
 
     Kind kind = Kind::End;
-    std::string text; ///< as a message quotes it; of Text what stands between the quotes
+    std::string text; ///< as a message quotes it; of Text the part between the quotes
     LessonNumber number; ///< of Number, with its unit
 };
 
 /// Reads conditions and the texts around them from one line. `or` binds least, then `and`, `not` and comparisons.
-/// Errors name what was found and what would be right.
+/// Errors name the faulty token and the tokens that are allowed.
 class ConditionReader
 {
 public:
-    static constexpr int deepest = 32; ///< parentheses and nots within each other
+    static constexpr int deepest = 32; ///< nested parentheses and nots
 
     static Result<ConditionReader> of(std::string_view text);
 
@@ -31,12 +31,12 @@ public:
     Result<LessonReference> reference(); ///< a value with its arguments
 
     bool isAtEnd() const { return peek().kind == ConditionToken::Kind::End; }
-    bool takeName(std::string_view name); ///< and goes on behind it, if it stands here
+    bool takeName(std::string_view name); ///< skips the name if it comes next; false otherwise
     bool takeSign(std::string_view sign);
     std::optional<std::string> takeText(); ///< in quotes
     std::optional<LessonNumber> takeNumber();
     std::optional<std::string> takeWord(); ///< in quotes, or a name
-    Message found() const; ///< what stands here, for messages
+    Message found() const; ///< the next token, for messages
     Result<void> expectEnd() const;
 
 private:

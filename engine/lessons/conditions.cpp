@@ -139,7 +139,7 @@ std::string operandText(const LessonOperand& operand)
     return textOf(std::get<LessonReference>(operand));
 }
 
-/// A name stands alone where it is one; anything else in quotes.
+/// A name is written without quotes if it can be read as one.
 std::string nameText(const std::string& name)
 {
     const auto isLetter = [](char letter) {
@@ -152,7 +152,7 @@ std::string nameText(const std::string& name)
     return isName && !isKeyword ? name : quoted(name);
 }
 
-/// With parentheses where a part binds less than what joins it.
+/// With parentheses if the part binds less than the operator that joins it.
 std::string partText(const Condition& part, Condition::Kind joined)
 {
     const bool isLooser =

@@ -44,14 +44,14 @@ Message headProblem(const Arguments& arguments, const char* otherWord, const std
 {
     return headFromText(arguments[0]) || isOneOf(arguments[0], {"best", otherWord})
         ? Message()
-        : Message("\"{}\" is no head: write {}.", arguments[0], form);
+        : Message("\"{}\" is not a head: write {}.", arguments[0], form);
 }
 
 Message settingsProblem(const Arguments& arguments, const std::string&)
 {
     for (std::size_t place = 1; place < arguments.size(); ++place)
         if (const auto equals = arguments[place].find('='); equals == 0 || equals + 1 >= arguments[place].size())
-            return Message("\"{}\" is no setting: write KEY=VALUE.", arguments[place]);
+            return Message("\"{}\" is not a setting: write KEY=VALUE.", arguments[place]);
     return {};
 }
 
@@ -133,8 +133,8 @@ std::vector<LessonActionRow> trainingRows()
             [](const Arguments& arguments, const std::string&) {
                 return isLessonId(arguments[0]) && arguments[0] != "now"
                     ? Message()
-                    : Message(
-                          "\"{}\" is no name for a run: small letters, digits and hyphens, and not now.", arguments[0]);
+                    : Message("\"{}\" is not a name for a run: small letters, digits and hyphens, and not now.",
+                          arguments[0]);
             }},
         {Validate, "validate", "", 0, 0, "Validates the run.",
             [](Player& player, Action) { return player.validate(); }},
@@ -177,7 +177,7 @@ std::vector<LessonActionRow> viewRows()
         {Scrub, "scrub", "STEP", 1, 1, "Moves the slider to the watched sentence's picture at a step.", playScrub,
             [](const Arguments& arguments, const std::string&) {
                 return isStep(arguments[0]) ? Message()
-                                            : Message("\"{}\" is no step: write a whole number.", arguments[0]);
+                                            : Message("\"{}\" is not a step: write a whole number.", arguments[0]);
             }},
         {Compare, "compare", "RUN RUN \"TEXT\"", 3, 3,
             "Compares the pictures of a sentence under two runs: names of keep, or now.",
@@ -232,7 +232,7 @@ Result<LessonAction> readTrain(std::string_view text, LessonAction action)
     return action;
 }
 
-/// Words stand in quotes wherever the form has them, so that they are read back.
+/// Arguments in quotes are always written with quotes, so that they are read back.
 bool isQuoted(Action action, std::size_t place)
 {
     const auto& row = rowOf(action.kind);
@@ -284,7 +284,7 @@ Result<LessonAction> readAction(std::string_view text, int line)
         return std::unexpected(arguments.error());
     if (arguments->size() < row->fewest || arguments->size() > row->most)
         return refusedAction(
-            Message("{} values stand after \"{}\": write {} {}.", arguments->size(), name, name, row->form));
+            Message("{} values follow \"{}\": write {} {}.", arguments->size(), name, name, row->form));
     if (isOneOf({}, *arguments))
         return refusedAction("The quotes are empty: write a word between them.");
     if (row->problem)

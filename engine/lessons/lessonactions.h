@@ -12,9 +12,9 @@
 
 namespace attentoscope {
 
-/// Who does a lesson's actions: the window by its buttons, the command line with a session. Whatever can be known from
-/// the facts is found before: the cell of two words, the best head, the settings of a start. An error says why an
-/// action cannot be done. The window returns as soon as the action is under way.
+/// Carries out a lesson's actions: the window with its buttons, the command line with a session. Arguments that follow
+/// from the facts are found before: the cell of two words, the best head, the settings of a start. An error says why an
+/// action cannot be done. The window returns as soon as the action has begun.
 class LessonPlayer
 {
 public:
@@ -31,7 +31,7 @@ public:
     virtual Result<void> translate(const std::string& text) = 0;
     virtual Result<void> pin(const LessonCell& cell) = 0;
     virtual Result<void> dissect(const LessonCell& cell) = 0;
-    virtual Result<void> force(const LessonAction& words) = 0; ///< a row of the sentence as it is translated now
+    virtual Result<void> force(const LessonAction& words) = 0; ///< a row of the sentence that is translated now
     virtual Result<void> freeRows() = 0;
     virtual Result<void> showHead(const std::optional<AttentionHead>& head) = 0; ///< none: the mean of the heads
     virtual Result<void> switchOff(const AttentionHead& head) = 0;
@@ -44,7 +44,7 @@ public:
     virtual Result<void> evaluate(const SentencesRequest& request) = 0;
 };
 
-/// A row of THE table of what `@do` can do.
+/// A row of THE table of actions after `@do`.
 struct LessonActionRow
 {
     LessonActionKind kind = LessonActionKind::Pause;
@@ -54,13 +54,13 @@ struct LessonActionRow
     std::size_t most = 0;
     Message meaning;
     Result<void> (*play)(LessonPlayer& player, const LessonAction& action) = nullptr;
-    /// What is wrong with the arguments; empty: nothing. Null: whatever stands there is right.
+    /// The problem of the arguments; empty: none. Null: all arguments are allowed.
     Message (*problem)(const std::vector<std::string>& arguments, const std::string& form) = nullptr;
 };
 
 std::span<const LessonActionRow> lessonActions();
 
-/// What follows `@do`.
+/// Reads the text after `@do`.
 Result<LessonAction> readAction(std::string_view text, int line);
 
 /// As a lesson writes it: train until step >= 300.
@@ -68,12 +68,12 @@ std::string textOf(const LessonAction& action);
 
 Result<void> play(LessonPlayer& player, const LessonAction& action);
 
-/// The cell of the first two arguments. An error where the picture has no such word.
+/// The cell of the first two arguments. It is an error if the picture has no such word.
 Result<LessonCell> cellOf(const LessonAction& action, const LessonPicture& picture);
 
 std::vector<KeyValue> settingsOf(const LessonAction& action); ///< of a start
 
-/// The attention views that an action or the front matter can ask for, and what else a layout can open.
+/// The attention views that an action or the front matter can ask for, and the other parts that a layout can open.
 std::vector<std::string> lessonViews();
 std::vector<std::string> lessonLayoutParts();
 

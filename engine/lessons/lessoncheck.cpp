@@ -38,7 +38,7 @@ Message choiceProblem(const KeyValue& setting, const std::vector<std::string>& c
 {
     if (std::ranges::find(choices, setting.value) != choices.end())
         return {};
-    return Message("\"{}\" is no value of \"{}\"{}. Possible are: {}.", setting.value, setting.key,
+    return Message("\"{}\" is not a value of \"{}\"{}. Possible are: {}.", setting.value, setting.key,
         suggestion(setting.value, choices), joined(choices));
 }
 
@@ -56,7 +56,7 @@ Message sampleProblem(const Catalogue& catalogue, const std::string& sample)
     return Message("There is no sample \"{}\"{}. Known are: {}.", sample, suggestion(sample, names), joined(names));
 }
 
-/// Data for a task that draws its own, or none for one that needs them.
+/// The problem of data for a task that draws its own, or of missing data.
 Message taskProblem(const Lesson& lesson, const PresetInfo& preset)
 {
     const bool hasData = lesson.data.kind != LessonDataKind::None;
@@ -99,12 +99,12 @@ Message settingProblem(const Catalogue& catalogue, const KeyValue& setting)
     const bool isWhole = info.type == SettingType::Real || setting.value.find_first_of(".eE") == std::string::npos;
     if (number && isWhole && *number >= info.minimum && *number <= info.maximum)
         return {};
-    return Message("\"{}\" is no value of \"{}\": a number from {} to {}.", setting.value, setting.key,
+    return Message("\"{}\" is not a value of \"{}\": a number from {} to {}.", setting.value, setting.key,
         textOf(LessonNumber{info.minimum}), textOf(LessonNumber{info.maximum}));
 }
 
-/// What a lesson leaves as it is. Its data are read once, before anything is trained and as data: says, and the seed
-/// and the limit are keys of their own.
+/// The problem of a setting that has no effect in a lesson: its data are read once, before training, as data: says; and
+/// the seed has a key of its own.
 Message ignoredProblem(const Catalogue& catalogue, const std::string& key)
 {
     const auto info = std::ranges::find(catalogue.settings, key, &SettingInfo::key);
@@ -132,7 +132,7 @@ void checkAction(const LessonAction& action, const Catalogue& catalogue, std::ve
         report(findings, action.line, lessonSettingProblem(catalogue, setting));
 }
 
-/// Line of a key of the front matter, of its nth value; 0: it is not there.
+/// Line of the nth value of a key in the front matter; 0: the key is missing.
 int lineOf(const Lesson& lesson, const std::string& key, std::size_t nth = 0)
 {
     for (const auto& [name, line] : lesson.keyLines)
@@ -141,7 +141,7 @@ int lineOf(const Lesson& lesson, const std::string& key, std::size_t nth = 0)
     return 0;
 }
 
-/// The presets that the lesson trains and that are known.
+/// The known presets that the lesson trains.
 std::vector<const PresetInfo*> presetsOf(const Lesson& lesson, const Catalogue& catalogue)
 {
     std::vector<std::string> names{lesson.preset};
@@ -173,8 +173,9 @@ void checkSettings(const Lesson& lesson, const Catalogue& catalogue, std::vector
             checkAction(action, catalogue, findings);
 }
 
-/// What conditions and actions name: presets, keys, kept runs; and what the lesson's models and data cannot give, such
-/// as a head of a recurrent one. Looks at one step after the other, because a run is compared after it was kept.
+/// Checks the names in conditions and actions: presets, keys, kept runs; and values that the lesson's models and data
+/// cannot give, such as a head of a recurrent model. Steps are checked in order, because a run must be kept before it
+/// is compared.
 class ReferenceCheck
 {
 public:
@@ -195,13 +196,13 @@ private:
     const Catalogue& m_catalogue;
     std::vector<LessonFinding>& m_findings;
     std::vector<std::string> m_kept{"now"};
-    bool m_hasHeads = false; ///< a model of the lesson has
+    bool m_hasHeads = false; ///< a model of the lesson has heads
     bool m_hasAttention = false;
     bool m_hasGold = false; ///< the data have gold links
     int m_line = 0;
 };
 
-/// The kind of all Transformers.
+/// All Transformers have heads.
 bool hasHeads(const PresetInfo* preset)
 {
     return preset->attention == "multi-head";
@@ -278,7 +279,7 @@ void ReferenceCheck::check(const Condition& condition)
         check(condition.right);
 }
 
-/// The text that a value is compared with, where only some are possible.
+/// Checks the text that a value is compared with, if only some texts are possible.
 void ReferenceCheck::checkText(const LessonReference& value, const std::string& text)
 {
     if (value.value->texts == LessonText::Preset)
@@ -342,7 +343,7 @@ void ReferenceCheck::check(const LessonStep& step)
 constexpr std::ptrdiff_t fewestQuestions = 2;
 constexpr std::ptrdiff_t thingsToTry = 3;
 
-/// Lines of the text that begin a list's item.
+/// Number of lines that begin a list item.
 std::ptrdiff_t listItems(std::string_view text)
 {
     std::ptrdiff_t items = 0;
@@ -358,7 +359,7 @@ std::ptrdiff_t listItems(std::string_view text)
     return items;
 }
 
-/// Whether there is something to predict or to do, and whether the step knows when it is done.
+/// The problem of a step without anything to predict or do, or without an end.
 Message stepProblem(const LessonStep& step)
 {
     if (!step.question && !step.until)
@@ -400,7 +401,7 @@ void checkSteps(const Lesson& lesson, std::vector<LessonFinding>& findings)
             Message("The lesson asks for {} predictions; at least {} are needed (@ask).", questions, fewestQuestions)});
 }
 
-/// A step that could not be read whole seems to lack what could not be read.
+/// A step with reading errors is not checked further: its missing parts may be in the faulty lines.
 bool isOfBrokenStep(const LessonFinding& finding, const Lesson& lesson, const std::vector<LessonFinding>& reading)
 {
     const auto step = std::ranges::find(lesson.steps, finding.line, &LessonStep::line);

@@ -10,11 +10,11 @@
 
 namespace attentoscope {
 
-/// What is wrong with a lesson that could be read: by the program's tables of presets, settings and samples, and by
-/// what a lesson needs, so that each step has something to do and its question can be judged.
+/// The faults of a lesson that was read without errors: names that the program's tables of presets, settings and
+/// samples lack, and steps with nothing to do or with questions that cannot be judged.
 std::vector<LessonFinding> checkLesson(const Lesson& lesson, const Catalogue& catalogue);
 
-/// Everything that is wrong with the text of a file, in the order of the lines.
+/// All faults in the text of a file, in the order of the lines.
 std::vector<LessonFinding> lessonFindings(std::string_view text, const Catalogue& catalogue);
 
 } // namespace attentoscope

@@ -20,7 +20,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Bytes of the well-formed UTF-8 character that the text begins with; 0: it begins with none.
+/// Bytes of the well-formed UTF-8 character at the start of the text; 0: ill-formed.
 std::size_t characterBytes(std::string_view text)
 {
     const auto byte = [text](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0U; };
@@ -39,7 +39,7 @@ std::size_t characterBytes(std::string_view text)
     return first < 0xC2 || value < least || value > 0x10FFFF || isSurrogate ? 0 : bytes;
 }
 
-/// What is wrong with the bytes of a line; empty: nothing.
+/// The fault of a line's bytes; empty: none.
 Message problemOf(std::string_view line)
 {
     if (line.size() > longestLessonLine)
@@ -56,8 +56,8 @@ Message problemOf(std::string_view line)
     return {};
 }
 
-/// The lines of a text that outlives them. What no lesson may have is found here: too many bytes, lines that are too
-/// long, bytes that are not UTF-8, control characters. With a finding there are no lines.
+/// The lines of a text that outlives them. Four faults are found here: too many bytes, lines that are too long, bytes
+/// that are not UTF-8, control characters. If there is a finding, there are no lines.
 std::vector<LessonLine> lessonLines(std::string_view text, std::vector<LessonFinding>& findings)
 {
     constexpr std::size_t mostUnreadable = 20;
@@ -112,14 +112,14 @@ std::optional<Number> wholeNumber(std::string_view text, Number least, Number mo
                                                                                     : std::nullopt;
 }
 
-/// Values, one line after the other.
+/// Reads keys and values line by line.
 class FrontMatterReader
 {
 public:
     FrontMatterReader(Lesson& lesson, std::vector<LessonFinding>& findings) : m_lesson(lesson), m_findings(findings) { }
 
     void read(const LessonLine& line);
-    void end(int line); ///< what is missing
+    void end(int line); ///< reports missing keys
 
 private:
     void report(Message message) { m_findings.push_back({m_line, std::move(message)}); }
@@ -152,13 +152,13 @@ bool FrontMatterReader::isExpected(const std::string& key)
         return false;
     }
     const auto before = static_cast<std::size_t>(std::ranges::count(m_seen, key));
-    if (before <= mostRepeated) // or a key on every line would take the square of their number
+    if (before <= mostRepeated) // counting a key on every line would take quadratic time
         m_seen.push_back(key);
     const bool isRepeated = known->need == FrontMatterKey::Need::Repeated;
     if (!isRepeated && before > 0)
-        report(Message("\"{}\" stands here twice: delete one of both lines.", key));
+        report(Message("\"{}\" appears twice: delete one of the lines.", key));
     else if (before == mostRepeated)
-        report(Message("\"{}\" may stand here {} times at most.", key, mostRepeated));
+        report(Message("\"{}\" may appear at most {} times.", key, mostRepeated));
     return before < (isRepeated ? mostRepeated : 1);
 }
 
@@ -192,7 +192,7 @@ void FrontMatterReader::take(const std::string& key, const std::string& value)
     if (key == "lesson")
         takeFormat(value);
     else if (key == "id" && !isLessonId(value))
-        report(Message("\"{}\" is no id: small letters, digits and hyphens, 64 at most.", value));
+        report(Message("\"{}\" is not an id: small letters, digits and hyphens, 64 at most.", value));
     else if (key == "id")
         m_lesson.id = value;
     else if (key == "source")
@@ -230,7 +230,7 @@ bool FrontMatterReader::takeNumber(const std::string& key, const std::string& va
     if (key == "minutes") {
         const auto minutes = wholeNumber<std::int64_t>(value, 1, mostMinutes);
         if (!minutes)
-            report(Message("\"{}\" is no number of minutes from 1 to {}.", value, mostMinutes));
+            report(Message("\"{}\" is not a number of minutes from 1 to {}.", value, mostMinutes));
         m_lesson.minutes = static_cast<int>(minutes.value_or(1));
         return true;
     }
@@ -239,7 +239,7 @@ bool FrontMatterReader::takeNumber(const std::string& key, const std::string& va
     constexpr std::uint64_t largestSeed = std::numeric_limits<std::int64_t>::max();
     const auto seed = wholeNumber<std::uint64_t>(value, 0, largestSeed);
     if (!seed)
-        report(Message("\"{}\" is no seed: a whole number from 0 on.", value));
+        report(Message("\"{}\" is not a seed: a whole number from 0 on.", value));
     m_lesson.seed = seed.value_or(1);
     return true;
 }
@@ -261,7 +261,7 @@ void FrontMatterReader::takeSource(const std::string& value)
     if (title.empty())
         report("The source has no title: write TITLE | https://….");
     if (bar != std::string::npos && (!link.starts_with("https://") || link.find_first_of(" \"<>") != std::string::npos))
-        report(Message("\"{}\" is no link: it begins with https:// and has no spaces.", link));
+        report(Message("\"{}\" is not a link: it begins with https:// and has no spaces.", link));
     else
         m_lesson.sources.push_back({title, link});
 }
@@ -270,11 +270,11 @@ void FrontMatterReader::takeSetting(const std::string& value)
 {
     const auto equals = value.find('=');
     if (equals == std::string::npos || equals == 0 || equals + 1 == value.size())
-        return report(Message("\"{}\" is no setting: write set: KEY=VALUE.", value));
+        return report(Message("\"{}\" is not a setting: write set: KEY=VALUE.", value));
     KeyValue setting{std::string(trimmed(value.substr(0, equals))),
         std::string(trimmed(std::string_view(value).substr(equals + 1)))};
     if (std::ranges::find(m_lesson.settings, setting.key, &KeyValue::key) != m_lesson.settings.end())
-        report(Message("The setting \"{}\" stands here twice: delete one of both lines.", setting.key));
+        report(Message("The setting \"{}\" appears twice: delete one of the lines.", setting.key));
     m_lesson.settings.push_back(std::move(setting));
 }
 
@@ -285,7 +285,7 @@ void FrontMatterReader::takeFile(const std::string& name)
         report(Message(
             "\"{}\" leaves the folder of the lesson: give the plain name of a file that lies beside it.", name));
     else if (!name.ends_with(".tsv"))
-        report(Message("\"{}\" is no file of pairs: its name ends in .tsv.", name));
+        report(Message("\"{}\" is not a file of pairs: its name ends in .tsv.", name));
 }
 
 void FrontMatterReader::takeData(const std::string& value)
@@ -296,7 +296,7 @@ void FrontMatterReader::takeData(const std::string& value)
     } else if (words.size() >= 2 && words.size() <= 3 && words[0] == "sample") {
         const auto pairs = words.size() == 3 ? wholeNumber<std::int64_t>(words[2], 1, mostPairs) : std::int64_t{0};
         if (!pairs)
-            report(Message("\"{}\" is no number of pairs from 1 to {}.", words[2], mostPairs));
+            report(Message("\"{}\" is not a number of pairs from 1 to {}.", words[2], mostPairs));
         m_lesson.data = {LessonDataKind::Sample, words[1], static_cast<std::size_t>(pairs.value_or(0))};
     } else if (words.size() == 2 && words[0] == "file") {
         takeFile(words[1]);
@@ -313,7 +313,7 @@ void FrontMatterReader::takeStepLimit(const std::string& value)
     const auto brief = words.size() == 3 ? wholeNumber<std::int64_t>(words[2], 1, mostSteps) : std::int64_t{0};
     if (!hasForm || !steps || !brief)
         return report(Message(
-            "\"{}\" is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.", value, mostSteps));
+            "\"{}\" is not a limit of steps: write steps: N, or steps: N short N, from 1 to {}.", value, mostSteps));
     m_lesson.stepLimit = static_cast<int>(*steps);
     m_lesson.briefStepLimit = static_cast<int>(*brief);
 }
@@ -337,7 +337,7 @@ void FrontMatterReader::end(int line)
             report(Message("The key \"{}\" is missing: add a line \"{}: …\" before this one.", row.name, row.name));
 }
 
-/// Reads it into the lesson. Returns how many of the lines it took, both "---" counted.
+/// Reads the front matter into the lesson. Returns the number of its lines, both "---" included.
 std::size_t readFrontMatter(std::span<const LessonLine> lines, Lesson& lesson, std::vector<LessonFinding>& findings)
 {
     if (lines.empty() || lines.front().text != "---") {
@@ -361,10 +361,10 @@ std::size_t readFrontMatter(std::span<const LessonLine> lines, Lesson& lesson, s
 
 constexpr std::size_t mostFindings = 200;
 
-/// Puts the lines after the front matter together to steps. Headings in blocks of code are text.
+/// Divides the lines after the front matter into steps. Headings in blocks of code are text.
 void readSteps(std::span<const LessonLine> lines, Lesson& lesson, std::vector<LessonFinding>& findings)
 {
-    lesson.steps.reserve(mostLessonSteps); // a reader refers to its step
+    lesson.steps.reserve(mostLessonSteps); // a reader keeps a reference to its step
     std::optional<StepReader> reader;
     bool isCode = false;
     for (const auto& line : lines) {
@@ -386,7 +386,7 @@ void readSteps(std::span<const LessonLine> lines, Lesson& lesson, std::vector<Le
             reader->read(line);
         } else if (!line.text.empty()) {
             findings.push_back(
-                {line.number, "Text stands before the first step: write a line # TITLE {#id} above it."});
+                {line.number, "There is text before the first step: write a line # TITLE {#id} above it."});
             return;
         }
     }

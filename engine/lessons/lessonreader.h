@@ -21,24 +21,24 @@ constexpr std::size_t longestStepText = 8000; ///< bytes
 struct LessonLine
 {
     int number = 0; ///< counted from one
-    std::string_view text; ///< without its end and the blanks before it
+    std::string_view text; ///< without its end and trailing blanks
 };
 
-/// A lesson can be used if there are no findings. They stand in the order of their lines.
+/// A lesson can be used if there are no findings. They are in the order of their lines.
 struct ReadLesson
 {
     Lesson lesson;
     std::vector<LessonFinding> findings;
 };
 
-/// Reads the text of a lesson's file. Nothing of it is executed, and whatever is in it, the work and the memory are
-/// limited by `largestLesson`. checkLesson() looks at what can be known only with the program's tables.
+/// Reads the text of a lesson's file. Nothing in it is executed, and work and memory are limited by `largestLesson` for
+/// any contents. checkLesson() checks names with the program's tables.
 ReadLesson readLesson(std::string_view text);
 
-/// The bytes of a lesson's file; of a file that is too large only so many that the reader refuses it.
+/// The bytes of a lesson's file; of a file that is too large, just enough for the reader to refuse it.
 Result<std::string> lessonText(const std::string& path);
 
-/// A row of THE table of what stands between the two lines "---".
+/// A row of THE table of keys between the two lines "---".
 struct FrontMatterKey
 {
     std::string name;

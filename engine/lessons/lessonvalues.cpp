@@ -368,7 +368,7 @@ std::vector<LessonValueRow> stateRows()
     };
 }
 
-/// These count from the begin of the step.
+/// These values count from the beginning of the step.
 std::vector<LessonValueRow> eventRows()
 {
     using Events = LessonStepEvents;

@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Places of tokens that are words, not start and end tokens.
+/// Indices of the tokens that are words, not start or end tokens.
 std::vector<std::size_t> wordPlaces(const std::vector<Token>& tokens, std::size_t count)
 {
     std::vector<std::size_t> places;

@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// Numbers that are read off the shown picture. None where the picture has no such word, or no weights. "word" is the
-/// first such word, "word#2" the second.
+/// Numbers of the displayed picture. None if the picture has no such word, or no weights. "word" is the first such
+/// word, "word#2" the second.
 std::optional<std::size_t> findWord(const std::vector<Token>& tokens, std::string_view word);
 std::string nameOfWord(const std::vector<Token>& tokens, std::size_t place); ///< with #2 for the second such word
 
@@ -18,7 +18,7 @@ std::optional<LessonCell> findCell(const LessonPicture& picture, std::string_vie
 double rowEntropy(const AttentionMap& map, std::size_t row); ///< bits
 std::size_t largestColumn(const AttentionMap& map, std::size_t row);
 
-/// Over the rows of words. Those of start and end tokens are left out.
+/// Over the rows of words, without those of start and end tokens.
 std::optional<double> meanEntropy(const LessonPicture& picture);
 std::optional<double> meanOfColumn(const LessonPicture& picture, std::size_t column);
 std::optional<double> largestRowDifference(const LessonPicture& picture);

@@ -49,7 +49,7 @@ Result<Question> withAnswer(ConditionReader& reader, Question question)
     return question;
 }
 
-/// What follows `@ask`: choice "…", number "…" = VALUE +- TOLERANCE, cell "…" = argmax "TARGET".
+/// Reads the text after `@ask`: choice "…", number "…" = VALUE +- TOLERANCE, cell "…" = argmax "TARGET".
 Result<Question> readQuestion(std::string_view text, int line)
 {
     auto reader = ConditionReader::of(text);
@@ -63,7 +63,7 @@ Result<Question> readQuestion(std::string_view text, int line)
     else if (reader->takeName("cell"))
         question.kind = QuestionKind::Cell;
     else
-        return refused<Question>(Message("\"{}\" is no kind of question{}: write choice, number or cell.",
+        return refused<Question>(Message("\"{}\" is not a kind of question{}: write choice, number or cell.",
             reader->found(), suggestion(reader->found().text(), {"choice", "number", "cell"})));
     const auto asked = reader->takeText();
     if (!asked || asked->empty())
@@ -117,7 +117,7 @@ Result<void> checkEquations(std::string_view text)
     if (dollars % 2 == 0)
         return {};
     return failure(
-        ErrorCode::BadData, "An equation is not closed: a $ stands before and after it, and \\$ is a dollar.");
+        ErrorCode::BadData, "An equation is not closed: a $ is needed before and after it, and \\$ is a dollar.");
 }
 
 Result<void> checkLinks(std::string_view text)
@@ -210,7 +210,7 @@ Result<LessonOption> readOption(std::string_view text, int line)
             return refused<LessonOption>("The option is empty: write its text after the hyphen.");
         if (option.text.contains(" when "))
             return refused<LessonOption>(
-                "The option has a condition, so its text stands in quotes: - \"TEXT\" when CONDITION.");
+                "The option has a condition, so its text needs quotes: - \"TEXT\" when CONDITION.");
         return option;
     }
     auto reader = ConditionReader::of(text);
@@ -250,7 +250,7 @@ void StepReader::readHeading(const LessonLine& line)
         m_step.id = id;
         title = trimmed(title.substr(0, brace));
         if (!isLessonId(id))
-            report(line.number, Message("\"{}\" is no id: small letters, digits and hyphens, 64 at most.", id));
+            report(line.number, Message("\"{}\" is not an id: small letters, digits and hyphens, 64 at most.", id));
     }
     m_step.title = title;
     if (title.empty())
@@ -292,12 +292,11 @@ void StepReader::readOptionLine(const LessonLine& line)
 {
     if (!line.text.starts_with("- "))
         return report(line.number,
-            "Text stands after the first directive: move it before that, or begin the line with two spaces so that it "
-            "goes on with the directive.");
+            "Text follows the first directive: move it before that, or begin the line with two spaces so that it "
+            "continues the directive.");
     const bool isOfChoice = m_step.question && m_step.question->kind == QuestionKind::Choice;
     if (!isOfChoice || m_seen.empty() || m_seen.back() != "ask")
-        return report(
-            line.number, "An option stands here without a question: write @ask choice \"…\" right before it.");
+        return report(line.number, "An option without a question: write @ask choice \"…\" right before it.");
     auto option = readOption(trimmed(line.text.substr(1)), line.number);
     if (!option)
         return report(line.number, option.error().message);
@@ -305,7 +304,7 @@ void StepReader::readOptionLine(const LessonLine& line)
     if (options.size() == mostLessonOptions)
         return report(line.number, Message("A question has at most {} options: delete some.", mostLessonOptions));
     if (std::ranges::find(options, option->text, &LessonOption::text) != options.end())
-        report(line.number, Message("The option \"{}\" stands here twice.", option->text));
+        report(line.number, Message("The option \"{}\" appears twice.", option->text));
     options.push_back(std::move(*option));
 }
 
@@ -331,7 +330,7 @@ void StepReader::finishDirective()
     m_seen.push_back(name);
     if (isSecond)
         return report(
-            m_directiveLine, Message("\"@{}\" stands twice in this step: delete one, or make two steps.", name));
+            m_directiveLine, Message("\"@{}\" appears twice in this step: delete one, or make two steps.", name));
     if (value.empty())
         return report(m_directiveLine, Message("\"@{}\" says nothing: write @{} {}.", name, name, row->form));
     take(name, value);

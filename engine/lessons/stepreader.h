@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// A part of the window that a lesson can frame or light up.
+/// A part of the window that a lesson can frame or highlight.
 struct LessonAnchor
 {
     std::string name;
@@ -20,7 +20,7 @@ struct LessonAnchor
 std::span<const LessonAnchor> lessonAnchors();
 std::vector<std::string> lessonAnchorNames();
 
-/// A row of THE table of what a line that begins with @ can say.
+/// A row of THE table of directives: lines that begin with @.
 struct LessonDirective
 {
     std::string name;
@@ -31,8 +31,8 @@ struct LessonDirective
 
 std::span<const LessonDirective> lessonDirectives();
 
-/// Reads the lines of one step, its heading first. A line after a directive that begins with two spaces goes on with
-/// that directive; the hyphens after `@ask choice` are its options.
+/// Reads the lines of one step, its heading first. A line after a directive that begins with two spaces continues it;
+/// lines with hyphens after `@ask choice` are its options.
 class StepReader
 {
 public:
@@ -58,16 +58,16 @@ private:
     LessonStep& m_step;
     std::vector<LessonFinding>& m_findings;
     std::vector<std::string> m_seen; ///< directives
-    std::string m_directive; ///< the one that is open, without its @
+    std::string m_directive; ///< the open one, without its @
     int m_directiveLine = 0;
-    bool m_isText = true; ///< no directive has come yet
+    bool m_isText = true; ///< no directive was read yet
     bool m_isTextTooLong = false;
 };
 
 /// A line of a choice, without its hyphen: "the" when CONDITION, or neither.
 Result<LessonOption> readOption(std::string_view text, int line);
 
-/// Refuses a {{ that is not closed or that names no value, a $ that is not closed, and links that are not https.
+/// Refuses a {{ that is not closed or has no value's name, a $ that is not closed, and links that are not https.
 Result<void> checkLiveText(std::string_view text);
 
 } // namespace attentoscope

@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Every link moved to another target word; links that leave the sentence are dropped.
+/// All links, shifted by some target words; links that leave the sentence are dropped.
 std::vector<AlignmentLink> moved(const std::vector<AlignmentLink>& links, int places, std::size_t words)
 {
     std::vector<AlignmentLink> result;
@@ -132,7 +132,7 @@ void takePicture(LessonFacts& facts, const Translation& translation, const std::
     picture.attention = picture.head ? map->attention : translation.attention;
     picture.target = picture.head && head->kind == HeadKind::Encoder ? translation.source : translation.target;
     picture.source = translation.source;
-    if (picture.head && head->kind == HeadKind::Decoder) { // a column is a token that was read: the start token first
+    if (picture.head && head->kind == HeadKind::Decoder) { // columns are read tokens, the start token first
         picture.source = translation.target;
         picture.source.insert(picture.source.begin(), Token{.text = "<sos>", .special = true});
         picture.source.resize(std::min(picture.source.size(), picture.attention.columns));
@@ -199,7 +199,7 @@ void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> senten
     LessonHeadsOff heads)
 {
     auto whole = last.whole.value_or(SentenceTotals{last.bleu, last.loss});
-    if (!last.whole && heads == LessonHeadsOff::Some && facts.evaluation) // it was measured when heads were first off
+    if (!last.whole && heads == LessonHeadsOff::Some && facts.evaluation) // measured when heads were first off
         whole = {facts.evaluation->bleu, facts.evaluation->loss};
     LessonEvaluation evaluation{.loss = whole.loss.value_or(0.0), .bleu = whole.bleu.value_or(0.0)};
     if (heads == LessonHeadsOff::Some) {

@@ -12,28 +12,29 @@
 
 namespace attentoscope {
 
-/// Each takes the facts of one answer of the engine; what it does not say stays as it is.
-void takeRun(LessonFacts& facts, const RunDescription& run); ///< begins anew: nothing of another run stays
+/// Each function copies the facts of one answer of the engine, and leaves the others unchanged.
+void takeRun(LessonFacts& facts, const RunDescription& run); ///< begins anew: no facts of another run remain
 void takeStep(LessonFacts& facts, const StepReport& step);
 void takeValidation(LessonFacts& facts, const ValidationReport& validation);
 void takeHeads(LessonFacts& facts, SharedHeadReport heads);
 
-/// Shows a translation: its attention, or the map of `head` if it has that. Pins belong to the picture before.
+/// Displays a translation: its attention, or the map of `head` if it has that head. Pins of the previous picture are
+/// removed.
 void takePicture(LessonFacts& facts, const Translation& translation, const std::optional<AttentionHead>& head);
 
 /// A setting that was changed while training counts from then on.
 void takeChange(LessonFacts& facts, const ChangeReport& change);
 
-/// What the forced rows of the shown picture do to its other rows; `before` is the picture without them. A row that one
-/// of both lacks counts as 1.
+/// The effect of the displayed picture's forced rows on its other rows; `before` is the picture without them. A row
+/// that only one picture has counts as 1.
 void takeForced(LessonFacts& facts, const LessonPicture& before);
 void takeDissection(LessonFacts& facts, const Dissection& dissection);
 
-/// The names are those of the two runs.
+/// `first` and `second` are the names of the runs.
 void takeComparison(
     LessonFacts& facts, const Comparison& comparison, const std::string& first, const std::string& second);
 
-/// The largest difference between two weights in one place; none: the pictures have different sizes.
+/// The largest difference between two weights in one cell; none: the pictures have different sizes.
 std::optional<double> largestDifference(const AttentionMap& first, const AttentionMap& second);
 
 /// All sentences of one measuring, and its last part, which has the totals.

@@ -22,13 +22,13 @@ public:
     {
         m_counts += countAlignment(links, gold);
     }
-    double value() const { return m_counts.errorRate(); } ///< in 0–1; 0 when nothing was added
+    double value() const { return m_counts.errorRate(); } ///< in 0–1; 0 if nothing was added
 
 private:
     AlignmentCounts m_counts;
 };
 
-/// The most sentences of a file that is read without the data it belongs to.
+/// The most sentences of a file that is read without its data.
 inline constexpr std::size_t mostAlignedSentences = 1'000'000;
 
 /// Links the i-th target word with the i-th source word. If the target is longer, its last words are linked with the
@@ -47,24 +47,23 @@ Result<std::vector<GoldAlignment>> readAlignments(
 /// Swaps the sides of every link.
 GoldAlignment swapped(const GoldAlignment& gold);
 
-/// The map of a cross head. If there is none of that layer and number, the InvalidSetting error says which there are.
+/// The map of a cross head. If the head does not exist, the InvalidSetting error lists the heads that do.
 Result<const AttentionMap*> crossMap(const Translation& translation, const AttentionHead& head);
 
-/// Which gold links are wanted. They come from a file that has one line for each of the `lineCount` lines of `data`.
-/// Without a file, the grammar of a built-in sample gives them. If there is neither, there are none. Source and target
-/// are swapped as in the data.
+/// The gold links to read: from a file that has one line for each of the `lineCount` lines of `data`. Without a file,
+/// the grammar of a built-in sample gives them. Other data has none. Source and target are swapped as in the data.
 struct GoldRequest
 {
     std::string file;
     int firstIndex = 1;
-    DataRequest data; ///< what the lines are of
+    DataRequest data; ///< the data to which the lines belong
     std::size_t lineCount = 0;
     Direction direction = Direction::AsWritten;
 };
 
 Result<std::vector<GoldAlignment>> goldLinks(const GoldRequest& request);
 
-/// How long the two sides of a line are, in what links count.
+/// The lengths of both sides of a line, in the units that links count.
 struct LinkedLengths
 {
     std::size_t line = 0; ///< counted from one
@@ -72,11 +71,11 @@ struct LinkedLengths
     std::size_t target = 0;
 };
 
-/// In words between spaces. `lines` has the same indices.
+/// The lengths in words between spaces. `lines` has the same indices as `text`.
 std::vector<LinkedLengths> lengthsOf(const std::vector<SentencePair>& text, const std::vector<std::size_t>& lines);
 
-/// What people should know of gold links, which have an entry for each line or are empty: some point beyond their
-/// sentence. These count as wrong.
+/// Notices about links that point beyond their sentence, which count as wrong. `gold` has an entry for each line, or
+/// none.
 std::vector<Message> goldNotices(const std::vector<GoldAlignment>& gold, const std::vector<LinkedLengths>& lengths);
 
 } // namespace attentoscope

@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Walks through the lines of a text.
+/// Iterates over the lines of a text.
 class AlignmentText
 {
 public:
@@ -43,7 +43,7 @@ bool AlignmentText::next()
 
 struct Link
 {
-    std::uint32_t source = 0; ///< as written
+    std::uint32_t source = 0; ///< index as it is written
     std::uint32_t target = 0;
     bool sure = true;
 };
@@ -70,14 +70,14 @@ std::string_view trimmed(std::string_view text)
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// The parts of a text between separators, trimmed, one after the other: a line may have millions, which nobody needs
-/// together.
+/// Iterates over the parts of a text between separators, trimmed. A line may have millions of parts, so they are not
+/// collected.
 class Parts
 {
 public:
     Parts(std::string_view text, std::string_view separator) : m_rest(text), m_separator(separator) { }
 
-    /// None after the last one.
+    /// The next part; none after the last one.
     std::optional<std::string_view> next()
     {
         if (m_atEnd)
@@ -89,7 +89,7 @@ public:
         return part;
     }
 
-    /// The next one with letters in it.
+    /// The next part that has letters.
     std::optional<std::string_view> nextWord()
     {
         auto part = next();
@@ -104,7 +104,7 @@ private:
     bool m_atEnd = false;
 };
 
-/// The sentence at `place` is one more than the data has.
+/// Refuses a number at `place` that exceeds the number of sentences in the data.
 std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences)
 {
     return refuseLine(place,
@@ -113,14 +113,14 @@ std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t s
             counted(sentences, "{} line", "{} lines")));
 }
 
-/// A weight in 0–1; none if the text is not such a number.
+/// Returns a weight in 0–1, or none if the text is no such number.
 std::optional<float> parseWeight(std::string_view text)
 {
     float weight = 0.0f;
     const char* end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, weight);
     if (read.ec == std::errc::result_out_of_range && read.ptr == end && text.contains("e-"))
-        return 0.0f; // smaller than a float can be
+        return 0.0f; // the number is too small for a float
     constexpr float rounding = 1e-3f;
     const bool usable = read.ec == std::errc() && read.ptr == end && std::isfinite(weight) && weight >= 0.0f
         && weight <= 1.0f + rounding;
@@ -138,7 +138,8 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
         const auto link = parseLink(*word);
         if (!link)
             return refuseLine(place,
-                Message("\"{}\" is no link. Write links as \"3-4\" (sure) or \"3p4\" (possible).", shortened(*word)));
+                Message(
+                    "\"{}\" is not a link. Write links as \"3-4\" (sure) or \"3p4\" (possible).", shortened(*word)));
         if (link->source < firstIndex || link->target < firstIndex)
             return refuseLine(place,
                 Message("the link \"{}\" counts words from 0, but they are to be counted from {}. If the file counts "
@@ -152,7 +153,7 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
     return gold;
 }
 
-/// The fields between "|||"; of a line with more fields than any system writes, the first ones.
+/// The fields between "|||". If there are too many, only the first ones.
 std::vector<std::string_view> fieldsOf(std::string_view text)
 {
     constexpr std::size_t most = 16;
@@ -175,7 +176,7 @@ std::optional<std::size_t> nBestNumber(std::string_view text)
     return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
-/// How an alignment separates rows, and the weights of a row. Several spaces count as one.
+/// The separators of an alignment's rows, and of the weights in a row. Several spaces count as one.
 struct Separators
 {
     std::string_view rows;
@@ -187,7 +188,7 @@ std::optional<std::string_view> nextBetween(Parts& parts, std::string_view separ
     return separator == " " ? parts.nextWord() : parts.next();
 }
 
-/// Adds the weights of a row; answers how many they are.
+/// Adds the weights of a row; returns their number.
 Result<std::size_t> addRow(
     WeightRows& rows, std::string_view text, std::string_view separator, const AlignmentPlace& place)
 {
@@ -197,7 +198,7 @@ Result<std::size_t> addRow(
         const auto weight = parseWeight(*number);
         if (!weight)
             return refuseLine(place,
-                Message("\"{}\" is no weight. Weights are numbers from 0 to 1, a row for each word of the "
+                Message("\"{}\" is not a weight. Weights are numbers from 0 to 1, a row for each word of the "
                         "translation.",
                     shortened(*number)));
         rows.weights.push_back(*weight);
@@ -206,7 +207,8 @@ Result<std::size_t> addRow(
     return count;
 }
 
-/// Marian divides weights by commas and rows by spaces, OpenNMT-tf weights by spaces and rows by semicolons.
+/// Marian separates weights by commas and rows by spaces. OpenNMT-tf separates weights by spaces and rows by
+/// semicolons.
 Result<WeightRows> parseWeights(std::string_view text, const AlignmentPlace& place)
 {
     const auto separators = text.contains(',') ? Separators{" ", ","} : Separators{";", " "};
@@ -234,7 +236,7 @@ bool holdsWeights(std::string_view text)
     return separated || (text.contains('.') && first && parseWeight(*first));
 }
 
-/// The scorer writes how likely a sentence is where the decoder writes words.
+/// Whether the field is a score, which Marian's scorer writes in place of the translation.
 bool isScore(std::string_view text)
 {
     double score = 0.0;
@@ -245,9 +247,9 @@ bool isScore(std::string_view text)
 
 constexpr std::size_t mostBytes = 1'024UL * 1'024 * 1'024;
 
-/// One line of links, or of what Marian (--alignment hard, soft or a threshold; with n-best lists and from the scorer
-/// too), OpenNMT-py (-report_align) and OpenNMT-tf (--with_alignments) write: the translation, "|||", then links or
-/// rows of weights. Where there is a translation, words are counted from zero whatever `firstIndex` says.
+/// One line of links, or a line of Marian (--alignment hard, soft or a threshold; with n-best lists and from the scorer
+/// too), OpenNMT-py (-report_align) or OpenNMT-tf (--with_alignments): the translation, "|||", then links or rows of
+/// weights. In lines with a translation words are counted from zero; otherwise from `firstIndex`.
 Result<AlignmentLine> parseAlignmentLine(std::string_view text, const AlignmentPlace& place, std::uint32_t firstIndex)
 {
     const auto fields = fieldsOf(text);
@@ -274,7 +276,7 @@ Result<AlignmentLine> parseAlignmentLine(std::string_view text, const AlignmentP
     return line;
 }
 
-/// All lines in one text: a line of one byte takes one, and two passes over a pipe are possible.
+/// All lines in one text, because separate strings would cost more than short lines, and a pipe is read twice.
 Result<std::string> alignmentText(const std::string& path)
 {
     auto file = TextFile::open(path);
@@ -299,7 +301,7 @@ Result<std::string> alignmentText(const std::string& path)
     }
 }
 
-/// A file that is read, and what its words are counted from.
+/// A file that is read, and the number of a sentence's first word in it.
 struct AlignmentSource
 {
     std::string path;
@@ -318,13 +320,13 @@ Result<AlignmentSource> openAlignments(const std::string& path, int firstIndex)
     return AlignmentSource{path, std::move(*text), static_cast<std::uint32_t>(firstIndex)};
 }
 
-/// What `convert` makes of the line of each sentence, at most `sentences` of them.
+/// Converts the line of each sentence with `convert`; at most `sentences` of them.
 template <typename Element, typename Convert>
 Result<std::vector<Element>> parseLines(const AlignmentSource& source, std::size_t sentences, Convert convert)
 {
     std::vector<Element> all;
     all.reserve(std::min(sentences, static_cast<std::size_t>(std::ranges::count(source.text, '\n'))));
-    std::optional<std::size_t> sentence; ///< of the n-best line before
+    std::optional<std::size_t> sentence; ///< number of the sentence in the previous n-best line
     for (AlignmentText lines(source.text); lines.next();) {
         const auto number = nBestNumber(lines.line());
         if (number && number == sentence)

@@ -25,29 +25,29 @@ struct WeightRows
     std::span<const float> row(std::size_t index) const { return std::span(weights).subspan(index * columns, columns); }
 };
 
-/// What one line of an alignment file says about one sentence pair.
+/// The contents of one line of an alignment file, about one sentence pair.
 struct AlignmentLine
 {
-    std::size_t line = 0; ///< of the file, counted from one
-    std::optional<std::string> translation; ///< what the other system wrote; none: the line has only links or weights
-    bool wordsAreCut = false; ///< long words of the translation are there with their first characters only
-    GoldAlignment links; ///< counted from zero
-    WeightRows weights; ///< none: the line has links
+    std::size_t line = 0; ///< number in the file, counted from one
+    std::optional<std::string> translation; ///< written by the other system; none if the line has only links or weights
+    bool wordsAreCut = false; ///< whether long words of the translation are cut after their first characters
+    GoldAlignment links; ///< words are counted from zero
+    WeightRows weights; ///< empty if the line has links
 };
 
-/// Where a line stands, for messages.
+/// A line of a file, for messages.
 struct AlignmentPlace
 {
     const std::string& file;
-    std::size_t line = 0; ///< counted from one
+    std::size_t line = 0; ///< number of the line, counted from one
 };
 
 std::unexpected<Error> refuseLine(const AlignmentPlace& place, const Message& what);
 
-/// Reads a file of alignments: links as in Pharaoh and .talp files, what Marian and OpenNMT write beside their
-/// translations, or OpenNMT-py's tables of weights; which it is follows from the text. Of an n-best list the best
-/// hypothesis of each sentence counts. Errors name the file and the line. One entry a sentence; more than the
-/// `sentences` of the data are refused while they are read.
+/// Reads a file of alignments: links as in Pharaoh and .talp files, the output of Marian and OpenNMT, or OpenNMT-py's
+/// tables of weights. The text decides which it is. Of an n-best list the best hypothesis of each sentence counts.
+/// Errors name the file and the line. There is one entry for each sentence. A file with more than the `sentences` of
+/// the data is refused while it is read.
 Result<std::vector<AlignmentLine>> readAlignmentFile(
     const std::string& path, int firstIndex, std::size_t sentences = mostAlignedSentences);
 

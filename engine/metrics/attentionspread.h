@@ -9,16 +9,16 @@
 
 namespace attentoscope {
 
-/// Bits, the mean over the rows of words; none without attention or words.
+/// Mean entropy of the rows of words, in bits; none without attention or words.
 std::optional<double> meanRowEntropy(const Translation& translation);
 
-/// Measures how attention is spread, a translation at a time. Translations without attention or words add nothing.
+/// Measures how attention is spread, one translation at a time. Translations without attention or words add nothing.
 class AttentionSpread
 {
 public:
     void add(const Translation& translation);
 
-    std::optional<AttentionMeasures> measures() const; ///< none where nothing was added
+    std::optional<AttentionMeasures> measures() const; ///< none if nothing was added
 
 private:
     void addRow(const AttentionMap& map, std::size_t row);

@@ -23,7 +23,7 @@ double scoreOf(const ScoreCounts& counts, MissingOrders missing)
     double logarithms = 0.0;
     std::size_t orders = 0;
     for (const double precision : bleuPrecisions(counts)) {
-        // No sentence is long enough for this order.
+        // Zero means that no sentence is long enough for this order.
         if (precision == 0.0 && missing == MissingOrders::Zero)
             return 0.0;
         if (precision == 0.0)
@@ -45,7 +45,7 @@ std::u32string withoutWhiteSpace(const std::string& text)
 
 std::u32string characters(std::string_view text)
 {
-    constexpr char32_t damaged = 0xDC00; // no character of a whole text lies here
+    constexpr char32_t damaged = 0xDC00; // a value that no character has
     std::u32string result;
     result.reserve(text.size());
     while (!text.empty()) {
@@ -147,7 +147,7 @@ ScoreCounts chrfCounts(const std::string& translation, const std::string& refere
     for (std::size_t order = 1; order <= chrfOrders; ++order) {
         auto& sentence = counts[order - 1];
         sentence = countNgrams<char32_t>(ours, theirs, order);
-        // A reference too short for this order cannot tell whether ours are right.
+        // If the reference is too short for this order, the n-grams of the translation are not judged.
         if (sentence.reference == 0)
             sentence.hypothesis = 0;
     }

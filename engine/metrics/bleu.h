@@ -13,35 +13,36 @@
 
 namespace attentoscope {
 
-/// Corpus BLEU in 0–100 as sacreBLEU defines it with `tokenize=none` and exponential smoothing: words are what
-/// white space separates, n-grams up to four, one reference a sentence. Papineni et al. 2002; Post 2018.
+/// Corpus BLEU in 0–100 as sacreBLEU defines it with `tokenize=none` and exponential smoothing: words between white
+/// space, n-grams up to four, one reference a sentence. Papineni et al. 2002; Post 2018.
 double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
 
-/// How many of these references have a 4-gram, which is four words.
+/// Counts the references that have a 4-gram, which is four words.
 std::size_t longEnoughForBleu(const std::vector<std::string>& references);
 
-/// Whether BLEU can say which translations are better: there are two references or more, and half of them at least have
-/// four words. A right translation of a shorter one has no 4-gram and counts for nothing, while long babble has some.
+/// Whether BLEU shows which translations are better: there are at least two references, and at least half of them have
+/// four words. A right translation of a shorter reference has no 4-gram and counts for nothing, while long babble has
+/// some.
 bool isBleuMeaningful(const std::vector<std::string>& references);
 
 /// BLEU of one sentence in 0–100, as sacreBLEU's sentence_bleu computes it: with the same smoothing, and without the
-/// orders that the translation is too short for.
+/// orders that are longer than the translation.
 double sentenceBleu(const std::string& hypothesis, const std::string& reference);
 
 /// Corpus chrF in 0–100 (character n-grams up to six, β = 2, white space left out), as sacreBLEU defines chrF2.
 /// Popović 2015.
 double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
 
-// The parts of the scores, for scores that need the counts of each sentence.
+// Parts of the scores, for callers that need the counts of each sentence.
 
 /// The characters of UTF-8 text. A byte that is not UTF-8 becomes one character of its own, so that scores of
 /// damaged text are defined.
 std::u32string characters(std::string_view text);
 
-/// What Unicode calls white space, with the four information separators, as Python's str.split takes it.
+/// Whether it is Unicode white space or one of the four information separators, as in Python's str.split.
 bool separatesWords(char32_t character);
 
-/// The text between white space, as views of it.
+/// The words between white space, as views of the text.
 std::vector<std::u32string_view> whiteSpaceWords(std::u32string_view text);
 
 /// How many n-grams of one order two sentences have, and how many they share: an n-gram that one has a times
@@ -85,8 +86,8 @@ NgramCounts countNgrams(std::span<const Unit> hypothesis, std::span<const Unit> 
 constexpr std::size_t bleuOrders = 4;
 constexpr std::size_t chrfOrders = 6;
 
-/// The n-grams of a sentence by their order, from one on, all that a score of a corpus needs of it. The counts of a
-/// corpus are the sums of those of its sentences. BLEU leaves the last two orders empty.
+/// The n-grams of a sentence by their order, from one on. A corpus score needs nothing else. The counts of a corpus are
+/// the sums of those of its sentences. BLEU leaves the last two orders empty.
 using ScoreCounts = std::array<NgramCounts, chrfOrders>;
 
 inline ScoreCounts& operator+=(ScoreCounts& sum, const ScoreCounts& more)
@@ -104,16 +105,16 @@ inline ScoreCounts totalOf(std::span<const ScoreCounts> sentences)
     return sum;
 }
 
-/// What a score makes of counts, 0–100.
+/// Computes a score from counts, 0–100.
 using ScoreOfCounts = double (*)(const ScoreCounts&);
 
-/// Of words, which are what white space separates.
+/// Counts n-grams of words between white space.
 ScoreCounts bleuCounts(const std::string& translation, const std::string& reference);
 double bleuOf(const ScoreCounts& counts);
-std::vector<double> bleuPrecisions(const ScoreCounts& counts); ///< in percent, smoothed; all 0 without a match
-double brevityPenalty(const ScoreCounts& counts); ///< below 1 where translations are shorter than references
+std::vector<double> bleuPrecisions(const ScoreCounts& counts); ///< in percent, smoothed; all 0 without any match
+double brevityPenalty(const ScoreCounts& counts); ///< below 1 if translations are shorter than references
 
-/// Of characters, white space left out.
+/// Counts n-grams of characters, without white space.
 ScoreCounts chrfCounts(const std::string& translation, const std::string& reference);
 double chrfOf(const ScoreCounts& counts);
 

@@ -17,7 +17,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint32_t resamplingSeed = 12345; ///< sacreBLEU's
+constexpr std::uint32_t resamplingSeed = 12345; ///< sacreBLEU's seed
 
 constexpr std::size_t bootstrapSamples = 1000;
 
@@ -65,9 +65,9 @@ std::string withSignsCut(std::string_view text)
     return cut;
 }
 
-/// Puts a space between two bytes where `holds` says so, and `before` and `behind` around them. The search goes on
-/// behind both, as that of mteval's regular expressions does. A byte of a longer character is neither a digit nor a
-/// sign, so bytes do for characters.
+/// Puts a space between two bytes if `holds` says so, and `before` and `behind` around them. The search continues after
+/// both, as mteval's regular expressions do. Bytes of longer characters are neither digits nor signs, so bytes can be
+/// compared instead of characters.
 template <typename Holds>
 std::string withPairsCut(std::string_view text, const Holds& holds, std::string_view before, std::string_view behind)
 {
@@ -88,7 +88,7 @@ std::string withPairsCut(std::string_view text, const Holds& holds, std::string_
     return cut;
 }
 
-/// Calls `take` with the places of each sample.
+/// Calls `take` with the indices of each sample.
 template <typename Take>
 void forEachSample(std::size_t sentences, const std::stop_token& stop, const Take& take)
 {
@@ -114,8 +114,8 @@ double meanOf(const std::vector<double>& values)
     return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-/// The trial that was measured counts as one of them, so that no p-value is zero. Where there is no difference, nothing
-/// is significant; sacreBLEU calls a system that is compared with itself different, because no trial is beyond zero.
+/// The real difference counts as one of the samples, so no p-value is zero. A difference of zero is never significant;
+/// sacreBLEU, however, calls a system significantly different from itself.
 double shareBeyond(const std::vector<double>& differences, double real)
 {
     if (real == 0.0)
@@ -130,7 +130,7 @@ NgramCounts without(const NgramCounts& all, const NgramCounts& some)
 }
 
 /// The score of many samples of the sentences, each as many as there are, drawn with replacement. Koehn 2004. Numbers
-/// are those of sacreBLEU, with its seed. Once `stop` is set the result means nothing, here and below.
+/// are those of sacreBLEU, with its seed. Results are meaningless once `stop` is set, here and below.
 BootstrapInterval bootstrapInterval(
     std::span<const ScoreCounts> sentences, ScoreOfCounts score, const std::stop_token& stop)
 {
@@ -145,9 +145,9 @@ BootstrapInterval bootstrapInterval(
     return {meanOf(scores), 0.5 * (scores[scores.size() - left - 1] - scores[left])};
 }
 
-/// p-value of the difference of two systems on the same sentences, by paired bootstrap resampling: how often the size
-/// of the samples' difference exceeds the mean of these sizes by more than the size of the real difference. It is about
-/// half of a two-sided p-value. As sacreBLEU's paired-bs.
+/// The p-value of the difference of two systems on the same sentences, by paired bootstrap resampling. The p-value is
+/// the share of samples whose absolute difference exceeds the samples' mean absolute difference by more than the
+/// absolute real difference. It is about half of a two-sided p-value. As sacreBLEU's paired-bs.
 double pairedBootstrap(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second, ScoreOfCounts score,
     const std::stop_token& stop)
 {
@@ -165,8 +165,9 @@ double pairedBootstrap(std::span<const ScoreCounts> first, std::span<const Score
     return shareBeyond(differences, std::abs(score(totalOf(first)) - score(totalOf(second))));
 }
 
-/// A two-sided p-value by approximate randomisation: how often the difference is larger when each sentence's
-/// translations are exchanged or not by a coin. Riezler and Maxwell 2005. As sacreBLEU's paired-ar.
+/// A two-sided p-value by approximate randomisation: in each trial a coin decides for each sentence whether its two
+/// translations are exchanged. The p-value is the share of trials with a larger difference. Riezler and Maxwell 2005.
+/// As sacreBLEU's paired-ar.
 double approximateRandomization(std::span<const ScoreCounts> first, std::span<const ScoreCounts> second,
     ScoreOfCounts score, const std::stop_token& stop)
 {
@@ -228,7 +229,7 @@ ScoreOfCounts scoreFor(QuotedMetric metric)
     return metric == QuotedMetric::Bleu ? bleuOf : chrfOf;
 }
 
-/// Names and order as sacreBLEU 2 prints them; the version is ours, because the program is.
+/// Makes names and order as sacreBLEU 2 prints them. The version is this program's.
 std::string signatureOf(const QuotedForm& form)
 {
     const std::string common = "nrefs:1|bs:" + std::to_string(bootstrapSamples)
@@ -242,7 +243,7 @@ std::string signatureOf(const QuotedForm& form)
 
 std::string prepared(const QuotedForm& form, const std::string& text)
 {
-    // sacreBLEU's small letters are Python's, which leave the dot of İ.
+    // sacreBLEU lower-cases as Python does, which keeps the dot of İ.
     auto result = form.letters == LetterCase::Lower ? lowercased(text, TextRules::First) : text;
     return form.metric == QuotedMetric::Bleu && form.cutting() == WordCutting::V13a ? tokenized13a(result) : result;
 }
@@ -339,7 +340,7 @@ void quoteScores(EvaluationReport& report, const std::vector<std::string>& norma
     const bool isDetokenized = report.detokenizedTranslations || report.detokenizedReferences;
     const bool isNormalized = !haveSameWords(normalized, given.references);
     for (const auto& form : quotedForms) {
-        // Characters of what was not detokenised are those of the text as given.
+        // If no text was detokenised, chrF of the text as given is the same number.
         if (form.text == ComparedText::Detokenized && form.metric == QuotedMetric::Chrf && !isDetokenized)
             continue;
         if (form.text == ComparedText::Normalized && !isNormalized)
@@ -358,7 +359,7 @@ void quoteAgainst(
     for (auto& score : report.scores) {
         const auto* form = std::ranges::find_if(quotedForms,
             [&](const QuotedForm& one) { return one.text == score.text && signatureOf(one) == score.signature; });
-        if (form->text == ComparedText::Normalized) // the other run normalises in its own way
+        if (form->text == ComparedText::Normalized) // runs may normalise differently
             continue;
         const auto ours = countsOf(*form, sidesInForm(form->text, report));
         const auto theirs = countsOf(*form, sidesInForm(form->text, other));

@@ -18,12 +18,12 @@ namespace attentoscope {
 std::string tokenized13a(std::string_view text);
 
 /// Every score that evaluate quotes, each with its signature and its interval: BLEU and chrF2 of the pairs as given and
-/// detokenised, cased and in small letters. `normalized` has a reference for each pair; where its words differ from
-/// those of the file, there are scores of it too. Fills `scores` and what was detokenised of `report`.
+/// detokenised, cased and in small letters. `normalized` has a reference for each pair; if its words differ from those
+/// of the file, it is scored too. Fills `scores` and the detokenised parts of `report`.
 void quoteScores(EvaluationReport& report, const std::vector<std::string>& normalized, const std::stop_token& stop);
 
-/// Adds to each score of the texts as given and detokenised how another run's report stands to it. Both reports are of
-/// the same lines.
+/// Compares each score of the texts as given and detokenised with another run's report. Both reports must have the same
+/// lines.
 void quoteAgainst(
     EvaluationReport& report, const EvaluationReport& other, const Progress& progress, const std::stop_token& stop);
 

@@ -11,9 +11,9 @@ namespace attentoscope {
 
 namespace {
 
-/// The decoder of Vaswani and others 2017 with the names of torch.nn.TransformerDecoder, and like it with a
-/// normalisation after the last layer, whose result is the readout, R = D. Keys and values of words that were read
-/// are kept from step to step, and those of the source are computed once a batch.
+/// The decoder of Vaswani and others 2017 with the names of torch.nn.TransformerDecoder. Like that one it normalises
+/// after the last layer; the result is the readout, R = D. Keys and values of words that were read are kept from step
+/// to step, and those of the source are computed once a batch.
 class TransformerDecoder final : public Decoder
 {
 public:
@@ -29,7 +29,7 @@ private:
     Normalization m_norm{nullptr};
 };
 
-/// Whether these are all words of their targets, so that none of them need be kept.
+/// Whether these are all words of their targets. If so, their keys and values need not be kept.
 bool readsWhole(const torch::Tensor& words, const DecoderState& state)
 {
     return state.step == 0 && state.lengths.defined() && state.lengths.max().item<std::int64_t>() <= words.size(0);
@@ -91,7 +91,8 @@ DecoderOutput TransformerDecoder::forward(
     return output;
 }
 
-/// Along the steps; what later pieces have read, earlier ones had not: (B, H, T, P), padded to the last piece's P.
+/// Joins the weights of several pieces along the steps. Later pieces have read more words than earlier ones: (B, H, T,
+/// P), padded to the last piece's P.
 std::vector<torch::Tensor> joinedHeads(
     const std::vector<DecoderOutput>& pieces, std::vector<torch::Tensor> DecoderHeads::* kind)
 {

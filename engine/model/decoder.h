@@ -11,28 +11,28 @@
 
 namespace attentoscope {
 
-/// What a decoder carries from one step to the next. Copies share tensors, which are never changed while others use
-/// them.
+/// The state that a decoder keeps from one step to the next. Copies share tensors, which are never changed while others
+/// use them.
 struct DecoderState
 {
     RecurrentState recurrent; ///< (layers, B, H)
     torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
-    std::int64_t step = 0; ///< steps done
-    torch::Tensor lengths; ///< (B), on the processor, how many steps of each sentence are needed; undefined: all
+    std::int64_t step = 0; ///< number of steps done
+    torch::Tensor lengths; ///< (B), on the processor, number of steps that each sentence needs; undefined: all
     std::vector<ReadWords> read; ///< of each layer of a Transformer
 };
 
-/// The weights of a Transformer's heads at T steps, of each layer, where they were asked for.
+/// The weights of a Transformer's heads at T steps, of each layer, if they were asked for.
 struct DecoderHeads
 {
     std::vector<torch::Tensor> cross; ///< (B, H, T, S)
-    std::vector<torch::Tensor> own; ///< (B, H, T, P): of the P words that were read by the last of the steps
+    std::vector<torch::Tensor> own; ///< (B, H, T, P): P words were read up to the last of the steps
 };
 
 struct DecoderOutput
 {
-    torch::Tensor readouts; ///< (T, B, R), what the output layer reads
-    torch::Tensor weights; ///< (B, T, S); undefined without attention, and of a Transformer while training
+    torch::Tensor readouts; ///< (T, B, R), input of the output layer
+    torch::Tensor weights; ///< (B, T, S); undefined without attention, and for a Transformer in training
     torch::Tensor centres; ///< (B, T), p(t) of local attention; otherwise undefined
     DecoderHeads heads;
 };
@@ -40,32 +40,32 @@ struct DecoderOutput
 /// Joins the outputs of consecutive runs of steps into one output.
 DecoderOutput joined(const std::vector<DecoderOutput>& pieces);
 
-/// On the processor, where they can be read; those that are there already are no copies.
-torch::Tensor onProcessor(const torch::Tensor& tensor); ///< which may be undefined
+/// Moves tensors to the processor, where they can be read, without a copy if they are already there.
+torch::Tensor onProcessor(const torch::Tensor& tensor); ///< undefined tensors are allowed
 std::vector<torch::Tensor> onProcessor(std::vector<torch::Tensor> tensors);
 DecoderHeads onProcessor(const DecoderHeads& heads);
 
-/// A decoder: from the previous target words and the source to one readout a step.
+/// A decoder. It makes one readout for each step from the previous target words and the source.
 class Decoder : public torch::nn::Module
 {
 public:
-    /// The state before the first word, and what will be attended to.
+    /// The state before the first word, and the annotations to attend to.
     virtual DecoderState start(const EncodedSource& source) = 0;
     virtual AttentionMemory memory(const EncodedSource& source) = 0;
 
-    /// The kind in use; null without attention, and for a Transformer, which has many.
+    /// The attention module; null without attention, and for a Transformer, which has many.
     virtual Attention* attention() const { return nullptr; }
 
-    /// Makes T ≥ 1 steps whose previous words (T, B) are all known. `state` moves on by T steps.
+    /// Makes T ≥ 1 steps for which all previous words (T, B) are known. `state` advances by T steps.
     virtual DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) = 0;
 
-    const WordEmbeddingImpl& words() const { return *m_embedding; } ///< of the target
+    const WordEmbeddingImpl& words() const { return *m_embedding; } ///< embedding of the target words
     const ModelConfiguration& configuration() const { return m_sizes.model; }
     bool isOutputTied() const { return m_sizes.isOutputTied(); }
 
     /// Scores of all words before the softmax, (…, V), from readouts (…, R).
     torch::Tensor logits(const torch::Tensor& readouts);
-    /// The function crossEntropySum() for the output layer. Readouts are (N, R), targets (N).
+    /// Computes crossEntropySum() for the output layer. Readouts are (N, R), targets (N).
     torch::Tensor crossEntropySum(const torch::Tensor& readouts, const torch::Tensor& targets, double smoothing);
 
 protected:
@@ -75,7 +75,7 @@ protected:
     ModelRandom& random() const { return *m_random; }
     const SharedRandom& sharedRandom() const { return m_random; }
     WordEmbedding& embedding() { return m_embedding; }
-    /// A subclass calls this among its own layers. Layers draw their first weights in the order they are made in.
+    /// A subclass calls this among its own layers. Layers draw their first weights in the order of their creation.
     void makeOutput();
 
 private:
@@ -85,7 +85,7 @@ private:
     Linear m_output{nullptr};
 };
 
-/// The decoder that goes with the configuration: a Transformer's, or by the state that the attention kind reads.
+/// Makes the configuration's decoder: a Transformer's, or the recurrent one that fits the attention kind.
 std::shared_ptr<Decoder> makeDecoder(const ModelSizes& sizes, SharedRandom random);
 
 } // namespace attentoscope

@@ -9,7 +9,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Embedding and recurrent layers; one annotation a source token, A = directions · H.
+/// Embedding and recurrent layers. There is one annotation for each source token, A = directions · H.
 class RecurrentEncoder final : public Encoder
 {
 public:
@@ -51,8 +51,8 @@ EncodedSource RecurrentEncoder::forward(const torch::Tensor& source, const torch
     return {annotations, paddingOf(annotations, lengths), lengths, output.last, {}, {}};
 }
 
-/// The encoder of Vaswani and others 2017 with the names of torch.nn.TransformerEncoder, and like it with a
-/// normalisation after the last layer; one annotation a source token, A = D.
+/// The encoder of Vaswani and others 2017 with the names of torch.nn.TransformerEncoder. Like that one it normalises
+/// after the last layer. There is one annotation for each source token, A = D.
 class TransformerEncoder final : public Encoder
 {
 public:

@@ -11,15 +11,15 @@ namespace attentoscope {
 /// A batch of source sentences after encoding.
 struct EncodedSource
 {
-    torch::Tensor annotations; ///< (B, S, A); of recurrent layers zero at padding
+    torch::Tensor annotations; ///< (B, S, A); for recurrent layers, zero at padding
     torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
     torch::Tensor lengths; ///< (B), on the processor
-    RecurrentState last; ///< of recurrent layers: each sentence's own last state, (layers · directions, B, H)
-    HeadsAnswer wanted = HeadsAnswer::None; ///< whether anybody asks for the weights of heads
-    std::vector<torch::Tensor> heads; ///< where they were asked for: of each layer of a Transformer, (B, H, S, S)
+    RecurrentState last; ///< of recurrent layers: the last state of each sentence, (layers · directions, B, H)
+    HeadsAnswer wanted = HeadsAnswer::None; ///< whether the caller asks for the weights of heads
+    std::vector<torch::Tensor> heads; ///< of each layer of a Transformer, (B, H, S, S), if asked for
 };
 
-/// From source words to one annotation each.
+/// Computes one annotation for each source word.
 class Encoder : public torch::nn::Module
 {
 public:
@@ -27,7 +27,7 @@ public:
     virtual EncodedSource forward(
         const torch::Tensor& source, const torch::Tensor& lengths, HeadsAnswer wanted = HeadsAnswer::None) = 0;
 
-    /// The source words get the vectors of another embedding, whose parameter they stay.
+    /// Makes source words use the vectors of another embedding, which keeps the parameter.
     void tieWordsTo(const WordEmbeddingImpl& owner) { m_embedding->tieTo(owner); }
 
 protected:

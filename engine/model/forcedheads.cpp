@@ -13,7 +13,7 @@ namespace {
 
 using LayerOfHeads = std::pair<HeadKind, int>; // the layer is counted from one
 
-/// How many rows and columns the map of a head has; none: the target is not known yet.
+/// The number of rows and columns of a head's map; none: the target is not known yet.
 struct HeadMapSize
 {
     std::optional<std::size_t> rows, columns;
@@ -102,7 +102,7 @@ Result<ForcedHeads> ForcedHeads::of(
     std::vector<Before> before;
     for (auto& [layer, cells] : layers) {
         auto attention = attentionOfLayer(model.network(), layer.first, layer.second);
-        auto all = attention->forced(); // later ones count
+        auto all = attention->forced(); // a later cell overrides an earlier one in its row
         before.push_back({attention, all});
         all.insert(all.end(), cells.begin(), cells.end());
         attention->force(std::move(all));

@@ -14,26 +14,27 @@
 
 namespace attentoscope {
 
-/// The heads of one kind in one layer, counted from one, of a Transformer that has them.
+/// The module with all heads of one kind in one layer (counted from one) of a Transformer, which must have them.
 std::shared_ptr<MultiHeadAttentionImpl> attentionOfLayer(Seq2SeqImpl& network, HeadKind kind, int layer);
 
 class MultiHeadAttentionImpl;
 struct ForcedCell;
 
-/// How many tokens the sentence has on both sides, markers included.
+/// The number of tokens on each side of a sentence pair, start and end markers included.
 struct SentenceLengths
 {
     std::size_t source = 0;
-    std::optional<std::size_t> target = {}; ///< none: it is not known before it is decoded
+    std::optional<std::size_t> target = {}; ///< none until the target is decoded
 };
 
-/// Forces rows of single heads of a Transformer for as long as it lives, in every sentence that is decoded: their whole
-/// weight goes to one column, so that the context of the row is that column's value. All else is computed with that,
-/// and the other heads are free. Rows without a head are left to the decoder. Then everything is as it was before.
+/// Forces rows of single heads of a Transformer during its life, in every sentence that is decoded. Their whole weight
+/// goes to one column, so the context of the row is that column's value. Everything after it is computed with that
+/// context, and the other heads are free. Rows without a head are not forced here but in the decoder. The destructor
+/// restores the heads.
 class ForcedHeads
 {
 public:
-    /// A head or a cell that is not there, a cell of the future, and a model without heads are InvalidSetting errors.
+    /// InvalidSetting errors: a head or a cell that does not exist, a cell of a later word, and a model without heads.
     static Result<ForcedHeads> of(
         TranslationModel& model, const std::vector<ForcedRow>& rows, const SentenceLengths& lengths);
 
@@ -47,7 +48,7 @@ private:
     struct Before
     {
         std::shared_ptr<MultiHeadAttentionImpl> attention;
-        std::vector<ForcedCell> cells; ///< that were forced already
+        std::vector<ForcedCell> cells; ///< cells that were forced before
     };
     explicit ForcedHeads(std::vector<Before> before);
 

@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// What decoders of recurrent layers share: their first state, and one attention.
+/// The part that recurrent decoders share: their first state, and one attention.
 class RecurrentDecoder : public Decoder
 {
 public:
@@ -19,7 +19,7 @@ protected:
 
     /// Embeds previous words, with dropout while training: (T, B, E).
     torch::Tensor embed(const torch::Tensor& words);
-    /// As makeOutput().
+    /// Like makeOutput(), a subclass calls this among its own layers.
     void makeRecurrent();
 
     std::shared_ptr<Attention> m_attention; ///< null without attention
@@ -47,8 +47,8 @@ public:
     DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) override;
 
 private:
-    /// (B): how many of the coming steps each sentence still has; `rows` (T, B, …) belong to these steps. Undefined: no
-    /// sentence is left out.
+    /// (B): the number of coming steps of each sentence; `rows` (T, B, …) belong to these steps. Undefined: all
+    /// sentences are complete.
     torch::Tensor stepsThatRemain(const DecoderState& state, const torch::Tensor& rows) const;
     DecoderOutput readOut(
         const torch::Tensor& states, const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
@@ -57,11 +57,11 @@ private:
     Linear m_combine{nullptr}; ///< W_c; absent without attention
 };
 
-/// Bahdanau's order of things (Bahdanau, Cho and Bengio 2015, section 3.1): the attention is read from the state before
-/// the step, and its context is part of the step's input:
+/// Bahdanau's order (Bahdanau, Cho and Bengio 2015, section 3.1): the attention uses the state before the step, and its
+/// context is part of the step's input:
 ///   c(t) = attention(s(t−1)),   s(t) = RNN(x(t), s(t−1)),   p(y(t)) = softmax(W r(t))
-/// x(t) is [y(t−1); c(t)], or the other way round, or relu(W_x [y(t−1); c(t)]); the readout r(t) is s(t), or
-/// maxout(U_o s(t−1) + V_o y(t−1) + C_o c(t)) over pairs of numbers (appendix A.2.2).
+/// x(t) is [y(t−1); c(t)], or the other way round, or relu(W_x [y(t−1); c(t)]); the readout r(t) is s(t), or maxout(U_o
+/// s(t−1) + V_o y(t−1) + C_o c(t)) over pairs of numbers (appendix A.2.2).
 class PreviousStateDecoder final : public RecurrentDecoder
 {
 public:
@@ -73,8 +73,8 @@ private:
     torch::Tensor input(const torch::Tensor& word, const torch::Tensor& context);
     DecoderOutput step(const torch::Tensor& word, DecoderState& state, const AttentionMemory& memory);
 
-    Linear m_combine; ///< W_x; absent where word and context are put end to end
-    Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent where the readout is the state
+    Linear m_combine; ///< W_x; absent if word and context are concatenated
+    Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent if the readout is the state
 };
 
 } // namespace attentoscope

@@ -11,12 +11,12 @@
 
 namespace attentoscope {
 
-/// Which previous words of a batch the decoder is given (teacher forcing). For the others it reads its own likeliest
-/// word.
+/// Says which previous words of a batch are the true ones (teacher forcing). For the others the decoder reads its own
+/// likeliest word.
 struct Forcing
 {
-    std::vector<bool> steps; ///< T; true where the whole batch is forced; the first always is
-    torch::Tensor words; ///< (T, B), true where one word is forced; undefined: `steps` says it for all sentences
+    std::vector<bool> steps; ///< T; true if the step is forced for the whole batch; the first step always is
+    torch::Tensor words; ///< (T, B), true if the word is forced; undefined: `steps` applies to all sentences
     FreeRunningEnd end = FreeRunningEnd::Target;
 
     static Forcing all(std::int64_t steps) { return {std::vector<bool>(static_cast<std::size_t>(steps), true), {}}; }

@@ -19,7 +19,7 @@ torch::Tensor tensorOf(const std::vector<std::int64_t>& values, at::IntArrayRef 
     return torch::from_blob(data, shape, torch::kInt64).clone();
 }
 
-/// The words that are fed where the true ones are not, and which sentences the model itself has ended.
+/// Chooses the previous words that are not forced, and remembers which sentences the model itself has ended.
 class FreeRun
 {
 public:
@@ -29,7 +29,7 @@ public:
             m_ended = torch::zeros({targetInput.size(1)}, torch::kBool);
     }
 
-    /// The previous words (B) of a step that is not forced for all, given the model's own.
+    /// The previous words (B) of a step that is not forced for the whole batch. `likeliest` are the model's own words.
     torch::Tensor words(std::int64_t step, const torch::Tensor& likeliest)
     {
         const auto forced =
@@ -58,11 +58,12 @@ public:
 private:
     const Forcing& m_forcing;
     torch::Tensor m_targetInput;
-    torch::Tensor m_ended; ///< (B); undefined where free running goes on to the target's end
+    torch::Tensor m_ended; ///< (B); undefined if free running goes on to the end of the target
     std::vector<std::pair<std::int64_t, torch::Tensor>> m_changes;
 };
 
-/// PyTorch's ranges: recurrent layers 1/√H, linear layers 1/√inputs, biases likewise; embeddings are normal(0, 1).
+/// PyTorch's ranges: recurrent layers 1/√H, linear layers 1/√inputs, biases as their layers; embeddings are normal(0,
+/// 1).
 void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
 {
     const auto fill = [&](double range) {
@@ -83,9 +84,8 @@ void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
         }
 }
 
-/// From normal(0, 1) to a standard deviation of E^(−1/4). Vectors that a layer reads learn fastest with numbers around
-/// 1, and a matrix of E columns with numbers around E^(−1/2); this one is both. docs/decisions.md has what was
-/// measured.
+/// From normal(0, 1) to a standard deviation of E^(−1/4). A layer's input learns fastest with numbers around 1, and a
+/// matrix of E columns with numbers around E^(−1/2); this table is both. docs/decisions.md has the measurements.
 void shrinkWords(const WordEmbeddingImpl& words)
 {
     auto vectors = words.weight();
@@ -112,15 +112,15 @@ void initializeLikeBahdanau(const std::string& name, torch::Tensor& weight, at::
         weight.normal_(0.0, name.find(".attention.") != std::string::npos ? 0.001 : 0.01, generator);
 }
 
-/// Matrices as torch.nn.Transformer fills them, with Xavier's range, and zero biases. Words' vectors are normal(0,
-/// 1/D): multiplied by √D they are as large as positions, and as rows of the output layer they are small enough.
+/// Matrices as in torch.nn.Transformer, with Xavier's range, and zero biases. Words' vectors are normal(0, 1/D):
+/// multiplied by √D they are as large as positions, and as rows of the output layer they are small enough.
 void initializeTransformer(const std::string& name, torch::Tensor& weight, at::Generator& generator)
 {
     const auto ends = [&](const char* end) { return name.ends_with(end); };
     if (ends("embedding.weight"))
         weight.normal_(0.0, 1.0 / std::sqrt(static_cast<double>(weight.size(1))), generator);
     else if (ends("positions.weight"))
-        weight.normal_(0.0, std::sqrt(0.5), generator); // the mean square of sinusoids
+        weight.normal_(0.0, std::sqrt(0.5), generator); // the mean square of the sinusoids
     else if (weight.dim() == 1)
         weight.zero_();
     else {
@@ -129,7 +129,7 @@ void initializeTransformer(const std::string& name, torch::Tensor& weight, at::G
     }
 }
 
-/// Gains of normalisation begin as ones, and its biases as zeros, however the others are drawn.
+/// Sets the gains of normalisation to one and its biases to zero, for every kind of initialisation.
 void resetNormalization(const std::string& name, torch::Tensor& weight)
 {
     const auto has = [&](const char* part) { return name.find(part) != std::string::npos; };
@@ -186,7 +186,7 @@ Result<void> checkReading(const ModelConfiguration& configuration, ReadsState re
     return {};
 }
 
-/// The output layer multiplies by the table of words, so it has to read as many numbers as a word has.
+/// The output layer multiplies by the table of words, so its input must have the size of a word's vector.
 Result<void> checkTying(const ModelSizes& sizes, ReadsState reads)
 {
     const auto& configuration = sizes.model;
@@ -213,7 +213,7 @@ Result<void> checkTying(const ModelSizes& sizes, ReadsState reads)
         configuration.attention, read, word));
 }
 
-/// The largest number of heads up to `wanted` that `size` can be shared out to.
+/// The largest number of heads, at most `wanted`, that divides `size`.
 std::int64_t fittingHeads(std::int64_t size, std::int64_t wanted)
 {
     std::int64_t heads = std::min(size, wanted);
@@ -274,7 +274,7 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
     std::vector<DecoderOutput> pieces;
     const std::int64_t steps = batch.targetInput.size(0);
     for (std::int64_t first = 0; first < steps;) {
-        // A run of forced steps has known words and goes through the decoder at once.
+        // The words of consecutive forced steps are known, so the decoder reads them at once.
         std::int64_t next = first + 1;
         while (next < steps && forcing.steps[static_cast<std::size_t>(next)])
             ++next;

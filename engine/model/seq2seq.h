@@ -12,11 +12,11 @@
 
 namespace attentoscope {
 
-/// Adds up the time that each part of a training step takes.
+/// Adds up the time of each part of a training step.
 class StepClock
 {
 public:
-    /// From now on the time counts for this part.
+    /// The time from now on is counted for this part.
     void enter(StepPart part)
     {
         const auto now = std::chrono::steady_clock::now();
@@ -50,7 +50,7 @@ struct BatchTensors
 struct SequenceOutput : DecoderOutput
 {
     std::vector<torch::Tensor> encoderHeads; ///< EncodedSource::heads
-    torch::Tensor over; ///< (T, B), true after the end token that the model wrote; on the processor; undefined: nowhere
+    torch::Tensor over; ///< (T, B), on the processor; true after the model's end token; undefined: nowhere true
 };
 
 /// Encoder and decoder, and the pass through both with a known target.
@@ -60,7 +60,7 @@ public:
     Seq2SeqImpl(const ModelSizes& sizes, SharedRandom random);
 
     /// Readouts (T, B, R) and weights (B, T, S) over the whole target. `forcing` has the shape of the batch. If free
-    /// running ends at the model's own end token, `over` marks what comes after it, and T ends when all sentences have
+    /// running ends at the model's own end token, `over` marks the steps after it, and T ends when all sentences have
     /// ended.
     SequenceOutput forward(const BatchTensors& batch, const Forcing& forcing, HeadsAnswer heads = HeadsAnswer::None);
 
@@ -83,12 +83,12 @@ private:
 };
 TORCH_MODULE(Seq2Seq);
 
-/// Whether a model of these sizes can be built. The message names the keys of those that do not fit.
+/// Checks that a model of these sizes can be built. The message names the keys that do not fit.
 Result<void> checkModel(const ModelSizes& sizes);
 
-/// Fills every weight from `random`, as the configuration's initial_range and initialization say. With PyTorch's first
-/// weights, words' vectors (V, E) are normal with a standard deviation of 1. Those that are the output layer's matrix,
-/// too, have E^(−1/4).
+/// Fills every weight from `random`, by the configuration's initial_range and initialization. With PyTorch's first
+/// weights, words' vectors (V, E) are normal with a standard deviation of 1. If they are the output layer's matrix too,
+/// it is E^(−1/4).
 void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random);
 
 } // namespace attentoscope

@@ -18,7 +18,7 @@ bool hasLearnedPositions(const ModelConfiguration& configuration)
     return configuration.architecture == Architecture::Transformer && configuration.positions == Positions::Learned;
 }
 
-/// Without the markers, of which a model with few positions may have more.
+/// Counts the positions that are left after the markers; 0 if there are fewer positions than markers.
 std::size_t without(std::size_t markers, int positions)
 {
     return std::max(static_cast<std::size_t>(positions), markers) - markers;

@@ -11,25 +11,25 @@
 
 namespace attentoscope {
 
-/// The most tokens, markers not counted, that a source may have; none for kinds that take any length.
+/// The most tokens that a source may have, without markers; none for models without a limit.
 std::optional<std::size_t> longestSource(const ModelConfiguration& configuration);
 
-/// The most tokens, the end token not counted, that a target may have; none for models that take any length.
+/// The most tokens that a target may have, without the end token; none for models without a limit.
 std::optional<std::size_t> longestTarget(const ModelConfiguration& configuration);
-/// The most tokens that a model can write, the end token counted.
+/// The most tokens that a model can write, including the end token.
 std::size_t mostSteps(const ModelConfiguration& configuration);
 
-/// Refuses a source of `tokens` tokens, markers not counted, that is too long to be translated, or that the model
-/// cannot take; the message names the limit.
+/// Refuses a source of `tokens` tokens, markers not counted, that is too long for the model or for any translation. The
+/// message names the limit.
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens);
 
 /// Refuses a given target that is longer than the model can read.
 Result<void> checkTargetLength(const ModelConfiguration& configuration, std::size_t tokens);
 
-/// Tells how many training pairs are left out for their length; nothing if the model can take all.
+/// A notice about the training pairs that are too long; nothing if the model can read all pairs.
 std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration);
 
-/// The pairs whose source the model can take; the same corpus if it can take all. If none is left, that is an error.
+/// The pairs whose source the model can read; the same corpus if it can read all. It is an error if no pair is left.
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(
     std::shared_ptr<const Corpus> corpus, const ModelConfiguration& configuration);
 TextPairs withinSourceLimit(TextPairs pairs, const ModelConfiguration& configuration);

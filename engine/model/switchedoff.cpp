@@ -14,7 +14,7 @@ namespace {
 
 using Place = std::pair<HeadKind, int>; // the layer is counted from one
 
-/// That this is a head of the model.
+/// Checks that the model has this head.
 Result<void> check(const TransformerSizes& sizes, const AttentionHead& head)
 {
     const bool isThere = head.layer >= 1 && head.layer <= sizes.layers && head.head >= 1 && head.head <= sizes.heads;

@@ -12,15 +12,15 @@ namespace attentoscope {
 
 class MultiHeadAttentionImpl;
 
-/// An InvalidSetting error: the model has no heads.
+/// An InvalidSetting error for a model without heads.
 Error noHeadsToSwitchOff();
 
-/// Switches heads of a Transformer off for as long as it lives: their contexts are zero, so that nothing after them
-/// reads what they attend to. Their weights stay as they are. Then everything is as it was before.
+/// Switches heads of a Transformer off during its life: their contexts are zero, so that later layers read nothing from
+/// them. Their weights stay as they are. The destructor switches them on again.
 class SwitchedOff
 {
 public:
-    /// A head that the model does not have is an InvalidSetting error that says which there are.
+    /// A head that the model does not have is an InvalidSetting error that lists the model's heads.
     static Result<SwitchedOff> of(TranslationModel& model, const std::vector<AttentionHead>& heads);
 
     SwitchedOff(SwitchedOff&&) = default;
@@ -33,7 +33,7 @@ private:
     struct Before
     {
         std::shared_ptr<MultiHeadAttentionImpl> attention;
-        std::vector<std::int64_t> heads; ///< that were off already
+        std::vector<std::int64_t> heads; ///< heads that were already off before
     };
     explicit SwitchedOff(std::vector<Before> before) : m_before(std::move(before)) { }
 

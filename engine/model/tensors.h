@@ -12,21 +12,22 @@ namespace attentoscope {
 /// A copy of the tensor's numbers, with its name.
 StoredTensor toStored(std::string name, const torch::Tensor& tensor);
 
-/// The tensor of that name, with the shape, type and device of `like`; anything else is a BadRun error that names it.
+/// The stored tensor of that name, on the device of `like`. If its shape or type differs from that of `like`, or if it
+/// is missing, the BadRun error names it.
 Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string& name, const torch::Tensor& like);
 
-/// The state of a random generator as a tensor (words), to be stored, and back.
+/// Converts the state of a random generator to a tensor, so that it can be stored, and back.
 torch::Tensor toTensor(const std::vector<std::uint64_t>& words);
 std::vector<std::uint64_t> toWords(const torch::Tensor& tensor);
 
-/// Weights (rows × columns) as plain numbers, to leave torch.
+/// The weights (rows × columns) as plain numbers, for code without torch.
 std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor);
 
-/// All parameters by PyTorch's names.
+/// All parameters, under PyTorch's names.
 StoredTensors weightsOf(const torch::nn::Module& module);
 
-/// Takes weights over; a missing, superfluous or wrongly shaped tensor is a BadRun error that names it, and nothing
-/// changes.
+/// Replaces all weights by `weights`. A missing, superfluous or wrongly shaped tensor is a BadRun error that names it,
+/// and then nothing changes.
 Result<void> setWeightsOf(torch::nn::Module& module, const StoredTensors& weights);
 
 } // namespace attentoscope

@@ -8,7 +8,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Source and target can have the same vectors only if they have the same words with the same ids.
+/// Source and target can share their vectors only if they have the same words with the same ids.
 Result<void> checkTiedWords(const ModelSizes& sizes, const Vocabulary& source, const Vocabulary& target)
 {
     if (sizes.model.tiedEmbeddings != TiedEmbeddings::All || source.words() == target.words())
@@ -83,7 +83,7 @@ std::int64_t TranslationModel::parameterCount() const
 StoredTensors TranslationModel::weights() const
 {
     auto stored = weightsOf(*m_network);
-    // As save_model() of Python's safetensors says where a tensor stands that has two names.
+    // Python's safetensors does the same in save_model(): for each tied tensor, the metadata name the stored one.
     constexpr const char* kept = "decoder.embedding.weight";
     if (m_sizes.isOutputTied())
         stored.metadata["decoder.output.weight"] = kept;

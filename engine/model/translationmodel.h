@@ -11,19 +11,19 @@
 
 namespace attentoscope {
 
-/// A network that computes with the weights of another one, for another thread. Gradients and random numbers are its
-/// own.
+/// A network for another thread. It computes with the weights of another network, but has its own gradients and random
+/// numbers.
 struct NetworkReplica
 {
     Seq2Seq network;
     SharedRandom random;
 };
 
-/// A network and everything that is needed to use it on text.
+/// A network with its vocabularies and text pipelines.
 class TranslationModel
 {
 public:
-    /// A new network with weights drawn from the configuration's seed. A configuration that cannot be built is an
+    /// Makes a network with weights drawn from the configuration's seed. A configuration that cannot be built is an
     /// error.
     static Result<std::shared_ptr<TranslationModel>> make(const Configuration& configuration, Vocabulary source,
         Vocabulary target, Spacing targetSpacing, SubwordSides subwords = {});
@@ -40,17 +40,18 @@ public:
     NetworkReplica replica();
     ModelRandom& random() { return *m_random; }
     std::int64_t parameterCount() const;
-    /// Moves the weights to where they are computed with from now on. Before an optimiser or a replica is made.
+    /// Moves the weights to the device that computes from now on. Call it before an optimiser or a replica is made.
     void moveTo(const torch::Device& device) { m_network->to(device); }
     torch::Device device() const { return m_network->parameters().front().device(); }
 
-    /// Optimiser steps that the weights have seen; decoding writes it into its answers.
+    /// optimiser steps that made these weights; decoding copies it into its answers
     std::int64_t step = 0;
 
-    /// By PyTorch's names. A tied matrix stands there once, as decoder.embedding.weight; the metadata have its others.
+    /// The weights under PyTorch's names. A tied matrix is stored once, as decoder.embedding.weight; the metadata have
+    /// its other names.
     StoredTensors weights() const;
-    /// Takes weights over; a missing, superfluous or wrongly shaped tensor is a BadRun error that names it, and nothing
-    /// changes.
+    /// Replaces all weights by `weights`. A missing, superfluous or wrongly shaped tensor is a BadRun error that names
+    /// it, and then nothing changes.
     Result<void> setWeights(const StoredTensors& weights);
 
 private:

@@ -10,54 +10,54 @@
 
 namespace attentoscope {
 
-/// From word ids to vectors: a learned table with torch's name (weight, (V, E)), or one-hot vectors of length V, where
-/// the start token and padding are zero vectors.
+/// Turns word ids into vectors: by a learned table with torch's name (weight, (V, E)), or as one-hot vectors of length
+/// V, with zero vectors for the start token and padding.
 class WordEmbeddingImpl : public torch::nn::Module
 {
 public:
     /// Without a table the vectors are one-hot.
     WordEmbeddingImpl(const LinearMap* table, std::int64_t size);
 
-    /// (T, B), of any device, → (T, B, size) on the model's.
+    /// (T, B), on any device, → (T, B, size), on the model's device.
     torch::Tensor forward(const torch::Tensor& words);
     const torch::Tensor& weight() const { return m_weight; } ///< undefined for one-hot vectors
-    /// Takes the vectors of another module, whose parameter they stay.
+    /// Uses the vectors of another module, which keeps the parameter.
     void tieTo(const WordEmbeddingImpl& owner) { m_weight = owner.m_weight; }
 
 private:
     std::int64_t m_size;
     torch::Tensor m_weight;
-    torch::Tensor m_one; ///< the number in a one-hot vector: it has the model's type
+    torch::Tensor m_one; ///< the 1 of a one-hot vector, in the model's type
 };
 TORCH_MODULE(WordEmbedding);
 
-/// What is added to the words' vectors, so that a Transformer knows where they stand: a row (D) for each position.
-/// Without a table they are sinusoids (Vaswani and others 2017, section 3.5):
+/// Vectors added to those of words, so that a Transformer knows their positions: a row (D) for each position. Without a
+/// table they are sinusoids (Vaswani and others 2017, section 3.5):
 ///   p(t, 2i) = sin(t / 10000^(2i/D)),   p(t, 2i+1) = cos(t / 10000^(2i/D))
 class PositionTableImpl : public torch::nn::Module
 {
 public:
     PositionTableImpl(const LinearMap* table, std::int64_t size);
 
-    /// (count, D) from position `first` on, counted from 0. A learned table must have that many.
+    /// (count, D) from position `first` on, counted from 0. A learned table must be long enough.
     torch::Tensor forward(std::int64_t first, std::int64_t count);
 
 private:
     std::int64_t m_size;
     torch::Tensor m_weight; ///< (positions, D); undefined for sinusoids
-    torch::Tensor m_waves; ///< (positions, D), made as far as they were needed
+    torch::Tensor m_waves; ///< (positions, D), computed up to the largest position so far
 };
 TORCH_MODULE(PositionTable);
 
-/// What a Transformer's first layer reads: √D times the words' vectors, plus what says where they stand (Vaswani and
-/// others 2017, sections 3.4 and 3.5). While training, words and numbers are dropped.
+/// The input of a Transformer's first layer: √D times the words' vectors, plus the vectors of their positions (Vaswani
+/// and others 2017, sections 3.4 and 3.5). While training, dropout is applied to words and numbers.
 class PlacedWords
 {
 public:
-    /// Makes the table of positions a part of `side`; `name` is that of the side.
+    /// Adds the table of positions to the module `side`, whose name is `name`.
     PlacedWords(torch::nn::Module& side, const std::string& name, const ModelSizes& sizes, SharedRandom random);
 
-    /// Words (T, B), of which those of `rows` are taken, and whose first stands at position `first`: (N, D).
+    /// (N, D), the input for the words of `rows` among words (T, B). The first of these has the position `first`.
     torch::Tensor forward(
         WordEmbedding& embedding, const torch::Tensor& words, const WordRows& rows, std::int64_t first);
 

@@ -51,7 +51,7 @@ struct GruSumGradients
     torch::Tensor input, state; ///< (T, B, 3H)
 };
 
-/// In the place of the sums, which nobody needs any more. `hidden` (B, H) holds the gradient of the last state and
+/// Overwrites the sums, which are not needed any more. `hidden` (B, H) holds the gradient of the last state and
 /// receives that of the first.
 GruSumGradients runBackward(const GruSaved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, GruWeight& stateWeight)
@@ -163,7 +163,7 @@ struct Gru2014SumGradients
     torch::Tensor gates, candidates; ///< (T, B, 2H), (T, B, H)
 };
 
-/// In the place of the sums, which nobody needs any more. `hidden` (B, H) holds the gradient of the last state and
+/// Overwrites the sums, which are not needed any more. `hidden` (B, H) holds the gradient of the last state and
 /// receives that of the first.
 Gru2014SumGradients runBackward(const Gru2014Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, const Weights& weights)

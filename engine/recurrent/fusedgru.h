@@ -7,11 +7,11 @@
 
 namespace attentoscope {
 
-/// What a fused layer of gated units gives.
+/// The output of a fused layer of gated units.
 struct FusedGruOutput
 {
     torch::Tensor states; ///< (T, B, H); zero beyond a sentence's length
-    torch::Tensor hidden; ///< (B, H), each sentence's own last state
+    torch::Tensor hidden; ///< (B, H), the last state of each sentence
 };
 
 /// One direction of one GRU layer in float32, with torch.nn.GRU's weights and equations; see FusedLstm.
@@ -34,7 +34,7 @@ struct FusedGru2014
         SharedWeight input, state;
     };
     Part& gates; ///< the first 2H rows
-    Part& candidate; ///< the others
+    Part& candidate; ///< the other rows
     TimeOrder order = TimeOrder::Forward;
 
     FusedGruOutput run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const;

@@ -18,7 +18,7 @@ struct LstmForward
     torch::Tensor gates, states, cells; ///< (T, B, 4H), (T, B, H); states are carried through padding
 };
 
-/// What the backward pass of one layer works on.
+/// Tensors that the backward pass of one layer needs.
 struct LstmSaved
 {
     torch::Tensor input, lengths;
@@ -72,10 +72,10 @@ void addStateGradient(
 struct LstmSumGradients
 {
     torch::Tensor gates; ///< (T, B, 4H)
-    torch::Tensor bias; ///< (1, 4H), the sum of these rows: the gradient of either bias
+    torch::Tensor bias; ///< (1, 4H), the sum of these rows: the gradient of each of the two biases
 };
 
-/// The gradient of the gates' sums, in the place of the gates, which nobody needs any more. `hidden` and `cell` (B, H)
+/// The gradient of the gates' sums; it overwrites the gates, which are not needed any more. `hidden` and `cell` (B, H)
 /// hold the gradient of the last state and receive that of the first.
 LstmSumGradients runBackward(const LstmSaved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, const torch::Tensor& cell, LstmWeight& stateWeight)
@@ -97,7 +97,7 @@ LstmSumGradients runBackward(const LstmSaved& saved, const TimeSteps& steps, con
     return {gates, bias};
 }
 
-/// An autograd function takes no undefined tensors: an empty mask stands for none.
+/// An autograd function does not accept undefined tensors, so an empty mask means that there is none.
 torch::Tensor maskOf(const torch::Tensor& mask)
 {
     return mask.numel() > 0 ? mask : torch::Tensor();

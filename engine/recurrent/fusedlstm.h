@@ -18,16 +18,16 @@ struct FusedLstm
     struct Output
     {
         torch::Tensor states; ///< (T, B, H); zero beyond a sentence's length
-        torch::Tensor hidden; ///< (B, H), each sentence's own last state
+        torch::Tensor hidden; ///< (B, H), the last state of each sentence
         torch::Tensor cell; ///< (B, H)
     };
     struct Start
     {
         torch::Tensor hidden, cell; ///< (B, H)
-        torch::Tensor mask; ///< (B, H), what the hidden state is multiplied by before its matrix; undefined: one
+        torch::Tensor mask; ///< (B, H), multiplied with the hidden state before its matrix; undefined: no mask
     };
-    /// `input` is (T, B, I). `lengths` (B) may be undefined: then all sentences have length T. If the longest sentence
-    /// stands first, nothing is computed for finished sentences.
+    /// `input` is (T, B, I). If `lengths` (B) is undefined, all sentences have length T. If the longest sentence comes
+    /// first, nothing is computed for finished sentences.
     Output run(const torch::Tensor& input, const Start& start, const torch::Tensor& lengths) const;
 };
 

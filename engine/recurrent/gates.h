@@ -12,7 +12,7 @@ struct GateStep
     std::int64_t batch; ///< B
     std::int64_t size; ///< H
     std::int64_t time;
-    /// (B); null: all sentences have the full length. A sentence keeps its state at times beyond its length.
+    /// (B); null if all sentences have the full length. Beyond its length, a sentence keeps its state.
     const std::int64_t* lengths;
 };
 
@@ -23,7 +23,7 @@ void gruForward(const GateStep& step, float* gates, const float* fromState, cons
 
 /// `hiddenGradient` (B, H) holds the gradient from the later step. It receives the part of the earlier step's gradient
 /// that does not go through the gates. `inputGradient` and `stateSumGradient` (B, 3H) receive the gradients of x and of
-/// h. They may be `gates` and `fromState` themselves.
+/// h; they may be the same memory as `gates` and `fromState`.
 void gruBackward(const GateStep& step, const float* gates, const float* fromState, const float* previous,
     const float* stateGradient, float* hiddenGradient, float* inputGradient, float* stateSumGradient);
 

@@ -9,8 +9,8 @@ namespace attentoscope {
 
 namespace {
 
-/// The rows of sentences that go on, one below the other: `tensor` (N, B, …) begins at the time `first`. Zeros round
-/// their number up: oneDNN compiles a kernel for every number of rows.
+/// Joins the rows of the sentences that are not finished, from `tensor` (N, B, …), which begins at the time `first`.
+/// Rows of zeros round their number up, because oneDNN compiles a kernel for every number of rows.
 torch::Tensor activeRows(const TimeSteps& steps, const torch::Tensor& tensor, std::int64_t first)
 {
     std::vector<torch::Tensor> rows;
@@ -25,7 +25,7 @@ torch::Tensor activeRows(const TimeSteps& steps, const torch::Tensor& tensor, st
     return torch::cat(rows, 0);
 }
 
-/// How many of the times from `first` to before `end` most sentences take part in.
+/// Counts the times from `first` to before `end` at which most sentences are not finished.
 std::int64_t crowdedTimes(const TimeSteps& steps, std::int64_t batch, std::int64_t first, std::int64_t end)
 {
     std::int64_t time = first;
@@ -35,7 +35,7 @@ std::int64_t crowdedTimes(const TimeSteps& steps, std::int64_t batch, std::int64
     return time - first;
 }
 
-/// As addStepRows(), of gates (N, B, G) and rows (N, B, K) that begin at the time `first`.
+/// Does the same as addStepRows(), for gates (N, B, G) and rows (N, B, K) that begin at the time `first`.
 void addRowsFrom(const TimeSteps& steps, std::int64_t first, const torch::Tensor& gates, const torch::Tensor& rows,
     SharedWeight::Shared& weight)
 {

@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-// What the fused layers keep with their autograd nodes.
+// For the tensors that fused layers keep with their autograd nodes.
 
 inline void keepOrder(torch::autograd::AutogradContext& context, TimeOrder order)
 {
@@ -32,25 +32,26 @@ inline SharedWeight::Handle keptWeight(torch::autograd::AutogradContext& context
     return c10::static_intrusive_pointer_cast<SharedWeight::Shared>(context.saved_data[name].toCapsule());
 }
 
-/// An autograd function takes no undefined tensors. So an empty tensor says that all sentences have the full length.
+/// An autograd function does not accept undefined tensors. So an empty tensor means that all sentences have the full
+/// length.
 inline torch::Tensor orEmpty(const torch::Tensor& lengths)
 {
     return lengths.defined() ? lengths : torch::empty({0}, torch::kInt64);
 }
 
-// Products over whole sentences that leave out finished sentences; all fused recurrent layers use them. Inputs are (T,
-// B, I), states (T, B, H), gates (T, B, G) with G numbers a state.
+// Products over whole batches of sentences, without the finished sentences, for all fused recurrent layers. Inputs are
+// (T, B, I), states (T, B, H), gates (T, B, G) with G numbers a state.
 
-/// gates = input · Wᵀ + b; undefined numbers where a sentence has ended.
+/// gates = input · Wᵀ + b; undefined numbers after the end of a sentence.
 void multiplyInputs(
     const TimeSteps& steps, const torch::Tensor& input, SharedWeight::Shared& weight, const torch::Tensor& gates);
 
-/// gates · W; zero where a sentence has ended.
+/// gates · W; zero after the end of a sentence.
 torch::Tensor inputGradient(
     const TimeSteps& steps, const torch::Tensor& gates, SharedWeight::Shared& weight, at::IntArrayRef shape);
 
-/// Accumulates the gradient of the weight, not of the bias, in `weight`. `rows` (T, B, K) are what the weight was
-/// multiplied by to give the gates. Finished sentences are left out.
+/// Accumulates the gradient of the weight, not of the bias, in `weight`. The gates were computed by multiplying the
+/// weight by `rows` (T, B, K). Finished sentences are left out.
 void addStepRows(
     const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& rows, SharedWeight::Shared& weight);
 
@@ -62,13 +63,14 @@ void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torc
 /// Accumulates the gradient of the bias over the same rows of `gates`.
 void addStepBias(const TimeSteps& steps, const torch::Tensor& gates, SharedWeight::Shared& weight);
 
-/// The states with zeros where a sentence has ended. States that were made forward in time are changed in place. A
-/// layer that goes backward in time carries its first state through padding and needs it there, so it gets a copy.
+/// The states with zeros after the end of each sentence. States that were computed forward in time are changed in
+/// place. A layer that goes backward in time carries its first state through padding and needs it there, so it gets a
+/// copy.
 torch::Tensor withoutPadding(const TimeSteps& steps, const torch::Tensor& states);
 
-/// layer.forward(input) for inputs (T, B, I), without the work for finished sentences. The result is zero beyond
-/// `lengths` (B), except for the few sentences by which TimeSteps::active() rounds up. It saves most if the longest
-/// sentence stands first.
+/// Computes layer.forward(input) for inputs (T, B, I), without the work for finished sentences. The result is zero
+/// beyond `lengths` (B), except for the few sentences by which TimeSteps::active() rounds up. It saves most if the
+/// longest sentence comes first.
 torch::Tensor linearOverSteps(LinearImpl& layer, const torch::Tensor& input, const torch::Tensor& lengths);
 
 } // namespace attentoscope

@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// One recurrent layer through LibTorch's own LSTM and GRU. The other paths are compared with it.
+/// One recurrent layer by LibTorch's own LSTM and GRU. The other paths are compared with it.
 struct ReferenceLayer
 {
     CellKind cell;
@@ -23,7 +23,7 @@ struct ReferenceLayer
         torch::Tensor states; ///< (T, B, directions · H)
         RecurrentState last; ///< (directions, B, H)
     };
-    /// As RecurrentStackImpl::forward, for one layer.
+    /// Does the same as RecurrentStackImpl::forward, for one layer.
     Output run(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const;
 
 private:
@@ -39,7 +39,8 @@ RecurrentState select(const RecurrentState& state, const torch::Tensor& order)
 
 constexpr double dropout = 0.0;
 
-/// Without dropout it is all one to the processor. cuDNN goes back only through what it computed for training.
+/// cuDNN can compute gradients only for passes that were computed for training. On the processor there is no such
+/// difference.
 bool isForTraining(const torch::Tensor& input)
 {
     return !input.is_cpu();
@@ -69,7 +70,7 @@ ReferenceLayer::Output ReferenceLayer::runWhole(const torch::Tensor& input, cons
 ReferenceLayer::Output ReferenceLayer::runPacked(
     const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const
 {
-    // LibTorch's packed sequences want falling lengths.
+    // LibTorch's packed sequences must be sorted by falling length.
     constexpr bool hasBias = true;
     const bool train = isForTraining(input);
     const auto [sortedLengths, order] = lengths.sort(/*stable=*/true, /*dim=*/0, /*descending=*/true);
@@ -90,9 +91,10 @@ ReferenceLayer::Output ReferenceLayer::runPacked(
     return {padded.index_select(1, inverse), select(last, inverse)};
 }
 
-/// One recurrent layer step by step, in plain tensor operations: for what LibTorch's own layers cannot do, a mask on
-/// the hidden state, layer normalisation and the gated unit of 2014. LSTM and GRU have the equations of torch.nn.LSTM
-/// and torch.nn.GRU; the gated unit of Cho et al. 2014 and Bahdanau, Cho and Bengio 2015 (appendix A.1.1) is
+/// One recurrent layer step by step, in plain tensor operations, for features that LibTorch's own layers lack: a mask
+/// on the hidden state, layer normalisation and the gated unit of 2014. LSTM and GRU have the equations of
+/// torch.nn.LSTM and torch.nn.GRU; the gated unit of Cho et al. 2014 and Bahdanau, Cho and Bengio 2015 (appendix A.1.1)
+/// is
 ///   r = σ(W_r x + U_r s),   z = σ(W_z x + U_z s),   s~ = tanh(W x + U (r ∘ s)),   s' = (1 − z) ∘ s + z ∘ s~
 /// torch.nn.GRU differs twice: it resets after U, and its z keeps the old state.
 /// With a mask m, every matrix reads m ∘ s instead of s. With layer normalisation (Ba, Kiros and Hinton 2016, equations
@@ -103,7 +105,7 @@ struct SteppedLayer
 {
     CellKind cell;
     std::vector<torch::Tensor> weights; ///< w_ih (G·H, I), w_hh (G·H, H), b_ih, b_hh of each direction
-    std::vector<torch::Tensor> norms; ///< those of normalizationMaps(); empty: no layer normalisation
+    std::vector<torch::Tensor> norms; ///< weights of normalizationMaps(); empty without layer normalisation
 
     struct Output
     {
@@ -112,15 +114,15 @@ struct SteppedLayer
     };
     /// One step of the forward direction from a state without a mask.
     RecurrentStep step(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& memory) const;
-    /// As RecurrentStackImpl::forward, for one layer.
+    /// Does the same as RecurrentStackImpl::forward, for one layer.
     Output run(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths) const;
 };
 
 /// The state of one direction, (B, H).
 struct StepState
 {
-    torch::Tensor hidden, cell; ///< no cell in gated units
-    std::vector<torch::Tensor> gates = {}; ///< of the step that led here
+    torch::Tensor hidden, cell; ///< `cell` is undefined for gated units
+    std::vector<torch::Tensor> gates = {}; ///< gates of the last step
 };
 
 torch::Tensor masked(const torch::Tensor& hidden, const torch::Tensor& mask)
@@ -133,11 +135,11 @@ struct OneDirection
 {
     CellKind cell;
     const torch::Tensor* weights;
-    const torch::Tensor* norms; ///< null: no layer normalisation
+    const torch::Tensor* norms; ///< null without layer normalisation
     torch::Tensor mask; ///< (B, H), or undefined
     TimeOrder order;
 
-    /// A product from the column `first` of all gates on, before its bias.
+    /// Normalises a product, before its bias. It has the gates from column `first` on.
     torch::Tensor normalized(const torch::Tensor& product, int gain, std::int64_t first) const
     {
         const std::int64_t size = product.size(-1);
@@ -170,7 +172,7 @@ struct OneDirection
         return {o * shown.tanh(), next, {i, f, g, o}};
     }
 
-    /// Both gated units; they differ in where the reset acts, and in what z keeps.
+    /// Steps either gated unit. They differ in the place of the reset and in the meaning of z.
     StepState gatedStep(const torch::Tensor& fromInput, const StepState& state) const
     {
         const std::int64_t size = state.hidden.size(-1);
@@ -190,7 +192,7 @@ struct OneDirection
         return cell == CellKind::Lstm ? lstmStep(fromInput, state) : gatedStep(fromInput, state);
     }
 
-    /// `inside` is (T, B, 1), true where a sentence is not over, or undefined.
+    /// `inside` is (T, B, 1), true until the end of each sentence, or undefined.
     std::pair<torch::Tensor, StepState> run(
         const torch::Tensor& input, StepState state, const torch::Tensor& inside) const
     {
@@ -335,7 +337,8 @@ RecurrentStep RecurrentStackImpl::topStep(const torch::Tensor& input, const Recu
 RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
     std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
-    const bool isMaskedGate = initial.mask.defined() && m_options.cell != CellKind::Lstm; // fused gates know no mask
+    // Fused gated units have no mask.
+    const bool isMaskedGate = initial.mask.defined() && m_options.cell != CellKind::Lstm;
     if (m_options.arithmetic.isFusedFor(input) && !isMaskedGate && m_norms.empty())
         return runFused(layer, input, initial, lengths);
     if (m_options.cell == CellKind::Gru2014 || initial.mask.defined() || !m_norms.empty()) {
@@ -392,8 +395,8 @@ RecurrentStackImpl::Output RecurrentStackImpl::forward(
     for (std::int64_t layer = 0; layer < m_options.layers; ++layer) {
         if (layer > 0 && is_training())
             output.states = m_random->dropout(output.states, m_options.dropout);
-        if (initial.told && layer + 1 == m_options.layers)
-            *initial.told = topStep(output.states, start);
+        if (initial.record && layer + 1 == m_options.layers)
+            *initial.record = topStep(output.states, start);
         output = runLayer(layer, output.states, slice(start, layer * directions, directions), lengths);
         hidden.push_back(output.last.hidden);
         if (output.last.cell.defined())

@@ -12,30 +12,31 @@
 
 namespace attentoscope {
 
-/// One step of one layer, by the letters of its equations (SteppedLayer). All tensors are (B, H), the input (B, I).
+/// One step of one layer; the letters are those of its equations (SteppedLayer). All tensors are (B, H), the input is
+/// (B, I).
 struct RecurrentStep
 {
     CellKind cell = CellKind::Lstm;
     LayerNormalization normalization = LayerNormalization::Off;
-    torch::Tensor input, hidden, memory; ///< before the step; no memory in gated units
+    torch::Tensor input, hidden, memory; ///< state before the step; `memory` is undefined for gated units
     std::vector<torch::Tensor> gates; ///< i, f, g and o of an LSTM; otherwise r, z and the new content n
     torch::Tensor nextHidden, nextMemory;
 };
 
-/// Hidden state of every layer, and for LSTMs the cell state: (layers · directions, B, H) each.
+/// Hidden state of every layer, and for LSTMs also the cell state: (layers · directions, B, H) each.
 struct RecurrentState
 {
     torch::Tensor hidden;
     torch::Tensor cell; ///< undefined for GRUs
-    /// What the hidden state is multiplied by wherever its layer reads it, the same at all steps, in the shape of
-    /// `hidden` (Gal and Ghahramani 2016, section 4). Undefined: one.
+    /// Factor of the hidden state whenever its layer reads it, the same at all steps, in the shape of `hidden` (Gal and
+    /// Ghahramani 2016, section 4). Undefined: no factor.
     torch::Tensor mask = {};
-    RecurrentStep* told = nullptr; ///< where to write the top layer's step, if a run of one step is to tell it
+    RecurrentStep* record = nullptr; ///< if not null, a run of one step writes the top layer's step here
 };
 
 struct RecurrentOptions : RecurrentSizes
 {
-    double dropout = 0.0; ///< between layers, while training
+    double dropout = 0.0; ///< dropout between layers, while training
     Arithmetic arithmetic;
 };
 
@@ -48,12 +49,13 @@ public:
 
     struct Output
     {
-        torch::Tensor states; ///< (T, B, directions · H), the top layer's
-        RecurrentState last; ///< each sentence's own last state
+        torch::Tensor states; ///< (T, B, directions · H), of the top layer
+        RecurrentState last; ///< the last state of each sentence
     };
 
-    /// `input` is (T, B, I). `initial` may be undefined: zeros. With `lengths` (B, on the CPU) every sentence ends at
-    /// its own length: its last state is the one there, and states beyond it are zero. Without, all have length T.
+    /// `input` is (T, B, I). If `initial` is undefined, the first state is zero. With `lengths` (B, on the CPU) every
+    /// sentence ends at its own length: its last state is the one there, and states beyond it are zero. Otherwise all
+    /// have length T.
     Output forward(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths = {});
 
     const RecurrentOptions& options() const { return m_options; }
@@ -77,10 +79,10 @@ private:
     struct Direction
     {
         SharedWeight input, state;
-        std::optional<FusedGru2014::Part> gates, candidate; ///< the same in two parts, of gated units of 2014
+        std::optional<FusedGru2014::Part> gates, candidate; ///< the same weights in two parts, for gated units of 2014
     };
-    std::vector<Direction> m_directions; ///< of each layer, forward first
-    std::vector<torch::Tensor> m_norms; ///< of normalizationMaps()
+    std::vector<Direction> m_directions; ///< for each layer, the forward direction first
+    std::vector<torch::Tensor> m_norms; ///< weights of normalizationMaps()
 };
 TORCH_MODULE(RecurrentStack);
 

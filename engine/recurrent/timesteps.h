@@ -16,7 +16,7 @@ enum class TimeOrder : std::uint8_t { Forward, Backward };
 class TimeSteps
 {
 public:
-    /// `lengths` (B) may be empty: then all sentences have the full length.
+    /// If `lengths` (B) is empty, all sentences have the full length.
     TimeSteps(std::int64_t count, std::int64_t batch, TimeOrder order, const torch::Tensor& lengths)
         : m_count(count), m_batch(batch), m_order(order)
     {
@@ -28,12 +28,12 @@ public:
     bool isRagged() const { return m_lengths != nullptr; }
     const std::int64_t* lengths() const { return m_lengths; }
 
-    /// The time that the step-th step reads.
+    /// The time at which the step-th step reads its input.
     std::int64_t at(std::int64_t step) const { return m_order == TimeOrder::Forward ? step : m_count - 1 - step; }
 
-    /// How many sentences to compute at this time, from the first one on. They include all that go on. If the longest
-    /// stands first, they include few others: the number is rounded up, because oneDNN compiles a kernel for every
-    /// number of rows.
+    /// The number of sentences to compute at this time, from the first one on, so that no unfinished sentence is left
+    /// out. If the longest comes first, few finished ones are included: the number is rounded up, because oneDNN
+    /// compiles a kernel for every number of rows.
     std::int64_t active(std::int64_t time) const
     {
         const std::int64_t multiple = m_batch > 64 ? 16 : 8;
@@ -49,8 +49,8 @@ private:
     const std::int64_t* m_lengths = nullptr;
 };
 
-/// The first rows of a dense tensor (T, B, N) at one time, as (rows, N). A training step needs thousands of them. A
-/// view of LibTorch costs as much as the arithmetic of a short row, so this makes one view, not four.
+/// The first rows of a dense tensor (T, B, N) at one time, as (rows, N). A training step needs thousands of such views.
+/// LibTorch takes as long for a view as for the arithmetic of a short row, so this makes one view and not four.
 inline torch::Tensor firstRows(const torch::Tensor& tensor, std::int64_t time, std::int64_t rows)
 {
     const std::int64_t size = tensor.size(2);

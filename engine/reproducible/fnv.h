@@ -7,7 +7,7 @@
 
 namespace attentoscope {
 
-/// FNV-1a with 64 bits (Fowler, Noll and Vo). It recognises data that differ by accident, not data that somebody made
+/// FNV-1a with 64 bits (Fowler, Noll and Vo). It recognises data that differ by accident, but not data that were made
 /// to collide.
 class Fnv
 {

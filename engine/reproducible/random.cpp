@@ -97,7 +97,7 @@ double Random::uniform()
 
 std::uint64_t Random::below(std::uint64_t bound)
 {
-    // Numbers under the remainder of 2^64 / bound would make small results likelier.
+    // Numbers below the remainder of 2^64 divided by `bound` are skipped; otherwise small results would be likelier.
     const std::uint64_t threshold = (0 - bound) % bound;
     for (;;) {
         const std::uint64_t number = next();
@@ -113,7 +113,7 @@ std::vector<std::uint64_t> Random::state() const
 
 void Random::setState(const std::vector<std::uint64_t>& state)
 {
-    // From zeros alone this generator never gets away; none was ever left there, but a damaged file may say so.
+    // The generator itself never reaches a state of zeros; only a damaged file contains one.
     if (std::ranges::all_of(state, [](std::uint64_t word) { return word == 0; }))
         return;
     for (std::size_t i = 0; i < 4 && i < state.size(); ++i)

@@ -9,8 +9,8 @@
 
 namespace attentoscope {
 
-/// A small random generator whose numbers are the same on every system (the distributions of the standard library
-/// are not). xoshiro256** of Blackman and Vigna, seeded through splitmix64.
+/// A small random generator whose numbers are the same on every system, unlike the distributions of the standard
+/// library. xoshiro256** of Blackman and Vigna, seeded through splitmix64.
 class Random
 {
 public:
@@ -40,10 +40,11 @@ class NumpyRandom
 public:
     explicit NumpyRandom(std::uint32_t seed);
 
-    /// A whole number below `count`, which is not 0, as choice(count, replace=True) draws it. Lemire 2019.
+    /// A whole number below `count`, which must not be 0. NumPy's choice(count, replace=True) draws the same. Lemire
+    /// 2019.
     std::uint32_t below(std::uint32_t count);
 
-    /// As integers(2, dtype=bool) draws it. Not to be mixed with below(): both keep bits for the next call.
+    /// NumPy's integers(2, dtype=bool) draws the same. Do not mix it with below(): both keep bits for the next call.
     bool coin();
 
 private:
@@ -54,7 +55,7 @@ private:
 
     Wide m_state = 0;
     Wide m_increment = 0;
-    std::uint32_t m_half = 0; ///< of the last 64 bits
+    std::uint32_t m_half = 0; ///< the unused half of the last 64 bits
     bool m_hasHalf = false;
     std::uint32_t m_coins = 0;
     int m_coinsLeft = 0;

@@ -42,8 +42,8 @@ Result<std::shared_ptr<LoadedModel>> readModel(const ComparedModel& choice, Save
     return model;
 }
 
-/// All words of a translation, so that another model goes through them one by one. Each is looked up as it is: putting
-/// the text together and cutting it again might give others.
+/// Forces all words of a translation on another model. Each word is looked up unchanged: joining and cutting the text
+/// again might give other words.
 void force(TranslationRequest& request, const Translation& translation)
 {
     for (std::size_t position = 0; position < translation.target.size(); ++position)
@@ -82,7 +82,7 @@ Result<LoadedModel*> ComparedModels::modelFor(const ComparedModel& choice, Loade
         const auto place = findSave(choice);
         if (place && *place == known->place)
             return known->model.get();
-        m_opened.erase(known); // it was trained further, or is gone
+        m_opened.erase(known); // the run was trained further or was deleted
     }
     SavePlace place;
     auto model = readModel(choice, place);
@@ -139,7 +139,7 @@ ComparedTranslation ComparedModels::translateTogether(
 
 Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop)
 {
-    // Before others are read, so that there are never more than two.
+    // Removes the others before more are read, so that there are never more than two in memory.
     std::erase_if(m_opened,
         [&](const Opened& opened) { return opened.choice != request.first && opened.choice != request.second; });
     Comparison comparison{.request = request, .first = {}, .second = {}};
@@ -163,7 +163,7 @@ Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel
         second.translation = {};
     }
     second.translation.forced = true;
-    second.translation.choices.clear(); // nobody chose them one by one
+    second.translation.choices.clear(); // the words were given, not chosen by the model
     second.translation.end = words.end;
     return comparison;
 }

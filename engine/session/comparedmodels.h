@@ -8,18 +8,18 @@
 
 namespace attentoscope {
 
-/// The models of a comparison that were read from run folders, beside the one that the session holds and perhaps
-/// trains. Each has its own weights and random generator, so that nothing of a training notices them. They stay in
-/// memory from one sentence to the next, until others are chosen or close() forgets them.
+/// The models of a comparison that were read from run folders, in addition to the model that the session holds and
+/// perhaps trains. Each has its own weights and random generator, so that it does not influence training. They stay in
+/// memory from one sentence to the next, until others are chosen or close() removes them.
 class ComparedModels
 {
 public:
-    /// Translates with both. `inMemory` is the session's own model and may be null. What is wrong with one side is
-    /// said there and leaves the other as it is.
+    /// Translates with both models. `inMemory` is the session's own model and may be null. An error of one side is
+    /// reported on that side and does not affect the other.
     Comparison compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop);
 
     void close() { m_opened.clear(); }
-    std::size_t count() const { return m_opened.size(); } ///< of models in memory
+    std::size_t count() const { return m_opened.size(); } ///< number of models in memory
 
 private:
     struct Opened

@@ -14,18 +14,18 @@ struct Corpus;
 class Ranks;
 class TranslationModel;
 
-/// The model that a session holds: what can be asked of it, whatever it has learned. The methods that Session has too
-/// do what is said there.
+/// The model that a session holds, for every task, and the requests that it can answer. Methods that Session also has
+/// are described there.
 class LoadedModel
 {
 public:
     using TokenSink = Session::TokenSink;
 
-    /// A new model with weights drawn from the configuration's seed, of the configuration's task and on its device. A
-    /// device that is not there is an InvalidSetting error.
+    /// Makes a model for the configuration's task and on its device, with weights drawn from its seed. If the device is
+    /// absent, that is an InvalidSetting error.
     static Result<std::shared_ptr<LoadedModel>> make(const RunIdentity& identity);
-    /// The same for a run: what its config.json asks for and cannot be is a BadRun error that names the file. Without
-    /// its device the model is computed on the processor.
+    /// Makes the model of a run. An impossible configuration is a BadRun error that names config.json. If its device is
+    /// absent, the model is computed on the processor.
     static Result<std::shared_ptr<LoadedModel>> make(const RunFolder& run);
 
     LoadedModel() = default;
@@ -35,18 +35,18 @@ public:
 
     virtual const Configuration& configuration() const = 0;
     virtual std::int64_t parameterCount() const = 0;
-    virtual std::size_t sourceVocabulary() const = 0; ///< words, special tokens included; 0 without words
+    virtual std::size_t sourceVocabulary() const = 0; ///< number of words, special tokens included; 0 without words
     virtual std::size_t targetVocabulary() const = 0;
 
-    /// For what is asked of sentences alone; null where the model knows no words.
+    /// For requests that need sentences; null if the model knows no words.
     virtual std::shared_ptr<TranslationModel> translationModel() const { return nullptr; }
 
-    virtual torch::Device device() const { return torch::kCPU; } ///< that computes it
+    virtual torch::Device device() const { return torch::kCPU; } ///< the device that computes it
 
     virtual Result<void> setWeights(const StoredTensors& weights, std::int64_t step) = 0;
 
-    /// Trains this very model; `corpus` may be null for a task that needs none, `ranks` where it trains alone. Data
-    /// that the model cannot take is an error.
+    /// Makes a task that trains this very model. `corpus` may be null if the task needs none, `ranks` if this process
+    /// trains alone. Unsuitable data is an error.
     virtual Result<std::unique_ptr<TrainingTask>> makeTask(
         std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks) = 0;
 
@@ -57,7 +57,7 @@ public:
     virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
-    /// Times training steps, which change the weights. `corpus` as for makeTask.
+    /// Times training steps, which change the weights. `corpus` is the same as for makeTask.
     virtual Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
         const Progress& progress, std::stop_token stop) = 0;
     virtual Result<AlignedPairs> align(

@@ -41,7 +41,7 @@ void keepOnly(std::vector<KeyValue>& values, const std::vector<std::string>& key
     std::erase_if(values, [&](const KeyValue& value) { return std::ranges::find(keys, value.key) == keys.end(); });
 }
 
-/// The recipe is of the task without words, which in turn has few other settings.
+/// Removes settings that mean nothing for the preset's task.
 void dropMeaningless(PresetInfo& preset)
 {
     const auto isRecipe = [](const KeyValue& value) { return value.key == "recipe"; };
@@ -54,7 +54,7 @@ void dropMeaningless(PresetInfo& preset)
         keepOnly(variant.values, unshuffleSettingKeys(UnshuffleRecipe::Article));
 }
 
-/// Every table of the engine, as values.
+/// All tables of the engine, as values.
 Catalogue engineCatalogue()
 {
     Catalogue catalogue{
@@ -75,15 +75,15 @@ Catalogue engineCatalogue()
     return catalogue;
 }
 
-/// That the optimiser keeps with the saves.
+/// Counts the numbers that the optimiser keeps for each weight, in memory and in saves.
 std::uint64_t numbersPerWeight(const TrainingConfiguration& training)
 {
     if (training.optimizer == OptimizerKind::Sgd)
         return training.momentum > 0.0 ? 1 : 0;
-    return 2; // of Adam and Adadelta: two running means
+    return 2; // Adam and Adadelta keep two running means
 }
 
-/// Weights of a model, and the memory that it and its optimiser take.
+/// Counts the weights of a model, and the memory that it and its optimiser need.
 Result<ModelSize> modelSizeOf(const RunIdentity& identity)
 {
     const auto& configuration = identity.configuration;
@@ -94,7 +94,7 @@ Result<ModelSize> modelSizeOf(const RunIdentity& identity)
     return ModelSize{weights, weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
 }
 
-/// The first line that only one of the reports has; none where both have the same.
+/// The first line that only one of the reports has; none if both have the same lines.
 std::optional<std::size_t> lineOfOne(const EvaluationReport& one, const EvaluationReport& other)
 {
     const auto [here, there] =
@@ -106,8 +106,8 @@ std::optional<std::size_t> lineOfOne(const EvaluationReport& one, const Evaluati
     return there == other.pairs.end() ? here->line : std::min(here->line, there->line);
 }
 
-/// The evaluation of `model`, with paired tests of its scores against those of `other`, which was read from the folder
-/// that the request names. Both must measure the same lines.
+/// Evaluates `model`, with paired tests of its scores against those of `other`, which was read from the request's
+/// folder. Both must measure the same lines.
 Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model, const EvaluationRequest& request,
     const Progress& progress, std::stop_token stop)
 {
@@ -140,7 +140,7 @@ Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model,
     return report;
 }
 
-/// Torch computes on other threads as long as this lives; then on those of a run that is under way again.
+/// Changes the number of Torch's threads during its life, and then restores that of the current run.
 class BorrowedThreads
 {
 public:
@@ -213,21 +213,22 @@ private:
     Result<CorpusSummary> load(
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     RunLoader loader() const { return {m_corpus, m_options.threads, m_options.ranks}; }
-    Result<RunDescription> take(Result<LoadedRun> run); ///< in place of the one before
+    Result<RunDescription> take(Result<LoadedRun> run); ///< makes it the current run
     void endRun();
     template <typename Ask>
-    auto askModel(const Ask& ask) -> decltype(ask(std::declval<LoadedModel&>())); ///< NotReady: there is none
+    /// A NotReady error if there is no model.
+    auto askModel(const Ask& ask) -> decltype(ask(std::declval<LoadedModel&>()));
 
     SessionOptions m_options;
     BusyWaiting m_waiting;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<LoadedModel> m_model;
-    RunIdentity m_identity; ///< of that model's run
+    RunIdentity m_identity; ///< identity of that model's run
     std::unique_ptr<TrainingLoop> m_training;
-    std::unique_ptr<FollowedTraining> m_followed; ///< of a rank other than 0
-    std::unique_ptr<SentenceMeasuring> m_sentences; ///< that are being measured; null: none
+    std::unique_ptr<FollowedTraining> m_followed; ///< of a rank other than 0; otherwise null
+    std::unique_ptr<SentenceMeasuring> m_sentences; ///< the measuring in progress; null if there is none
     ComparedModels m_compared;
-    std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none
+    std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; none if there is none
 };
 
 LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
@@ -294,13 +295,13 @@ Result<RunDescription> LocalSession::resumeTraining(
     const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
 {
     if (m_training && m_training->folder() && m_training->folder()->path() == folder)
-        endRun(); // a training that failed, and still holds the folder
+        endRun(); // a training that failed still holds the folder
     if (auto split = splitAsIn(folder); !split)
         return std::unexpected(split.error());
     return take(guarded([&] { return loader().resumeTraining(folder, limit, watched); }));
 }
 
-/// Loads the pairs again if the run in the folder was begun with another rule of splitting them.
+/// Loads the pairs again if the run in the folder was begun with another rule for splitting them.
 Result<void> LocalSession::splitAsIn(const std::string& folder)
 {
     return guarded([&]() -> Result<void> {
@@ -360,10 +361,10 @@ Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
     if (!m_training)
         return std::unexpected(noModel());
     auto last = guarded([&] { return m_training->finish(why); });
-    if (last && m_options.ranks) // what has failed by now matters no more: everything is saved
+    if (last && m_options.ranks) // everything is saved, so it does not matter if the ranks cannot be reached
         [[maybe_unused]]
         const auto told = m_options.ranks->order({.position = {}, .learningRate = 0.0, .end = why});
-    if (last || last.error().code != ErrorCode::Unwritable) // what could not be written can be tried again
+    if (last || last.error().code != ErrorCode::Unwritable) // writing can be tried again
         endRun();
     return last;
 }

@@ -18,7 +18,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Empty where it has very many digits, as no setting has.
+/// The digits of a number; empty if there are far more than in any setting.
 std::string digitsOf(double value)
 {
     std::array<char, 64> text{};
@@ -26,7 +26,7 @@ std::string digitsOf(double value)
     return problem == std::errc() ? std::string(text.data(), end) : std::string();
 }
 
-/// Without what a training wrote after the save that `step` is of.
+/// Removes the entries that were written after the save of this `step`.
 void cutAfter(std::int64_t step, RunHistory& history)
 {
     const auto isLater = [step](const auto& report) { return report.step > step; };
@@ -35,8 +35,8 @@ void cutAfter(std::int64_t step, RunHistory& history)
     std::erase_if(history.changes, isLater);
 }
 
-/// The configuration with what a person last changed while the run was trained, as forms show it. The metrics may say
-/// anything: what no setting can be is passed over.
+/// The configuration with the user's last changes during training, as forms show it. If the metrics have a value that
+/// the setting cannot have, it is skipped.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
 {
     constexpr std::string_view changeable[] = {"learning_rate", "teacher_forcing", "epochs", "steps"};
@@ -46,7 +46,6 @@ Configuration withChanges(Configuration configuration, const std::vector<ChangeR
     return configuration;
 }
 
-/// Adds what the folder tells of the run's past.
 Result<void> addHistory(const RunFolder& folder, const Configuration& configuration, RunDescription& description)
 {
     auto history = folder.readMetrics();
@@ -56,7 +55,7 @@ Result<void> addHistory(const RunFolder& folder, const Configuration& configurat
         description.notes.push_back(
             Message("This run has so many steps that only one in {} is shown.", std::to_string(history->every)));
     cutAfter(description.step, *history);
-    // Nothing depends on these; what is wrong with them is said where the pictures would be.
+    // Nothing else depends on these pictures, so their errors are reported in their place.
     if (auto watched = folder.readWatched(); !watched)
         description.notes.push_back(watched.error().message);
     else if (!watched->empty())

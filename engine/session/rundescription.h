@@ -8,27 +8,27 @@
 
 namespace attentoscope {
 
-/// What a new run on this data writes down about itself.
+/// The identity of a new run on this data.
 RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus);
 
-/// The same for a task without data; `settings` are those that a person gave.
+/// The identity of a new run of a task without data. `settings` are the user's own.
 RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings);
 
-/// Refuses to resume a run on other sentence pairs than it was trained on; the message says how they differ.
+/// Refuses to resume a run with other sentence pairs than it was trained on. The message says how they differ.
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
 
-/// For a file that was loaded as the run's own and holds other pairs.
+/// The error for a file that was loaded as the run's own but has other pairs.
 Error otherData(const RunIdentity& identity, const Corpus& corpus);
 
-/// What to say when a run goes on with other kernels than it was begun with: its numbers are no longer those of a run
-/// that was never interrupted. Nothing when they are the same, or not known.
+/// The note for a run that continues with other kernels than it began with: its numbers differ from those of an
+/// uninterrupted run. Nothing if the kernels are the same, or not known.
 std::optional<Message> otherKernelsNote(
     const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now);
 
-/// What to say of a run whose words were cut by other dictionaries than are installed.
+/// The note for a run whose words were cut by other dictionaries than the installed ones.
 std::optional<Message> otherDictionariesNote(const std::string& ofRun);
 
-/// A loaded model for the window, with the history of its folder if it has one and that is asked for.
+/// Describes a loaded model for the window, with the history of its folder if there is one and it is asked for.
 Result<RunDescription> describe(
     const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail);
 

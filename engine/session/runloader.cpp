@@ -28,7 +28,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Rank 0 alone decides by these; files of pieces may lie elsewhere, and vocabularies and pairs say what is in them.
+/// Settings that only rank 0 needs. Files of pieces may have other paths on other ranks: their contents are compared
+/// through vocabularies and pairs.
 constexpr std::array<std::string_view, 9> ofEachRank = {"device", "threads", "steps", "epochs", "minutes", "keep_saves",
     "autosave_seconds", "subword_model", "target_subword_model"};
 
@@ -60,7 +61,7 @@ std::string weightsOf(const RunSave& save)
     return counted(static_cast<std::size_t>(save.position.step), " steps", hash.hash());
 }
 
-/// What all ranks must have alike to train a run together: settings, words, pairs, the save from which they go on.
+/// The facts that must be equal on all ranks of a run: settings, words, pairs, and the save to continue from.
 RankFacts rankFactsOf(const RunIdentity& identity, const std::optional<RunSave>& save)
 {
     RankFacts facts{{"preset", identity.configuration.preset}, {"LibTorch", TORCH_VERSION}};
@@ -74,7 +75,7 @@ RankFacts rankFactsOf(const RunIdentity& identity, const std::optional<RunSave>&
     return facts;
 }
 
-/// What to say when a run goes on with another number of ranks than before; nothing when it is the same.
+/// The note for a run that continues with another number of ranks; nothing if the number is the same.
 std::optional<Message> otherRanksNote(const RunPosition& saved, int ranks)
 {
     const auto before = saved.ranks.value_or(1);
@@ -90,12 +91,12 @@ Error noData()
     return {ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.", {}};
 }
 
-/// With the run's settings, so that one that is cut short before its first save knows where to end: schedules depend on
-/// it.
+/// Writes the limit into the run's settings. So a run that is interrupted before its first save keeps its end, on which
+/// schedules depend.
 void keepLimit(const TrainingLimit& limit, Configuration& configuration)
 {
     auto& training = configuration.training;
-    constexpr std::int64_t mostSteps = 2'000'000'000; // what the settings' table takes
+    constexpr std::int64_t mostSteps = 2'000'000'000; // the same as in the table of settings
     constexpr int mostEpochs = 1'000'000;
     if (limit.steps > 0) {
         training.steps = static_cast<int>(std::min(limit.steps, mostSteps));
@@ -120,7 +121,8 @@ Result<RunIdentity> RunLoader::identityFor(const TrainingRequest& request) const
     if (!configuration)
         return std::unexpected(configuration.error());
     if (needsData)
-        configuration->data = m_corpus->configuration; // settings of that group are in force through the data
+        // The settings of data were already applied when the data was loaded.
+        configuration->data = m_corpus->configuration;
     else if (auto known = checkUnshuffleSettings(configuration->training.recipe, request.settings); !known)
         return std::unexpected(known.error());
     configuration->training.threads = threadsFor(*configuration);
@@ -180,7 +182,7 @@ Result<LoadedRun> RunLoader::resumeTraining(
             return std::unexpected(same.error());
     if (auto locked = follows() ? Result<void>() : opened->takeLock(); !locked)
         return std::unexpected(locked.error());
-    // Cut short before its first save, a run goes on from its start: by its seed it is the same one.
+    // A run that was interrupted before its first save starts again. The seed makes it the same run.
     std::optional<RunSave> save;
     if (opened->hasSave()) {
         if (auto fits = checkSavedSize(*opened, WhichSave::Current); !fits)
@@ -234,7 +236,7 @@ Result<LoadedRun> RunLoader::follow(RunIdentity identity, std::shared_ptr<Loaded
     return LoadedRun{std::move(model), nullptr, std::move(*training), std::move(*description), std::move(identity)};
 }
 
-void RunLoader::tellData(const RunIdentity& identity, RunDescription& description) const
+void RunLoader::describeData(const RunIdentity& identity, RunDescription& description) const
 {
     description.data = identity.data;
     description.trainingPairs = identity.trainingPairs;
@@ -249,7 +251,8 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     parts.ranks = m_ranks ? m_ranks->count() : 1;
     const auto otherRanks = parts.resumed ? otherRanksNote(parts.resumed->position, parts.ranks) : std::nullopt;
     const auto missing = parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position)
-                                                       : std::nullopt; // before they are cut back to the save
+                                                       // Must be read before the logs are cut back to the save.
+                                                       : std::nullopt;
     auto training = TrainingLoop::make(std::move(parts));
     if (!training)
         return std::unexpected(training.error());
@@ -257,7 +260,7 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     auto description = describe(*model, (*training)->position(), folder, RunDetail::History);
     if (!description)
         return std::unexpected(description.error());
-    tellData(identity, *description);
+    describeData(identity, *description);
     const auto note = [&](std::optional<Message> text) {
         if (text)
             description->notes.push_back(std::move(*text));
@@ -299,7 +302,7 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
     if (auto set = (*model)->setWeights(*weights, step); !set)
         return std::unexpected(set.error());
     auto missing = detail == RunDetail::History ? opened->missingMetrics(*position) : std::nullopt;
-    const auto positionOfBest = opened->readPosition(WhichSave::Best); // of a save without its state nothing is known
+    const auto positionOfBest = opened->readPosition(WhichSave::Best); // unknown if that save has lost its state
     auto identity = opened->identity();
     auto description = describe(**model, *position, std::move(*opened), detail);
     if (!description)
@@ -309,7 +312,7 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
         description->mean = positionOfBest->mean;
     description->past =
         pastOf(*position, description->epoch, identity.configuration.training, RunLock::stateOf(folder));
-    tellData(identity, *description);
+    describeData(identity, *description);
     if (missing)
         description->notes.push_back(std::move(*missing));
     if (auto other = otherDictionariesNote(identity.dictionaries))

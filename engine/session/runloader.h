@@ -8,30 +8,30 @@
 
 namespace attentoscope {
 
-/// A run that is ready: to be trained, or to translate with.
+/// A run, to be trained or to translate with.
 struct LoadedRun
 {
     std::shared_ptr<LoadedModel> model;
-    std::unique_ptr<TrainingLoop> training; ///< null: it was opened to translate, or is followed
+    std::unique_ptr<TrainingLoop> training; ///< null if the run was opened to translate, or is followed
     std::unique_ptr<FollowedTraining> followed; ///< of a rank other than 0; otherwise null
     RunDescription description;
     RunIdentity identity;
 };
 
-/// Makes new runs on the data that is loaded, and loads earlier ones. The methods do what Session says of those that
-/// are named alike; what a failed one leaves is as it was before.
+/// Makes new runs on the loaded data, and loads earlier ones. Methods with the same names as in Session do the same. If
+/// one fails, nothing changes.
 class RunLoader
 {
 public:
-    /// `corpus` and `ranks` may be null; `askedThreads` is 0 where nobody asked for a number.
+    /// `corpus` and `ranks` may be null; `askedThreads` is 0 if the user set no number.
     RunLoader(std::shared_ptr<const Corpus> corpus, int askedThreads, std::shared_ptr<Ranks> ranks)
         : m_corpus(std::move(corpus)), m_askedThreads(askedThreads), m_ranks(std::move(ranks))
     {
     }
 
-    /// What a new run is, with the threads that it will compute on.
+    /// The identity of a new run, with its number of threads.
     Result<RunIdentity> identityFor(const TrainingRequest& request) const;
-    /// Torch computes on the run's threads from then on.
+    /// Sets Torch's threads to the run's number.
     Result<LoadedRun> startTraining(const TrainingRequest& request) const;
     Result<LoadedRun> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) const;
@@ -40,12 +40,12 @@ public:
 
 private:
     bool follows() const { return m_ranks && !m_ranks->leads(); }
-    /// With other ranks: that all train the same, from the same weights, and on processors.
+    /// With other ranks, checks that all train the same run, from the same weights, and on processors.
     Result<void> agree(const LoadedModel& model, const RunIdentity& identity, const std::optional<RunSave>& save,
         TrainingTask& task) const;
     Result<LoadedRun> follow(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
     Result<LoadedRun> begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
-    void tellData(const RunIdentity& identity, RunDescription& description) const;
+    void describeData(const RunIdentity& identity, RunDescription& description) const;
     int threadsFor(const Configuration& configuration) const;
 
     std::shared_ptr<const Corpus> m_corpus;

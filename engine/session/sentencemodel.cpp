@@ -22,7 +22,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Words are cut by characters, and an answer may become JSON.
+/// Refuses text that is not UTF-8: words are cut by characters, and answers may become JSON.
 Result<void> checkText(const std::string& text)
 {
     if (firstInvalidByte(text))
@@ -30,7 +30,7 @@ Result<void> checkText(const std::string& text)
     return checkSentenceBytes(text);
 }
 
-/// Of a request with this sentence.
+/// The options for decoding a request with this sentence.
 Result<DecodingOptions> decodingOptions(
     const TranslationModel& model, const TranslationRequest& request, const PreparedSentence& source)
 {
@@ -310,7 +310,7 @@ Result<EvaluationReport> SentenceModel::evaluate(
     if (!gold)
         return std::unexpected(gold.error());
     if (request.eachHeadOff == EachHeadOff::Measure)
-        if (const auto any = switchOff({AttentionHead{}}); !any) // a Transformer has at least this one of each kind
+        if (const auto any = switchOff({AttentionHead{}}); !any) // every Transformer has this first head
             return std::unexpected(any.error());
     const auto off = switchOff(request.switchedOff);
     if (!off)

@@ -12,12 +12,12 @@ namespace attentoscope {
 
 struct TextPairs;
 
-/// A translation model in the session, or several that translate together. Several cannot be trained, nor taken apart.
+/// A translation model in the session, or several that translate together. Several cannot be trained or taken apart.
 class SentenceModel final : public LoadedModel
 {
 public:
     explicit SentenceModel(std::shared_ptr<TranslationModel> model) : m_model(std::move(model)), m_group(*m_model) { }
-    /// Models that cannot be one group are an InvalidSetting error that names what differs.
+    /// Makes one group of several models. If they cannot be one group, the InvalidSetting error names the difference.
     static Result<std::shared_ptr<SentenceModel>> together(std::vector<std::shared_ptr<TranslationModel>> models);
 
     const Configuration& configuration() const override { return m_model->configuration(); }
@@ -43,24 +43,27 @@ public:
         const AlignmentRequest& request, const Progress& progress, std::stop_token stop) override;
 
 private:
-    Result<void> checkAlone() const; ///< for what one model alone can do
-    Result<SwitchedOff> switchOff(const std::vector<AttentionHead>& heads) const; ///< no head of several models
-    Result<ForcedHeads> forceHeads(const DecodingOptions& options, const SentenceLengths& lengths) const; ///< likewise
-    /// As the request says; its source and its options are prepared.
+    Result<void> checkAlone() const; ///< refuses requests that need a single model
+    /// Several models have no heads to switch off.
+    Result<SwitchedOff> switchOff(const std::vector<AttentionHead>& heads) const;
+    Result<ForcedHeads> forceHeads(
+        /// Refuses rows of heads for several models.
+        const DecodingOptions& options, const SentenceLengths& lengths) const;
+    /// Decodes the request, whose source and options are prepared.
     Result<Translation> decode(const TranslationRequest& request, const std::vector<PreparedSentence>& source,
         const DecodingOptions& options, const TokenSink& sink, const std::stop_token& stop) const;
-    /// Likewise, of a request with a target that is given.
+    /// The same for a request with a given target.
     Result<Translation> decodeGiven(const TranslationRequest& request, const std::vector<PreparedSentence>& source,
         const DecodingOptions& options) const;
-    Result<void> checkSource(std::size_t tokens) const; ///< every member must be able to read it
-    Result<void> checkTarget(std::size_t tokens) const; ///< likewise
+    Result<void> checkSource(std::size_t tokens) const; ///< checks that every member can read it
+    Result<void> checkTarget(std::size_t tokens) const; ///< checks that every member can read it
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
-    Result<std::vector<GoldAlignment>> readGold(
-        const DataRequest& data, const std::string& file, int firstIndex, TextPairs& pairs) const; ///< its notices too
+    Result<std::vector<GoldAlignment>> readGold(const DataRequest& data, const std::string& file, int firstIndex,
+        TextPairs& pairs) const; ///< the pairs and their notices
 
-    std::shared_ptr<TranslationModel> m_model; ///< the first
-    std::vector<std::shared_ptr<TranslationModel>> m_others; ///< that translate together with it
-    ModelGroup m_group; ///< all of them
+    std::shared_ptr<TranslationModel> m_model; ///< the first model
+    std::vector<std::shared_ptr<TranslationModel>> m_others; ///< the models that translate together with it
+    ModelGroup m_group; ///< all models
 };
 
 } // namespace attentoscope

@@ -28,8 +28,8 @@ Error atLine(const Message& where, Error error)
 /// A file of vectors, with the gold links of its lines.
 struct LinkedVectors
 {
-    std::vector<VectorPair> pairs; ///< empty ones for lines that hold no pair
-    std::vector<GoldAlignment> gold; ///< empty: none
+    std::vector<VectorPair> pairs; ///< empty for lines without a pair
+    std::vector<GoldAlignment> gold; ///< empty if there are none
     std::vector<Message> notices;
 };
 
@@ -52,7 +52,7 @@ Result<LinkedVectors> readVectorPairs(const DataRequest& data, std::stop_token s
     return read;
 }
 
-/// With the links of a file, one line for each pair; an empty name: without any.
+/// Reads pairs with the links of a file, which has one line for each pair. An empty name means that there are no links.
 Result<LinkedVectors> readLinkedVectors(
     const DataRequest& data, const std::string& goldFile, int firstIndex, std::stop_token stop)
 {
@@ -70,8 +70,8 @@ Result<LinkedVectors> readLinkedVectors(
     return read;
 }
 
-/// The unshuffle task's model in the session. A source text is numbers, "3 1 2", or vectors, "[3,4] [1,2] [2,3]"; text
-/// that is neither is a BadData error.
+/// The unshuffle task's model in the session. A source text is numbers, "3 1 2", or vectors, "[3,4] [1,2] [2,3]"; other
+/// text is a BadData error.
 class UnshuffleModel final : public LoadedModel
 {
 public:
@@ -89,12 +89,12 @@ public:
 
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
-    /// An error names the line, counted from one among the requests.
+    /// Errors name the line, counted from one among the requests.
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
-    /// Takes pairs as the sample "unshuffle" has them. The loss is the mean squared error with true states. The report
-    /// has no perplexity, BLEU or chrF.
+    /// Uses pairs of the sample "unshuffle". The loss is the mean squared error if the decoder reads the true previous
+    /// states. The report has no perplexity, BLEU or chrF.
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,

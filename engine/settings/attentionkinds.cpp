@@ -10,8 +10,8 @@ namespace attentoscope {
 
 namespace {
 
-/// One matrix over a state and an annotation put end to end. The state's columns are used for each target token, the
-/// annotation's for each source token.
+/// A matrix that multiplies a state and an annotation, put together. The state's columns are used for each target
+/// token, the annotation's for each source token.
 std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs, MapWeights weights)
 {
     return {{"both.weight", sizes.state + sizes.annotation, outputs, weights, MapUse::Never},
@@ -19,8 +19,8 @@ std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs,
         {"both.annotation", sizes.annotation, outputs, MapWeights::None, MapUse::SourceToken}};
 }
 
-/// The linear maps of each kind, with the names that they have in the kind's module. The weighted sum of annotations is
-/// not among them.
+/// The linear maps of each kind, with the names in the kind's module. The weighted sum of annotations is counted
+/// elsewhere.
 std::vector<LinearMap> additiveMaps(const ModelSizes& sizes)
 {
     return {{"state.weight", sizes.state, sizes.inner, sizes.scoreWeights()},
@@ -75,7 +75,7 @@ constexpr auto luongPaper =
     "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation";
 constexpr auto luongUrl = "https://arxiv.org/abs/1508.04025";
 
-/// How most kinds go on from their scores.
+/// How the context follows from the scores, for most kinds.
 constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
 constexpr auto windowEquation = "e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D";
 constexpr auto shiftedWindowEquation = "e(t,j) = s(t) · (W h(j) + b) where |j − p(t)| ≤ D";
@@ -89,7 +89,7 @@ const SymbolInfo additiveBias{"b", "a learned vector"};
 const SymbolInfo dotBias{
     "b", "a learned vector; it adds the same number, s(t) · b, to each score of a row and so changes no weight"};
 
-/// The kind with a bias has another equation and one more symbol, before that of the score.
+/// With a bias, the kind has another equation and one more symbol, which comes before that of the score.
 void addBiasVariant(AttentionKindInfo& info, const std::string& equation, const SymbolInfo& bias)
 {
     auto symbols = info.symbols;
@@ -186,7 +186,7 @@ AttentionKindInfo localMonotonicInfo()
         .name = "Local, monotonic (Luong)",
         .help =
             "Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word "
-            "order. With a small D it cannot reach a word that stands far from its place, as on the sample \"reverse\": "
+            "order. With a small D it cannot reach a word that is far from its place, as on the sample \"reverse\": "
             "the heatmap shows the window it cannot leave. The decoder's state may carry such a word all the same.",
         .equation = "p(t) = t\n" + std::string(windowEquation) + "\n" + weightsEquation,
         .symbols = {{"s(t)", "the decoder's state at this step"},
@@ -237,8 +237,7 @@ AttentionKindInfo locationInfo()
         .equation = "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)\n" + std::string(weightsEquation),
         .symbols = {{"y(t−1)", "the vector of the previous target word"},
             {"s(t−1)", "the decoder's state before this step"},
-            {"w(j), b(j)", "learned weights of position j, whatever word stands there"},
-            {"[ ; ]", "two vectors put end to end"},
+            {"w(j), b(j)", "learned weights of position j, for every word"}, {"[ ; ]", "two vectors put end to end"},
             {"e(t,j)", "the score of position j; a softmax over j turns scores into weights"}},
         .paper =
             "The PyTorch tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention",
@@ -318,7 +317,7 @@ AttentionKindInfo multiHeadKind()
             "head compares its own share of the numbers.",
         .equation = "e(t,j) = q(t) · k(j) / √d\nα(t,·) = softmax over j of e(t,j)\nc(t) = Σ α(t,j) v(j)",
         .symbols = {{"q(t)", "the query: a learned map of what the layer below gives for word t, one for each head"},
-            {"k(j), v(j)", "key and value: learned maps of the word that may be attended to, likewise"},
+            {"k(j), v(j)", "key and value: learned maps of the word that may be attended to, one for each head"},
             {"d", "how many numbers a query has: embedding size over heads"},
             {"e(t,j)", "the score; a softmax over j turns scores into weights"},
             {"c(t)", "what the head gives; the heads' are put end to end and go through one more learned map"}},

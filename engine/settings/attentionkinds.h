@@ -13,10 +13,10 @@ namespace attentoscope {
 /// The id of a Transformer's attention. It has no row in the table of kinds, because a recurrent model cannot have it.
 inline constexpr const char* multiHeadId = "multi-head";
 
-/// The arithmetic of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.
+/// The calculation of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.
 std::string headEquation();
 
-/// What people read about a Transformer's attention.
+/// The texts about a Transformer's attention.
 AttentionKindInfo multiHeadKind();
 
 /// A row of THE table of attention kinds. The combo box, the command line's help, the checkpoint loader and the
@@ -29,16 +29,16 @@ struct AttentionKind
 
 std::span<const AttentionKind> attentionKinds();
 
-/// An unknown id is an InvalidSetting error that lists the known ones.
+/// For an unknown id, the InvalidSetting error lists the known ones.
 Result<const AttentionKind*> findAttentionKind(std::string_view id);
 
-/// The configured kind with the equation, symbols and row sum that the configuration gives it.
+/// The configured kind, with the equation, symbols and row sum for this configuration.
 Result<AttentionKindInfo> kindOf(const ModelConfiguration& configuration);
 
-/// What the configured kind's rows sum to: its column of the table, or less where the configuration says so.
+/// The sum of the configured kind's rows: that of its entry in the table, or less for some configurations.
 RowSum rowSumOf(const ModelConfiguration& configuration);
 
-/// What a person should know who sees this configuration's heatmap, such as why all its rows are equal.
+/// Notes for people who read this configuration's heatmap, for example why all its rows are equal.
 std::vector<Message> heatmapNotes(const ModelConfiguration& configuration);
 
 } // namespace attentoscope

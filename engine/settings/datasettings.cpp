@@ -36,9 +36,9 @@ std::vector<Setting> textRows()
                       "scripts stay."},
             &Data::stripAccents),
         choiceRow({"text_rules", "Rules of text",
-                      "second: characters that nobody sees are no words, @ is a sign by itself, and accents are taken "
-                      "from Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep "
-                      "these rules."},
+                      "second: invisible characters are not words, @ is a sign by itself, and accents are taken from "
+                      "Latin, Greek and Cyrillic letters alone. first: as runs until version 0.2.0, which keep these "
+                      "rules."},
             &Data::rules, {{"first", TextRules::First}, {"second", TextRules::Second}}),
     };
 }

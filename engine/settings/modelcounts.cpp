@@ -9,7 +9,7 @@ namespace attentoscope {
 
 namespace {
 
-/// How often a map of each use is multiplied by.
+/// For each use, the number of times that the forward pass multiplies by a map with it.
 struct UseCounts
 {
     double sourceTokens = 0.0, targetTokens = 0.0, pairs = 0.0, sourcePairs = 0.0, targetPairs = 0.0;

@@ -17,12 +17,12 @@ struct WeightTensor
 /// The tensors that a saved model of these sizes has.
 std::vector<WeightTensor> weightTensors(const ModelSizes& sizes);
 
-/// The numbers that they hold together.
+/// The number of elements in all these tensors.
 std::uint64_t weightCount(const ModelSizes& sizes);
 
-/// Floating-point operations of the matrix products of one training step on `batch`, counted from the model's maps: a
-/// product of (M, K) and (K, N) has 2·M·N·K, and the backward pass twice as many as the forward pass. Padding counts
-/// nothing, and neither does what is done once a sentence or number by number.
+/// Floating-point operations of the matrix products of one training step on `batch`, counted from the model's maps. A
+/// product of (M, K) and (K, N) has 2·M·N·K operations, and the backward pass has twice as many as the forward pass.
+/// Padding, work that is done once for each sentence and elementwise work are not counted.
 double trainingOperations(const ModelSizes& sizes, const Batch& batch);
 
 } // namespace attentoscope

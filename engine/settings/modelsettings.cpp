@@ -31,7 +31,7 @@ std::vector<Setting> layerRows()
             &Model::bidirectional),
         integerRow({"layers", "Layers", "Layers on top of each other, in encoder and decoder."}, &Model::layers, 1, 16),
         integerRow({"embedding_size", "Embedding size",
-                       "How many numbers stand for a word. All layers of a Transformer give as many (its model size)."},
+                       "How many numbers represent a word. All layers of a Transformer give as many (its model size)."},
             &Model::embeddingSize, 1, 16'384),
         integerRow({"hidden_size", "Hidden size",
                        "How many numbers a recurrent state has. An encoder that reads both ways has as many in each "
@@ -90,8 +90,8 @@ std::vector<Setting> transformerRows()
                 "out."},
             &Model::maximumPositions, 1, 10'000),
         choiceRow({"activation", "Activation",
-                      "What stands between a Transformer's two linear layers: relu as in the paper, or gelu (Hendrycks "
-                      "and Gimpel 2016: Gaussian error linear units)."},
+                      "The function between a Transformer's two linear layers: relu as in the paper, or gelu "
+                      "(Hendrycks and Gimpel 2016: Gaussian error linear units)."},
             &Model::activation, {{"relu", Activation::Relu}, {"gelu", Activation::Gelu}}),
     };
 }
@@ -212,9 +212,8 @@ std::vector<Setting> decoderRows()
                 {"start-and-end", SourceMarkers::StartAndEnd}}),
         choiceRow(
             {"recurrent", "Computed by",
-                "How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch's own "
-                "as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor "
-                "decides."},
+                "How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch's own as "
+                "a reference. The numbers are the same but for rounding. Unless it is set, the processor decides."},
             &Model::recurrent, {{"fused", RecurrentPath::Fused}, {"reference", RecurrentPath::Reference}}),
         choiceRow({"precision", "Precision of products",
                       "The type of the numbers in matrix products. bfloat16 keeps eight binary digits: about one and a "

@@ -15,7 +15,7 @@ std::int64_t gatesOf(const RecurrentSizes& sizes)
     return (sizes.cell == CellKind::Lstm ? 4 : 3) * sizes.hiddenSize;
 }
 
-/// What torch.nn.LSTM and torch.nn.GRU append to a name.
+/// The suffix of a weight's name, as in torch.nn.LSTM and torch.nn.GRU.
 std::string suffixOf(std::int64_t layer, std::int64_t direction)
 {
     return "_l" + std::to_string(layer) + (direction == 1 ? "_reverse" : "");
@@ -29,14 +29,14 @@ public:
 
     void begin(std::int64_t layer) { m_layer = "layers." + std::to_string(layer) + "."; }
 
-    /// Queries, keys and values of the same words, in one product.
+    /// Adds the queries, keys and values of the same words, in one product.
     void addSelfAttention(MapUse token, MapUse pair)
     {
         add("self_attn.in_proj_weight", m_sizes.model, 3 * m_sizes.model, MapWeights::MatrixAndBias, token);
         addRest("self_attn.", token, pair);
     }
 
-    /// Queries of target words, and keys and values of source words, from the rows of one matrix.
+    /// Adds the queries of target words, and the keys and values of source words, from the rows of one matrix.
     void addCrossAttention()
     {
         const std::int64_t model = m_sizes.model;
@@ -71,7 +71,7 @@ private:
         m_maps.push_back({m_layer + name, inputs, outputs, weights, use});
     }
 
-    /// All heads' scores and weighted sums of a pair have as many products as the model has numbers.
+    /// For a pair of words, the scores and weighted sums of all heads need as many products as a vector has numbers.
     void addRest(const std::string& attention, MapUse token, MapUse pair)
     {
         add(attention + "score", m_sizes.model, 1, MapWeights::None, pair);
@@ -107,7 +107,7 @@ void addTable(ModelSizes& sizes, const char* name, std::int64_t wordSize, std::i
         sizes.maps.push_back({name, wordSize, words, MapWeights::Matrix, MapUse::Never});
 }
 
-/// What makes the decoder's first state of the encoder's last one.
+/// The maps from the encoder's last state to the decoder's first one.
 void addBridges(ModelSizes& sizes)
 {
     const bool projected = sizes.model.initialState == InitialState::Projected;
@@ -213,7 +213,7 @@ ModelSizes transformerModelSizes(const ModelConfiguration& model, std::int64_t s
     return sizes;
 }
 
-/// Of a model with one attention; `kind` is null for a Transformer.
+/// The sizes of a model with one attention; `kind` is null for a Transformer.
 ModelSizes sentenceModelSizes(
     const ModelConfiguration& model, const AttentionKind* kind, std::size_t sourceWords, std::size_t targetWords)
 {
@@ -222,7 +222,7 @@ ModelSizes sentenceModelSizes(
         : transformerModelSizes(model, static_cast<std::int64_t>(sourceWords), static_cast<std::int64_t>(targetWords));
 }
 
-/// The row of the configured kind; null for a Transformer.
+/// The configured kind's row in the table; null for a Transformer.
 Result<const AttentionKind*> recurrentKind(const ModelConfiguration& model)
 {
     if (model.architecture == Architecture::Transformer)
@@ -241,7 +241,7 @@ bool haveOneVocabulary(const DataConfiguration& data)
     return cutsWords(data.tokenizer) && data.subwordModel.empty() && data.subwordLearning == SubwordLearning::Joint;
 }
 
-/// The alignment article's network over vectors of two numbers: VectorAttention.
+/// The sizes of the alignment article's network over vectors of two numbers: VectorAttention.
 ModelSizes vectorModelSizes(const ModelConfiguration& model)
 {
     ModelSizes sizes{.model = model, .inner = model.attentionSize > 0 ? model.attentionSize : articleInnerSize};

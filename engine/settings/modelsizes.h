@@ -12,32 +12,32 @@
 
 namespace attentoscope {
 
-/// The tensors that a map has in a saved file.
+/// The tensors of a map in a saved file.
 enum class MapWeights : std::uint8_t {
-    None, ///< it multiplies two activations, such as a query and a key
+    None, ///< multiplies two activations, such as a query and a key
     Vector, ///< (inputs)
     Matrix, ///< (outputs, inputs)
-    MatrixAndBias, ///< a matrix, and (outputs)
-    Bias, ///< only (outputs): the matrix is that of another map
+    MatrixAndBias, ///< (outputs, inputs), and a bias (outputs)
+    Bias, ///< only a bias (outputs); the matrix belongs to another map
 };
 
-/// The forward pass multiplies once by a map for each of these. A pair is a target token and a source token of one
-/// sentence pair, a source pair two source tokens in one order, and a target pair a target token and itself or one
-/// before it. A map that is never used only holds weights: a table of word vectors, or a matrix of whose columns
-/// other maps use parts.
+/// How often the forward pass multiplies by a map: once for each sentence, source token and so on. Pair: a target token
+/// and a source token of one sentence pair. SourcePair: two source tokens, in order. TargetPair: a target token and
+/// itself or an earlier one. Never: the map only holds weights, such as a table of word vectors, or a matrix whose
+/// columns belong to other maps.
 enum class MapUse : std::uint8_t { Never, Sentence, SourceToken, TargetToken, Pair, SourcePair, TargetPair };
 
 /// A linear map from `inputs` to `outputs` numbers.
 struct LinearMap
 {
-    std::string name; ///< of its weight, as PyTorch has it: "decoder.output.weight"
+    std::string name; ///< name of its weight, as in PyTorch: "decoder.output.weight"
     std::int64_t inputs = 0;
     std::int64_t outputs = 0;
     MapWeights weights = MapWeights::MatrixAndBias;
     MapUse use = MapUse::TargetToken;
 
     bool hasBias() const { return weights == MapWeights::MatrixAndBias || weights == MapWeights::Bias; }
-    /// PyTorch names a bias as it names the weight: "decoder.output.bias", "bias_ih_l0".
+    /// PyTorch derives the bias's name from the weight's: "decoder.output.bias", "bias_ih_l0".
     std::string biasName() const
     {
         constexpr std::string_view weight = "weight";
@@ -50,7 +50,7 @@ struct RecurrentSizes
 {
     CellKind cell = CellKind::Lstm;
     std::int64_t inputSize = 0;
-    std::int64_t hiddenSize = 0; ///< of each direction
+    std::int64_t hiddenSize = 0; ///< in each direction
     std::int64_t layers = 1;
     bool bidirectional = false;
     LayerNormalization normalization = LayerNormalization::Off;
@@ -63,16 +63,16 @@ struct RecurrentSizes
 /// in torch.nn.LSTM and torch.nn.GRU.
 std::vector<LinearMap> recurrentMaps(const RecurrentSizes& sizes, MapUse use);
 
-/// What layer normalisation adds for each direction of each layer, forward first: the gains of the sums over the input
-/// and over the state, and of an LSTM the gain and the bias of its cell. None where it is off.
+/// The maps of layer normalisation for each direction of each layer, forward first: the gains of the sums over the
+/// input and over the state. An LSTM also has the gain and the bias of its cell. Empty if normalisation is off.
 std::vector<LinearMap> normalizationMaps(const RecurrentSizes& sizes);
 
 /// The sizes of a Transformer's layers.
 struct TransformerSizes
 {
-    std::int64_t model = 0; ///< D, of what each layer reads and gives
-    std::int64_t heads = 1; ///< H, of each attention; each reads D / H numbers
-    std::int64_t inner = 0; ///< F, of the two linear layers with an activation between
+    std::int64_t model = 0; ///< D, size of each layer's input and output
+    std::int64_t heads = 1; ///< H, the heads of each attention; each head reads D / H numbers
+    std::int64_t inner = 0; ///< F, size between the two linear layers
     std::int64_t layers = 1;
 
     static TransformerSizes of(const ModelConfiguration& configuration);
@@ -87,28 +87,28 @@ std::vector<LinearMap> transformerDecoderMaps(const TransformerSizes& sizes);
 /// and the tensors of its saved files all follow from these.
 struct ModelSizes
 {
-    ModelConfiguration model; ///< the configuration that the sizes were made from; which embeddings are tied is decided
-    std::int64_t sourceWord = 0; ///< numbers of a source word's vector; one-hot vectors are as long as the vocabulary
-    std::int64_t targetWord = 0; ///< E, of a target word's vector
-    std::int64_t annotation = 0; ///< A, of the annotation of a source token
-    std::int64_t state = 0; ///< H, of the decoder's state
-    std::int64_t inner = 0; ///< K, of additive scores
-    std::int64_t readout = 0; ///< R, of what the output layer reads
+    ModelConfiguration model; ///< the configuration, in which tied embeddings are decided
+    std::int64_t sourceWord = 0; ///< numbers in a source word's vector; one-hot vectors are as long as the vocabulary
+    std::int64_t targetWord = 0; ///< E, numbers in a target word's vector
+    std::int64_t annotation = 0; ///< A, numbers in the annotation of a source token
+    std::int64_t state = 0; ///< H, numbers in the decoder's state
+    std::int64_t inner = 0; ///< K, numbers inside additive scores
+    std::int64_t readout = 0; ///< R, size of the output layer's input
     RecurrentSizes encoder;
     RecurrentSizes decoder;
-    TransformerSizes transformer; ///< of a Transformer; it has none of the recurrent sizes
+    TransformerSizes transformer; ///< for a Transformer, which has none of the recurrent sizes
     std::vector<LinearMap> maps;
 
-    /// Those of the score: whether it has a bias is a setting.
+    /// The tensors of the score's map. A setting decides whether there is a bias.
     MapWeights scoreWeights() const { return model.attentionBias ? MapWeights::MatrixAndBias : MapWeights::Matrix; }
     /// Whether the output layer's matrix is the table of target words.
     bool isOutputTied() const { return model.tiedEmbeddings != TiedEmbeddings::None; }
-    /// The map with this name; null where the model has none.
+    /// The map with this name; null if the model has none.
     const LinearMap* find(std::string_view name) const;
 };
 
-/// The sizes of the configuration's model; both counts of words include the special tokens. An attention kind that is
-/// not known is an InvalidSetting error.
+/// The sizes of the configuration's model. Both numbers of words include the special tokens. An unknown attention kind
+/// is an InvalidSetting error.
 Result<ModelSizes> modelSizes(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords);
 
 } // namespace attentoscope

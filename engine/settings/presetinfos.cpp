@@ -36,7 +36,7 @@ constexpr auto annotatedArticle =
 constexpr auto leftOutByTheArticle =
     "section 3.2 of the paper, with the sizes of an annotated article that leaves this score out";
 
-/// Multi30k in lower case, without words that are seen only once.
+/// Multi30k in lower case, without words that occur only once.
 std::vector<KeyValue> annotatedData()
 {
     return {{"lowercase", "true"}, {"min_frequency", "2"}};
@@ -121,7 +121,7 @@ std::vector<KeyValue> valuesOf(const Preset& preset, std::size_t trainingPairs, 
     return settingValues(configuration);
 }
 
-/// Nothing where they are the values that the preset has anyway.
+/// The values; empty if the preset has the same values anyway.
 std::vector<KeyValue> ifDifferent(std::vector<KeyValue> values, const std::vector<KeyValue>& usual)
 {
     const auto same = [](const KeyValue& one, const KeyValue& other) { return one.value == other.value; };

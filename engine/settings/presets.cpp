@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Sizes and training with which minutes are enough to learn from a small corpus.
+/// Chooses sizes and training with which a small corpus is learned in minutes.
 void fitSmallCorpus(Configuration& configuration)
 {
     configuration.model.embeddingSize = 64;
@@ -25,7 +25,7 @@ void fitSmallCorpus(Configuration& configuration)
     training.warmupSteps = 100;
 }
 
-/// What few pairs teach only with a larger state, and more of it dropped.
+/// With only a few pairs, a larger state and more dropout are needed.
 void widen(Configuration& configuration, double dropout)
 {
     configuration.model.embeddingSize = 96;
@@ -44,7 +44,8 @@ void recommended(Configuration& configuration, std::size_t trainingPairs)
     model.attention = "general";
     model.bidirectional = true;
     model.initialState = InitialState::Projected;
-    // Scores that grow without end give each row to one word: nothing is left to see, and little to learn from.
+    // Without a limit to the scores, each row soon puts all weight on one word. Then nothing can be seen, and little is
+    // learned.
     model.scoreScale = ScoreScale::SquareRoot;
     model.scoreCap = 5.0;
     if (trainingPairs < manyTrainingPairs) {
@@ -90,8 +91,8 @@ void bahdanauLstm(Configuration& configuration, std::size_t trainingPairs)
     widen(configuration, 0.3);
 }
 
-/// The article's, made for Multi30k's 29,000 pairs and an hour. On a small corpus the first weights are the layers'
-/// own: words drawn from ±0.1 make states so small that no score stands out for a long time.
+/// The article's values suit Multi30k: 29,000 pairs and an hour. On a small corpus the first weights are PyTorch's:
+/// words drawn from ±0.1 make states so small that scores stay nearly equal for a long time.
 void luong(Configuration& configuration, std::size_t trainingPairs)
 {
     auto& model = configuration.model;
@@ -159,7 +160,7 @@ void luongLocalPredictive(Configuration& configuration, std::size_t trainingPair
     if (!isSmall(trainingPairs))
         return;
     widenLuong(configuration);
-    configuration.training.labelSmoothing = 0.1; // it has to learn where its window stands, too, and is soon too sure
+    configuration.training.labelSmoothing = 0.1; // the model must also learn its window, and is soon too confident
 }
 
 void tutorialLocation(Configuration& configuration, std::size_t)
@@ -212,7 +213,7 @@ void bahdanau2014(Configuration& configuration, std::size_t)
     training.batchSize = 80;
 }
 
-/// Sizes by the number of pairs; everything else by the callers.
+/// Chooses sizes by the number of pairs. Callers set the rest.
 void transformerSizes(ModelConfiguration& model, std::size_t trainingPairs)
 {
     model.architecture = Architecture::Transformer;
@@ -259,7 +260,7 @@ void transformer(Configuration& configuration, std::size_t trainingPairs)
     training.epochs = trainingPairs >= manyTrainingPairs ? 12 : 20;
 }
 
-/// Small enough that a minute of one core is enough for a sample.
+/// Chooses a model that is small enough to learn a sample in a minute on one core.
 void transformerTiny(Configuration& configuration, std::size_t)
 {
     auto& model = configuration.model;
@@ -336,7 +337,13 @@ std::span<const Preset> presets()
             "article leaves it out. For fewer than 20,000 pairs sizes and training are ours.",
             luongLocalPredictive},
         {"tutorial-location", "Translation tutorial",
-            "The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial's data set \"Data recipe\" (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which \"Mask\" (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on \"Minimum frequency\" 2, where the tutorial keeps all words (min_frequency=1).",
+            "The dissected translation tutorial: the weights come from the previous word and state alone, by "
+            "position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of "
+            "at most ten tokens. For the tutorial's data set \"Data recipe\" (data_recipe=tutorial). Ours are: the "
+            "mask over positions beyond the end, which \"Mask\" (mask=off) takes away as printed; the rate 0.01 of "
+            "the tutorial, where the article has 0.001; 5% of the pairs held out; each pair once an epoch instead of "
+            "by chance; and from 10,000 pairs on \"Minimum frequency\" 2, where the tutorial keeps all words "
+            "(min_frequency=1).",
             tutorialLocation},
         {"bilstm-concat", "Bidirectional LSTM, linear score",
             "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state's part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. \"Hidden score units\" at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.",
@@ -389,7 +396,7 @@ Result<Configuration> configure(
     Configuration configuration;
     configuration.preset = row->id;
     configuration.model.recurrent = quickestPath();
-    // The recipe comes first, because other defaults follow from it.
+    // The recipe must be set first, because other defaults follow from it.
     for (const auto& setting : settings)
         if (setting.key == "recipe")
             if (auto applied = applySetting(configuration, setting); !applied)

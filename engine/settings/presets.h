@@ -17,19 +17,19 @@ struct Preset
     std::string id;
     std::string name;
     std::string help;
-    /// Sets model and training; the data recipe is the user's own choice. Sizes may follow the number of training
-    /// pairs.
+    /// Sets model and training. The settings of data remain the user's choice. Sizes may depend on the number of
+    /// training pairs.
     void (*apply)(Configuration& configuration, std::size_t trainingPairs);
 };
 
 std::span<const Preset> presets();
 
-/// The preset's configuration for a corpus of this size, changed by the given keys. The message about an unknown preset
-/// or key lists the known ones.
+/// The preset's configuration for a corpus of this size, changed by the given keys. For an unknown preset or key, the
+/// message lists the known ones.
 Result<Configuration> configure(
     const std::string& preset, const std::vector<KeyValue>& settings, std::size_t trainingPairs = 0);
 
-/// What a preset learns. For an unknown id it is sentences.
+/// The task of a preset; for an unknown id, Task::Sentences.
 Task taskOf(std::string_view preset);
 
 std::vector<PresetInfo> presetInfos();

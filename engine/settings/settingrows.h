@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-// Functions that make one row of the settings table each. A row is a key, two texts, a member and its range. Its group
-// follows from the part of the configuration that the member belongs to.
+// Each function makes one row of the settings table. A row is a key, two texts, a member and its range. Its group
+// follows from the part of the configuration that has the member.
 namespace attentoscope::settingrows {
 
 struct Texts
@@ -20,7 +20,7 @@ struct Texts
     const char* help;
 };
 
-/// The part of the configuration that a row's member belongs to, and with it the row's group.
+/// The part of the configuration to which a row's member belongs, and so the row's group.
 template <typename Part>
 struct PartOf;
 template <>
@@ -53,10 +53,11 @@ Result<int> readInteger(const SettingInfo& info, const std::string& text);
 Result<std::uint64_t> readSeed(const SettingInfo& info, const std::string& text);
 Result<double> readReal(const SettingInfo& info, const std::string& text);
 Result<bool> readSwitch(const SettingInfo& info, const std::string& text);
-Result<std::size_t> readChoice(const SettingInfo& info, const std::string& text); ///< index into the choices
+/// Returns the index into the choices.
+Result<std::size_t> readChoice(const SettingInfo& info, const std::string& text);
 Result<std::string> readText(const SettingInfo& info, const std::string& text);
 
-/// A row from its description, a reader of the text and a writer of the value.
+/// Makes a row from its description, its member, a function that reads the text and a function that writes the value.
 template <typename Part, typename Value, typename Reader, typename Writer>
 Setting row(const SettingInfo& info, Value Part::* member, const Reader& parse, const Writer& print)
 {
@@ -111,7 +112,7 @@ Setting textRow(const Texts& texts, std::string Part::* member)
         describe<Part>(texts, SettingType::Text), member, readText, [](const std::string& value) { return value; });
 }
 
-/// A text that may be empty.
+/// A row for a text that may be empty.
 template <typename Part>
 Setting optionalTextRow(const Texts& texts, std::string Part::* member)
 {

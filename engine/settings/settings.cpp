@@ -55,7 +55,7 @@ const std::vector<Need>& needs()
     return table;
 }
 
-/// "a, b"
+/// Lists values as "a, b".
 std::string listed(const std::vector<std::string>& values)
 {
     std::string text;

@@ -21,13 +21,14 @@ struct Setting
 {
     SettingInfo info;
     std::function<std::string(const Configuration&)> read;
-    /// Refuses values out of range by name.
+    /// For a value out of range, the error names the setting.
     std::function<Result<void>(Configuration&, const std::string&)> write;
 };
 
 std::span<const Setting> settings();
 
-/// Sets one key. An unknown key lists the known ones; a bad value names its range or its choices.
+/// Sets one key. For an unknown key, the error lists the known ones; for a bad value, it names the range or the
+/// choices.
 Result<void> applySetting(Configuration& configuration, const KeyValue& setting);
 
 /// The value of one key; empty for an unknown key.
@@ -36,16 +37,17 @@ std::string settingValue(const Configuration& configuration, std::string_view ke
 /// Every key with its value, in the table's order.
 std::vector<KeyValue> settingValues(const Configuration& configuration);
 
-/// What must hold for a setting to change anything; nothing for most.
+/// Conditions under which a setting has an effect; empty for most.
 std::vector<SettingCondition> needsOf(std::string_view key);
 
-/// A sentence for each of the given settings that changes nothing in this configuration. It says what it would need.
+/// A sentence for each of the given settings that has no effect in this configuration, with the values that it would
+/// need.
 std::vector<Message> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given);
 
 /// The keys of the settings that have an effect in a recipe.
 std::vector<std::string> unshuffleSettingKeys(UnshuffleRecipe recipe);
 
-/// Refuses settings that a person gave and that would have no effect. The message names the settings that have one.
+/// Refuses settings of the user that have no effect. The message lists the settings that do.
 Result<void> checkUnshuffleSettings(UnshuffleRecipe recipe, const std::vector<KeyValue>& settings);
 
 } // namespace attentoscope

@@ -54,7 +54,7 @@ std::unexpected<Error> refused(const Message& why)
             why));
 }
 
-/// Refuses tensors that have no mean, and names the first of them.
+/// Refuses tensors that cannot be averaged, and names the first of them.
 Result<void> checkAlike(const StoredTensors& first, const StoredTensors& other)
 {
     if (first.tensors.size() != other.tensors.size())
@@ -69,7 +69,7 @@ Result<void> checkAlike(const StoredTensors& first, const StoredTensors& other)
     return {};
 }
 
-/// Loss of the weights as they were trained, by the step of their validation.
+/// The loss of the trained weights, by the step of their validation.
 Result<std::map<std::int64_t, double>> validationLosses(const RunFolder& run)
 {
     const auto history = run.readMetrics();
@@ -121,7 +121,7 @@ struct Averaged
     WeightMean mean;
 };
 
-/// The mean of the weights as they were trained: a save that holds a mean says what it was made beside.
+/// The mean of the trained weights. A save whose weights are themselves a mean also has the trained ones.
 Result<Averaged> averaged(const AverageRequest& request, const RunFolder& run, const std::vector<std::int64_t>& steps)
 {
     const SaveFolders folders(request.run);

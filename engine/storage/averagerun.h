@@ -17,36 +17,38 @@ namespace attentoscope {
 class WeightMean
 {
 public:
-    /// Weights with other tensors than those before are a BadRun error that names the first one, and are not added.
+    /// Adds weights. If a tensor differs from those before in name, type or shape, the BadRun error names the first
+    /// such tensor, and nothing is added.
     Result<void> add(const StoredTensors& weights);
 
     std::size_t count() const { return m_count; }
-    StoredTensors result() const; ///< tensors as in the first; of nothing: nothing
+    StoredTensors result() const; ///< the mean, with the tensors of the first weights; empty if nothing was added
 
 private:
     StoredTensors m_like; ///< names, types and shapes
-    std::vector<std::vector<double>> m_sums; ///< of each tensor
+    std::vector<std::vector<double>> m_sums; ///< sums of each tensor
     std::size_t m_count = 0;
 };
 
-/// Which saves of a run are averaged, and where the mean goes.
+/// The saves of a run to average, and the folder for the mean.
 struct AverageRequest
 {
     std::filesystem::path run;
     AveragedSaves of = AveragedSaves::Best;
-    int count = 0; ///< of saves
-    std::filesystem::path output; ///< a folder that holds no run yet
+    int count = 0; ///< number of saves
+    std::filesystem::path output; ///< a folder that does not hold a run yet
 };
 
 struct AveragedRun
 {
     MeanOfSaves mean;
-    std::vector<std::int64_t> steps; ///< of the saves that it is made of, in order
+    std::vector<std::int64_t> steps; ///< the steps of the averaged saves, in order
 };
 
-/// Makes a run of the mean of the weights of several saves: the last ones, or those whose validation had the lowest
-/// loss. The new run has one save, with the place and the state of the newest of them, their history up to there, and a
-/// note that says what it is. Too few saves are an InvalidSetting error, saves of different sizes a BadRun error.
+/// Makes a run from the mean of the weights of several saves: the last ones, or those whose validation had the lowest
+/// loss. The new run has one save, with the position and the state of the newest of them, their history up to there,
+/// and a note that describes it. Too few saves are an InvalidSetting error; saves of different sizes are a BadRun
+/// error.
 Result<AveragedRun> averageRun(const AverageRequest& request);
 
 } // namespace attentoscope

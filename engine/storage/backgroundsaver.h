@@ -27,16 +27,16 @@ public:
     enum class Sort : std::uint8_t { Plain, Best };
 
     explicit BackgroundSaver(std::shared_ptr<SaveStore> writer);
-    ~BackgroundSaver(); ///< writes what waits
+    ~BackgroundSaver(); ///< writes the waiting saves
 
     BackgroundSaver(const BackgroundSaver&) = delete;
     BackgroundSaver& operator=(const BackgroundSaver&) = delete;
 
     void request(RunSave save, Sort sort);
-    bool isBusy() const; ///< something is being written, or waits to be
-    void wait() const; ///< until isBusy() is false
+    bool isBusy() const; ///< whether a save is being written or waits
+    void wait() const; ///< waits until isBusy() is false
 
-    std::chrono::duration<double> writingTime() const; ///< of the last save
+    std::chrono::duration<double> writingTime() const; ///< time for writing the last save
 
     /// The results of the requests since the last call, in order.
     std::vector<Result<SaveReport>> takeOutcomes();
@@ -49,21 +49,21 @@ private:
     };
 
     void work();
-    std::optional<Job> nextJob(); ///< with the mutex held
-    void settle(Job job, Result<SaveReport> outcome); ///< with the mutex held
+    std::optional<Job> nextJob(); ///< must be called with the mutex locked
+    void settle(Job job, Result<SaveReport> outcome); ///< must be called with the mutex locked
     Result<SaveReport> write(const Job& job) const;
     bool hasWork() const { return m_isRequested && (m_best || m_plain); }
 
     std::shared_ptr<SaveStore> m_writer;
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_changed;
-    std::optional<Job> m_best, m_plain; ///< waiting
+    std::optional<Job> m_best, m_plain; ///< waiting saves
     std::vector<Result<SaveReport>> m_outcomes;
     std::chrono::duration<double> m_writingTime{0.0};
-    bool m_isRequested = false; ///< since the last failure
+    bool m_isRequested = false; ///< whether a save was requested since the last failure
     bool m_isWriting = false;
     bool m_isClosing = false;
-    std::thread m_thread; ///< the last member: it uses the others
+    std::thread m_thread; ///< the last member, because it uses the others
 };
 
 } // namespace attentoscope

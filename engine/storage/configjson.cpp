@@ -26,7 +26,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
-constexpr JsonLimits configLimits{3, 10'000}; // the file, its data, their settings
+constexpr JsonLimits configLimits{3, 10'000}; // the levels are the file, its data and their settings
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr const char* sourceSubwordsKey = "source_subwords_hash";
 constexpr const char* targetSubwordsKey = "target_subwords_hash";
@@ -44,30 +44,11 @@ Number asNumber(const std::string& text)
     return value;
 }
 
-ordered_json typedValue(const SettingInfo& info, const std::string& text)
-{
-    switch (info.type) {
-    case SettingType::Integer:
-        return asNumber<std::uint64_t>(text); // no whole number among the settings is below zero
-    case SettingType::Real: {
-        double value = 0.0;
-        std::from_chars(text.data(), text.data() + text.size(), value);
-        return value;
-    }
-    case SettingType::Switch:
-        return text == "true";
-    case SettingType::Choice:
-    case SettingType::Text:
-        break;
-    }
-    return text;
-}
-
-/// Names of files need not be UTF-8, as JSON must be. Of such a name the bytes are written too, so that it is found
-/// again.
+/// Names of files need not be UTF-8, but JSON must be. For such a name the bytes are also written, so that the file is
+/// found again.
 constexpr const char* bytesEnding = "_bytes";
 
-/// Under their keys.
+/// The paths of the data, with their keys.
 template <typename Request>
 auto pathsOf(Request& data)
 {
@@ -78,7 +59,7 @@ auto pathsOf(Request& data)
 constexpr const char* columnsKey = "columns";
 constexpr std::uint64_t mostColumns = 10'000;
 
-/// Where the pairs come from, but their settings, columns and bytes.
+/// The source of the pairs, without settings, columns and bytes.
 template <typename Fields, typename Request>
 void dataFields(Fields& fields, Request& data)
 {
@@ -105,7 +86,7 @@ ordered_json dataToJson(const DataRequest& data)
     return fields.object();
 }
 
-/// A setting's value as text, for the one place that checks its range.
+/// A setting's value as text, so that its range is checked in one place only.
 std::string settingText(const SettingInfo& info, const json& value)
 {
     switch (info.type) {
@@ -130,7 +111,7 @@ std::string settingText(const SettingInfo& info, const json& value)
     return value.get<std::string>();
 }
 
-/// A run that says nothing of columns took the first two.
+/// If a run does not name its columns, it took the first two.
 PairColumns columnsFromJson(const JsonReader& fields)
 {
     if (!fields.has(columnsKey))
@@ -217,7 +198,8 @@ void checkKeys(const json& values)
     }
 }
 
-constexpr std::array<std::string_view, 3> chooserNames = {"library", "program", "user"}; // by KernelsChosenBy
+// In the order of KernelsChosenBy.
+constexpr std::array<std::string_view, 3> chooserNames = {"library", "program", "user"};
 static_assert(static_cast<int>(KernelsChosenBy::User) == 2);
 constexpr std::size_t longestKernelName = 40;
 
@@ -239,7 +221,7 @@ void kernelFields(Fields& fields, Kernels& kernels)
     fields.textIfAny("instead_of", kernels.insteadOf);
 }
 
-/// People read the names, so they must be short and plain.
+/// The names are shown to people, so they must be short and without control characters.
 MatrixKernels kernelsFromJson(const json& value)
 {
     const JsonReader fields(value);
@@ -277,7 +259,7 @@ RunConfig configFrom(const json& values)
             throw JsonRefusal{Message("cannot be used. {}", set.error().message), JsonRefusal::Advice::Given};
     }
     fields.part("data", config.data, dataFromJson);
-    if (!fields.has(rulesKey)) { // it is older than the rules that are new runs' default
+    if (!fields.has(rulesKey)) { // the run is older than the rules that are the default of new runs
         config.configuration.data.rules = TextRules::First;
         config.data.settings.push_back({rulesKey, "first"});
     }
@@ -294,6 +276,25 @@ RunConfig configFrom(const json& values)
 
 } // namespace
 
+ordered_json settingToJson(const SettingInfo& info, const std::string& text)
+{
+    switch (info.type) {
+    case SettingType::Integer:
+        return asNumber<std::uint64_t>(text); // the whole numbers among the settings are never negative
+    case SettingType::Real: {
+        double value = 0.0;
+        std::from_chars(text.data(), text.data() + text.size(), value);
+        return value;
+    }
+    case SettingType::Switch:
+        return text == "true";
+    case SettingType::Choice:
+    case SettingType::Text:
+        break;
+    }
+    return text;
+}
+
 ordered_json kernelsToJson(const MatrixKernels& kernels)
 {
     JsonWriter fields;
@@ -308,7 +309,7 @@ std::string configToJson(const RunConfig& config)
     fields.text("program_version", programVersion);
     fields.text("preset", config.configuration.preset);
     for (const auto& row : settings())
-        fields.put(row.info.key.c_str(), typedValue(row.info, row.read(config.configuration)));
+        fields.put(row.info.key.c_str(), settingToJson(row.info, row.read(config.configuration)));
     fields.put("data", dataToJson(config.data));
     fields.text("data_fingerprint", hexadecimal(config.dataFingerprint));
     if (config.validationFingerprint != 0)

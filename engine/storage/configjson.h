@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/catalogue.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
@@ -27,25 +28,28 @@ struct SubwordHashes
     std::uint64_t target = 0;
 };
 
-/// What config.json holds: the settings under their own keys, typed, and where the run came from.
+/// The contents of config.json: the settings under their own keys, typed, and the source of the run's data.
 struct RunConfig
 {
     Configuration configuration;
     DataRequest data;
     std::uint64_t dataFingerprint = 0;
-    std::uint64_t validationFingerprint = 0; ///< 0: no validation file, or it is not known
+    std::uint64_t validationFingerprint = 0; ///< 0 if there is no validation file, or it is not known
     std::size_t trainingPairs = 0;
-    SubwordHashes subwords; ///< of the models in the folder
-    std::optional<MatrixKernels> kernels; ///< that the run was begun with; older programs did not write them down
-    std::string dictionaries; ///< that cut words of its pairs
+    SubwordHashes subwords; ///< hashes of the models in the folder
+    std::optional<MatrixKernels> kernels; ///< kernels with which the run began; older programs did not write them
+    std::string dictionaries; ///< dictionaries that cut the words of its pairs
 };
 
 std::string configToJson(const RunConfig& config);
 
 /// Unknown keys, wrong types and values out of range are BadRun errors that name the key and `file`. A setting that an
-/// older program did not know keeps its default. So the default of a new setting must mean what was done before;
-/// text_rules alone is then "first".
+/// older program did not know keeps its default. So the default of a new setting must mean what programs did before.
+/// Only text_rules differs: its value is then "first".
 Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file);
+
+/// A setting's value as config.json has it: a number, true or false, or a text.
+nlohmann::ordered_json settingToJson(const SettingInfo& info, const std::string& text);
 
 /// The entry "kernels" of config.json and of the output of `bench`: library, core, chosen_by and, if the program chose,
 /// instead_of.

@@ -37,7 +37,7 @@ bool isFileName(const std::string& key)
 
 bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
 {
-    // The fingerprint is of ids: other words in the same places have the same.
+    // The fingerprint covers only ids: with other words at the same ids it would be the same.
     return identity.dataFingerprint == corpus.fingerprint && identity.source.words() == corpus.source.words()
         && identity.target.words() == corpus.target.words();
 }
@@ -50,7 +50,7 @@ Result<Corpus> loadForRun(const RunIdentity& identity, const DataRequest& reques
         return corpus;
     const auto sizes = splitSizes(corpus->summary.pairs, configuration, !request.validation.empty());
     if (corpus->summary.pairs - sizes.validation - sizes.test != identity.trainingPairs)
-        return corpus; // they cannot be the run's in any split
+        return corpus; // they are not the run's pairs, however they are split
     auto apart = loadCorpus(request, configuration, SplitRule::EachPair, progress, stop);
     return apart && isDataOf(identity, *apart) ? std::move(apart) : std::move(corpus);
 }

@@ -14,13 +14,15 @@ namespace {
 
 constexpr std::int64_t everyStepUntil = 100;
 constexpr std::int64_t stepShare = 50;
-/// What moments of the schedule may take. The steps between them grow so that it would last for this many steps.
+/// The bytes for the steps of the schedule. The distance of these steps grows so that the bytes suffice for this many
+/// steps.
 constexpr std::uint64_t scheduledBytes = 96U << 20U;
 constexpr double scheduledSteps = 1e7;
 constexpr std::uint64_t longestSnapshotsFile = 512U << 20U;
-/// Of all snapshots together, as the model sees them: ten times the space that an empty word has in the file.
+/// The most words of all snapshots together. In memory, a word takes ten times the space that an empty word takes in
+/// the file.
 constexpr std::size_t mostWatchedWords = 2'000'000;
-constexpr std::size_t mostMeasuredHeads = 2'000'000; ///< of all reports together, as they are in memory
+constexpr std::size_t mostMeasuredHeads = 2'000'000; ///< in all reports together, as they are in memory
 
 bool isLogFile(const std::filesystem::path& path)
 {
@@ -48,14 +50,14 @@ Message noRecord(const std::string& path, std::size_t line, const WatchedSnapsho
         path, line};
 }
 
-/// The record in the reader's line; nothing if it is none.
+/// The record in the reader's line; nothing if the line is not a record.
 template <typename Record>
 std::optional<Record> recordAt(const LineReader& file)
 {
     return file.isTooLong() ? std::nullopt : parseRecord<Record>(std::string(file.line()));
 }
 
-/// Gives each record to `take`, which may refuse it. `take` answers false for one that does not follow those before it.
+/// Gives each record to `take`. It returns false to refuse a record that does not follow those before it.
 template <typename Record, typename Take>
 Result<void> readRecords(const std::filesystem::path& path, const Take& take)
 {
@@ -87,7 +89,7 @@ std::int64_t stepOf(const Record& record)
     return record.step;
 }
 
-/// Takes the steps of a run one after the other, and keeps each n-th of them, the first and the last among them.
+/// Takes the steps of a run one after the other and keeps each n-th of them, always with the first and the last.
 class StepGatherer
 {
 public:
@@ -134,7 +136,7 @@ Result<void> checkSnapshotsLength(const std::filesystem::path& path)
     return {};
 }
 
-/// The next step to write, after `bytes` were written at this one and `left` remain.
+/// The next step to write. `bytes` were written at this step, and `left` remain.
 std::int64_t scheduledAfter(std::int64_t step, std::size_t bytes, std::uint64_t left)
 {
     const auto usual = step < everyStepUntil ? 1 : step / stepShare;

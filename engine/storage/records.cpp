@@ -4,14 +4,13 @@
 
 #include "engine/storage/files/encodings.h"
 #include "engine/storage/files/json.h"
+#include "engine/storage/translationjson.h"
+#include "engine/types/headfields.h"
 #include "engine/types/headnames.h"
 #include "engine/types/keptheads.h"
-#include "engine/types/shortestnumber.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-#include <span>
 #include <string_view>
 
 namespace attentoscope {
@@ -22,21 +21,21 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr JsonLimits metricsLimits{1, 64};
-constexpr JsonLimits headsLimits{3, 1'000'000}; // the report, its list, a head
+constexpr JsonLimits headsLimits{3, 1'000'000}; // the levels are the report, its list and a head
 constexpr JsonLimits snapshotLimits{
-    3, 2'000'000}; // the snapshot, its matrix, a row; half of it is a sentence of 1,000 words
+    // The levels are the snapshot, its matrix and a row; half of the values suffice for a sentence of 1,000 words.
+    3, 2'000'000};
 
-/// No run counts that far; beyond it sums and differences of steps would overflow.
+/// Far beyond the steps of any run. With larger numbers, sums and differences of steps would overflow.
 constexpr std::uint64_t latestStep = 1'000'000'000'000'000;
-/// The same for epochs, seconds, and words in a second.
+/// The same limit for epochs, seconds, and words per second.
 constexpr auto mostCounted = static_cast<double>(latestStep);
-/// Rates are multiplied with floats.
+/// The largest rate, because rates are multiplied with floats.
 constexpr double highestRate = std::numeric_limits<float>::max();
 constexpr std::size_t longestSettingKey = 64;
 constexpr std::uint64_t mostMeasuredPairs = 1'000'000;
-constexpr double mostBits = 64.0; ///< a row's entropy is the logarithm of its columns at most
 
-/// Why a line is refused is told nowhere.
+/// The reason for refusing a line is never shown.
 [[noreturn]] void refuseRecord()
 {
     throw JsonRefusal{};
@@ -51,6 +50,14 @@ std::optional<Record> recordFrom(const std::string& line, const JsonLimits& limi
         return Record(read(fields));
     });
     return record ? std::optional(std::move(*record)) : std::nullopt;
+}
+
+template <typename Visit>
+JsonWriter writtenBy(const Visit& visit)
+{
+    JsonWriter fields;
+    visit(fields);
+    return fields;
 }
 
 // Steps, validations and changes: metrics.jsonl.
@@ -74,11 +81,11 @@ void stepFields(Fields& fields, Report& report)
 }
 
 template <typename Fields, typename Measures>
-void attentionFields(Fields& fields, Measures& attention)
+void attentionFields(Fields& fields, Measures& attention, const std::string& before)
 {
-    fields.measured("valid_entropy", attention.entropy);
-    fields.measured("valid_fullest_column", attention.fullestColumn);
-    fields.measured("valid_score_distance", attention.scoreDistance);
+    fields.measured((before + "entropy").c_str(), attention.entropy);
+    fields.measured((before + "fullest_column").c_str(), attention.fullestColumn);
+    fields.measured((before + "score_distance").c_str(), attention.scoreDistance);
 }
 
 template <typename Fields, typename Mean>
@@ -89,7 +96,7 @@ void meanFields(Fields& fields, Mean& mean)
     fields.whole("mean_last", mean.last, latestStep);
 }
 
-/// Visits the fields of a value that a record may lack; `key` is the first of them.
+/// Visits the fields of a value that may be missing in a record. `key` is the first of the fields.
 template <typename Fields, typename Value, typename Visit>
 void optionalFields(Fields& fields, const char* key, std::optional<Value>& value, const Visit& visit)
 {
@@ -113,13 +120,13 @@ void validationFields(Fields& fields, Report& report)
     fields.measured("valid_bleu", report.bleu);
     fields.flagIfFalse("bleu_is_meaningful", report.isBleuMeaningful);
     fields.flag("best", report.best);
-    // Models without attention have no measures of it, and older runs have none.
+    // Models without attention and older runs have no measures of it.
     optionalFields(
-        fields, "valid_entropy", report.attention, [](auto& of, auto& value) { attentionFields(of, value); });
+        fields, "valid_entropy", report.attention, [](auto& of, auto& value) { attentionFields(of, value, "valid_"); });
     optionalFields(fields, "mean_of", report.mean, [](auto& of, auto& value) { meanFields(of, value); });
 }
 
-/// How far a setting can be changed while a run is trained.
+/// The largest value to which a setting can be changed during training.
 double mostOf(std::string_view key)
 {
     if (key == "learning_rate")
@@ -146,45 +153,48 @@ double rounded(double value)
     return std::round(value * decimals) / decimals;
 }
 
-void measureField(JsonWriter& fields, const char* key, double value, double /*most*/)
+/// Only cross heads have an alignment error rate, and only if gold links are known. Other shares are null if they were
+/// not measured.
+bool isLeftOut(const HeadField& field, const std::optional<double>& value)
 {
-    fields.put(key, rounded(value));
+    return field.share == &HeadMeasures::errorRate && !value;
 }
 
-void measureField(const JsonReader& fields, const char* key, double& value, double most)
+void measureFields(JsonWriter& fields, const MeasuredHead& head)
 {
-    fields.counted(key, value, most);
+    for (const auto& field : headFields)
+        if (const auto value = field.of(head.measures); !isLeftOut(field, value))
+            fields.put(field.name, value ? ordered_json(rounded(*value)) : ordered_json());
+}
+
+/// Returns null if the share was not measured.
+std::optional<double> measureFrom(const JsonReader& fields, const char* name, const HeadField& field)
+{
+    if (field.share && fields.at(name).is_null())
+        return std::nullopt;
+    double value = 0.0;
+    fields.counted(name, value, field.most);
     if (std::isnan(value))
         refuseRecord();
+    return value;
 }
 
-/// A share that may not have been measured, which is null.
-void shareField(JsonWriter& fields, const char* key, const std::optional<double>& value)
+void measureFields(const JsonReader& fields, MeasuredHead& head)
 {
-    fields.put(key, value ? ordered_json(rounded(*value)) : ordered_json());
-}
-
-void shareField(const JsonReader& fields, const char* key, std::optional<double>& value)
-{
-    value.reset();
-    if (!fields.at(key).is_null())
-        measureField(fields, key, value.emplace(), 1.0);
-}
-
-/// The alignment error rate, which only cross heads have, and only where gold links are known.
-void errorRateField(JsonWriter& fields, const MeasuredHead& head)
-{
-    if (head.measures.errorRate)
-        shareField(fields, "aer", head.measures.errorRate);
-}
-
-void errorRateField(const JsonReader& fields, MeasuredHead& head)
-{
-    if (head.head.kind != HeadKind::Cross)
-        return;
-    for (const char* name : {"aer", "error_rate"}) // versions until 0.2.0 wrote the second one
-        if (fields.has(name))
-            return shareField(fields, name, head.measures.errorRate);
+    for (const auto& field : headFields) {
+        const char* name = field.name;
+        if (field.share == &HeadMeasures::errorRate) {
+            if (!fields.has(name))
+                name = "error_rate"; // the name that versions until 0.2.0 wrote
+            if (head.head.kind != HeadKind::Cross || !fields.has(name))
+                continue;
+        }
+        const auto value = measureFrom(fields, name, field);
+        if (field.number)
+            head.measures.*field.number = *value;
+        else
+            head.measures.*field.share = value;
+    }
 }
 
 constexpr std::array<std::string_view, 3> headKinds = {
@@ -193,30 +203,22 @@ static_assert(static_cast<int>(HeadKind::Encoder) == 0 && static_cast<int>(HeadK
     && static_cast<int>(HeadKind::Decoder) == 2);
 
 template <typename Fields, typename Head>
-void headFields(Fields& fields, Head& measured)
+void measuredHeadFields(Fields& fields, Head& measured)
 {
     fields.choice("kind", measured.head.kind, headKinds);
     fields.whole("layer", measured.head.layer, mostKeptLayers);
     fields.whole("head", measured.head.head, mostKeptHeads);
-    auto& measures = measured.measures;
-    fields.whole("rows", measures.rows, latestStep);
-    measureField(fields, "entropy", measures.entropy, mostBits);
-    measureField(fields, "evenness", measures.evenness, 1.0);
-    shareField(fields, "previous", measures.previous);
-    shareField(fields, "same", measures.same);
-    shareField(fields, "next", measures.next);
-    shareField(fields, "first", measures.first);
-    shareField(fields, "last", measures.last);
-    fields.flag("first_is_mark", measures.firstIsMark);
-    fields.flag("last_is_mark", measures.lastIsMark);
-    errorRateField(fields, measured);
+    fields.whole("rows", measured.measures.rows, latestStep);
+    measureFields(fields, measured);
+    fields.flag("first_is_mark", measured.measures.firstIsMark);
+    fields.flag("last_is_mark", measured.measures.lastIsMark);
 }
 
 MeasuredHead headFrom(const json& values)
 {
     MeasuredHead measured;
     JsonReader fields(values);
-    headFields(fields, measured);
+    measuredHeadFields(fields, measured);
     if (measured.head.layer == 0 || measured.head.head == 0)
         refuseRecord();
     measured.role = roleOf(measured.measures);
@@ -228,7 +230,7 @@ void headList(JsonWriter& fields, const std::vector<MeasuredHead>& heads)
     auto list = ordered_json::array();
     for (const auto& head : heads) {
         JsonWriter inner;
-        headFields(inner, head);
+        measuredHeadFields(inner, head);
         list.push_back(inner.object());
     }
     fields.put("heads", std::move(list));
@@ -256,46 +258,6 @@ void headReportFields(Fields& fields, Report& report)
 
 // Watched sentences: watched/snapshots.jsonl.
 
-/// How a token is marked in "source_marks" and "target_marks".
-constexpr unsigned unknownBit = 1, specialBit = 2, attachedBit = 4;
-
-/// Null is written for a number that is not finite; a number that no float holds was never written.
-float realFrom(const json& value)
-{
-    const double number = value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
-    return std::abs(number) <= std::numeric_limits<float>::max() ? static_cast<float>(number)
-                                                                 : std::numeric_limits<float>::quiet_NaN();
-}
-
-ordered_json numberList(std::span<const float> numbers)
-{
-    auto list = ordered_json::array();
-    for (const float number : numbers)
-        list.push_back(shortest(number));
-    return list;
-}
-
-void numbersField(JsonWriter& fields, const char* key, const std::vector<float>& numbers)
-{
-    fields.put(key, numberList(numbers));
-}
-
-void numbersField(const JsonReader& fields, const char* key, std::vector<float>& numbers)
-{
-    for (const auto& value : fields.at(key))
-        numbers.push_back(realFrom(value));
-}
-
-void realField(JsonWriter& fields, const char* key, float value)
-{
-    fields.put(key, shortest(value));
-}
-
-void realField(const JsonReader& fields, const char* key, float& value)
-{
-    value = realFrom(fields.at(key));
-}
-
 /// A text that may be missing, which is null.
 void optionalText(JsonWriter& fields, const char* key, const std::optional<std::string>& text)
 {
@@ -308,71 +270,6 @@ void optionalText(const JsonReader& fields, const char* key, std::optional<std::
         text = fields.textAt(key);
 }
 
-void tokenFields(JsonWriter& fields, const char* words, const char* marks, const std::vector<Token>& tokens)
-{
-    auto texts = ordered_json::array();
-    auto bits = ordered_json::array();
-    for (const auto& token : tokens) {
-        texts.push_back(token.text);
-        bits.push_back((token.unknown ? unknownBit : 0U) | (token.special ? specialBit : 0U)
-            | (token.attached ? attachedBit : 0U));
-    }
-    fields.put(words, std::move(texts));
-    fields.put(marks, std::move(bits));
-}
-
-void tokenFields(const JsonReader& fields, const char* words, const char* marks, std::vector<Token>& tokens)
-{
-    const auto& texts = fields.at(words);
-    const auto& bits = fields.at(marks);
-    if (texts.size() != bits.size())
-        refuseRecord();
-    tokens.reserve(texts.size());
-    for (std::size_t index = 0; index < texts.size(); ++index) {
-        const auto mark = wholeNumberIn(bits[index], UINT32_MAX);
-        if (!mark)
-            refuseRecord();
-        tokens.push_back({.text = texts[index].get<std::string>(),
-            .unknown = (*mark & unknownBit) != 0,
-            .special = (*mark & specialBit) != 0,
-            .attached = (*mark & attachedBit) != 0});
-    }
-}
-
-void mapField(JsonWriter& fields, const char* key, const AttentionMap& map)
-{
-    auto rows = ordered_json::array();
-    for (std::size_t row = 0; row < map.rows && !map.isEmpty(); ++row)
-        rows.push_back(numberList(std::span(*map.weights).subspan(row * map.columns, map.columns)));
-    fields.put(key, std::move(rows));
-}
-
-/// All rows have the same length. If they have no weights, the map stays empty.
-void mapField(const JsonReader& fields, const char* key, AttentionMap& map)
-{
-    const auto& rows = fields.at(key);
-    const auto columns = rows.empty() ? 0 : rows.front().size();
-    if (!std::ranges::all_of(rows, [&](const json& row) { return row.size() == columns; }))
-        refuseRecord();
-    if (columns == 0)
-        return;
-    std::vector<float> weights;
-    weights.reserve(rows.size() * columns);
-    for (const auto& row : rows)
-        for (const auto& weight : row)
-            weights.push_back(realFrom(weight));
-    map.rows = rows.size();
-    map.columns = columns;
-    map.weights = std::make_shared<const std::vector<float>>(std::move(weights));
-}
-
-template <typename Fields, typename Map>
-void windowFields(Fields& fields, Map& map)
-{
-    numbersField(fields, "centres", map.centres);
-    realField(fields, "radius", map.windowRadius);
-}
-
 template <typename Fields, typename Counts>
 void headCountFields(Fields& fields, Counts& counts)
 {
@@ -381,11 +278,9 @@ void headCountFields(Fields& fields, Counts& counts)
     fields.whole("heads", counts.heads);
 }
 
-/// What some snapshots have: the window of local attention, the heads of a Transformer.
-void snapshotParts(JsonWriter& fields, const WatchedSnapshot& snapshot)
+/// The heads of a Transformer.
+void keptHeads(JsonWriter& fields, const WatchedSnapshot& snapshot)
 {
-    if (const auto& map = snapshot.translation.attention; !map.centres.empty())
-        fields.part("window", map, [](auto& inner, const auto& of) { windowFields(inner, of); });
     if (!snapshot.heads.isEmpty())
         fields.part("heads", snapshot.heads, [](auto& inner, const auto& heads) {
             headCountFields(inner, heads.counts);
@@ -393,15 +288,13 @@ void snapshotParts(JsonWriter& fields, const WatchedSnapshot& snapshot)
         });
 }
 
-void snapshotParts(const JsonReader& fields, WatchedSnapshot& snapshot)
+void keptHeads(const JsonReader& fields, WatchedSnapshot& snapshot)
 {
     const auto& translation = snapshot.translation;
-    if (fields.has("window"))
-        fields.part("window", snapshot.translation.attention, [](auto& inner, auto& of) { windowFields(inner, of); });
     if (fields.has("heads"))
         fields.part("heads", snapshot.heads, [&](auto& inner, auto& heads) {
             headCountFields(inner, heads.counts);
-            // There are as many weights as the words and the counts say.
+            // The words and the counts determine the number of weights.
             const auto size = keptWeights(heads.counts, translation.source.size(), translation.target.size());
             auto weights = size ? fromBase64(inner.textAt("weights"), *size) : std::nullopt;
             if (!weights)
@@ -413,27 +306,11 @@ void snapshotParts(const JsonReader& fields, WatchedSnapshot& snapshot)
 template <typename Fields, typename Snapshot>
 void snapshotFields(Fields& fields, Snapshot& snapshot)
 {
-    auto& translation = snapshot.translation;
     momentFields(fields, snapshot);
     fields.text("sentence", snapshot.sentence.source);
     optionalText(fields, "reference", snapshot.sentence.target);
-    fields.text("text", translation.text);
-    fields.measured("score", translation.score);
-    tokenFields(fields, "source", "source_marks", translation.source);
-    tokenFields(fields, "target", "target_marks", translation.target);
-    numbersField(fields, "probabilities", translation.probabilities);
-    mapField(fields, "attention", translation.attention);
-    snapshotParts(fields, snapshot);
-}
-
-/// Whether all parts have the sizes that the words give, which is all that a view of it looks at.
-bool fitsItsWords(const Translation& translation)
-{
-    const auto words = translation.target.size();
-    const auto& map = translation.attention;
-    return (!map.weights || (map.rows == words && map.columns == translation.source.size()))
-        && (translation.probabilities.empty() || translation.probabilities.size() == words)
-        && (map.centres.empty() || map.centres.size() == map.rows);
+    translationFields(fields, snapshot.translation);
+    keptHeads(fields, snapshot);
 }
 
 WatchedSnapshot snapshotFrom(JsonReader& fields)
@@ -443,7 +320,7 @@ WatchedSnapshot snapshotFrom(JsonReader& fields)
     auto& translation = snapshot.translation;
     translation.step = snapshot.step;
     translation.forced = snapshot.sentence.target.has_value();
-    if (std::isnan(snapshot.epoch) || !fitsItsWords(translation))
+    if (std::isnan(snapshot.epoch))
         refuseRecord();
     return snapshot;
 }
@@ -456,39 +333,49 @@ bool isPlaced(const MetricsEntry& entry)
         [](const auto& report) { return std::isfinite(report.epoch) && std::isfinite(report.seconds); }, entry);
 }
 
+ordered_json recordToJson(const StepReport& report)
+{
+    return writtenBy([&](auto& fields) { stepFields(fields, report); }).object();
+}
+
+ordered_json recordToJson(const ValidationReport& report)
+{
+    return writtenBy([&](auto& fields) { validationFields(fields, report); }).object();
+}
+
+ordered_json recordToJson(const ChangeReport& report)
+{
+    return writtenBy([&](auto& fields) { changeFields(fields, report); }).object();
+}
+
+ordered_json measuresToJson(const AttentionMeasures& attention)
+{
+    return writtenBy([&](auto& fields) { attentionFields(fields, attention, {}); }).object();
+}
+
 std::string recordLine(const StepReport& report)
 {
-    JsonWriter fields;
-    stepFields(fields, report);
-    return fields.line();
+    return writtenBy([&](auto& fields) { stepFields(fields, report); }).line();
 }
 
 std::string recordLine(const ValidationReport& report)
 {
-    JsonWriter fields;
-    validationFields(fields, report);
-    return fields.line();
+    return writtenBy([&](auto& fields) { validationFields(fields, report); }).line();
 }
 
 std::string recordLine(const ChangeReport& report)
 {
-    JsonWriter fields;
-    changeFields(fields, report);
-    return fields.line();
+    return writtenBy([&](auto& fields) { changeFields(fields, report); }).line();
 }
 
 std::string recordLine(const HeadReport& report)
 {
-    JsonWriter fields;
-    headReportFields(fields, report);
-    return fields.line();
+    return writtenBy([&](auto& fields) { headReportFields(fields, report); }).line();
 }
 
 std::string recordLine(const WatchedSnapshot& snapshot)
 {
-    JsonWriter fields;
-    snapshotFields(fields, snapshot);
-    return fields.line();
+    return writtenBy([&](auto& fields) { snapshotFields(fields, snapshot); }).line();
 }
 
 template <>

@@ -5,6 +5,8 @@
 #include "engine/types/headreport.h"
 #include "engine/types/training.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -17,7 +19,7 @@ namespace attentoscope {
 /// A line of metrics.jsonl.
 using MetricsEntry = std::variant<StepReport, ValidationReport, ChangeReport>;
 
-/// Whether the epoch and the time of an entry are known. Without them it has no place in a curve.
+/// Whether the epoch and the time of an entry are known. Otherwise it has no place in a curve.
 bool isPlaced(const MetricsEntry& entry);
 inline bool isPlaced(const HeadReport& /*report*/)
 {
@@ -28,21 +30,28 @@ inline bool isPlaced(const WatchedSnapshot& /*snapshot*/)
     return true;
 }
 
-/// A record as one line of JSON, with its end. Numbers read back exactly as they were, a number that is not finite as
-/// null; the measures of heads have five decimals, and the weights of heads the 8 bits that are kept of them.
+/// A record as one line of JSON, with its end. Numbers read back exactly; a number that is not finite becomes null. But
+/// the measures of heads have only five decimals, and the weights of heads the 8 bits that are kept of them.
 std::string recordLine(const StepReport& report);
 std::string recordLine(const ValidationReport& report);
 std::string recordLine(const ChangeReport& report);
 std::string recordLine(const HeadReport& report);
 std::string recordLine(const WatchedSnapshot& snapshot);
 
-/// The record in a line; nothing for a line that no version of the program wrote. Unknown keys are skipped.
+/// The same fields, for the JSON and CSV that the window exports.
+nlohmann::ordered_json recordToJson(const StepReport& report);
+nlohmann::ordered_json recordToJson(const ValidationReport& report);
+nlohmann::ordered_json recordToJson(const ChangeReport& report);
+/// The measures of a validation, without "valid_" before their names.
+nlohmann::ordered_json measuresToJson(const AttentionMeasures& attention);
+
+/// The record in a line; nothing if no version of the program wrote such a line. Unknown keys are skipped.
 template <typename Record>
 std::optional<Record> parseRecord(const std::string& line) = delete;
-/// Refuses counts beyond any training. A loss or a norm that no float holds becomes NaN, as null does.
+/// Refuses counts beyond any training. A loss or a norm that is too large for a float becomes NaN, as null does.
 template <>
 std::optional<MetricsEntry> parseRecord(const std::string& line);
-/// Refuses shares outside 0 to 1, a head twice or in another order, and more heads than are ever kept. Roles follow
+/// Refuses shares outside 0 to 1, a head twice or in the wrong order, and more heads than are ever kept. Roles follow
 /// from the measures.
 template <>
 std::optional<HeadReport> parseRecord(const std::string& line);

@@ -36,7 +36,7 @@ Result<void> RunBin::put(const fs::path& run)
     auto lock = RunLock::take(folder);
     if (!lock)
         return std::unexpected(lock.error());
-    if (!wasInterrupted) // or it would be offered as cut short when it is brought back
+    if (!wasInterrupted) // otherwise it would be offered as interrupted when it is brought back
         lock->setEnded();
     const auto bin = folder.parent_path() / ".deleted";
     if (m_files->makeFolder(bin) < 0)
@@ -57,7 +57,7 @@ Result<fs::path> RunBin::takeBack()
     if (m_files->rename(last.place, folder) < 0)
         return std::unexpected(unwritable(folder, errno));
     std::error_code problem;
-    fs::remove(last.place.parent_path(), problem); // stays where something else lies in it
+    fs::remove(last.place.parent_path(), problem); // it stays if it contains anything else
     m_deleted.pop_back();
     return folder;
 }

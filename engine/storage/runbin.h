@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// Runs that were deleted and can be brought back. A deleted run is moved into the folder `.deleted` beside it, so
-/// nothing is copied. What is still there goes for good when the bin is emptied or destroyed.
+/// Deleted runs that can be brought back. A deleted run is moved into the folder `.deleted` beside it, so nothing is
+/// copied. The remaining runs are deleted for good when the bin is emptied or destroyed.
 class RunBin
 {
 public:
@@ -20,10 +20,10 @@ public:
     RunBin& operator=(const RunBin&) = delete;
     ~RunBin() { [[maybe_unused]] const auto emptied = empty(); }
 
-    /// Refuses a folder without a run, and a run that is trained now.
+    /// Moves a run here. Refuses a folder without a run, and a run that is trained now.
     Result<void> put(const std::filesystem::path& run);
-    /// Brings the run back that was put here last, and returns its folder. Where another folder has its name now, it
-    /// gets a new one. NotReady: nothing is here.
+    /// Brings back the run that was put here last, and returns its folder. If another folder has its name now, it gets
+    /// a new one. A NotReady error if the bin is empty.
     Result<std::filesystem::path> takeBack();
     Result<void> empty();
     std::size_t size() const { return m_deleted.size(); }
@@ -31,8 +31,8 @@ public:
 private:
     struct Deleted
     {
-        std::filesystem::path run; ///< where it was
-        std::filesystem::path place; ///< where it is
+        std::filesystem::path run; ///< its former place
+        std::filesystem::path place; ///< its present place
     };
 
     FileSystem* m_files;

@@ -42,7 +42,7 @@ Result<void> makeFolders(FileSystem& files, const std::filesystem::path& path)
     return {};
 }
 
-/// config.json comes last: a folder that has one is a whole run.
+/// config.json is written last: a folder that has one is a complete run.
 Result<void> writeIdentity(FileSystem& files, const std::filesystem::path& path, const RunIdentity& identity)
 {
     const auto source = vocabularyToText(identity.source);
@@ -192,7 +192,7 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
     const auto lock = RunLock::take(path);
     if (!lock)
         return std::unexpected(lock.error());
-    // config.json goes first: when this is cut short, the rest does not count as a run.
+    // config.json is removed first: if removing is interrupted, the rest does not count as a run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
              "saves", "watched", headsFile, "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile,
              targetFile, spacingFile, sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})
@@ -228,7 +228,7 @@ Result<bool> RunFolder::makeWhole()
         return false;
     if (auto made = makeFolders(*m_files, m_path); !made)
         return std::unexpected(made.error());
-    m_lock.reset(); // it was on the file that is gone
+    m_lock.reset(); // the lock was on the file that is gone
     if (auto locked = takeLock(); !locked)
         return std::unexpected(locked.error());
     if (auto restored = m_metrics.restore(); !restored)

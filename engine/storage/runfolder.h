@@ -21,38 +21,39 @@
 
 namespace attentoscope {
 
-/// The folder for the sentence pairs in a run that was packed with them.
+/// The folder of the sentence pairs, in a run that was packed with them.
 constexpr const char* packedDataFolder = "packed-data";
 
-/// In a run that was unpacked: which archive it came from.
+/// The file that names the archive, in a run that was unpacked.
 constexpr const char* unpackedFile = "unpacked.json";
 
-/// The name and the note that a person gave a run.
+/// The file with the name and the note that a person gave a run.
 constexpr const char* labelFile = "label.json";
 
-/// What a run is: config.json, the vocabularies, the spacing table. It is fixed when the run is made.
+/// The fixed parts of a run: config.json, the vocabularies, the spacing table. They are written when the run is made.
 struct RunIdentity
 {
     Configuration configuration;
     Vocabulary source;
     Vocabulary target;
     Spacing targetSpacing;
-    SubwordSides subwords; ///< null where the tokenizer needs none
-    DataRequest data; ///< where the pairs came from; they are read only on request
+    SubwordSides subwords; ///< null if the tokenizer needs none
+    DataRequest data; ///< the source of the pairs; they are read only on request
     std::uint64_t dataFingerprint = 0;
-    std::uint64_t validationFingerprint = 0; ///< 0: no validation file, or it is not known
+    std::uint64_t validationFingerprint = 0; ///< 0 if there is no validation file, or it is not known
     std::size_t trainingPairs = 0;
-    std::optional<MatrixKernels> kernels; ///< with which the run was begun
-    std::string dictionaries; ///< that cut words of its pairs, as "ICU 72.1"; empty: none did, or it is not known
+    std::optional<MatrixKernels> kernels; ///< kernels with which the run began
+    /// Dictionaries that cut the words of its pairs, such as "ICU 72.1"; empty if none did, or they are not known.
+    std::string dictionaries;
 };
 
 /// The contents of config.json for a run.
 RunConfig configOf(const RunIdentity& identity);
 
-/// The folder of one run, laid out as ARCHITECTURE.md says. A save is written into a temporary folder, synced and
-/// renamed. Only then the small file `current` is replaced, which names it. So weights and state are always of the same
-/// moment. The last saves, as many as keep_saves says, and the best one are kept. A folder that is only read is never
-/// changed.
+/// The folder of one run; ARCHITECTURE.md describes its layout. A save is written into a temporary folder, synced and
+/// renamed. Only then the small file `current`, which names it, is replaced. So weights and state always belong
+/// together. The best save is kept, and as many of the last saves as keep_saves says. A folder that is only read is
+/// never changed.
 class RunFolder
 {
 public:
@@ -62,36 +63,37 @@ public:
     static Result<RunFolder> create(
         const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
     static Result<RunFolder> open(const std::filesystem::path& path, FileSystem& files = systemFiles());
-    /// Deletes what a run consists of and nothing else, and then the folder if it is empty. A folder without a run is
-    /// refused, and so is one in which another program trains.
+    /// Deletes the files of a run and nothing else, and then the folder if it is empty. Refuses a folder without a run,
+    /// and a run that another program trains.
     static Result<void> remove(const std::filesystem::path& path, FileSystem& files = systemFiles());
 
     const std::filesystem::path& path() const { return m_path; }
     const RunIdentity& identity() const { return m_identity; }
 
-    /// Takes the lock. Whoever changes a run that exists must hold it. A run that another program trains is refused.
+    /// Takes the lock, which is needed to change an existing run. A run that another program trains is refused.
     Result<void> takeLock();
-    /// Whether what a run is made of still lies here: a person may remove or move the folder while it is trained.
+    /// Whether the files of the run are still here: a person may remove or move the folder during training.
     bool isWhole() const;
-    /// Makes a folder that is not whole again: the identity, the lock, and the metrics as far as they are known. Its
-    /// saves stay gone. Returns whether it had to.
+    /// Makes the missing parts of a folder again: the identity, the lock, and the metrics as far as they are known. Its
+    /// saves are lost. Returns whether anything was missing.
     Result<bool> makeWhole();
-    void setEnded(); ///< training ended in order, so it is not offered as interrupted
+    void setEnded(); ///< training ended in order, so the run is not offered as interrupted
 
-    Result<void> write(const RunSave& save, bool isBest); ///< the position's metricsBytes is filled in here
-    /// The same in two parts. handOverMetrics() returns how many bytes of metrics belong to a save that is made now;
-    /// writer() then writes the save in another thread.
+    Result<void> write(const RunSave& save, bool isBest); ///< fills in metricsBytes of the position
+    /// Writing in two steps: handOverMetrics() returns the number of bytes of metrics that belong to a save that is
+    /// made now; writer() then writes the save in another thread.
     Result<std::uint64_t> handOverMetrics() { return m_metrics.handOver(); }
     std::shared_ptr<SaveStore> writer() const { return m_saves; }
     Result<RunSave> read(WhichSave which) const { return m_saves->read(which); }
-    /// WhichSave::Best means Current as long as there was no validation, in all these functions.
+    /// In all these functions, WhichSave::Best means Current until there was a validation.
     Result<StoredTensors> readModel(WhichSave which) const { return m_saves->readModel(which); }
     Result<RunPosition> readPosition(WhichSave which) const { return m_saves->readPosition(which); }
     Result<SaveSize> readSize(WhichSave which) const { return m_saves->readSize(which); }
-    bool hasSave() const { return m_saves->hasSave(); } ///< without any, training goes on from its start
-    std::vector<std::int64_t> saves() const { return m_saves->steps(); } ///< steps of those that are there
+    bool hasSave() const { return m_saves->hasSave(); } ///< without a save, training starts at its beginning
+    std::vector<std::int64_t> saves() const { return m_saves->steps(); } ///< the steps of the saves in the folder
 
-    /// Appends one JSON line for each report. The system buffers it; it is on the disk before a save is named.
+    /// Appends one JSON line for each report. The system buffers the line; it is on the disk before the next save gets
+    /// its name.
     Result<void> append(const StepReport& report) { return m_metrics.append(report); }
     Result<void> append(const ValidationReport& report) { return m_metrics.append(report); }
     Result<void> append(const ChangeReport& report) { return m_metrics.append(report); }
@@ -101,13 +103,14 @@ public:
         return m_watched.append(snapshots, keep);
     }
     Result<void> appendLeftOut() { return m_watched.appendLeftOut(); }
-    /// Cuts metrics.jsonl back to the length that a save knows, the other logs to its step.
+    /// Cuts metrics.jsonl back to the length that a save records, and the other logs to its step.
     Result<void> truncateMetrics(std::uint64_t bytes) { return m_metrics.truncate(bytes); }
     Result<void> cutWatchedAfter(std::int64_t step) { return m_watched.cutAfter(step); }
     Result<void> cutHeadsAfter(std::int64_t step) { return m_heads.cutAfter(step); }
-    /// A note about what is missing of the history that belongs to a save; nothing if all is there.
+    /// A note about the missing part of the history that belongs to a save; nothing if it is complete.
     std::optional<Message> missingMetrics(const RunPosition& position) const;
-    bool takeMetricsLoss() { return m_metrics.takeLoss(); } ///< others removed or cut the file since the last call
+    /// Whether others removed or cut the file since the last call.
+    bool takeMetricsLoss() { return m_metrics.takeLoss(); }
 
     Result<RunHistory> readMetrics() const;
     Result<std::vector<WatchedSnapshot>> readWatched() const;

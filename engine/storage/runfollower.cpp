@@ -16,15 +16,15 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t stepsOfPace = 200; ///< with the validations between them
+constexpr std::size_t stepsOfPace = 200; ///< including the validations between them
 constexpr std::size_t stepsOfSpeed = 10;
 
-/// One look reads no more of a file, so that it is short and the window takes its news in one frame.
+/// The most that one look reads of a file, so that it is short and the window draws its news in one frame.
 constexpr GrowingFile::Limits metricsAtOnce{.longestLine = longestRecordLine<MetricsEntry>, .atOnce = 1U << 20U};
 constexpr GrowingFile::Limits snapshotsAtOnce{.longestLine = longestRecordLine<WatchedSnapshot>, .atOnce = 2U << 20U};
 constexpr GrowingFile::Limits headsAtOnce{.longestLine = longestRecordLine<HeadReport>, .atOnce = 2U << 20U};
 constexpr std::uint64_t longestFollowedConfig = 1 << 20;
-/// As many are told altogether as opening the run reads.
+/// The most reports altogether, as many as are read when the run is opened.
 constexpr std::size_t mostFollowedOthers = 1'000'000;
 constexpr std::size_t mostFollowedWords = 2'000'000;
 constexpr std::size_t mostFollowedHeads = 2'000'000;
@@ -60,20 +60,20 @@ std::chrono::system_clock::time_point writingOf(const std::filesystem::path& fol
 
 } // namespace
 
-/// How fast a training is, by its last steps.
+/// The speed of a training, from its last steps.
 class RunPace
 {
 public:
     void clear() { m_steps.clear(); }
     void add(const StepReport& step);
     const StepReport* last() const { return m_steps.empty() ? nullptr : &m_steps.back(); }
-    /// How far it is under this limit. The time left is known where there are a step and a limit.
+    /// The progress towards this limit. The time left is known if there are a step and a limit.
     TrainingProgress progress(const TrainingLimit& limit) const;
 
 private:
     double secondsFor(double units, double unitsDone) const;
 
-    std::deque<StepReport> m_steps; ///< the last ones
+    std::deque<StepReport> m_steps; ///< the last steps
 };
 
 void RunPace::add(const StepReport& step)
@@ -83,7 +83,7 @@ void RunPace::add(const StepReport& step)
         m_steps.pop_front();
 }
 
-/// For so many further units, of which so many were done in the steps that are known.
+/// The time for `units` further units, if the known steps did `unitsDone` of them.
 double RunPace::secondsFor(double units, double unitsDone) const
 {
     const double seconds = m_steps.back().seconds - m_steps.front().seconds;
@@ -129,12 +129,12 @@ public:
 
     struct News
     {
-        SaveReport report; ///< of the newest save
-        RunPosition position; ///< of the same
+        SaveReport report; ///< about the newest save
+        RunPosition position; ///< of the newest save
     };
-    /// Nothing if the newest and the best save are those of the last call.
+    /// Returns nothing if the newest and the best save have not changed since the last call.
     std::optional<Result<News>> look();
-    /// Those that can be opened: a copy makes the folder of a save before its files.
+    /// The saves that can be opened: while a folder is copied, a save's folder exists before its files.
     std::optional<std::int64_t> newest() const { return m_newest; }
     std::optional<std::int64_t> best() const { return m_best; }
 
@@ -158,7 +158,7 @@ std::optional<Result<FollowedSaves::News>> FollowedSaves::look()
     return News{{.step = *newest, .folder = m_run.string(), .best = newest == best, .kept = saves.steps()}, *position};
 }
 
-/// What is known of the run.
+/// Everything that is known of the run.
 class RunFollower::Followed
 {
 public:
@@ -191,14 +191,14 @@ private:
     std::string m_configText;
     RunPace m_pace;
     TrainingLimit m_limit;
-    RunPast::End m_end = RunPast::End::Stopped; ///< by the newest save, once training has ended
+    RunPast::End m_end = RunPast::End::Stopped; ///< from the newest save, once training has ended
     std::size_t m_unreadable = 0;
-    std::size_t m_others = 0; ///< validations and changes of settings
-    std::size_t m_words = 0; ///< of snapshots
-    std::size_t m_measured = 0; ///< heads
+    std::size_t m_others = 0; ///< number of validations and changed settings
+    std::size_t m_words = 0; ///< number of words in snapshots
+    std::size_t m_measured = 0; ///< number of measured heads
     bool m_isReplaced = false;
     bool m_hasLooked = false;
-    bool m_grew = false; ///< since the first look
+    bool m_grew = false; ///< whether a file has grown since the first look
 };
 
 RunFollower::Followed::Followed(std::filesystem::path folder, const KnownRun& known)
@@ -218,7 +218,7 @@ RunNews RunFollower::Followed::look(const std::stop_token& stop)
     news.activity = RunActivity::Gone;
     if (!isThere(m_folder))
         return news;
-    // First, so that all that was written before the end is read below.
+    // Must come first, so that everything that was written before the end is read below.
     news.activity = activity();
     if (readConfig(news) && !m_isReplaced && !stop.stop_requested()) {
         readLogs(news, stop);
@@ -250,11 +250,11 @@ RunActivity RunFollower::Followed::activity() const
     case RunLock::State::Free:
         break;
     }
-    // Copies and packed runs may lack the lock file; then only new lines show that it is trained.
+    // Copies and packed runs may lack the lock file. Then only new lines show that the run is trained.
     return m_grew && !isThere(m_folder / RunLock::fileName) ? RunActivity::Unknown : RunActivity::Ended;
 }
 
-/// Whether the run is known. A file that is written at this moment is read the next time.
+/// Whether the run is known. A file that is being written at this moment is read next time.
 bool RunFollower::Followed::readConfig(RunNews& news)
 {
     const auto path = m_folder / "config.json";
@@ -315,7 +315,7 @@ void RunFollower::Followed::readLogs(RunNews& news, const std::stop_token& stop)
         });
 }
 
-/// Takes what is new in a log; `restart` is called where the log is read from its beginning.
+/// Reads what is new in a log. `restart` is called if the log is read from its beginning.
 template <typename Record>
 void RunFollower::Followed::readOn(GrowingFile& file, RunNews& news, const std::function<void()>& restart)
 {
@@ -337,7 +337,7 @@ void RunFollower::Followed::take(const MetricsEntry& entry, RunNews& news)
 void RunFollower::Followed::take(const StepReport& step, RunNews& news)
 {
     if (const auto* last = m_pace.last(); last && step.step <= last->step)
-        return; // it was taken back, and nobody cut the file
+        return; // a report of a training that was taken back, from a file that was not cut
     m_pace.add(step);
     if (step.step > m_known.step)
         news.reports.steps.push_back(step);
@@ -375,7 +375,7 @@ void RunFollower::Followed::take(HeadReport report, RunNews& news)
         news.heads.push_back(std::make_shared<const HeadReport>(std::move(report)));
 }
 
-/// Takes the limit, which a person may have given when the run was resumed, and the end from the newest save.
+/// Takes the limit, which a person may have given when resuming the run, and the end, both from the newest save.
 void RunFollower::Followed::readSaves(RunNews& news)
 {
     auto saved = m_saves.look();

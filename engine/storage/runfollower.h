@@ -12,18 +12,18 @@
 
 namespace attentoscope {
 
-/// Follows a run that another program or another machine writes: each look() tells what is new in its folder. It reads
-/// only what was added, whether files are appended to, replaced by copies, or cut back, and it changes nothing there.
-/// One thread uses it at a time.
+/// Follows a run that another program or another machine writes: each look() returns what is new in its folder. Whether
+/// files are appended to, replaced by copies, or cut back, it reads only what was added. It changes nothing there. Only
+/// one thread may use it at a time.
 class RunFollower
 {
 public:
-    /// What is known already is not told, as long as the metrics are not begun anew.
+    /// Reports that are already known are not returned, unless the metrics are begun anew.
     explicit RunFollower(std::filesystem::path folder, const KnownRun& known = {});
     ~RunFollower();
 
     RunNews look(const std::stop_token& stop = {});
-    [[nodiscard]] const std::optional<RunConfig>& config() const; ///< none before it was readable
+    [[nodiscard]] const std::optional<RunConfig>& config() const; ///< none until it can be read
 
 private:
     class Followed;

@@ -29,10 +29,10 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t longestListedConfig = 1 << 20;
-/// Of the metrics, from their end: more than ten thousand steps. A validation before them is not looked for.
+/// Bytes at the end of the metrics that are read: more than ten thousand steps. An earlier validation is not found.
 constexpr std::uint64_t longestTail = 4U << 20U;
 
-/// The last bytes of a file; empty where there is none.
+/// The last bytes of a file; empty if there is none.
 std::string tailOf(const fs::path& file)
 {
     std::error_code problem;
@@ -53,7 +53,7 @@ std::optional<double> finite(double value)
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// Looks from the end for the last step and the last validation. The last line may be torn, and the first one cut.
+/// Looks backwards for the last step and the last validation. The last line may be incomplete, and the first one cut.
 void readEnds(std::string_view tail, RunSummary& summary)
 {
     bool hasStep = false;
@@ -63,7 +63,7 @@ void readEnds(std::string_view tail, RunSummary& summary)
         end = begin;
         const bool isValidation = line.find("\"valid_loss\"") != std::string_view::npos;
         if (!isValidation && hasStep)
-            continue; // steps are many, and only the last one is needed
+            continue; // there are many steps, and only the last one is needed
         const auto entry = parseRecord<MetricsEntry>(std::string(line));
         if (!entry)
             continue;
@@ -94,7 +94,8 @@ std::uint64_t sizeOnDisk(const fs::path& folder)
     return bytes;
 }
 
-/// When the file `current` was written, which a save replaces last. Without a save, when the run was made.
+/// The time at which the file `current` was written, the last file of each save. Without a save, the time at which the
+/// run was made.
 std::chrono::system_clock::time_point savingOf(const fs::path& folder)
 {
     for (const char* file : {"current", "config.json"}) {
@@ -140,7 +141,7 @@ std::optional<InterruptedRun> interruptedRun(const fs::path& folder)
 constexpr std::size_t mostStepsKept = 10'000'000;
 constexpr std::size_t mostValidations = 1'000'000;
 
-/// Leaves out what a training that was taken back had reported from this step on.
+/// Adds a report, and removes those from this step on of a training that was taken back.
 template <typename Report>
 void put(std::vector<Report>& reports, const Report& report)
 {
@@ -175,7 +176,7 @@ private:
     RunRecord& m_record;
 };
 
-/// Whole lines only: the last one may be under way. A line that is too long is never kept in memory.
+/// Reads complete lines only: the last one may be being written. A line that is too long is never held in memory.
 void readMetricsInto(RunRecord& record, const fs::path& file, const std::stop_token& stop)
 {
     std::error_code problem;
@@ -219,7 +220,7 @@ void labelFields(Fields& fields, Label& label)
 
 enum class Lines : std::uint8_t { One, Many };
 
-/// What is wrong with the text, if anything.
+/// The reason why the text cannot be used, if there is one.
 std::optional<Message> faultOf(const std::string& text, std::size_t longest, Lines lines)
 {
     if (text.size() > longest)
@@ -265,7 +266,7 @@ Result<RunSummary> summarizeRun(const fs::path& folder)
     summary.task = config->configuration.task;
     summary.data = dataName(config->data);
     const auto lock = RunLock::stateOf(folder);
-    const SaveStore saves(systemFiles(), folder, 0); // it is only read
+    const SaveStore saves(systemFiles(), folder, 0); // 0, because it only reads
     const auto position = saves.hasSave() ? saves.readPosition(WhichSave::Current) : Result<RunPosition>();
     if (position && position->step > 0) {
         summary.step = position->step;

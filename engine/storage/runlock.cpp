@@ -20,8 +20,8 @@ namespace attentoscope {
 
 namespace {
 
-/// A lock over the whole file that belongs to the open file, not to the process: two sessions of one program exclude
-/// each other too, and closing another descriptor of the file does not let go of it.
+/// A lock over the whole file. It belongs to the open file and not to the process. So two sessions of one program
+/// exclude each other, and closing another descriptor of the file does not release it.
 struct flock wholeFile()
 {
     struct flock lock{};
@@ -85,7 +85,7 @@ RunLock::~RunLock()
 
 Result<RunLock> RunLock::take(const std::filesystem::path& run)
 {
-    constexpr mode_t readableByAll = 0666; // less the user's own mask
+    constexpr mode_t readableByAll = 0666; // the user's umask removes some of these
     const auto file = run / fileName;
     RunLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, readableByAll));
     if (lock.m_descriptor < 0)
@@ -105,7 +105,7 @@ Result<RunLock> RunLock::take(const std::filesystem::path& run)
 
 void RunLock::setEnded()
 {
-    // On a disk that refuses this, the run is offered once more than needed.
+    // If the disk refuses this, the run is offered as interrupted once more than necessary.
     if (m_descriptor >= 0)
         (void)!::ftruncate(m_descriptor, 0);
 }

@@ -10,27 +10,28 @@
 namespace attentoscope {
 
 /// The lock of a run. The program that trains the run holds it, so that no two programs write into one folder. The
-/// kernel takes it back when the program ends, however it ends. The text in the lock's file stays until training has
-/// ended in order. So text that nobody holds means that a training was interrupted.
+/// kernel releases it when the program ends, however it ends. The text in the lock's file stays until training has
+/// ended in order. So text in a file that is not locked means that a training was interrupted.
 class RunLock
 {
 public:
     enum class State : std::uint8_t { Free, Held, Interrupted };
     static constexpr const char* fileName = ".lock"; ///< in the run folder
 
-    /// The error says who trains the run and what else can be done. A file system without locks is accepted.
+    /// Takes the lock. The error says who trains the run and what else can be done. A file system without locks is
+    /// accepted.
     static Result<RunLock> take(const std::filesystem::path& run);
     static State stateOf(const std::filesystem::path& run); ///< changes nothing
-    /// Of an interrupted training: whether it is known that its program has ended, because the program ran on this
-    /// machine. Of another machine, and of a copy of a folder, nobody here knows it. Changes nothing.
+    /// For an interrupted training: whether its program is known to have ended, because it ran on this machine. For
+    /// another machine, and for a copy of a folder, that cannot be known. Changes nothing.
     static bool isHolderGone(const std::filesystem::path& run);
-    static Result<void> forget(const std::filesystem::path& run); ///< an interrupted training counts as ended
+    static Result<void> forget(const std::filesystem::path& run); ///< makes an interrupted training count as ended
 
     RunLock(RunLock&& other) noexcept;
     RunLock& operator=(RunLock&& other) noexcept;
     ~RunLock();
 
-    void setEnded(); ///< in order; the lock is still held
+    void setEnded(); ///< training ended in order; the lock is still held
 
 private:
     explicit RunLock(int descriptor);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view positionPrefix = "position.";
 
-/// Calls `visit` with name and value of each member; the one list of them.
+/// Calls `visit` with name and value of each member. This is the only list of them.
 template <typename Position, typename Visitor>
 void visitMembers(Position& position, Visitor visit)
 {
@@ -33,7 +33,7 @@ void visitMembers(Position& position, Visitor visit)
     visit("metrics_bytes", position.metricsBytes);
 }
 
-/// The same of what is not always there.
+/// Does the same for members that may be absent.
 template <typename Position, typename Visitor>
 void visitChanges(Position& position, Visitor visit)
 {
@@ -48,7 +48,7 @@ void visitChanges(Position& position, Visitor visit)
     visit("ranks", position.ranks);
 }
 
-/// The same of a mean.
+/// Does the same for a mean.
 template <typename Mean, typename Visitor>
 void visitMean(Mean& mean, Visitor visit)
 {
@@ -62,12 +62,12 @@ std::string keyOf(const char* name)
     return std::string(positionPrefix) + name;
 }
 
-/// What training could not go on from; nothing when it can.
+/// The reason why training cannot continue from this position; nothing if it can.
 Message impossibleIn(const RunPosition& position)
 {
     constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
     constexpr double mostTime = 1e12; // seconds or minutes
-    constexpr double mostRate = std::numeric_limits<float>::max(); // which it is multiplied with
+    constexpr double mostRate = std::numeric_limits<float>::max(); // it is multiplied with floats
     const auto isCount = [](std::int64_t value) { return value >= 0 && value <= mostSteps; };
     if (!isCount(position.step) || !isCount(position.epoch) || !isCount(position.batchInEpoch)
         || !isCount(position.validationsSinceBest) || !isCount(position.limitSteps.value_or(0)))
@@ -120,7 +120,7 @@ void addTensors(StoredTensors& all, const std::string& prefix, const StoredTenso
     }
 }
 
-/// Takes the tensors with this prefix out of `all`.
+/// Removes the tensors with this prefix from `all` and returns them.
 StoredTensors taken(StoredTensors& all, std::string_view prefix)
 {
     StoredTensors found;
@@ -135,7 +135,7 @@ StoredTensors taken(StoredTensors& all, std::string_view prefix)
     return found;
 }
 
-/// What a save says of its limit; older saves leave it to the configuration.
+/// The limit that the save records. Older saves leave it to the configuration.
 TrainingLimit limitOf(const RunPosition& position, const TrainingConfiguration& configuration)
 {
     const TrainingLimit saved{.epochs = static_cast<int>(position.limitEpochs.value_or(0)),

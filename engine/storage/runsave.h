@@ -18,49 +18,53 @@
 
 namespace attentoscope {
 
-/// The place of a training: the part of its state that is not tensors. state.safetensors keeps it as metadata.
+/// The position of a training: the part of its state that is not tensors. state.safetensors keeps it as metadata.
 struct RunPosition
 {
     std::int64_t step = 0;
-    std::int64_t epoch = 0; ///< whole epochs done
+    std::int64_t epoch = 0; ///< complete epochs
     std::int64_t batchInEpoch = 0;
     double seconds = 0.0;
-    double bestLoss = 0.0; ///< of the best step, and so is bestBleu
-    std::int64_t bestStep = 0; ///< 0: not validated yet
+    double bestLoss = 0.0; ///< loss of the best step; bestBleu is of the same step
+    std::int64_t bestStep = 0; ///< 0 if nothing was validated yet
     std::int64_t validationsSinceBest = 0;
-    double learningRate = 0.0; ///< the base rate in force, which a person may have changed
+    double learningRate = 0.0; ///< the present base rate, which a person may have changed
     std::uint64_t metricsBytes = 0; ///< length of metrics.jsonl that belongs to this save
-    std::optional<double> teacherForcing; ///< what a person set in place of the configuration's value
-    std::optional<std::int64_t> limitEpochs; ///< given at the start or on the way; at most one of the three limits
+    std::optional<double> teacherForcing; ///< the value that a person set in place of the configuration's
+    std::optional<std::int64_t> limitEpochs; ///< given at the start or during training; at most one of the three limits
     std::optional<std::int64_t> limitSteps;
     std::optional<double> limitMinutes;
-    std::optional<std::int64_t> validatedStep; ///< the last one; absent in older saves: `step`
-    std::optional<std::int64_t> goalStep; ///< at which the task last counted as learned
-    std::optional<MeanOfSaves> mean; ///< what the weights of this save are, at the end of training; none: as trained
-    std::optional<double> bestBleu; ///< absent: not validated yet, or saved by an older version
-    std::optional<std::int64_t> ranks; ///< processes that trained together until this save; absent: one process
-    std::optional<std::int64_t> reachedStep; ///< at which a limit was last reached; the end of its time is not trained
+    /// Step of the last validation; if absent, as in older saves, it is `step`.
+    std::optional<std::int64_t> validatedStep;
+    std::optional<std::int64_t> goalStep; ///< step at which the task last counted as learned
+    /// Describes the weights of this save if they are a mean, at the end of training; none: as trained.
+    std::optional<MeanOfSaves> mean;
+    std::optional<double> bestBleu; ///< absent if nothing was validated yet, or if an older version saved it
+    std::optional<std::int64_t> ranks; ///< number of processes that trained together until this save; absent: one
+    /// Step at which a limit was last reached; the rest of a limit in time may have no steps.
+    std::optional<std::int64_t> reachedStep;
 };
 
 /// The weights at one validation, which may become part of a mean.
 struct AveragedWeights
 {
     std::int64_t step = 0;
-    double rank = 0.0; ///< the better the validation, the lower
+    double rank = 0.0; ///< the lower, the better the validation
     StoredTensors weights;
 };
-using AveragingWindow = std::vector<std::shared_ptr<const AveragedWeights>>; ///< by step
+using AveragingWindow = std::vector<std::shared_ptr<const AveragedWeights>>; ///< sorted by step
 
 struct RunSave
 {
     RunPosition position;
     StoredTensors model;
-    StoredTensors state; ///< optimiser and random generators
-    AveragingWindow window; ///< what the mean at the end of training may be made of
-    std::shared_ptr<const StoredTensors> trained; ///< where training goes on, if `model` is a mean; otherwise null
+    StoredTensors state; ///< state of the optimiser and random generators
+    AveragingWindow window; ///< weights from which the mean at the end of training may be made
+    /// The weights with which training continues, if `model` is a mean; otherwise null.
+    std::shared_ptr<const StoredTensors> trained;
 };
 
-/// How large the files of a save are, and where they lie.
+/// The sizes of a save's files, and their places.
 struct SaveSize
 {
     std::filesystem::path modelFile;
@@ -77,17 +81,18 @@ Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::fi
 /// Removes the position's entries again.
 void removePosition(Metadata& metadata);
 
-/// Whether a save holds more than its weights and state: what a mean may be made of, or where training goes on.
+/// Whether a save holds more than its weights and state: the weights for a mean, or the weights with which training
+/// continues.
 bool hasAverages(const RunSave& save);
 
-/// state.safetensors of such a save: the state, "average.<step>.<tensor>" of each member of the window with its rank as
-/// metadata, and "trained.<tensor>" where training goes on.
+/// Makes state.safetensors of such a save: the state, "average.<step>.<tensor>" for each member of the window with its
+/// rank as metadata, and "trained.<tensor>" for the weights with which training continues.
 StoredTensors stateWithAverages(const RunSave& save);
 
-/// Moves all that back from the state into the save; a BadRun error says what is wrong with it.
+/// Moves all these tensors back from the state into the save. A BadRun error says what is wrong with it.
 Result<void> takeAverages(RunSave& save, const std::filesystem::path& file);
 
-/// How a run stood at its newest save. `epochs` are those done by then, with the fraction where it is known.
+/// Describes a run at its newest save. `epochs` counts the epochs done by then, with the fraction if it is known.
 RunPast pastOf(
     const RunPosition& position, double epochs, const TrainingConfiguration& configuration, RunLock::State lock);
 

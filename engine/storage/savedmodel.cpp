@@ -40,8 +40,8 @@ Error isGone(const SaveFolders& saves, const ComparedModel& choice)
         {}};
 }
 
-/// An optimiser keeps at most two numbers for each weight. A mean that may be made of saves needs one for each of them,
-/// and one to go on from. Then come counters and random generators.
+/// An optimiser keeps at most two numbers for each weight. Averaging needs one more for each save, and one for the
+/// trained weights. Counters and random generators are added.
 std::uint64_t statesPerWeight(const TrainingConfiguration& training)
 {
     constexpr std::uint64_t ofOptimizer = 2;
@@ -66,7 +66,7 @@ Result<SavePlace> findSave(const ComparedModel& choice)
     const auto found = saves.find(choice.save == SaveChoice::Best ? WhichSave::Best : WhichSave::Current);
     if (!found)
         return std::unexpected(found.error());
-    return findSave(choice); // it came between the two looks
+    return findSave(choice); // it was written meanwhile, so look again
 }
 
 Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCheck& check)
@@ -96,7 +96,7 @@ std::optional<SaveBytes> saveBytesOf(
     if (!sizes)
         return std::nullopt;
     const auto model = weightCount(*sizes) * sizeof(float);
-    const auto header = longestSafetensorsHeader + sizeof(std::uint64_t); // which says its own length first
+    const auto header = longestSafetensorsHeader + sizeof(std::uint64_t); // before the header is its length
     return SaveBytes{model, model + header, statesPerWeight(configuration.training) * model + smallState + header};
 }
 
@@ -111,7 +111,7 @@ Result<void> checkModelSize(const RunIdentity& identity, const std::filesystem::
 {
     const auto sizes = modelSizes(identity.configuration, identity.source.size(), identity.target.size());
     if (!sizes)
-        return {}; // an attention kind that is not known, which is said when the model is made
+        return {}; // an unknown attention kind, which is reported when the model is made
     const auto size = readSafetensorsSize(modelFile.string());
     if (!size)
         return std::unexpected(size.error());

@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// Where a save of a run lies, and when it was written.
+/// The place of a run's save, and when it was written.
 struct SavePlace
 {
     std::filesystem::path folder;
@@ -20,7 +20,7 @@ struct SavePlace
     bool operator==(const SavePlace&) const = default;
 };
 
-/// The save that a choice means now. If it is not there, that is a BadRun error that lists the others.
+/// The save that a choice means now. If it is missing, the BadRun error lists the others.
 Result<SavePlace> findSave(const ComparedModel& choice);
 
 struct SavedModel
@@ -29,31 +29,31 @@ struct SavedModel
     StoredTensors weights;
 };
 
-/// Reads the weights of one save and changes nothing. Another process may train the run meanwhile: a save is whole
-/// before it has a name, and is never changed afterwards. If a save is removed while it is read, the choice is looked
-/// up again. `check` sees the file before it is read.
+/// Reads the weights of one save and changes nothing. Another process may train the run meanwhile: a save is complete
+/// before it gets its name, and is never changed afterwards. If a save is removed while it is read, the save is looked
+/// up again. `check` is called with the file before it is read.
 using ModelFileCheck = std::function<Result<void>(const std::filesystem::path& file)>;
 Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCheck& check = {});
 
-/// How many bytes the files of a save may have, headers included, by what the run is.
+/// The possible sizes of a save's files, headers included, in bytes. They follow from the run's configuration.
 struct SaveBytes
 {
     std::uint64_t leastModel = 0;
     std::uint64_t mostModel = 0;
     std::uint64_t mostState = 0;
 };
-/// Nothing for an attention kind that is not known.
+/// Returns nothing for an unknown attention kind.
 std::optional<SaveBytes> saveBytesOf(
     const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords);
 
-/// What a save may take of the memory; the computer's own where nothing is said.
+/// The memory that a save may take: the limit that is set, or else the computer's memory.
 std::uint64_t memoryBytes();
 
-/// Refuses a save whose weights are not as many as the run's configuration asks for, whose state does not go with
-/// them, or which does not fit into the memory: before a model is made or a tensor read.
+/// Refuses a save that has other weights than the run's configuration needs, whose state does not fit them, or that
+/// does not fit into the memory. Called before a model is made or a tensor is read.
 Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory = memoryBytes());
 
-/// The same of the weights alone, in a file of a save of the run.
+/// Does the same for the weights alone, in a file of one of the run's saves.
 Result<void> checkModelSize(
     const RunIdentity& identity, const std::filesystem::path& modelFile, std::uint64_t memory = memoryBytes());
 

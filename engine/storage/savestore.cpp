@@ -17,7 +17,7 @@ constexpr std::uint64_t longestName = 32; // bytes
 constexpr std::string_view temporaryPrefix = ".tmp-";
 constexpr std::string_view waitingPrefix = ".old-";
 
-/// A step as it is written in names; nothing else names a save, so no name leads out of the folder.
+/// A step as it is written in names. No other text names a save, so a name cannot lead out of the folder.
 std::optional<std::int64_t> stepInName(std::string_view text)
 {
     std::int64_t step = 0;
@@ -87,7 +87,7 @@ std::optional<std::int64_t> SaveFolders::named(WhichSave which) const
 
 std::optional<std::int64_t> SaveFolders::unnamed() const
 {
-    // Killed between a first save and its naming, once or, going on from there, again and again. Each is whole.
+    // The program was killed between a first save and naming it, perhaps repeatedly. Each of these saves is complete.
     std::error_code problem;
     const auto all = steps();
     const bool isNoneNamed = !all.empty() && !std::filesystem::exists(nameFile(WhichSave::Current), problem);
@@ -164,7 +164,7 @@ Result<void> SaveStore::write(const RunSave& save, bool isBest)
 {
     if (auto tidied = tidy(); !tidied)
         return tidied;
-    // A save says how many bytes of metrics belong to it: they are on the disk before it is.
+    // A save records how many bytes of metrics belong to it, so these must be on the disk first.
     if (auto synced = syncMetrics(); !synced)
         return synced;
     const auto step = save.position.step;
@@ -173,7 +173,7 @@ Result<void> SaveStore::write(const RunSave& save, bool isBest)
     if (written)
         written = putInPlace(temporary, step);
     if (!written) {
-        m_files->remove(temporary); // what cannot be removed now is removed when the folder is opened again
+        m_files->remove(temporary); // if it cannot be removed now, it is removed when the folder is opened again
         return written;
     }
     if (auto namedNow = name(step, isBest); !namedNow)
@@ -198,7 +198,7 @@ Result<void> SaveStore::writeInto(const std::filesystem::path& temporary, const 
     if (m_files->remove(temporary) < 0 || m_files->makeFolder(temporary) < 0)
         return std::unexpected(unwritable(temporary, errno));
     auto modelMetadata = save.model.metadata;
-    modelMetadata.try_emplace("format", "pt"); // asked for by programs that load into PyTorch
+    modelMetadata.try_emplace("format", "pt"); // programs that load it into PyTorch need this
     auto written = writeSafetensors(*m_files, temporary / modelFile, save.model.tensors, modelMetadata);
     if (!written)
         return written;
@@ -227,8 +227,8 @@ Result<void> SaveStore::putInPlace(const std::filesystem::path& temporary, std::
     return syncFolder(*m_files, m_folders.all());
 }
 
-/// `best` first: after a crash between the two, the best save may be newer than the current one, but never older
-/// than what the current one's position says.
+/// `best` is written first. After a crash between the two, the best save may then be newer than the current one, but
+/// never older than the position of the current one says.
 Result<void> SaveStore::name(std::int64_t step, bool isBest) const
 {
     const auto text = std::to_string(step) + "\n";
@@ -240,7 +240,7 @@ Result<void> SaveStore::name(std::int64_t step, bool isBest) const
     return linkModel(step);
 }
 
-/// For other programs; the engine itself goes by `current`. Some file systems know no links and say so.
+/// The link is for other programs; the engine itself reads `current`. Some file systems report that they have no links.
 Result<void> SaveStore::linkModel(std::int64_t step) const
 {
     const auto beside = m_run / "model.safetensors.tmp";
@@ -257,8 +257,8 @@ Result<void> SaveStore::linkModel(std::int64_t step) const
     return syncFolder(*m_files, m_run);
 }
 
-/// Saves after the current one were made by a training that was taken back; they go first. If one cannot be removed,
-/// the save itself is whole all the same.
+/// Saves after the current one belong to a training that was taken back; they are removed first. If one cannot be
+/// removed, the save is complete nevertheless.
 void SaveStore::removeOld(std::int64_t current) const
 {
     const auto best = m_folders.named(WhichSave::Best);
@@ -281,7 +281,7 @@ bool SaveStore::removeOldest() const
     return false;
 }
 
-/// Once, before the first save.
+/// Called once, before the first save.
 Result<void> SaveStore::tidy()
 {
     if (m_isTidy)
@@ -304,7 +304,7 @@ Result<void> SaveStore::tidy()
     return {};
 }
 
-/// Reads what is named. A program that trains the run may name another save and remove this one meanwhile: then that
+/// Reads the named save. A program that trains the run may meanwhile name another save and remove this one; then the
 /// other one is read.
 template <typename Reader>
 auto SaveStore::readNamed(WhichSave which, const Reader& read) const -> decltype(read(std::filesystem::path()))
@@ -315,7 +315,7 @@ auto SaveStore::readNamed(WhichSave which, const Reader& read) const -> decltype
         if (!place && attempt == attempts)
             return std::unexpected(place.error());
         if (!place)
-            continue; // removed between its name and a look at it
+            continue; // the folder was removed after its name was read
         auto result = read(*place);
         const auto now = m_folders.find(which);
         if (result || attempt == attempts || (now && *now == *place))
@@ -341,7 +341,7 @@ Result<SaveSize> SaveStore::readSize(WhichSave which) const
     const auto model = readSafetensorsSize((*place / modelFile).string());
     if (!model)
         return std::unexpected(model.error());
-    // A save whose state is missing can still be translated with; who resumes from it is told when it is read.
+    // A save without its state can still translate. Resuming from it fails with an error when the state is read.
     const auto state = readSafetensorsSize((*place / stateFile).string());
     return SaveSize{*place / modelFile, *model, *place / stateFile, state.value_or(SafetensorsSize{})};
 }

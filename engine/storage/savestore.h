@@ -33,13 +33,13 @@ public:
     std::filesystem::path waiting(std::int64_t step) const;
     std::filesystem::path nameFile(WhichSave which) const;
 
-    /// If a program ended between its first save and naming it, there is a single save without a name. It counts as the
-    /// current one.
+    /// The step of a named save. If a program ended between its first save and naming it, there is a single save
+    /// without a name; it counts as the current one.
     std::optional<std::int64_t> named(WhichSave which) const;
-    std::vector<std::int64_t> steps() const; ///< of the folders that are there, in order
-    bool hasAny() const; ///< a name or a folder, whole or not
-    /// The folder of a named save. Without a best one it is the current one. If there is none, that is a BadRun error
-    /// that lists the others.
+    std::vector<std::int64_t> steps() const; ///< steps of the existing folders, in order
+    bool hasAny() const; ///< whether there is a name or a folder, complete or not
+    /// The folder of a named save. Without a best save it is that of the current one. If there is none, the BadRun
+    /// error lists the others.
     Result<std::filesystem::path> find(WhichSave which) const;
 
     enum class Leftover : std::uint8_t { None, Temporary, Waiting };
@@ -47,7 +47,7 @@ public:
     {
         std::filesystem::path path;
         Leftover leftover = Leftover::None;
-        std::int64_t step = 0; ///< of one that waits
+        std::int64_t step = 0; ///< step of a folder that waits
     };
     std::vector<Entry> leftovers() const;
 
@@ -57,27 +57,29 @@ private:
     std::filesystem::path m_run;
 };
 
-/// Whether this is a folder and not a link to one.
+/// Whether the path is a folder, and not a link to one.
 bool isOwnFolder(const std::filesystem::path& path);
 
 /// Writes and reads the saves of a run. A save is written into saves/.tmp-<step>, synced, and renamed to saves/<step>.
-/// Only then it gets a name. So whatever has a name is whole at every moment. It shares nothing with the run folder
-/// except the disk: one thread may write while others read, and while metrics are appended.
+/// Only then it gets a name. So a save with a name is complete at every moment. This object shares only the disk with
+/// the run folder: one thread may write while others read, and while metrics are appended.
 class SaveStore
 {
 public:
-    SaveStore(FileSystem& files, std::filesystem::path run, int kept); ///< how many saves stay beside the best one
+    /// `kept`: number of saves that stay besides the best one.
+    SaveStore(FileSystem& files, std::filesystem::path run, int kept);
 
-    /// On success the save is whole and has its name, and the metrics that belong to it are on the disk. On an error
-    /// the previous save is whole and keeps its name. The first call removes what an interrupted save has left behind.
+    /// Writes a save. On success it is complete and has its name, and the metrics that belong to it are on the disk.
+    /// After an error the previous save is complete and keeps its name. The first call removes the remains of an
+    /// interrupted save.
     Result<void> write(const RunSave& save, bool isBest);
     Result<RunSave> read(WhichSave which) const;
     Result<StoredTensors> readModel(WhichSave which) const;
-    Result<RunPosition> readPosition(WhichSave which) const; ///< without reading a tensor
-    Result<SaveSize> readSize(WhichSave which) const; ///< without reading a tensor
-    bool removeOldest() const; ///< but not the current or the best one; false if there is no other
+    Result<RunPosition> readPosition(WhichSave which) const; ///< reads no tensor
+    Result<SaveSize> readSize(WhichSave which) const; ///< reads no tensor
+    bool removeOldest() const; ///< never the current or the best one; false if there is no other
     bool hasSave() const { return m_folders.hasAny(); }
-    std::vector<std::int64_t> steps() const { return m_folders.steps(); } ///< of the saves that are there
+    std::vector<std::int64_t> steps() const { return m_folders.steps(); } ///< steps of the existing saves
     const std::filesystem::path& run() const { return m_run; }
 
 private:
@@ -98,7 +100,7 @@ private:
     bool m_isTidy = false;
 };
 
-/// The save in one folder of saves/.
+/// Reads the save in one folder of saves/.
 Result<RunSave> readSave(const std::filesystem::path& place);
 
 } // namespace attentoscope

@@ -28,7 +28,8 @@ constexpr std::array attachmentNames = {
     AttachmentName{Attachment::Both, "both"},
 };
 
-/// How many lines there are, by "\n" alone: a word may hold any other character. The last one must have its end too.
+/// Counts the lines. Only "\n" ends a line, because a word may contain any other character. The last line must have its
+/// end too.
 Result<std::size_t> countLines(std::string_view text, const std::filesystem::path& file)
 {
     const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
@@ -37,7 +38,7 @@ Result<std::size_t> countLines(std::string_view text, const std::filesystem::pat
     return lines;
 }
 
-/// The first line, which is taken off the text.
+/// Removes the first line from the text and returns it.
 std::string_view takeLine(std::string_view& text)
 {
     const auto line = text.substr(0, text.find('\n'));
@@ -45,7 +46,7 @@ std::string_view takeLine(std::string_view& text)
     return line;
 }
 
-/// Empty for a word.
+/// The reason why the line is no word; empty if it is one.
 Message whatIsWrongWith(std::string_view word, std::size_t line)
 {
     if (word.empty())

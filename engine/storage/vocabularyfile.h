@@ -15,10 +15,10 @@
 
 namespace attentoscope {
 
-/// The most words that a vocabulary may have, special tokens included, and who set that limit.
+/// The most words that a vocabulary may have, special tokens included, and the origin of that limit.
 struct VocabularyLimit
 {
-    std::size_t words = 10'000'000; ///< what the setting max_vocabulary takes
+    std::size_t words = 10'000'000; ///< the largest value of the setting max_vocabulary
     std::string given = "Attentoscope";
 };
 
@@ -29,17 +29,18 @@ Result<Vocabulary> vocabularyFromText(
     std::string_view text, const std::filesystem::path& file, const VocabularyLimit& limit = {});
 
 /// The text has one line for each word of the target vocabulary, in its order: "none", "before", "after" or "both".
-/// These are the sides on which the word is written without a space. It is empty if nothing was learned about spaces.
+/// These are the sides on which the word is written without a space. The text is empty if nothing was learned about
+/// spaces.
 std::string spacingToText(const Spacing& spacing, std::size_t words);
 Result<Spacing> spacingFromText(std::string_view text, std::size_t words, const std::filesystem::path& file);
 
 SubwordHashes hashesOf(const SubwordSides& subwords);
 
-/// Writes the models beside the vocabularies; nothing if there are none.
+/// Writes the models beside the vocabularies, if there are any.
 Result<void> writeSubwords(FileSystem& files, const std::filesystem::path& folder, const SubwordSides& subwords);
 
-/// Reads the models of a run whose tokenizer cuts words. Refused are a file that does not have the hash of the
-/// configuration, and a file whose pieces are not the words of the vocabulary.
+/// Reads the models of a run whose tokenizer cuts words. Refuses a file without the configuration's hash, and a file
+/// whose pieces differ from the words of the vocabulary.
 Result<SubwordSides> readSubwords(
     const std::filesystem::path& folder, const RunConfig& config, const Vocabulary& source, const Vocabulary& target);
 

@@ -23,7 +23,7 @@ std::string linkLine(const std::vector<AlignmentLink>& links)
     return line;
 }
 
-/// A text that has its name once it is whole. A device or a pipe has it before.
+/// A text file that gets its name when it is complete. A device or a pipe already has its name.
 class NamedText
 {
 public:
@@ -41,14 +41,14 @@ private:
     }
 
     std::string m_path;
-    std::optional<TemporaryPlace> m_place; ///< none for what is no plain file
+    std::optional<TemporaryPlace> m_place; ///< none if it is not a plain file
     std::ofstream m_stream;
 };
 
 Result<void> NamedText::open()
 {
     std::error_code problem;
-    const auto there = std::filesystem::status(m_path, problem).type(); // of what a link leads to
+    const auto there = std::filesystem::status(m_path, problem).type(); // the type of the file to which a link leads
     const bool isNew = there == std::filesystem::file_type::not_found;
     const bool isOpenElsewhere = m_path.starts_with("/dev/") || m_path.starts_with("/proc/"); // such as /dev/stdout
     errno = 0;
@@ -64,7 +64,7 @@ Result<void> NamedText::open()
     return m_stream ? Result<void>() : unwritable();
 }
 
-/// A full disk often shows only when the last block is written.
+/// Many a full disk reports its error only when the last block is written.
 Result<void> NamedText::flush()
 {
     return m_stream && m_stream.flush() ? Result<void>() : unwritable();

@@ -16,7 +16,7 @@ torch::Tensor stepTensor(std::int64_t step)
     return torch::full({1}, step, torch::kInt64);
 }
 
-/// One stored tensor for each parameter, of its shape.
+/// Loads one stored tensor for each parameter, in its shape.
 Result<std::vector<torch::Tensor>> loadMoments(
     const StoredTensors& state, const std::string& prefix, const NamedParameters& parameters)
 {

@@ -14,22 +14,23 @@ namespace attentoscope {
 
 using NamedParameters = std::vector<std::pair<std::string, torch::Tensor>>;
 
-/// Changes weights along their gradients. The rate comes from outside, step by step.
+/// Changes weights along their gradients. The caller gives each step's learning rate.
 class Optimizer
 {
 public:
     virtual ~Optimizer() = default;
 
-    /// One update; every gradient is multiplied by `gradientScale` first (clipping). Weights without gradient stay.
+    /// Makes one update. Every gradient is first multiplied by `gradientScale` (clipping). Weights without gradient
+    /// stay.
     virtual void step(double learningRate, double gradientScale) = 0;
 
     virtual void save(StoredTensors& state) const = 0;
     virtual Result<void> load(const StoredTensors& state) = 0;
 };
 
-/// Adam (Kingma and Ba 2015) with β₁ 0.9, the configuration's β₂, ε 1e-8, and with the configuration's weight decay
-/// PyTorch's AdamW, which decays all weights, biases too; SGD with the configuration's momentum; or Adadelta (Zeiler
-/// 2012) with ρ 0.95, ε 1e-6. PyTorch's arithmetic.
+/// Adam (Kingma and Ba 2015) with β₁ 0.9, the configuration's β₂ and ε 1e-8; with the configuration's weight decay it
+/// is PyTorch's AdamW, which decays all weights, biases too. Or SGD with the configuration's momentum, or Adadelta
+/// (Zeiler 2012) with ρ 0.95, ε 1e-6. PyTorch's arithmetic.
 std::unique_ptr<Optimizer> makeOptimizer(const TrainingConfiguration& configuration, NamedParameters parameters);
 
 } // namespace attentoscope

@@ -95,7 +95,7 @@ void Replicas::prepareOther(std::size_t index)
     try {
         if (!other.thread)
             other.thread.emplace();
-    } catch (const std::system_error&) { // no more threads: this one computes for it
+    } catch (const std::system_error&) { // no more threads can be started: this thread does the work
     }
     other.replica.network->train(m_model.network().is_training());
     other.replica.random->seed(m_model.random().drawSeed());
@@ -140,7 +140,7 @@ void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl&
     if (!thrown)
         return;
     for (const auto& other : m_others)
-        forgetGradients(*other->replica.network); // or a later step would add them
+        forgetGradients(*other->replica.network); // otherwise a later step would add these gradients
     std::rethrow_exception(thrown);
 }
 
@@ -169,14 +169,15 @@ int threadCount(const Configuration& configuration, int cores)
 {
     if (configuration.task == Task::Unshuffle)
         return 1;
-    constexpr int smallState = 256 * 64; // numbers in one step's state
+    constexpr int smallState = 256 * 64; // numbers in the state of one step
     const auto& model = configuration.model;
     const int width = model.architecture == Architecture::Transformer ? model.embeddingSize : model.hiddenSize;
     const int state = width * configuration.training.batchSize;
     if (state >= smallState)
         return cores;
-    // Measured on two cores with 128 × 32: a second thread that takes half of the sentences brings a fifth or more
-    // on a quiet machine and costs an eighth on a busy one; one that shares every product costs up to a half there.
+    // Measured on two cores with 128 × 32. A second thread with half of the sentences is a fifth or more faster on a
+    // quiet machine, and an eighth slower on a busy one. A second thread that shares every product is up to one half
+    // slower on a busy one.
     constexpr int twoReplicas = 2;
     const bool hasReplicas = configuration.model.recurrent == RecurrentPath::Fused
         && configuration.training.batchSize >= Replicas::fewestSentences;
@@ -186,7 +187,7 @@ int threadCount(const Configuration& configuration, int cores)
 ThreadChoice threadsToGoOn(int ofRun, int asked, int cores)
 {
     const int threads = asked > 0 ? asked : ofRun > 0 ? std::min(ofRun, cores) : cores;
-    if (threads == ofRun || ofRun < 1) // made before the number was kept
+    if (threads == ofRun || ofRun < 1) // older runs did not record the number
         return {threads, {}};
     const auto before = ofRun == 1 ? Message("{} thread", ofRun) : Message("{} threads", ofRun);
     if (asked > 0)

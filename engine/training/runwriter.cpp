@@ -24,7 +24,7 @@ void RunWriter::append(const StepReport& step, TrainingReports& reports)
 {
     if (!m_folder)
         return;
-    tellOnce(m_folder->append(step), m_metricsFailed, reports);
+    reportOnce(m_folder->append(step), m_metricsFailed, reports);
     if (m_folder->takeMetricsLoss())
         reports.notices.push_back(Message(
             "metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are "
@@ -32,7 +32,7 @@ void RunWriter::append(const StepReport& step, TrainingReports& reports)
             step.step));
 }
 
-void RunWriter::tellOnce(
+void RunWriter::reportOnce(
     const Result<void>& written, std::optional<Clock::time_point>& failed, TrainingReports& reports)
 {
     constexpr std::chrono::minutes quiet{10};
@@ -47,27 +47,27 @@ void RunWriter::tellOnce(
 void RunWriter::append(const ValidationReport& validation, TrainingReports& reports)
 {
     if (m_folder)
-        tellOnce(m_folder->append(validation), m_metricsFailed, reports);
+        reportOnce(m_folder->append(validation), m_metricsFailed, reports);
     if (m_folder && validation.heads)
-        tellOnce(m_folder->append(*validation.heads), m_headsFailed, reports);
+        reportOnce(m_folder->append(*validation.heads), m_headsFailed, reports);
 }
 
 void RunWriter::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports)
 {
     if (m_folder)
-        tellOnce(m_folder->append(snapshots, keep), m_watchedFailed, reports);
+        reportOnce(m_folder->append(snapshots, keep), m_watchedFailed, reports);
 }
 
 void RunWriter::append(const ChangeReport& change)
 {
-    if (m_folder) // what a full disk does not take now is written with the next line, or refused there
+    if (m_folder) // lines for which a full disk has no room are written with the next line, or refused then
         (void)m_folder->append(change);
 }
 
 void RunWriter::appendLeftOut(TrainingReports& reports)
 {
     if (m_folder)
-        tellOnce(m_folder->appendLeftOut(), m_watchedFailed, reports);
+        reportOnce(m_folder->appendLeftOut(), m_watchedFailed, reports);
 }
 
 bool RunWriter::isSaveDue() const
@@ -78,26 +78,27 @@ bool RunWriter::isSaveDue() const
     const double between = m_task.configuration().autosaveSeconds;
     if (since.count() < 0.5 * between || m_saver->isBusy())
         return false;
-    // Earlier by what writing takes: until the new save is whole, the one before is all that a crash leaves.
+    // A save begins earlier, by the time that writing takes: until it is complete, a crash loses everything since the
+    // one before.
     return since.count() + m_saver->writingTime().count() >= between;
 }
 
 void RunWriter::save(TrainingReports& reports)
 {
-    requestAndTell(Sort::Plain, reports);
+    requestAndReport(Sort::Plain, reports);
 }
 
 void RunWriter::keepBest(TrainingReports& reports)
 {
     if (m_folder)
-        requestAndTell(Sort::Best, reports);
+        requestAndReport(Sort::Best, reports);
     else if (auto copy = guarded([&]() -> Result<StoredTensors> { return m_task.weights(); }))
         m_bestWeights = std::move(*copy);
     else
         forgetBest(reports, std::move(copy.error()));
 }
 
-/// Without a copy of its weights, the next validation is the best one.
+/// Without a copy of its weights, the best validation is lost: the next one becomes the best.
 void RunWriter::forgetBest(TrainingReports& reports, Error error)
 {
     m_bestWeights.reset();
@@ -106,19 +107,19 @@ void RunWriter::forgetBest(TrainingReports& reports, Error error)
     reports.saveFailures.push_back(std::move(error));
 }
 
-void RunWriter::requestAndTell(Sort sort, TrainingReports& reports)
+void RunWriter::requestAndReport(Sort sort, TrainingReports& reports)
 {
     const auto requested = request(sort);
     if (requested)
         return;
     m_isFailing = true;
-    if (!m_isLogBehind) // of its own file the log tells
+    if (!m_isLogBehind) // the log reports its own failure
         reports.saveFailures.push_back(requested.error());
 }
 
 Result<void> RunWriter::request(Sort sort)
 {
-    m_lastSave = Clock::now(); // whatever comes of it: the next attempt is due after the same time
+    m_lastSave = Clock::now(); // also after a failure, the next attempt comes after the same time
     m_isLogBehind = false;
     if (auto whole = makeWhole(sort); !whole)
         return whole;
@@ -139,7 +140,7 @@ Result<void> RunWriter::request(Sort sort)
     return {};
 }
 
-/// The earlier saves are gone, the best one among them: what the next validation measures counts as the best.
+/// All earlier saves are gone, also the best one, so the next validation counts as the best.
 Result<void> RunWriter::makeWhole(Sort sort)
 {
     const auto remade = m_folder->makeWhole();
@@ -187,9 +188,9 @@ void RunWriter::takeOutcomes(TrainingReports& reports)
         if (!outcome) {
             m_isFailing = true;
             m_savedStep.reset();
-            const bool isTold = m_lack && isLackOfRoom(outcome.error());
+            const bool isReported = m_lack && isLackOfRoom(outcome.error());
             m_lack = isLackOfRoom(outcome.error()) ? std::optional(outcome.error()) : std::nullopt;
-            if (!isTold) // the next save, which tries again, lacks the same room
+            if (!isReported) // the next save tries again, and lacks the same space
                 reports.saveFailures.push_back(std::move(outcome.error()));
             continue;
         }
@@ -235,13 +236,13 @@ Result<void> RunWriter::saveWhatIsNew(TrainingReports& reports)
     if (m_savedStep == m_position.step || m_position.step == 0)
         return {};
     auto saved = saveAndWait();
-    // On a full disk, what was learned since the last save is worth more than one that is older still.
+    // If the disk is full, old saves are deleted to make room: the progress since the last save is worth more.
     while (!saved && isLackOfRoom(saved.error()) && m_folder->writer()->removeOldest())
         saved = saveAndWait();
     if (!saved)
         return std::unexpected(saved.error());
     reports.saves.push_back(std::move(*saved));
-    reports.saveFailures.clear(); // that is over
+    reports.saveFailures.clear(); // these failures no longer matter
     takeOutcomes(reports);
     return {};
 }

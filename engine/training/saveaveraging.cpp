@@ -14,7 +14,7 @@ namespace attentoscope {
 void SaveAveraging::restore(const RunSave& save)
 {
     m_window = save.window;
-    // Keys by BLEU, none of which is above 0, do not compare with those by loss, which decides now.
+    // The ranks by BLEU, which was always 0, cannot be compared with ranks by loss, which decides from now on.
     for (auto& member : m_window)
         if (m_task.decidingMeasure() == ValidationMeasure::Loss && member->rank <= 0.0)
             member = std::make_shared<const AveragedWeights>(
@@ -46,10 +46,10 @@ void SaveAveraging::add(const ValidationReport& validation)
     const auto most = static_cast<std::size_t>(configuration.averageSaves);
     if (most == 0 || !std::isfinite(validation.loss) || (!m_window.empty() && m_window.back()->step >= validation.step))
         return;
-    m_held.reset(); // the newest save is a later one
+    m_held.reset(); // the newest save is now a later one
     const bool isByBleu = m_task.decidingMeasure() == ValidationMeasure::Bleu;
     const double sortKey = isByBleu ? -validation.bleu : validation.loss;
-    auto dropped = m_window.begin(); // the oldest
+    auto dropped = m_window.begin(); // the oldest member
     if (m_window.size() >= most && configuration.averageOf == AveragedSaves::Best) {
         dropped = std::ranges::max_element(m_window, {}, [](const auto& member) { return member->rank; });
         if ((*dropped)->rank <= sortKey)

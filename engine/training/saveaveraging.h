@@ -6,32 +6,32 @@
 
 namespace attentoscope {
 
-/// The mean of the weights at several validations: the last ones, or those with the lowest validation loss. It is made
-/// when training ends (Vaswani and others 2017 average the last 5 or 20 saves; Izmailov and others 2018 say why it
-/// helps). The weights that it may be made of are kept here and in every save.
+/// The mean of the weights at several validations: the last ones, or those with the lowest validation loss. It is
+/// computed when training ends. Vaswani and others 2017 average the last 5 or 20 saves; Izmailov and others 2018
+/// explain why it helps. The weights for it are kept here and in every save.
 class SaveAveraging
 {
 public:
-    /// Changes the weights of `task`, and what `position` says of them; uses both as long as it lives.
+    /// Changes the weights of `task`, and their description in `position`; both must outlive this object.
     SaveAveraging(TrainingTask& task, RunPosition& position) : m_task(task), m_position(position) { }
 
     void restore(const RunSave& save);
-    void add(const ValidationReport& validation); ///< with the weights as they are
+    void add(const ValidationReport& validation); ///< adds the present weights
 
     bool isPossible() const { return m_window.size() > 1; }
-    Result<void> useMean(); ///< in place of the trained weights
-    Result<void> useTrained(); ///< again, if the mean is in use
-    /// The same when training goes on after its end: saves of this very step still have the mean.
+    Result<void> useMean(); ///< replaces the trained weights by the mean
+    Result<void> useTrained(); ///< replaces the mean by the trained weights, if it is in use
+    /// Does the same as useTrained() if training continues after its end. Saves of this step still have the mean.
     Result<void> goOn();
 
-    void complete(RunSave& save) const; ///< with what it keeps of averages
+    void complete(RunSave& save) const; ///< adds the state of averages to a save
 
 private:
     TrainingTask& m_task;
     RunPosition& m_position;
     AveragingWindow m_window;
-    std::shared_ptr<const StoredTensors> m_trained; ///< where training goes on while the mean is in use; otherwise null
-    std::shared_ptr<const RunSave> m_held; ///< position and weights of the mean that the newest save holds; null: none
+    std::shared_ptr<const StoredTensors> m_trained; ///< the trained weights while the mean is in use; otherwise null
+    std::shared_ptr<const RunSave> m_held; ///< position and weights of the mean in the newest save; null if it has none
 };
 
 } // namespace attentoscope

@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr double lastShare = 0.02; // a rate of zero would waste the last steps
+constexpr double lastShare = 0.02; // of the rate; with a rate of zero the last steps would be wasted
 
 /// Half a period of a cosine without restarts (Loshchilov and Hutter 2017), as PyTorch's CosineAnnealingLR.
 double cosine(double fraction)
@@ -38,7 +38,7 @@ double scheduledRate(const TrainingConfiguration& configuration, double base, st
     const double warmup = std::max(warmupSteps.value_or(configuration.warmupSteps), 1.0);
     const double done = static_cast<double>(step);
     const double rise = std::min(done / warmup, 1.0);
-    // What falls to its last share does not rise again there, even if the warm-up is not over.
+    // Once the rate has fallen to its last share, it does not rise again, even if the warm-up is not over.
     const double held = fraction > 1.0 - lastShare ? std::min(done * (1.0 - lastShare) / fraction / warmup, 1.0) : rise;
     switch (configuration.schedule) {
     case ScheduleKind::InverseSquareRoot:

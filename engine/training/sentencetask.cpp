@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Links of the pairs on which heads are measured. Only a sample's grammar knows them, and only of its own pairs.
+/// The gold links of the pairs on which heads are measured. Only the grammar of a sample knows them, for its own pairs.
 std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, const Corpus& corpus)
 {
     const auto& request = corpus.summary.request;
@@ -31,7 +31,7 @@ std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, con
     return gold;
 }
 
-/// Loss in place of a BLEU that would choose at random.
+/// The loss, if a choice by BLEU would be random.
 ValidationMeasure measureOf(const TranslationModel& model, const Corpus& corpus)
 {
     const auto asked = model.configuration().training.validationMeasure;

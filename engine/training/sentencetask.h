@@ -13,7 +13,7 @@ namespace attentoscope {
 class SentenceTask final : public TrainingTask
 {
 public:
-    /// `ranks` may be null: it trains alone.
+    /// `ranks` may be null: then this process trains alone.
     SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus,
         std::shared_ptr<Ranks> ranks = nullptr);
 
@@ -36,14 +36,15 @@ public:
 private:
     std::shared_ptr<TranslationModel> m_model;
     std::shared_ptr<const Corpus> m_corpus;
-    std::shared_ptr<Ranks> m_ranks; ///< null: it trains alone
+    std::shared_ptr<Ranks> m_ranks; ///< null if this process trains alone
     Trainer m_trainer;
     ValidationMeasure m_measure;
-    std::int64_t m_epoch = -1; ///< that m_order belongs to
+    std::int64_t m_epoch = -1; ///< epoch of m_order
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
-    std::vector<GoldAlignment> m_gold; ///< of the first validation pairs; empty: none are known
-    std::optional<Validation> m_validation; ///< while one is under way
-    std::optional<std::size_t> m_mostTranslated; ///< since one was shortened: as many, so that BLEU compares
+    std::vector<GoldAlignment> m_gold; ///< links of the first validation pairs; empty if they are not known
+    std::optional<Validation> m_validation; ///< the validation in progress; none if there is none
+    /// After a validation was shortened, the later ones have as many sentences, so that BLEU can be compared.
+    std::optional<std::size_t> m_mostTranslated;
     bool m_isShortened = false;
 };
 

@@ -31,7 +31,7 @@ double peakMemoryMib()
     return static_cast<double>(usage.ru_maxrss) / 1024.0; // Linux counts KiB
 }
 
-/// What the timed batches held.
+/// Totals of the timed batches.
 struct Totals
 {
     double sourceTokens = 0.0, targetTokens = 0.0, sourcePositions = 0.0, targetPositions = 0.0, operations = 0.0;
@@ -47,7 +47,7 @@ struct Totals
     }
 };
 
-/// The batches asked for, or the first epochs' own, as many as there are steps.
+/// The requested batches, or those of the first epochs, one for each step.
 class BatchSource
 {
 public:

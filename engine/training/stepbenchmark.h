@@ -12,7 +12,7 @@
 namespace attentoscope {
 
 /// Trains `model` for the requested steps and times them: first the warm-up steps, then the steps that count. If it is
-/// stopped, nothing has been measured.
+/// stopped, there are no measurements.
 Result<BenchmarkReport> timeTraining(std::shared_ptr<TranslationModel> model, const Corpus& corpus,
     const BenchmarkRequest& request, const std::function<void(double)>& progress, std::stop_token stop);
 

@@ -17,9 +17,8 @@ namespace attentoscope {
 
 namespace {
 
-/// While it lives, a rank draws random numbers of its own, so that no two ranks drop the same numbers. Afterwards the
-/// model's generator stands where it stands on all ranks, one draw further: what is saved with the run suits any number
-/// of ranks.
+/// During its life, each rank draws its own random numbers, so that dropout differs between ranks. Afterwards the
+/// model's generator has the same state on all ranks, one draw later. So the saved state suits any number of ranks.
 class RankRandom
 {
 public:
@@ -43,7 +42,7 @@ RankRandom::RankRandom(ModelRandom& random, int rank) : m_random(random)
 
 RankRandom::~RankRandom()
 {
-    [[maybe_unused]] const auto set = m_random.setState(m_shared); // its own state is always valid
+    [[maybe_unused]] const auto set = m_random.setState(m_shared); // a state that it has produced itself is valid
 }
 
 std::int64_t divideUp(std::int64_t number, std::int64_t divisor)
@@ -51,7 +50,7 @@ std::int64_t divideUp(std::int64_t number, std::int64_t divisor)
     return (number + divisor - 1) / divisor;
 }
 
-/// Every `stride`th sentence from `first` on.
+/// Every `stride`th sentence, beginning with `first`.
 struct Sentences
 {
     std::int64_t first, end, stride;
@@ -62,7 +61,7 @@ torch::Tensor part(const torch::Tensor& lengths, Sentences sentences)
     return lengths.slice(0, sentences.first, sentences.end, sentences.stride).contiguous();
 }
 
-/// (time, sentences) of a tensor (T, B).
+/// The part (times, sentences) of a tensor (T, B).
 torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences sentences)
 {
     return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
@@ -79,9 +78,9 @@ MicroBatch taken(const BatchTensors& batch, const Forcing& forcing, Sentences se
         {steps, forcing.words.defined() ? part(forcing.words, targets, sentences) : torch::Tensor(), forcing.end}};
 }
 
-/// What the backward pass needs of each position, as numbers of LSTM states, each of which has about nine. A
-/// Transformer's layer keeps what its three products of attention, its two normalisations and its inner layer read and
-/// give, and a weight of every head for each of up to `longest` words.
+/// Memory that the backward pass needs for each position, in numbers of LSTM states, each of which has about nine. A
+/// Transformer's layer keeps the inputs and outputs of its three products of attention, its two normalisations and its
+/// inner layer, and a weight of every head for each of up to `longest` words.
 std::int64_t keptAt(std::int64_t longest, const ModelConfiguration& configuration)
 {
     if (configuration.architecture == Architecture::Recurrent)
@@ -135,10 +134,11 @@ std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const F
 
 namespace {
 
-/// In the metadata of a state; absent in those of older programs.
+/// Key in the metadata of a state; older programs did not write it.
 constexpr const char* replicaRuleKey = "replicas";
 constexpr const char* replicasByRows = "by-rows";
-constexpr std::uint64_t samplingSalt = 0x636f696e73; // drawn independently of the shuffling with the same seed
+// Makes these draws independent of the shuffling, which has the same seed.
+constexpr std::uint64_t samplingSalt = 0x636f696e73;
 
 Message notFinite(const BatchReport& trained, std::int64_t step)
 {
@@ -196,7 +196,8 @@ Result<double> Trainer::lossAndGradients(const Batch& batch, double teacherForci
     return m_sum ? lossOfAllRanks(batch, teacherForcing) : Result<double>(addGradients(batch, teacherForcing));
 }
 
-/// A rank that cannot compute its share says so in the sum that all wait for; nobody's weights change then.
+/// A rank that cannot compute its share reports that through the sum for which all ranks wait. Then no rank changes its
+/// weights.
 Result<double> Trainer::lossOfAllRanks(const Batch& batch, double teacherForcing)
 {
     const RankRandom ownMasks(m_model->random(), m_sum->ranks().rank());
@@ -212,7 +213,8 @@ Result<double> Trainer::lossOfAllRanks(const Batch& batch, double teacherForcing
 }
 
 /// The sum of the losses of this process's share of the batch. The gradients of the mean over the whole batch are added
-/// to those of the weights: with as many target words as a share has, it counts, and the sum over all ranks is right.
+/// to those of the weights. A share counts with the number of its target words, so that the sum over all ranks is
+/// right.
 double Trainer::addGradients(const Batch& batch, double teacherForcing)
 {
     const auto& configuration = m_model->configuration();
@@ -229,7 +231,7 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
     const auto sentences = static_cast<std::size_t>(share.batch.source.size(1));
     const auto parts = splitForReplicas(share.batch, share.forcing, m_replicas.countFor(sentences));
     const int replicas = static_cast<int>(parts.size());
-    std::int64_t count = 1; // the same for all: replicas wait for each other after each micro-batch
+    std::int64_t count = 1; // the same for all replicas, because they wait for each other after each micro-batch
     for (const auto& part : parts)
         count = std::max(
             count, MicroBatchLimit{m_microBatchLimit.activations / replicas}.countFor(part.batch, configuration.model));
@@ -255,7 +257,7 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
             if (round < microBatches[index].size())
                 addGradientsOf(network, microBatches[index][round], sums[index]);
         });
-        m_replicas.addGradients(); // after each round, or the next one would need memory for both replicas' gradients
+        m_replicas.addGradients(); // after each round: the next one would need both replicas' gradients in memory
     }
     return std::accumulate(sums.begin(), sums.end(), 0.0);
 }

@@ -22,41 +22,42 @@ struct MicroBatch
     Forcing forcing;
 };
 
-/// When a batch is split into micro-batches, whose gradients are accumulated. The activations that the backward pass
-/// needs grow with the words times the size of the states; a limit to them keeps the longest sentences of a corpus from
-/// deciding how much memory training needs.
+/// Decides when a batch is split into micro-batches, whose gradients are accumulated. The activations for the backward
+/// pass grow with the words times the size of the states. A limit to them keeps the memory of training independent of
+/// the longest sentences of a corpus.
 struct MicroBatchLimit
 {
     std::int64_t activations = 5'000'000; ///< positions × H × layers: about 170 MiB of float32 with LSTMs
 
-    /// The number of micro-batches that a batch of such lengths needs. Each has at least 16 sentences: products with
-    /// fewer rows are slow.
+    /// The number of micro-batches for a batch with these lengths. Each has at least 16 sentences: products with fewer
+    /// rows are slow.
     std::int64_t countFor(const BatchTensors& batch, const ModelConfiguration& configuration) const;
 };
 
-/// The share of one of several ranks: every `count`th sentence from `rank` on; no sentence where there are too few.
+/// The share of one of several ranks: every `count`th sentence, beginning with `rank`. Empty if there are too few
+/// sentences.
 MicroBatch shareOf(const BatchTensors& batch, const Forcing& forcing, int rank, int count);
 
-/// The batch in `count` parts that take equally long: each part gets one sentence in turn.
+/// The batch in `count` parts that take equally long: the sentences are dealt to the parts in turn.
 std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count);
 
 /// The batch in at most `count` micro-batches of nearly equal size.
 std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const Forcing& forcing, std::int64_t count);
 
-/// One optimisation step at a time; epochs and stopping are the business of TrainingLoop.
+/// Makes one optimisation step at a time. TrainingLoop decides on epochs and the end.
 class Trainer
 {
 public:
     explicit Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit = {});
-    /// Trains along with other processes: this one computes its share of each batch. Null: alone.
+    /// If `ranks` is not null, this process computes its share of each batch, together with other processes.
     Trainer(std::shared_ptr<TranslationModel> model, std::shared_ptr<Ranks> ranks);
 
-    /// Forward, backward, clip, update. Teacher forcing is the configuration's at this step, unless one is given. If
-    /// the loss or a gradient is not finite, that is a NotFinite error, and the weights stay.
+    /// Forward, backward, clip, update. Teacher forcing is the configuration's at this step, unless one is given. A
+    /// loss or gradient that is not finite is a NotFinite error, and the weights do not change.
     Result<BatchReport> train(
         const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
 
-    /// Takes smaller micro-batches from now on. Returns false if they are as small as they can be.
+    /// Uses smaller micro-batches from now on. Returns false if they cannot be smaller.
     bool useSmallerMicroBatches();
 
     std::int64_t step() const { return m_model->step; }
@@ -77,7 +78,7 @@ private:
     std::unique_ptr<Optimizer> m_optimizer;
     Random m_samplingRandom;
     Replicas m_replicas;
-    std::unique_ptr<GradientSum> m_sum; ///< over the ranks; null: there are no others
+    std::unique_ptr<GradientSum> m_sum; ///< over the ranks; null if this process trains alone
     MicroBatchLimit m_microBatchLimit;
 };
 

@@ -15,14 +15,14 @@ namespace attentoscope {
 
 namespace {
 
-constexpr double validationShare = 0.1; ///< of all the time, at most
-constexpr double warmupShare = 0.1; ///< of all steps, at most
-constexpr double unknownValidation = 0.04; ///< of the limit, while no step was measured
+constexpr double validationShare = 0.1; ///< largest share of the time for validations
+constexpr double warmupShare = 0.1; ///< largest share of the steps for the warm-up
+constexpr double unknownValidation = 0.04; ///< share of the limit for a validation, until a step is measured
 constexpr double unknownSave = 0.01;
-constexpr double smallestAllowance = 0.02; ///< of the limit, for one validation
-constexpr double largestEnd = 0.25; ///< of the limit
-constexpr double guessedSeconds = 3.0; ///< an estimate that may be wrong by as much has to be measured
-constexpr std::int64_t warmingUp = 2; ///< steps in which memory is allocated and weights are packed
+constexpr double smallestAllowance = 0.02; ///< smallest share of the limit that is allowed for one validation
+constexpr double largestEnd = 0.25; ///< largest share of the limit for what follows the last step
+constexpr double guessedSeconds = 3.0; ///< longer estimates must be replaced by measurements
+constexpr std::int64_t warmingUp = 2; ///< the first steps are slow, because memory is allocated and weights are packed
 constexpr std::int64_t fewestSteps = 10;
 
 } // namespace
@@ -87,7 +87,7 @@ std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double li
     const double validation = validationSeconds(limit);
     const double left = std::max(0.0, limit - place.seconds - endSeconds(limit));
     const double asked = perStep * static_cast<double>(place.stepsBetweenValidations);
-    const double fitting = validation / validationShare - validation; // seconds of steps that one validation needs
+    const double fitting = validation / validationShare - validation; // seconds of steps between two validations
     const double between = asked * std::max(1.0, std::ceil(fitting / asked));
     const double most =
         validates() ? std::max(0.0, std::floor(validationShare * limit / validation) - m_lastValidations) : 0.0;
@@ -105,12 +105,13 @@ std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double li
 
 TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit)
     : m_task(task)
-    , m_time(task.validationWork(), task.configuration().averageSaves > 1 ? 2 : 1) // of the mean of saves, too
+    // A second validation, if the mean of saves must be measured.
+    , m_time(task.validationWork(), task.configuration().averageSaves > 1 ? 2 : 1)
     , m_isLimitGiven(limit.epochs > 0 || limit.steps > 0 || limit.minutes > 0.0)
     , m_batchesInEpoch(task.batchesInEpoch(0))
 {
     m_position.learningRate = task.configuration().learningRate;
-    m_position.validatedStep = 0; // so that only saves of older versions have none
+    m_position.validatedStep = 0; // older versions saved without it
     applyLimit(limit);
     if (m_isLimitGiven)
         rememberLimit();
@@ -135,7 +136,7 @@ Result<void> TrainingCourse::restore(const RunPosition& saved)
     noteRate(before);
     if (hasEpochs() && m_position.batchInEpoch >= m_batchesInEpoch)
         return failure(ErrorCode::BadRun,
-            Message("The save stands at batch {} of an epoch that has only {}; was the data file changed?",
+            Message("The save is at batch {} of an epoch that has only {}; was the data file changed?",
                 m_position.batchInEpoch, m_batchesInEpoch));
     return {};
 }
@@ -226,7 +227,7 @@ bool TrainingCourse::isBetter(const ValidationReport& validation) const
     if (m_position.bestStep == 0 || !std::isfinite(m_position.bestLoss)) // saved by an older version
         return true;
     const double best = m_position.bestBleu.value_or(0.0);
-    // The first validations may all have a BLEU of 0.
+    // In the first validations, every BLEU may be 0.
     if (m_task.decidingMeasure() == ValidationMeasure::Bleu && validation.bleu != best)
         return validation.bleu > best;
     return validation.loss < m_position.bestLoss;
@@ -360,7 +361,7 @@ std::string scheduleName(const TrainingConfiguration& training)
     return settingValue(configuration, "schedule");
 }
 
-/// The highest rate of a training of so many steps.
+/// The highest learning rate of a training with this many steps.
 double peakRate(const TrainingConfiguration& configuration, double base, std::int64_t steps)
 {
     constexpr std::int64_t looks = 1'000;
@@ -373,7 +374,7 @@ double peakRate(const TrainingConfiguration& configuration, double base, std::in
     return peak;
 }
 
-/// A limit in minutes has a shorter warm-up by itself.
+/// A notice about a warm-up that is too long. A limit in minutes shortens it automatically.
 std::optional<Message> longWarmup(const TrainingTask& task, const TrainingCourse& course)
 {
     const auto& configuration = task.configuration();
@@ -473,8 +474,8 @@ std::vector<Message> noticesAtStart(const TrainingTask& task, TrainingCourse& co
 
 Message rateChanged(const TrainingConfiguration& configuration, const RateChange& change)
 {
-    return Message("The limit is another one than before, and schedule={} follows it: the learning rate goes on at {}; "
-                   "with the earlier limit it would be {}.",
+    return Message("The limit has changed, and schedule={} follows it: the learning rate goes on at {}; with the "
+                   "earlier limit it would be {}.",
         scheduleName(configuration), shortRate(change.now), shortRate(change.before));
 }
 

@@ -13,13 +13,14 @@ namespace {
 
 constexpr auto shortestInterval = std::chrono::milliseconds(100);
 constexpr auto afterFailure = std::chrono::seconds(60);
-constexpr int costShare = 10; // watching may take one part in ten
-constexpr double shorterUntil = 200.0; // up to here the intervals are shorter, in proportion to the step
+constexpr int costShare = 10; // watching may take one part in this many of the time
+// Before this step, the distance of watched steps shrinks in proportion to the step.
+constexpr double shorterUntil = 200.0;
 
 } // namespace
 
 /// Decodes the watched sentences while training goes on. At first it does so after nearly every step, because attention
-/// takes shape then, and later less and less often, until it costs at most a tenth of the time. Decoding changes
+/// takes shape then, and later less and less often, so that it costs at most a tenth of the time. Decoding changes
 /// nothing in the training.
 class TrainingLoop::Watcher
 {
@@ -27,18 +28,18 @@ public:
     void setSentences(std::vector<WatchedSentence> sentences);
     bool isEmpty() const { return m_sentences.empty(); }
 
-    /// Asks for this step to be decoded, whatever the schedule says.
-    void want(std::int64_t step) { m_wanted = step; }
+    /// Asks for this step to be decoded, independently of the schedule.
+    void request(std::int64_t step) { m_requested = step; }
 
-    /// Whether it is time again.
+    /// Whether the schedule asks for this step.
     bool isDue(std::int64_t step) const;
 
-    bool wants(std::int64_t step) const { return step == m_wanted; }
+    bool isRequested(std::int64_t step) const { return step == m_requested; }
 
-    /// Whether there is no snapshot of this step yet.
+    /// Whether this step has no snapshot yet.
     bool isBehind(std::int64_t step) const { return !m_sentences.empty() && step != m_decoded; }
 
-    /// Decodes every watched sentence with the model as it is. A sentence that cannot be decoded is left out.
+    /// Decodes every watched sentence with the present weights. Sentences that cannot be decoded are left out.
     std::vector<WatchedSnapshot> decode(TrainingTask& task, std::int64_t step, double epoch);
 
 private:
@@ -46,7 +47,7 @@ private:
     std::vector<WatchedSentence> m_sentences;
     Clock::time_point m_next = Clock::time_point::min();
     std::int64_t m_decoded = -1;
-    std::int64_t m_wanted = -1;
+    std::int64_t m_requested = -1;
 };
 
 void TrainingLoop::Watcher::setSentences(std::vector<WatchedSentence> sentences)
@@ -58,13 +59,13 @@ void TrainingLoop::Watcher::setSentences(std::vector<WatchedSentence> sentences)
 
 bool TrainingLoop::Watcher::isDue(std::int64_t step) const
 {
-    return isBehind(step) && (step == m_wanted || Clock::now() >= m_next);
+    return isBehind(step) && (step == m_requested || Clock::now() >= m_next);
 }
 
 std::vector<WatchedSnapshot> TrainingLoop::Watcher::decode(TrainingTask& task, std::int64_t step, double epoch)
 {
     const auto began = Clock::now();
-    m_decoded = step; // also where the memory runs out: not again before the next step that is due
+    m_decoded = step; // set even if memory runs out, so that the next attempt is at the next due step
     m_next = began + afterFailure;
     std::vector<WatchedSnapshot> snapshots;
     for (std::size_t index = 0; index < m_sentences.size(); ++index)
@@ -118,10 +119,10 @@ Result<void> TrainingLoop::restore(const RunSave& save)
         return state;
     if (auto restored = m_course.restore(save.position); !restored)
         return restored;
-    m_course.position().mean.reset(); // training goes on from what it was made beside
+    m_course.position().mean.reset(); // training continues from the trained weights, not from the mean
     m_averaging.restore(save);
     m_writer.setSaved();
-    m_isValidationOwed = m_course.isValidationDue(); // it was cut short
+    m_isValidationOwed = m_course.isValidationDue(); // the validation was interrupted
     if (!beginOwedValidation())
         m_course.extendReachedLimit();
     return cutFolderBack();
@@ -156,20 +157,20 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     if (saves)
         m_writer.save(reports);
     m_course.addSeconds(m_clock.lap());
-    // A copy has a slice of its own, so that who waits is not kept waiting for a batch and a copy in a row.
+    // Copying gets a call of its own, so that callers do not wait for a copy and a batch in the same call.
     bool more = !saves || budget.count() == 0;
     while (more) {
         if (auto done = guarded([&] { return trainOrValidate(reports); }); !done) {
             if (reports.steps.empty() && reports.validations.empty())
                 return std::unexpected(done.error());
-            m_error = done.error(); // what was done before it is told first
+            m_error = done.error(); // returned by the next call, so that the results so far are reported first
             break;
         }
         more = !hasEnded() && std::chrono::steady_clock::now() - began < budget && !stop.stop_requested()
             && !isSaveDue() && !m_watcher->isDue(position().step);
     }
     const bool isDue = m_watcher->isDue(position().step);
-    if (hasEnded() || (isDue && m_watcher->wants(position().step)))
+    if (hasEnded() || (isDue && m_watcher->isRequested(position().step)))
         keepPicture(reports);
     else if (isDue)
         watch(reports, KeepSnapshots::BySchedule);
@@ -183,7 +184,7 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 {
     if (isValidating() || beginOwedValidation())
         return validateBatch(reports);
-    if (m_owedEnd != TrainingEnd::StillRunning) // an error kept it from coming: there was no memory for the mean
+    if (m_owedEnd != TrainingEnd::StillRunning) // the validation of the mean has failed for lack of memory
         return endBecause(m_owedEnd);
     if (m_course.isLimitReached())
         return endBecause(TrainingEnd::LimitReached);
@@ -196,7 +197,7 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
     const double rate = m_course.nextRate();
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
     if (!trained && trained.error().code == ErrorCode::OutOfMemory)
-        return failure(ErrorCode::OutOfMemory, // training goes on if it is told to
+        return failure(ErrorCode::OutOfMemory, // training continues if advance() is called again
             Message("Step {}: there is not enough memory for {}", step, m_task->useLessMemory(position())),
             trained.error().detail);
     if (!trained)
@@ -235,7 +236,7 @@ bool TrainingLoop::beginOwedValidation()
 {
     if (!m_isValidationOwed)
         return false;
-    const bool hasBegun = beginValidation(Purpose::Training); // if that throws, it is still owed
+    const bool hasBegun = beginValidation(Purpose::Training); // if this throws, the validation is still owed
     m_isValidationOwed = false;
     return hasBegun;
 }
@@ -259,7 +260,7 @@ void TrainingLoop::cancelValidation()
     m_isValidationOwed = false;
 }
 
-/// Its batches are counted, so it cannot go on. One that training depends on begins anew, once.
+/// Ends a validation whose sums are lost, so that it cannot continue. If training depends on it, it begins again, once.
 void TrainingLoop::breakValidationOff(Error& error)
 {
     const auto step = position().step;
@@ -278,8 +279,8 @@ bool TrainingLoop::isValidationGivenUp()
         && m_task->shortenValidation() == ValidationRest::Long;
 }
 
-/// One batch further, and the result after the last one. An error ends it, and so does a limit in minutes that leaves
-/// it no time: then there is no result.
+/// Computes one batch of the validation, and returns the result after the last one. An error ends the validation. So
+/// does a limit in minutes that leaves no time for it; then there is no result.
 Result<std::optional<ValidationReport>> TrainingLoop::advanceValidation()
 {
     if (isValidationGivenUp()) {
@@ -326,7 +327,7 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     return judged ? kept : judged;
 }
 
-/// The weights, for the mean of saves and as the best ones.
+/// Keeps the weights, both for the mean of saves and as the best ones.
 Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, TrainingReports& reports)
 {
     auto added = guarded([&]() -> Result<void> {
@@ -335,7 +336,7 @@ Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, Trai
         return {};
     });
     if (validation.best) {
-        m_watcher->want(validation.step);
+        m_watcher->request(validation.step);
         if (!m_watcher->isBehind(validation.step))
             m_writer.appendLeftOut(reports);
         m_writer.keepBest(reports);
@@ -446,7 +447,7 @@ void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
         reports.snapshots = m_watcher->decode(*m_task, position().step, m_course.epochsDone());
         return {};
     });
-    if (!decoded) { // no training needs these pictures
+    if (!decoded) { // training does not need these pictures
         auto error = decoded.error();
         if (error.code == ErrorCode::OutOfMemory)
             error.message = Message("Step {}: there is not enough memory to decode the watched sentences; training "
@@ -457,7 +458,7 @@ void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
     m_writer.append(reports.snapshots, keep, reports);
 }
 
-/// What was decoded for the screen alone is written now.
+/// Writes the snapshot that was decoded only for the window.
 void TrainingLoop::keepPicture(TrainingReports& reports)
 {
     if (m_watcher->isBehind(position().step))
@@ -480,17 +481,17 @@ Result<TrainingReports> TrainingLoop::watchNow()
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
     cancelValidation();
-    if (!hasEnded()) // a mean that is not measured to its end is not used
+    if (!hasEnded()) // a mean that was not measured completely is not used
         if (auto used = m_averaging.useTrained(); !used)
             return std::unexpected(used.error());
     TrainingReports reports;
     m_clock.restart();
-    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
+    if (auto saved = m_writer.saveWhatIsNew(reports); !saved) // after any failure, saving can be tried again
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (position().step > 0)
         keepPicture(reports);
     if (m_folder)
-        m_folder->setEnded(); // everything is saved, whatever becomes of the best weights
+        m_folder->setEnded(); // everything is saved, even if the best weights cannot be used
     reports.changes = std::exchange(m_changes, {});
     if (auto used = useBest(why, reports); !used)
         return std::unexpected(used.error());
@@ -548,7 +549,7 @@ Result<void> FollowedTraining::follow(const RankOrder& order, TrainingReports& r
 {
     const auto trained = guarded([&] { return m_task->trainBatch(order.position, order.learningRate); });
     if (!trained && trained.error().code == ErrorCode::OutOfMemory) {
-        m_task->useLessMemory(order.position); // rank 0 decides whether the same batch comes again
+        m_task->useLessMemory(order.position); // rank 0 decides whether the batch is repeated
         return {};
     }
     if (!trained)

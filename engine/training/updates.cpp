@@ -82,7 +82,7 @@ AdamUpdate::AdamUpdate(double learningRate, double gradientScale, const AdamOpti
 {
 }
 
-/// The same with LibTorch's operations, where the tensors are.
+/// Does the same with LibTorch's operations, on the tensors' device.
 void AdamUpdate::applyThere(
     torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const
 {
@@ -115,7 +115,7 @@ void AdamUpdate::apply(
             update(w + begin, g + begin, m + begin, v + begin, end - begin, factors);
         });
     });
-    weight.unsafeGetTensorImpl()->bump_version(); // written through a pointer: whoever keeps a copy has to know
+    weight.unsafeGetTensorImpl()->bump_version(); // autograd does not notice writes through a pointer
 }
 
 double squaredNorm(const torch::Tensor& gradient)

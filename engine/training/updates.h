@@ -10,15 +10,15 @@ namespace attentoscope {
 
 struct AdamOptions
 {
-    double weightDecay = 0.0; ///< decoupled from the gradient (Loshchilov and Hutter 2019)
+    double weightDecay = 0.0; ///< separate from the gradient (Loshchilov and Hutter 2019)
     double secondDecay = 0.999; ///< β₂
 };
 
-/// Adam's arithmetic for one step over all weights, in one pass over memory. torch's own needs a dozen passes.
+/// Adam's update of all weights in one step, in one pass over memory. torch's own needs a dozen passes.
 class AdamUpdate
 {
 public:
-    /// First, each weight loses the share of the learning rate that the weight decay says.
+    /// At the beginning of a step, weight decay multiplies each weight by 1 − rate · decay.
     AdamUpdate(double learningRate, double gradientScale, const AdamOptions& options, std::int64_t step);
     void apply(torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const;
 
@@ -33,7 +33,7 @@ private:
     double m_secondCorrection; ///< √(1 − β₂^step)
 };
 
-/// Sum of squares of all numbers.
+/// The sum of the squares of all numbers.
 double squaredNorm(const torch::Tensor& gradient);
 
 } // namespace attentoscope

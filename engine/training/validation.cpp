@@ -17,7 +17,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t sampleSalt = 0x73616d706c6573; // draws otherwise than what else comes from the run's seed
+// Makes these draws independent of other draws with the run's seed.
+constexpr std::uint64_t sampleSalt = 0x73616d706c6573;
 
 } // namespace
 
@@ -39,7 +40,7 @@ std::vector<std::size_t> chooseShownPairs(const EncodedPairs& pairs, std::size_t
 
 namespace {
 
-constexpr std::size_t measuredAtOnce = 20; // all maps of a batch are in memory
+constexpr std::size_t measuredAtOnce = 20; // all maps of a batch are in memory at the same time
 
 } // namespace
 
@@ -75,7 +76,7 @@ SharedHeadReport HeadMeasurement::report() const
 namespace {
 
 constexpr std::size_t validatedAtOnce = 64;
-constexpr std::uint64_t validationSeed = 0x76616c6964; // the same for every validation, so that losses compare
+constexpr std::uint64_t validationSeed = 0x76616c6964; // the same for every validation, so that losses can be compared
 
 } // namespace
 
@@ -88,10 +89,10 @@ double Validation::workOf(const TextPairs& pairs, ValidationMeasure measure, Arc
 {
     if (pairs.text.empty())
         return 0.0;
-    // A training step has a pass back as well, which takes twice as long. Translating 64 sentences at once takes about
-    // as long as a step with them: 0.7 of it, and more while the model does not know yet where sentences end.
+    // A training step also has a backward pass, which takes twice as long as the forward pass. Translating 64 sentences
+    // at once takes about 0.7 of a step with them, and more while the model does not yet know when sentences end.
     const double translated = static_cast<double>(sentencesToTranslate(measure, pairs));
-    // Heads take a pass forward and about as long again to read all of their weights.
+    // For heads, a forward pass is needed, and about the same time again to read all of their weights.
     const double measured = architecture == Architecture::Transformer
         ? 2.0 / 3.0 * static_cast<double>(HeadMeasurement::pairsToMeasure(pairs))
         : 0.0;

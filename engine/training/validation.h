@@ -19,57 +19,57 @@ namespace attentoscope {
 inline constexpr std::size_t shownPairs = 5;
 
 /// The pairs that are shown at each validation: indices into the first `candidates` of `pairs`, shortest source first.
-/// The seed chooses one from each fifth of the candidates in the order of their lengths, so that short and long
-/// sentences are seen alike, and always the same ones. If there are not more candidates than that, all are shown.
+/// The candidates are divided into fifths by length, and the seed chooses one from each. So short and long sentences
+/// are shown, and always the same ones. If there are not more candidates than shown pairs, all are shown.
 std::vector<std::size_t> chooseShownPairs(const EncodedPairs& pairs, std::size_t candidates, std::uint64_t seed);
 
-/// Measures all heads of a Transformer on the first pairs, with their targets given, one batch a call. It draws no
-/// random number and changes nothing in the model.
+/// Measures all heads of a Transformer on the first pairs, with their targets given, one batch in each call. It draws
+/// no random number and changes nothing in the model.
 class HeadMeasurement
 {
 public:
     static constexpr std::size_t mostPairs = 100;
 
-    /// `gold` has the links of the first pairs; empty: none are known. Both must outlive this.
+    /// `gold` has the links of the first pairs; it is empty if they are not known. Both must outlive this object.
     HeadMeasurement(TranslationModel& model, const TextPairs& pairs, std::span<const GoldAlignment> gold);
     static std::size_t pairsToMeasure(const TextPairs& pairs) { return std::min(mostPairs, pairs.text.size()); }
 
     [[nodiscard]] bool isDone() const { return m_next == m_order.size(); }
     void advance(); ///< measures a batch
-    [[nodiscard]] SharedHeadReport report() const; ///< its step is for the caller to fill in; null before isDone()
+    [[nodiscard]] SharedHeadReport report() const; ///< null before isDone(); the caller fills in the step
 
 private:
     TranslationModel& m_model;
     const TextPairs& m_pairs;
     std::span<const GoldAlignment> m_gold;
-    std::vector<std::size_t> m_order; ///< of pairs, by the length of their targets
+    std::vector<std::size_t> m_order; ///< indices of pairs, sorted by the length of their targets
     std::size_t m_next = 0;
     HeadTable m_table;
 };
 
-/// Measures a model on held-out pairs, one batch a call, so that even a long validation never blocks for more than a
-/// batch. It computes the loss over all pairs first, and then BLEU over greedy translations of the first pairs, or of
-/// all where BLEU says which weights are the best. It keeps a few of these translations with their attention, so that
-/// they can be shown. Last, it measures the heads of a Transformer.
+/// Measures a model on held-out pairs, one batch in each call, so that even a long validation never blocks for more
+/// than a batch. It first computes the loss over all pairs. Then it computes BLEU over greedy translations of the first
+/// pairs, or of all pairs if BLEU decides which weights are the best. It keeps a few of these translations with their
+/// attention for display. Last, it measures the heads of a Transformer.
 class Validation
 {
 public:
-    static constexpr std::size_t shownAmong = 200; ///< the first pairs
+    static constexpr std::size_t shownAmong = 200; ///< pairs, from the first one on
 
-    /// `mostTranslated`: sentences, for BLEU. `gold` as for HeadMeasurement.
+    /// `mostTranslated`: number of sentences for BLEU. `gold`: see HeadMeasurement.
     Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated,
         std::span<const GoldAlignment> gold);
     static std::size_t sentencesToTranslate(ValidationMeasure measure, const TextPairs& pairs);
-    /// As in TrainingTask::validationWork().
+    /// See TrainingTask::validationWork().
     static double workOf(const TextPairs& pairs, ValidationMeasure measure, Architecture architecture);
 
-    /// Computes one more batch. Returns true when there is nothing more to do.
+    /// Computes one more batch. Returns true when everything is computed.
     bool advance();
-    /// Translates no more sentences than it has, or than one batch, and measures no heads. Does nothing before the
-    /// loss is known.
+    /// Stops translating after the present sentences, at least one batch, and measures no heads. Does nothing before
+    /// the loss is known.
     ValidationRest shorten();
     std::size_t translated() const { return m_hypotheses.size(); }
-    /// The result, when advance() has returned true. Step, epoch, seconds and best are for the caller to fill in.
+    /// The result, after advance() has returned true. The caller fills in step, epoch, seconds and best.
     ValidationReport report() const;
 
 private:
@@ -82,11 +82,11 @@ private:
     std::size_t m_nextBatch = 0;
     std::size_t m_mostTranslated;
     std::vector<std::string> m_hypotheses;
-    std::vector<std::string> m_references; ///< what they are compared with
-    AttentionSpread m_spread; ///< of these translations
+    std::vector<std::string> m_references; ///< references for BLEU
+    AttentionSpread m_spread; ///< spread of attention in the translations
     std::vector<std::size_t> m_shownIndices; ///< indices of the pairs that are shown, shortest first
     std::vector<ValidatedPair> m_shown;
-    std::optional<HeadMeasurement> m_heads; ///< none: there are no heads, or no time for them
+    std::optional<HeadMeasurement> m_heads; ///< none if there are no heads, or no time to measure them
     double m_nats = 0.0;
     std::int64_t m_tokens = 0;
     Random m_samplingRandom;

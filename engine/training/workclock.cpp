@@ -12,7 +12,7 @@ namespace attentoscope {
 namespace {
 
 constexpr double shortestStandstill = 3.0; // seconds
-constexpr double idleShare = 0.02; // of a core; whoever competes with others for it gets more
+constexpr double idleShare = 0.02; // share of a core; even a process that competes with others gets more
 
 } // namespace
 

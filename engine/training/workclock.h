@@ -7,20 +7,20 @@
 
 namespace attentoscope {
 
-/// A moment of a training, from which worked time is measured.
+/// A moment of a training, for measuring the time of work.
 struct WorkMoment
 {
-    double elapsed = 0.0; ///< seconds of a clock that nobody can set and that stops while the machine sleeps
-    double processor = 0.0; ///< seconds of processor time of this program, on all cores together
+    double elapsed = 0.0; ///< seconds of a monotonic clock that stops while the machine sleeps
+    double processor = 0.0; ///< processor seconds of this program, on all cores together
 
     static WorkMoment now();
 };
 
-/// Seconds of work between two moments. If the program used hardly any processor time in a stretch of more than a few
-/// seconds, it was stopped, or the whole machine was frozen. Then only the processor time counts.
+/// Seconds of work between two moments. If the program used hardly any processor time for more than a few seconds, it
+/// was suspended, or the whole machine was. Then only the processor time counts.
 double workedSeconds(const WorkMoment& from, const WorkMoment& to);
 
-/// Counts such seconds from one call to the next.
+/// Measures seconds of work from one call to the next.
 class WorkStopwatch
 {
 public:
@@ -43,7 +43,7 @@ private:
     struct Mark
     {
         double seconds;
-        std::int64_t source, target; ///< totals
+        std::int64_t source, target; ///< totals so far
     };
     std::deque<Mark> m_marks{{0.0, 0, 0}};
 };

@@ -14,35 +14,34 @@
 
 namespace attentoscope {
 
-/// What several heads of one layer read and computed of one sentence while they were watched: a tensor for each call,
-/// (T, D).
+/// Inputs and outputs of one layer's heads for one sentence while they are recorded: a tensor (T, D) for each call.
 struct AttentionTrace
 {
-    std::vector<torch::Tensor> rows; ///< what the queries are made of
-    std::vector<torch::Tensor> columns; ///< what keys and values are made of
+    std::vector<torch::Tensor> rows; ///< inputs of the queries
+    std::vector<torch::Tensor> columns; ///< inputs of keys and values
     std::vector<torch::Tensor> queries;
     torch::Tensor keysAndValues; ///< (S, 2D), of all columns read so far
-    std::vector<torch::Tensor> outputs; ///< of all heads, after the last map
+    std::vector<torch::Tensor> outputs; ///< outputs of all heads, after the last map
 };
 
 /// Whether a query may attend to keys of words after its own.
 enum class Future : std::uint8_t { Seen, Hidden };
 
-/// Which keys of their sentence the queries may attend to.
+/// The keys of its sentence to which a query may attend.
 struct HeadMask
 {
     Future future = Future::Seen;
-    HeadsAnswer wanted = HeadsAnswer::None; ///< whether anybody looks at the weights
+    HeadsAnswer wanted = HeadsAnswer::None; ///< whether the caller needs the weights
 };
 
 struct WordQueries
 {
     torch::Tensor matrix; ///< (N, D)
     WordRows words;
-    std::int64_t first = 0; ///< which word of its sentence the first query of each sentence belongs to, from 0
+    std::int64_t first = 0; ///< position of the word of each sentence's first query, from 0
 };
 
-/// Keys beside values.
+/// Keys and values in one matrix.
 struct WordMemory
 {
     torch::Tensor matrix; ///< (M, 2D)
@@ -51,8 +50,9 @@ struct WordMemory
 
 struct HeadAttended
 {
-    torch::Tensor context; ///< (N, D), the heads' side by side
-    /// (B, H, T, S), without dropout; exactly zero where the mask hides a key. May be undefined where nobody looks.
+    torch::Tensor context; ///< (N, D), the heads' contexts concatenated
+    /// (B, H, T, S), without dropout; exactly zero where the mask hides a key. May be undefined if the caller did not
+    /// ask for them.
     torch::Tensor weights;
 };
 
@@ -69,15 +69,15 @@ public:
 
     std::int64_t count() const { return m_heads; }
 
-    /// Queries, keys and values of the same words stand side by side in `projected` (N, 3D). While training, weights
-    /// are left out of the context as the dropout says.
+    /// `projected` (N, 3D) has queries, keys and values of the same words. While training, dropout removes some weights
+    /// from the sum that makes the context.
     HeadAttended attendToSelf(
         const torch::Tensor& projected, const WordRows& words, const HeadMask& mask, bool isTraining) const;
-    /// Keys and values of other words stand side by side. Where the future is hidden, the queries are those of the last
-    /// T of them.
+    /// `memory` has keys and values of other words. If the future is hidden, the queries belong to the last T of these
+    /// words.
     HeadAttended attendToMemory(
         const WordQueries& queries, const WordMemory& memory, const HeadMask& mask, bool isTraining) const;
-    /// Weights of one at that key in every head, and its value as context.
+    /// In every head, that key gets the weight one, and its value is the context.
     HeadAttended attendTo(std::int64_t key, const WordQueries& queries, const WordMemory& memory) const;
 
 private:
@@ -98,11 +98,11 @@ struct ForcedCell
 };
 
 /// The learned maps around several heads, with the names and layouts of torch.nn.MultiheadAttention: queries, keys and
-/// values are rows of one matrix (3D, D), and one more map reads the heads' contexts.
+/// values are rows of one matrix (3D, D), and another map reads the heads' contexts.
 class MultiHeadAttentionImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
-    /// `path` names it among the maps: "encoder.layers.0.self_attn".
+    /// `path` is its name among the maps: "encoder.layers.0.self_attn".
     MultiHeadAttentionImpl(const ModelSizes& sizes, const std::string& path, SharedRandom random);
 
     /// Queries, keys and values (N, 3D) of the same words (N, D).
@@ -110,18 +110,19 @@ public:
     torch::Tensor queries(const torch::Tensor& words); ///< (N, D)
     torch::Tensor keysAndValues(const torch::Tensor& words); ///< (M, 2D)
 
-    /// What the words read of each other, (N, D) after the last map, from what project() gave.
+    /// Attention of the words to each other, (N, D) after the last map, from the result of project().
     HeadAttended attendToSelf(const torch::Tensor& projected, const WordRows& words, const HeadMask& mask);
-    /// What the words whose queries are given read of the others. A forced key gets all of every head's weight.
+    /// Attention of the queries' words to other words. A forced key gets all of every head's weight.
     HeadAttended attend(const WordQueries& queries, const WordMemory& memory, const HeadMask& mask,
         std::optional<std::int64_t> forcedKey = {});
 
-    /// From now on every call is recorded there; null: none is.
+    /// Records every call in `trace` from now on; null ends that.
     void watch(AttentionTrace* trace) { m_trace = trace; }
-    /// Heads, counted from 0, whose contexts are zero from now on; their weights stay as they are. See SwitchedOff.
+    /// From now on, the contexts of these heads (counted from 0) are zero, but their weights stay as they are. See
+    /// SwitchedOff.
     void switchOff(std::vector<std::int64_t> heads) { m_switchedOff = std::move(heads); }
     const std::vector<std::int64_t>& switchedOff() const { return m_switchedOff; }
-    /// From now on these cells have the weight one, in every sentence, and the context of their row is the value of
+    /// From now on, these cells have the weight one in every sentence, so the context of their row is the value of
     /// their column. See ForcedHeads.
     void force(std::vector<ForcedCell> cells) { m_forced = std::move(cells); }
     const std::vector<ForcedCell>& forced() const { return m_forced; }

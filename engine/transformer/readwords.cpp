@@ -15,7 +15,8 @@ std::int64_t roomFor(std::int64_t words)
     return std::max(usual, 2 * words);
 }
 
-/// What autograd has seen must not change, and the rows of another device are not copied one by one.
+/// Whether the memory may be changed in place. Tensors that autograd has recorded must not be changed, and on another
+/// device copying rows one by one is slow.
 bool isChangedInPlace(const torch::Tensor& words)
 {
     return words.is_cpu() && !torch::GradMode::is_enabled();
@@ -46,7 +47,7 @@ void ReadWords::useAllSlots(std::int64_t count)
     std::iota(m_slots.begin(), m_slots.end(), 0);
 }
 
-/// Memory for so many words of each sentence that nobody else uses.
+/// Makes memory that is not shared, with room for this many words of each sentence.
 void ReadWords::makeRoom(std::int64_t words, const torch::Tensor& like)
 {
     if (m_count == 0) {
@@ -77,7 +78,7 @@ void ReadWords::select(const torch::Tensor& sentences)
     m_slots = withoutSharing(std::move(wanted));
 }
 
-/// The first that wants a slot gets it. The others get copies in slots that nobody wants.
+/// Each slot stays with the first sentence that needs it. The other sentences get copies in free slots.
 std::vector<std::int64_t> ReadWords::withoutSharing(std::vector<std::int64_t> wanted)
 {
     const auto slots = static_cast<std::size_t>(m_kept.size(0));

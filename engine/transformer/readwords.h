@@ -7,19 +7,19 @@
 namespace attentoscope {
 
 /// Keys and values of the target words that one layer has read, for each of the B sentences that are decoded together.
-/// Without gradients they are written into memory that is made for more words than there are, and rows that are
-/// selected stay where they are; only a row that is selected twice is copied. A copy of the object has its own numbers
-/// as soon as one of the two is appended to.
+/// Without gradients they are written into memory with room for more words, and selected rows stay in place; only a row
+/// that is selected twice is copied. A copy of the object gets its own memory as soon as words are appended to one of
+/// the two.
 class ReadWords
 {
 public:
-    /// T further words of each sentence, (B, T, 2D).
+    /// Adds the next T words of each sentence, (B, T, 2D).
     void append(const torch::Tensor& further);
-    /// Keeps these sentences (numbers, int64), in this order; one may be named more than once.
+    /// Keeps these sentences (numbers, int64), in this order. A sentence may be named more than once.
     void select(const torch::Tensor& sentences);
 
     torch::Tensor matrix() const { return m_kept.flatten(0, 1); } ///< (N, 2D)
-    WordRows rows() const; ///< where in it the words of each sentence stand
+    WordRows rows() const; ///< rows of each sentence's words in the matrix
 
 private:
     void useAllSlots(std::int64_t count);
@@ -27,7 +27,7 @@ private:
     std::vector<std::int64_t> withoutSharing(std::vector<std::int64_t> wanted);
 
     torch::Tensor m_kept; ///< (slots, capacity, 2D)
-    std::vector<std::int64_t> m_slots; ///< of each sentence
+    std::vector<std::int64_t> m_slots; ///< slot of each sentence
     std::int64_t m_count = 0; ///< words that each sentence has read
 };
 

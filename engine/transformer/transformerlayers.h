@@ -21,7 +21,7 @@ public:
     explicit NormalizationImpl(const ModelSizes& sizes);
 
     torch::Tensor forward(const torch::Tensor& input);
-    /// input + dropout(branch), and that normalised. Numbers are dropped with probability `rate`.
+    /// Returns input + dropout(branch), and its normalised form. Numbers are dropped with probability `rate`.
     AddedAndNormed added(
         const torch::Tensor& input, const torch::Tensor& branch, double rate, const ModelRandom& random);
 
@@ -32,24 +32,24 @@ private:
 };
 TORCH_MODULE(Normalization);
 
-/// How a sub-layer f stands between what it reads, x, and what the next one reads:
+/// How a sub-layer f connects its input x with the input of the next one:
 ///   post: norm(x + f(x)) (Vaswani and others 2017, section 3.1);   pre: x + f(norm(x)) (Xiong and others 2020)
-/// While training, some of f's numbers are dropped.
+/// While training, dropout removes some of f's numbers.
 class Residual
 {
 public:
     Residual(const ModelSizes& sizes, SharedRandom random);
 
-    /// What the sub-layer reads.
+    /// The input of the sub-layer.
     torch::Tensor read(Normalization& norm, const torch::Tensor& input) const;
-    /// What the next layer gets, of what the last sub-layer of this one gives.
+    /// The input of the next layer, from the output of this layer's last sub-layer.
     torch::Tensor joined(Normalization& norm, const torch::Tensor& input, const torch::Tensor& given) const;
     struct Joined
     {
-        torch::Tensor sum; ///< what the next sub-layer's result is added to
-        torch::Tensor read; ///< what it reads
+        torch::Tensor sum; ///< the next sub-layer's output is added to it
+        torch::Tensor read; ///< input of the next sub-layer
     };
-    /// The same within a layer, with the norm of the next sub-layer.
+    /// Does the same within a layer, with the norm of the next sub-layer.
     Joined joined(
         Normalization& norm, Normalization& next, const torch::Tensor& input, const torch::Tensor& given) const;
 
@@ -71,7 +71,7 @@ class EncoderLayerImpl : public torch::nn::Module
 public:
     EncoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
 
-    /// Words (N, D), which stand where `rows` says. The context is what the next layer reads.
+    /// Reads words (N, D), whose rows `rows` describes. The context is the input of the next layer.
     HeadAttended forward(const torch::Tensor& words, const WordRows& rows, HeadsAnswer wanted);
 
 private:
@@ -84,38 +84,38 @@ private:
 TORCH_MODULE(EncoderLayer);
 
 /// One layer of a Transformer's decoder, with the names of torch.nn.TransformerDecoderLayer: the target's words attend
-/// to those before them and themselves, then to the source, then each goes through the feed-forward network.
+/// to themselves and those before them, then to the source, then each goes through the feed-forward network.
 class DecoderLayerImpl : public torch::nn::Module
 {
 public:
     DecoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
 
-    /// What the cross attention reads of annotations (M, D), the same at all steps: (M, 2D).
+    /// Keys and values of the cross attention from annotations (M, D), the same at all steps: (M, 2D).
     torch::Tensor sourceKeysAndValues(const torch::Tensor& annotations);
 
     struct Source
     {
         WordMemory keysAndValues;
-        std::optional<std::int64_t> forcedColumn; ///< gets all weight of every head
-        HeadsAnswer ownWeights, crossWeights; ///< which weights somebody looks at
+        std::optional<std::int64_t> forcedColumn; ///< this source token gets all weight of every head
+        HeadsAnswer ownWeights, crossWeights; ///< the weights that the caller needs
     };
-    /// Further words, of each sentence consecutive ones.
+    /// The next words of each sentence, which follow those already read.
     struct Further
     {
-        WordRows rows; ///< where they stand
-        std::int64_t first; ///< how many words of each sentence come before them
+        WordRows rows;
+        std::int64_t first; ///< number of words that were read before
     };
     struct Output
     {
         torch::Tensor words; ///< (N, D)
-        torch::Tensor ownWeights; ///< (B, H, T, P): of the P words that have been read
+        torch::Tensor ownWeights; ///< (B, H, T, P): P words have been read
         torch::Tensor crossWeights; ///< (B, H, T, S)
     };
-    /// Further words (N, D). `own` holds the words that were read before; without it these are all that will be.
+    /// Reads the next words (N, D). `own` holds the words that were read before; without it these are all words.
     Output forward(const torch::Tensor& words, const Further& further, ReadWords* own, const Source& source);
 
 private:
-    /// What the words, normalised where the layer wants that, read of the words up to themselves.
+    /// Attention of the words (normalised first if the layer asks for that) to themselves and earlier words.
     HeadAttended readPast(const torch::Tensor& words, const Further& further, ReadWords* own, HeadsAnswer wanted);
 
     Activation m_activation;

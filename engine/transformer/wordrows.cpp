@@ -24,7 +24,7 @@ using torch::autograd::variable_list;
 
 enum class MoveTo : std::uint8_t { Rows, Places };
 
-/// The numbers of all words' rows: in the matrix, or at their places in (B · T, …).
+/// The indices of all words' rows, either in the matrix or in (B · T, …).
 torch::Tensor rowNumbers(const SentenceRows& rows, std::int64_t steps, MoveTo side)
 {
     std::vector<std::int64_t> numbers;
@@ -36,7 +36,7 @@ torch::Tensor rowNumbers(const SentenceRows& rows, std::int64_t steps, MoveTo si
     return torch::tensor(numbers, torch::kInt64);
 }
 
-/// Copies the words of each sentence from its rows of one side to those of the other. Both are dense.
+/// Copies each sentence's words from the rows of one side to those of the other. Both are dense.
 torch::Tensor moved(const torch::Tensor& from, const SentenceRows& rows, std::int64_t steps, MoveTo side)
 {
     const bool isTaken = side == MoveTo::Rows;
@@ -57,7 +57,7 @@ torch::Tensor moved(const torch::Tensor& from, const SentenceRows& rows, std::in
     return isTaken ? to : to.unflatten(0, {rows.sentences(), steps});
 }
 
-/// What does not change between the way forward and the way back.
+/// The constants of the forward and the backward pass.
 struct Move : torch::CustomClassHolder
 {
     Move(SentenceRows ownRows, std::int64_t ownSteps, MoveTo to) : rows(std::move(ownRows)), steps(ownSteps), side(to)

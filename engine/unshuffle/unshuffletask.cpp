@@ -16,7 +16,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t sequenceSalt = 0x73687566666c65; // sequences are independent of the weights of the same seed
+constexpr std::uint64_t sequenceSalt = 0x73687566666c65; // makes sequences independent of weights with the same seed
 constexpr const char* randomName = "random.sequences";
 
 } // namespace
@@ -139,7 +139,7 @@ Result<void> UnshuffleTask::setState(const StoredTensors& state)
 namespace {
 
 constexpr const char* slowName = "article.slow";
-constexpr double slowShare = 0.1; ///< of the rate
+constexpr double slowShare = 0.1; ///< share of the first rate
 
 torch::Tensor flag(bool value)
 {

@@ -12,13 +12,13 @@
 
 namespace attentoscope {
 
-/// The task of training the attention over vectors. Sequences are drawn when they are needed and hardly ever come
-/// twice. So there are no epochs and no separate validation: the training loss is the loss on unseen sequences.
+/// The task of training the attention over vectors. Sequences are drawn when they are needed and hardly ever repeat. So
+/// there are no epochs and no separate validation: the training loss is the loss on unseen sequences.
 class UnshuffleTask : public TrainingTask
 {
 public:
-    /// The task of the configuration's recipe. `ranks` may be null: it trains alone. The article's recipe, which trains
-    /// on one output after the other, has nothing to share among ranks and is refused.
+    /// Makes the task of the configuration's recipe. If `ranks` is null, this process trains alone. The article's
+    /// recipe trains on one output after the other, so it cannot be shared among ranks and is refused.
     static Result<std::unique_ptr<TrainingTask>> make(
         std::shared_ptr<VectorModel> model, std::shared_ptr<Ranks> ranks = nullptr);
 
@@ -43,24 +43,25 @@ protected:
     VectorModel& model() { return *m_model; }
     Random& random() { return m_random; }
     Optimizer& optimizer() { return *m_optimizer; }
-    void forgetMomentum(); ///< a new optimiser
+    void forgetMomentum(); ///< takes a new optimiser
     void forgetGradients();
     double gradientNorm() const;
-    double backward(const torch::Tensor& loss); ///< fresh gradients; gives their norm
-    GradientSum* sum() { return m_sum.get(); } ///< over the ranks; null: there are no others
+    double backward(const torch::Tensor& loss); ///< clears the old gradients; returns the norm of the new ones
+    GradientSum* sum() { return m_sum.get(); } ///< over the ranks; null if this process trains alone
     Error notFinite(double learningRate) const;
 
 private:
     std::shared_ptr<VectorModel> m_model;
     NamedParameters m_parameters;
     std::unique_ptr<Optimizer> m_optimizer;
-    Random m_random; ///< of the sequences
+    Random m_random; ///< draws the sequences
     std::unique_ptr<GradientSum> m_sum;
 };
 
 /// The alignment article's training loop as printed. A batch is one sequence, and each of its outputs is an SGD step of
 /// its own. After the first sequence whose mean loss is under 0.05, a new SGD with a tenth of the rate takes over, and
-/// momentum is forgotten. A sequence under 0.03 ends the training. One lucky short sequence can cause either.
+/// momentum is forgotten. Training ends after a sequence under 0.03. A single short sequence can reach either limit by
+/// chance.
 class ArticleTask final : public UnshuffleTask
 {
 public:
@@ -73,7 +74,7 @@ public:
     StoredTensors state() const override;
     Result<void> setState(const StoredTensors& state) override;
 
-    /// Trains on one sequence. The loss of each output is taken before the step of that output.
+    /// The result of training on one sequence. The loss of each output is taken before the step of that output.
     struct SequenceReport
     {
         std::vector<double> losses;
@@ -83,12 +84,12 @@ public:
     Result<SequenceReport> trainSequence(const std::vector<int>& numbers, double learningRate);
 
 private:
-    bool m_isSlow = false; ///< the second SGD is at work
+    bool m_isSlow = false; ///< whether the second SGD is in use
 };
 
-/// Our training of the same model: batches of sequences, all outputs at once (the true vectors are the states), and
-/// [1,2] is asked for too. It ends when the mean loss over the last 500 sequences is under 0.0003. By then every row of
-/// unseen sequences has its largest weight on the right vector.
+/// This program's training of the same model: batches of sequences, all outputs at once (the true vectors are the
+/// states), with [1,2] as a target too. It ends when the mean loss over the last 500 sequences is under 0.0003. By then
+/// every row of unseen sequences has its largest weight on the right vector.
 class RobustTask final : public UnshuffleTask
 {
 public:
@@ -106,12 +107,13 @@ public:
 
 private:
     using Sequences = std::vector<std::vector<int>>;
-    double addGradients(const Sequences& sequences, std::int64_t outputs); ///< of a loss over so many outputs
+    /// `outputs`: the number of outputs in the loss.
+    double addGradients(const Sequences& sequences, std::int64_t outputs);
     Result<double> lossAndGradients(const Sequences& sequences, std::int64_t outputs);
     bool isGoalReached() const;
-    std::size_t batchesUntilGoal() const; ///< that hold as many sequences as the mean is taken over
+    std::size_t batchesUntilGoal() const; ///< which have the mean's number of sequences together
 
-    std::deque<double> m_losses; ///< of the last batches
+    std::deque<double> m_losses; ///< losses of the last batches
 };
 
 } // namespace attentoscope

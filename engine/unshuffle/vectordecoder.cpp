@@ -36,7 +36,7 @@ NumberPair rounded(const torch::Tensor& vector)
     return {static_cast<int>(std::lround(values[0])), static_cast<int>(std::lround(values[1]))};
 }
 
-/// What is known before the first output.
+/// The translation before the first output.
 Translation beginning(const VectorModel& model, const TypedVectors& source)
 {
     Translation translation;
@@ -102,7 +102,7 @@ Translation forceVectors(VectorModel& model, const TypedVectors& source, std::sp
 
 namespace {
 
-/// A label as labelOf() writes it, "[3,4]". An output of an untrained model may be below zero.
+/// Reads a label as labelOf() writes it, "[3,4]". An output of an untrained model may be below zero.
 std::optional<torch::Tensor> vectorOf(const Token& token)
 {
     const auto& text = token.text;
@@ -122,8 +122,8 @@ std::optional<torch::Tensor> vectorOf(const Token& token)
 std::unexpected<Error> notVectors(const Token& token)
 {
     return failure(ErrorCode::BadData,
-        Message("\"{}\" is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in "
-                "any order to get one.",
+        Message("\"{}\" is not a vector such as [3,4], so the model of vectors did not make this picture. Type numbers "
+                "in any order to get one.",
             token.text));
 }
 
@@ -149,7 +149,7 @@ Result<Dissection> dissectVectors(VectorModel& model, const DissectionRequest& r
     const auto inputs = inputsOf(translation.source);
     if (!inputs)
         return std::unexpected(inputs.error());
-    // The start pair stands first among the inputs.
+    // For the first row, the input is the start pair.
     const auto& before = request.row == 0 ? translation.source.front() : translation.target[request.row - 1];
     const auto state = vectorOf(before);
     if (!state)

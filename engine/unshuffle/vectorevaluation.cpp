@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array shifts{-1, 0, 1};
 
-/// How many targets the recipe leaves out.
+/// The number of targets that the recipe leaves out.
 std::size_t notAsked(const VectorModel& model)
 {
     return static_cast<std::size_t>(model.firstTarget() - 1);
@@ -29,12 +29,12 @@ std::span<const NumberPair> askedFor(const VectorModel& model, const VectorPair&
     return targets.subspan(std::min(targets.size(), notAsked(model)));
 }
 
-/// Summed over what is asked for.
+/// The squared error, summed over the recipe's targets.
 double squaredError(VectorModel& model, const VectorPair& pair)
 {
     const EvaluationMode mode(model.network());
     const auto inputs = withStart(pair.source.vectors);
-    const auto known = withStart(askedFor(model, pair)); // each is the state of the next
+    const auto known = withStart(askedFor(model, pair)); // each vector is the state for the next one
     const auto count = known.size(0) - 1;
     const auto padding = torch::zeros({1, inputs.size(0)}, torch::kBool);
     const auto outputs = model.network().forward(known.narrow(0, 0, count), inputs, padding).vectors;
@@ -50,7 +50,7 @@ bool isInOrder(VectorModel& model, const VectorPair& pair, std::stop_token stop)
         && std::equal(asked.begin(), asked.end(), decoded.begin(), isRight);
 }
 
-/// Links of the targets from `first` on, which is then target 0.
+/// The links of the targets from `first` on, which becomes target 0.
 std::vector<AlignmentLink> linksFrom(std::size_t first, std::vector<AlignmentLink> links)
 {
     std::erase_if(links, [first](const AlignmentLink& link) { return link.target < first; });
@@ -59,7 +59,7 @@ std::vector<AlignmentLink> linksFrom(std::size_t first, std::vector<AlignmentLin
     return links;
 }
 
-/// Error rates of what is asked for, as linked by the attention and by the diagonal.
+/// Error rates of the recipe's targets, linked by the attention and by the diagonal.
 class VectorAlignments
 {
 public:

@@ -18,10 +18,10 @@ struct VectorPair
     TypedVectors target;
 };
 
-/// Mean squared error with true states, the share of sequences put in order without a fault, and the alignment error
-/// rate if there is `gold`, which has one entry for each pair or is empty. Only what the recipe asks for counts: the
-/// article's never asks for the first vector, and nothing is asked after the last one. Pairs without anything to ask
-/// for are skipped. Perplexity is NaN.
+/// Measures the mean squared error with true states, the share of sequences put in order without a mistake, and the
+/// alignment error rate if there is `gold`, which has one entry for each pair or is empty. Only the recipe's targets
+/// count: the article's leaves out the first vector, and no vector follows the last one. Pairs without targets are
+/// skipped. Perplexity is NaN.
 EvaluationReport evaluateVectors(VectorModel& model, const std::vector<VectorPair>& pairs,
     const std::vector<GoldAlignment>& gold, const std::function<void(double)>& progress, std::stop_token stop);
 

@@ -17,33 +17,33 @@ namespace attentoscope {
 /// Sequences as tensors, padded, time-major.
 struct VectorBatch
 {
-    torch::Tensor inputs; ///< (S, B, 2): [0,1], then the vectors as they come
-    torch::Tensor padding; ///< (B, S): true where a sequence has no vector
+    torch::Tensor inputs; ///< (S, B, 2): [0,1], then the vectors in their mixed order
+    torch::Tensor padding; ///< (B, S); true at positions beyond the end of a sequence
     torch::Tensor states; ///< (T, B, 2): the target before each target; [0,1] for the first
     torch::Tensor targets; ///< (T, B, 2): the vectors in order
-    torch::Tensor counts; ///< (T, B): 1 where a sequence has a target, otherwise 0
+    torch::Tensor counts; ///< (T, B); 1 if the sequence has a target, otherwise 0
     std::int64_t outputs = 0; ///< sum of the counts
 };
 
-/// The number that the first step is asked for. It is 1, and 2 in the article's recipe, which never asks for [1,2].
+/// The number of the first target. It is 1, and 2 in the article's recipe, which leaves out [1,2].
 int firstTarget(UnshuffleRecipe recipe);
 
 /// Makes a batch from sequences of the numbers 1…n in any order; n is at least `firstTarget`.
 VectorBatch makeVectorBatch(std::span<const std::vector<int>> sequences, int firstTarget);
 
-/// (N, 1, 2), with the start pair in front.
+/// Makes (N, 1, 2), with the start pair first.
 torch::Tensor withStart(std::span<const NumberPair> vectors);
 
-/// What the attention over vectors gives for T states.
+/// The results of the attention over vectors for T states.
 struct VectorOutput
 {
     torch::Tensor vectors; ///< (T, B, 2): the weighted sums of the inputs
     torch::Tensor weights; ///< (T, B, S): each row sums to one
 };
 
-/// Additive attention over the input vectors themselves, as the alignment article builds it. Its model has no more:
+/// Additive attention over the input vectors themselves, as the alignment article builds it. This is its whole model:
 ///   e(t,j) = v · tanh(W s(t) + U x(j)),   α(t,·) = softmax over j of e(t,j),   o(t) = Σ α(t,j) x(j)
-/// s(t) is the vector before the one asked for. W and U are (K, 2), v is (1, K), without bias.
+/// s(t) is the vector before the target. W and U are (K, 2), v is (1, K), without bias.
 class VectorAttentionImpl : public torch::nn::Module
 {
 public:
@@ -52,9 +52,9 @@ public:
     /// states (T, B, 2), inputs (S, B, 2), padding (B, S) true where there is no input: its weight is zero.
     VectorOutput forward(const torch::Tensor& states, const torch::Tensor& inputs, const torch::Tensor& padding);
 
-    /// The arithmetic behind the score of one input (2) under one state (2). The last term is the score.
+    /// The calculation of the score of one input (2) under one state (2). The last term is the score.
     std::vector<DissectionTerm> explainScore(const torch::Tensor& state, const torch::Tensor& input);
-    /// How the weights follow from the scores of the inputs (S, 2) under that state.
+    /// The calculation of the weights from the scores of the inputs (S, 2) under that state.
     RowArithmetic explainRow(const torch::Tensor& state, const torch::Tensor& inputs);
 
     static AttentionKindInfo information();
@@ -66,11 +66,11 @@ private:
 };
 TORCH_MODULE(VectorAttention);
 
-/// The attention over vectors with its configuration: what is trained and decoded with.
+/// The attention over vectors with its configuration, for training and decoding.
 class VectorModel
 {
 public:
-    /// First weights by the recipe: uniform in [0, 1) as the article prints it, or normal with deviation 0.5.
+    /// Draws the first weights by the recipe: uniform in [0, 1) as the article prints it, or normal with deviation 0.5.
     explicit VectorModel(const Configuration& configuration);
 
     const Configuration& configuration() const { return m_configuration; }
@@ -78,10 +78,10 @@ public:
     const VectorAttentionImpl& network() const { return *m_network; }
     int firstTarget() const { return attentoscope::firstTarget(m_configuration.training.recipe); }
 
-    /// Mean squared error over the outputs that have a target, both numbers of a vector counted. A scalar.
+    /// The mean squared error over the outputs that have a target; both numbers of a vector count. A scalar.
     torch::Tensor loss(const VectorBatch& batch);
 
-    std::int64_t step = 0; ///< updates that the weights have seen
+    std::int64_t step = 0; ///< number of updates that made the weights
 
 private:
     Configuration m_configuration;

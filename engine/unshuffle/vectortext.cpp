@@ -27,7 +27,7 @@ bool isSeparator(char letter)
     return letter == ' ' || letter == ',' || letter == ';' || letter == '\t' || letter == '\n' || letter == '\r';
 }
 
-/// The next word of the text, a whole bracket or what stands between separators; it is taken off the text.
+/// Removes the next word from the text and returns it: a whole bracket, or the text between separators.
 std::string_view takeWord(std::string_view& text)
 {
     while (!text.empty() && isSeparator(text.front()))

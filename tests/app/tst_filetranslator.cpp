@@ -105,8 +105,9 @@ private slots:
         connect(m_translator, &FileTranslator::ended, this, [this](const auto& report) { m_report = report; });
         connect(m_translator, &FileTranslator::progressed, this,
             [this](const auto& progress) { m_progress.push_back(progress); });
+        QSignalSpy started(m_engine.get(), &EngineController::runStarted); // which ends a translation under way
         m_engine->openRun(QString());
-        QTRY_VERIFY_WITH_TIMEOUT(m_engine->state().model == ModelState::Loaded, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_engine->state().model == ModelState::Loaded && started.count() == 1, patience);
     }
 
     void linesStayInStep()

@@ -49,30 +49,34 @@ foreach(folder arithmetic recurrent transformer model model/attention decoding e
 endforeach()
 layer(engine/remote ${standard} ${system} ${json})
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/keptreports\\.h|session/session\\.h)\"")
-foreach(folder theme widgets help runs settings data training translation validation sentences timeline heads comparison dissection mainview window
-    plots/style plots/attention plots/view plots/loss plots/beam plots/export)
+foreach(folder theme widgets help runs settings data training translation validation sentences timeline dissection mainview window
+    plots/attention plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
+endforeach()
+set(written "\"engine/storage/(records|translationjson)\\.h\"") # values as JSON, torch-free
+foreach(folder plots/style plots/view plots/loss heads comparison)
+  layer(ui/${folder} ${standard} ${qt} ${plot} ${json} ${values} ${written})
 endforeach()
 layer(ui/lessons ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
 layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/runlist)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
-layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
+layer(app ${standard} ${system} ${qt} ${json} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
+  "\"engine/(remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(files/json|runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
-layer(app/writers ${standard} ${json} ${values} "\"app/writers/.+\"")
+layer(app/writers ${standard} ${json} ${values} ${written} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|writers)/.+|processstart\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|runfolder|runfollower|writesample))\\.h\"")
+  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|records|runfolder|runfollower|translationjson|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/screens ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\""
   "\"engine/(corpus/samples/samples|settings/(attentionkinds|presets|settings))\\.h\"")
 layer(tests/ui/lessons ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests|engine/lessons)/.+\"")
-layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
+layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${json} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
 layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/(qt|remote)|tests)/.+\"" "\"engine/session/session\\.h\"")

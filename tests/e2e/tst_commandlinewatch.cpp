@@ -59,6 +59,7 @@ private slots:
         QCOMPARE(update["state"_L1].toString(), u"ended"_s);
         QCOMPARE(update["end"_L1].toString(), u"limit-reached"_s);
         QCOMPARE(update["validation"_L1].toObject()["step"_L1].toInt(), 200);
+        QVERIFY(update["validation"_L1].toObject()["valid_loss"_L1].isDouble()); // as in metrics.jsonl
         QCOMPARE(update["newest_save"_L1].toInt(), 200);
     }
 

@@ -8,6 +8,7 @@
 #include "ui/timeline/timeline.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/realbox.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -80,9 +81,10 @@ void AnimationDialog::addFields()
     m_pictures = new QSpinBox;
     m_pictures->setRange(2, std::max(2, moments));
     m_pictures->setValue(std::min(moments, usualPictures));
-    m_pictures->setToolTip(plainTip(tr("Spread over the %1 pictures that are kept of this sentence").arg(moments)));
+    m_pictures->setToolTip(
+        plainTip(tr("Spread over the %Ln pictures that are kept of this sentence", nullptr, moments)));
     m_form->addField(tr("P&ictures"), m_pictures);
-    m_seconds = new QDoubleSpinBox;
+    m_seconds = new RealBox;
     m_seconds->setRange(0.5, 600.0);
     m_seconds->setDecimals(1);
     m_seconds->setSuffix(tr(" s"));
@@ -179,7 +181,7 @@ void AnimationDialog::setWriting(bool writing)
 
 void AnimationDialog::finish(const QString& problem)
 {
-    // The export is at work in this very call; it goes when its thread has come back.
+    // This function is called from within the export, so the export is deleted later.
     m_export.release()->deleteLater();
     m_animation.reset();
     setWriting(false);

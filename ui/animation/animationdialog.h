@@ -21,27 +21,27 @@ class Exportable;
 class TimeAnimation;
 class Timeline;
 
-/// Asks where and how a training is saved as an animation, draws and writes it without holding up the window, and says
-/// what to do when that fails. Whoever opens it sets folder and format, and reads them back after exported().
+/// Asks where and how a training is saved as an animation, draws and writes it without blocking the window, and
+/// explains failures. Before that, the caller sets folder and format; after exported() it reads them back.
 class AnimationDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The view's picture exists from `firstStep` on.
+    /// The view must have pictures from `firstStep` on.
     AnimationDialog(Timeline& timeline, Exportable& view, std::int64_t firstStep, QWidget* parent = nullptr);
     ~AnimationDialog() override;
 
-    void setFolder(const QString& folder); ///< proposes a file that is not there yet
+    void setFolder(const QString& folder); ///< proposes a new file name
     [[nodiscard]] QString folder() const;
     [[nodiscard]] QString path() const;
     [[nodiscard]] ExportForm& form() const { return *m_form; }
 
     void accept() override;
-    void reject() override; ///< while it is writing: stops that and stays
+    void reject() override; ///< while writing, stops writing and leaves the dialog open
 
 signals:
-    void exported(const QString& path); ///< the file, or the first of them
+    void exported(const QString& path); ///< the file, or the first of several files
 
 private:
     void addFields();
@@ -56,7 +56,7 @@ private:
     Timeline& m_timeline;
     Exportable& m_view;
     std::int64_t m_firstStep;
-    std::unique_ptr<TimeAnimation> m_animation; ///< while it is writing
+    std::unique_ptr<TimeAnimation> m_animation; ///< null unless it is being written
     std::unique_ptr<AnimationExport> m_export;
     ExportForm* m_form = nullptr;
     QSpinBox* m_pictures = nullptr;
@@ -64,7 +64,7 @@ private:
     QLabel* m_problem = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_save = nullptr;
-    QString m_pathToReplace; ///< the person has been told that it exists
+    QString m_pathToReplace; ///< the file whose replacement the user was warned of
 };
 
 } // namespace attentoscope::ui

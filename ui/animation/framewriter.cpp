@@ -20,8 +20,8 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// One PNG file for each picture: for "map.png" they are "map-0001.png", "map-0002.png" and so on, for programs that
-/// make films of them. Durations are left to those.
+/// One PNG file for each picture, for programs that make films: for "map.png" they are "map-0001.png", "map-0002.png"
+/// and so on. The files do not contain durations.
 class PngWriter : public FrameWriter
 {
 public:
@@ -76,7 +76,7 @@ Result<void> PngWriter::finish()
     return {};
 }
 
-constexpr int losslessLevel = 3; // of 0, fast, to 9, small
+constexpr int losslessLevel = 3; // from 0 (fast) to 9 (small)
 constexpr int largestFrameSide = WEBP_MAX_DIMENSION;
 
 struct WebpWriterTexts
@@ -91,7 +91,7 @@ std::unexpected<Error> noMemory()
             .toStdString());
 }
 
-/// libwebp's picture, freed when it goes.
+/// libwebp's picture, freed by the destructor.
 struct Picture
 {
     WebPPicture webp{};
@@ -103,7 +103,7 @@ struct Picture
     ~Picture() { WebPPictureFree(&webp); }
 };
 
-/// One WebP file that plays for ever, without loss: the colours of the cells are the colours of the map.
+/// One WebP file that repeats for ever. It is lossless, so the cells have the exact colours of the map.
 class WebpWriter : public FrameWriter
 {
 public:
@@ -122,7 +122,7 @@ private:
 
     QString m_path;
     QSize m_size;
-    int m_time = 0; ///< in ms, where the next picture begins
+    int m_time = 0; ///< ms from the beginning to the next picture
     std::unique_ptr<WebPAnimEncoder, EncoderDeleter> m_encoder;
 };
 
@@ -148,8 +148,8 @@ Result<void> WebpWriter::begin(const QSize& size)
     WebPAnimEncoderOptions options;
     if (!WebPAnimEncoderOptionsInit(&options))
         return failure(ErrorCode::Internal, "libwebp is of another version than the one this program was built with.");
-    options.anim_params.loop_count = 0; // for ever
-    options.kmax = 0; // no key frames: each picture is stored as what differs from the one before
+    options.anim_params.loop_count = 0; // repeats for ever
+    options.kmax = 0; // no key frames: each picture is stored as its difference from the one before
     m_size = size;
     m_encoder.reset(WebPAnimEncoderNew(size.width(), size.height(), &options));
     return m_encoder ? Result<void>() : noMemory();

@@ -13,8 +13,8 @@
 
 namespace attentoscope::ui {
 
-/// Takes the pictures of an animation one after the other. Whoever destroys it unfinished leaves no file behind. Not
-/// tied to a thread, but used by one at a time.
+/// Receives the pictures of an animation one after the other. If a writer is destroyed before it is finished, it
+/// removes its files. Used by one thread at a time.
 class FrameWriter
 {
 public:
@@ -23,23 +23,24 @@ public:
     FrameWriter& operator=(const FrameWriter&) = delete;
     virtual ~FrameWriter() = default;
 
-    /// All pictures have the size of the first one.
+    /// All pictures must have the size of the first one.
     [[nodiscard]] virtual Result<void> add(const QImage& picture, int milliseconds) = 0;
     [[nodiscard]] virtual Result<void> finish() = 0;
 };
 
-/// One row of the table of what an animation can be saved as.
+/// One row of the table of animation formats.
 struct AnimationFormat
 {
     const char* suffix;
-    const char* name; ///< for people, to be translated in the context "ExportFormat"
+    const char* name; ///< shown to people; translated in the context "ExportFormat"
     std::unique_ptr<FrameWriter> (*makeWriter)(const QString& path);
-    QString (*firstFile)(const QString& path); ///< which file is there when the animation is
+    QString (*firstFile)(const QString& path); ///< a file that exists if the animation does
 };
 
-[[nodiscard]] const AnimationFormat* animationFormatFor(const QString& path); ///< by suffix; null when there is none
+/// Finds it by the suffix; null if unknown.
+[[nodiscard]] const AnimationFormat* animationFormatFor(const QString& path);
 
-/// The same rows as the form shows them.
+/// The same formats, as choices of the form.
 [[nodiscard]] std::span<const ExportFormat> animationFormChoices();
 
 } // namespace attentoscope::ui

@@ -15,13 +15,13 @@ namespace attentoscope::ui {
 
 class Timeline;
 
-/// A view of the timeline's moment on show, drawn at one moment after the other. While it lives the timeline moves;
-/// then it goes back to where it was.
+/// A view of the timeline's displayed moment, drawn at one moment after the other. It moves the timeline during its
+/// life, and moves it back at the end.
 class TimeAnimation
 {
 public:
-    /// At most `pictures`, spread over the moments that are kept from `firstStep` on; the first of them and the newest
-    /// are among them.
+    /// Draws at most `pictures` of the kept moments from `firstStep` on, evenly spread, always with the first and the
+    /// newest of them.
     TimeAnimation(Timeline& timeline, Exportable& view, std::int64_t firstStep, int pictures);
     ~TimeAnimation();
     TimeAnimation(const TimeAnimation&) = delete;
@@ -29,9 +29,9 @@ public:
 
     [[nodiscard]] int pictures() const { return int(m_steps.size()); }
     [[nodiscard]] const std::vector<std::int64_t>& steps() const { return m_steps; }
-    /// Null when memory lacks. The title says which step it is.
+    /// Draws a picture whose title has the step. Null if memory runs out.
     [[nodiscard]] QImage draw(int picture, const ExportOptions& options);
-    /// How long each is shown, in ms, when all take `seconds`; the last one stays for a while.
+    /// Durations of the pictures, in ms, if all together take `seconds`; the last one stays longer.
     [[nodiscard]] std::vector<int> durations(double seconds) const;
 
 private:
@@ -41,8 +41,8 @@ private:
     std::optional<std::int64_t> m_heldBefore;
 };
 
-/// Draws pictures in the thread of the window, one in a turn of its event loop, and writes them in a thread of its own,
-/// so that the window stays awake. Destroying it cancels it.
+/// Draws pictures in the window's thread, one in each turn of its event loop, and writes them in a thread of its own,
+/// so that the window keeps responding. Its destructor cancels the export.
 class AnimationExport : public QObject
 {
     Q_OBJECT
@@ -57,8 +57,8 @@ public:
     void start();
 
 signals:
-    void progressed(int pictures); ///< so many are written
-    void finished(const QString& problem); ///< empty: everything is written
+    void progressed(int pictures); ///< number of written pictures
+    void finished(const QString& problem); ///< `problem` is empty if all pictures are written
 
 private:
     void drawNext();
@@ -67,9 +67,9 @@ private:
 
     Draw m_draw;
     std::vector<int> m_durations;
-    std::unique_ptr<FrameWriter> m_writer; ///< used by m_work alone
+    std::unique_ptr<FrameWriter> m_writer; ///< only m_work uses it
     int m_drawn = 0;
-    BackgroundWork m_work; ///< the last member: it uses the others
+    BackgroundWork m_work; ///< the last member, because it uses the others
 };
 
 } // namespace attentoscope::ui

@@ -112,7 +112,7 @@ void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& 
         return;
     }
     m_answer = answer.translation;
-    m_heading->setFullText(tr("%1 · step %2 · %3 · %4") // the step first: the end is cut where room ends
+    m_heading->setFullText(tr("%1 · step %2 · %3 · %4") // the step comes first, because the end may be cut off
             .arg(m_letter, countText(static_cast<std::size_t>(m_answer.step)), model,
                 QString::fromStdString(answer.preset)));
     const auto sentence = QString::fromStdString(m_answer.text);
@@ -137,7 +137,7 @@ void ComparedSide::showTranslation()
                       std::exp(translation.score / static_cast<double>(translation.target.size())), 'f', 3)),
     };
     if (!translation.attention.isEmpty())
-        facts << tr("mean entropy %1 bits").arg(QLocale().toString(meanEntropy(translation), 'f', 2));
+        facts << tr("mean entropy %1").arg(bitsText(meanEntropy(translation)));
     if (translation.forced)
         facts << tr("with A's words");
     facts.removeAll(QString());

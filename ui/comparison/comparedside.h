@@ -14,7 +14,7 @@ class QLabel;
 
 namespace attentoscope::ui {
 
-/// From which of a Transformer's cross heads a compared model's rows are. Models with one map have nothing to choose.
+/// Chooses the cross head of a Transformer whose rows a compared model shows. Models with one map offer no choice.
 class HeadPicker : public QComboBox
 {
     Q_OBJECT
@@ -22,24 +22,24 @@ class HeadPicker : public QComboBox
 public:
     explicit HeadPicker(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
 
-    /// Offers the heads that there are. What was chosen stays where it is among them; tells nobody.
+    /// Offers the existing heads. The choice stays if it is among them; no signal is emitted.
     void offer(const std::vector<HeadMap>& heads);
-    [[nodiscard]] std::optional<AttentionHead> head() const; ///< none: the mean that a translation shows by itself
+    [[nodiscard]] std::optional<AttentionHead> head() const; ///< none: the mean, which a translation shows by default
 
 signals:
-    void headChosen(); ///< by the person
+    void headChosen(); ///< the person chose a head
 
 private:
-    std::vector<AttentionHead> m_heads; ///< of the entries after the first one
+    std::vector<AttentionHead> m_heads; ///< heads of the entries after the first one
 };
 
 class AttentionView;
 class ElidedLabel;
 
-/// Entropy of a row in bits, averaged over the words of a translation; 0 without attention.
+/// The entropy of a row in bits, averaged over the words of a translation; 0 without attention.
 [[nodiscard]] double meanEntropy(const Translation& translation);
 
-/// What one of the two models made of the sentence: its attention, its translation, and how sure it was.
+/// The answer of one of the two models: its attention, its translation, and how sure it was.
 class ComparedSide : public QWidget
 {
     Q_OBJECT
@@ -47,21 +47,21 @@ class ComparedSide : public QWidget
 public:
     explicit ComparedSide(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
 
-    /// `letter` heads it from now on: it may speak for both.
+    /// The heading shows `letter` from now on, which may stand for both models.
     void showAnswer(const ComparedTranslation& answer, const QString& model, const QString& letter);
     void showMessage(const QString& message);
     [[nodiscard]] AttentionView& attention() const { return *m_attention; }
     [[nodiscard]] HeadPicker& heads() const { return *m_heads; }
-    [[nodiscard]] QString text() const; ///< heading, translation and numbers
+    [[nodiscard]] QString text() const; ///< heading, translation and numbers as text
 
 signals:
-    void headChanged(); ///< another head's rows are shown
+    void headChanged(); ///< the rows of another head are shown
 
 private:
     void showTranslation();
 
     QString m_letter;
-    Translation m_answer; ///< with all of its heads
+    Translation m_answer; ///< the answer with all of its heads
     ElidedLabel* m_heading = nullptr;
     QLabel* m_translation = nullptr;
     ElidedLabel* m_facts = nullptr;

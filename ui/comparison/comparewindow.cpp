@@ -35,8 +35,8 @@
 
 namespace attentoscope::ui {
 
-/// Whatever cell or word is pointed at, pinned or selected in one of the two views of a sentence is so in the other,
-/// and in their difference; so is how they are drawn.
+/// Links the two views of a sentence and the view of their difference. A cell or word that is pointed at, pinned or
+/// selected in one view is so in the others. The way of drawing is the same too.
 class LinkedViews : public QObject
 {
     Q_OBJECT
@@ -44,9 +44,9 @@ class LinkedViews : public QObject
 public:
     LinkedViews(AttentionView& first, AttentionView& second, DifferenceView& difference, QObject* parent);
 
-    /// Which word of one is which of the other, from now on.
+    /// Sets which words of the two translations match each other.
     void setMatches(const TokenMatch& source, const TokenMatch& target);
-    /// Both weights and what they differ by, for the cell that is pointed at or pinned; empty: none is.
+    /// Both weights and their difference for the cell that is pointed at or pinned; empty if there is none.
     [[nodiscard]] QString reading() const;
 
 signals:
@@ -66,13 +66,13 @@ private:
     DifferenceView& m_difference;
     TokenMatch m_source;
     TokenMatch m_target;
-    bool m_isLinking = false; ///< one of the two follows the other at the moment
+    bool m_isLinking = false; ///< whether one view is following the other at the moment
 };
 
 namespace {
 
 constexpr int stepRole = Qt::UserRole + 1;
-/// Of the item that opens another run; a folder cannot have this name.
+/// The data of the item that opens another run; no folder can have this name.
 const QString otherRun = QStringLiteral("\n");
 
 } // namespace
@@ -128,7 +128,7 @@ void ModelPicker::setMemoryModel(bool isThere)
         const bool wasChosen = m_runs->currentIndex() == place;
         m_runs->removeItem(place);
         if (wasChosen) {
-            m_runs->setCurrentIndex(-1); // not silently another one
+            m_runs->setCurrentIndex(-1); // another run must not be chosen silently
             fillSaves({});
         }
     }
@@ -139,7 +139,7 @@ void ModelPicker::setRuns(const std::vector<NamedRun>& runs)
 {
     for (const NamedRun& run : runs)
         if (m_runs->findData(run.folder) < 0) {
-            const int place = m_runs->count() - 1; // before "Another run"
+            const int place = m_runs->count() - 1; // before the item "Another run"
             m_runs->insertItem(place, run.name, run.folder);
             m_runs->setItemData(place, plainTip(run.detail + QLatin1Char('\n') + run.folder), Qt::ToolTipRole);
         }
@@ -330,7 +330,7 @@ void LinkedViews::light(AttentionView& other, Which from, std::optional<Cell> ce
     std::optional<Word> wordThere;
     if (cell) {
         there = across(from, *cell);
-        // A word that both have is lit even where the other word of the cell is not.
+        // A word that is in both sentences is highlighted even if the other word of its cell is in only one of them.
         if (const auto column = across(from, Side::Source, cell->column); column && !there)
             wordThere = Word{Side::Source, *column};
         else if (const auto row = across(from, Side::Target, cell->row); row && !there)
@@ -367,11 +367,11 @@ QString LinkedViews::reading() const
     const CellReading there = readCell(m_second.translation(), *second);
     return LinkTexts::tr(
         "“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A "
-        "%8, B %9 bits")
+        "%8, B %9")
         .arg(isolated(here.target), isolated(here.source), number(here.weight), number(there.weight),
             signedNumber(here.weight - there.weight), number(probabilityOf(m_first.translation(), first->row)),
-            number(probabilityOf(m_second.translation(), second->row)), number(here.entropy, 2),
-            number(there.entropy, 2));
+            number(probabilityOf(m_second.translation(), second->row)), bitsText(here.entropy),
+            bitsText(there.entropy));
 }
 
 CompareWindow::CompareWindow(QWidget* parent)
@@ -508,7 +508,7 @@ void CompareWindow::showParts(Shown shown)
     m_first->setVisible(shown != Shown::Difference);
     m_second->setVisible(shown != Shown::Difference);
     m_difference->setVisible(shown != Shown::Both);
-    m_views->setSizes({width(), width(), width()}); // shared evenly by those that are shown
+    m_views->setSizes({width(), width(), width()}); // the visible views get equal widths
 }
 
 void CompareWindow::setMemoryModel(bool isThere)
@@ -587,7 +587,7 @@ void CompareWindow::showComparison(const Comparison& comparison)
 void CompareWindow::showDifference()
 {
     const auto& comparison = m_comparison;
-    // What is drawn: cells are counted in whole words where pieces are merged.
+    // The texts as drawn: if pieces are merged, cells are counted in whole words.
     const auto shown = [](const AttentionView& view, const Translation& whole) -> const Translation& {
         return view.hasContent() ? view.translation() : whole;
     };
@@ -615,7 +615,7 @@ void CompareWindow::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);
     if (event->spontaneous())
-        return; // minimised
+        return; // the window is minimised
     stopWaiting();
     emit closed();
 }

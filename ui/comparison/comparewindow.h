@@ -22,8 +22,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// Chooses one of the two models: the one in memory, a run that was opened before, or any other; and of a run, which
-/// of its saves.
+/// Chooses one of the two models: the model in memory, a run that was opened before, or any other run. For a run it
+/// also chooses the save.
 class ModelPicker : public QWidget
 {
     Q_OBJECT
@@ -32,14 +32,15 @@ public:
     explicit ModelPicker(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
 
     void setMemoryModel(bool isThere);
-    void setRuns(const std::vector<NamedRun>& runs); ///< keeps what is chosen
-    /// Added where it is not in the list; without a folder: the one in memory. Without a step: its best save.
+    void setRuns(const std::vector<NamedRun>& runs); ///< the choice stays
+    /// Chooses a run, and adds it if it is not in the list. An empty folder means the model in memory. Without a step,
+    /// its best save is chosen.
     void choose(const NamedRun& run, std::optional<std::int64_t> step = {});
     void showSaves(const RunRecord& record);
 
     [[nodiscard]] ComparedModel model() const;
     [[nodiscard]] QString name() const;
-    [[nodiscard]] bool isChosen() const; ///< false: there is nothing to choose from yet
+    [[nodiscard]] bool isChosen() const; ///< false while there is nothing to choose from
     [[nodiscard]] QComboBox& runs() const { return *m_runs; }
     [[nodiscard]] QComboBox& saves() const { return *m_saves; }
 
@@ -56,7 +57,7 @@ private:
 
     QComboBox* m_runs = nullptr;
     QComboBox* m_saves = nullptr;
-    int m_chosen = -1; ///< where to go back to when no other run is chosen
+    int m_chosen = -1; ///< item to return to if the person chooses no other run
 };
 
 class ComparedSide;
@@ -65,8 +66,8 @@ class LinkedViews;
 class ReadoutLine;
 class SegmentedControl;
 
-/// Two models side by side on one sentence, with their difference. Stands beside the window. What it wants to know
-/// leaves it as signals; it never asks twice at once.
+/// Shows two models side by side on one sentence, and their difference, in a window beside the main window. Its
+/// requests to the engine are signals. It never makes two requests at once.
 class CompareWindow : public QDialog
 {
     Q_OBJECT
@@ -76,11 +77,11 @@ public:
 
     void setMemoryModel(bool isThere);
     void setRuns(const std::vector<NamedRun>& runs);
-    void setSentence(const QString& sentence); ///< where none is typed yet
+    void setSentence(const QString& sentence); ///< does nothing if a sentence is typed already
     void showSaves(const RunRecord& record);
     void showComparison(const Comparison& comparison);
-    void compare(); ///< as it is chosen now; while an answer is awaited, after that
-    void stopWaiting(); ///< the answer will not come
+    void compare(); ///< asks for the present choice; if an answer is awaited, after it has arrived
+    void stopWaiting(); ///< no answer will arrive
 
     [[nodiscard]] ModelPicker& first() const { return *m_firstPicker; }
     [[nodiscard]] ModelPicker& second() const { return *m_secondPicker; }
@@ -125,10 +126,10 @@ private:
     QSplitter* m_views = nullptr;
     ReadoutLine* m_readout = nullptr;
     LinkedViews* m_links = nullptr;
-    Comparison m_comparison; ///< that is shown
+    Comparison m_comparison; ///< the comparison that is shown
     WordPieces m_pieces = WordPieces::Apart;
     bool m_isWaiting = false;
-    bool m_isOutdated = false; ///< something else was chosen since it asked
+    bool m_isOutdated = false; ///< whether another choice was made since the request
 };
 
 } // namespace attentoscope::ui

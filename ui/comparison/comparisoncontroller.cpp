@@ -23,7 +23,7 @@ void ComparisonController::follow(const ShownModel& shown)
     m_shown = &shown;
     connect(&shown, &ShownModel::replaced, this, [this] {
         if (m_window && m_window->isVisible())
-            m_window->compare(); // its answer about the model in memory is of another one
+            m_window->compare(); // the answer is about the former model in memory
     });
 }
 
@@ -45,7 +45,7 @@ void ComparisonController::open()
 void ComparisonController::makeWindow()
 {
     m_window = new CompareWindow(qobject_cast<QWidget*>(parent()));
-    m_window->firstSide().attention().setOptions(m_view.options()); // the other side follows
+    m_window->firstSide().attention().setOptions(m_view.options()); // the other side follows this one
     connect(m_window, &CompareWindow::compareRequested, this, &ComparisonController::compareRequested);
     connect(m_window, &CompareWindow::closed, this, &ComparisonController::ended);
     connect(m_window, &CompareWindow::exportRequested, this, &ComparisonController::exportRequested);
@@ -54,7 +54,7 @@ void ComparisonController::makeWindow()
     connect(m_window, &CompareWindow::otherRunWanted, this, [this](ModelPicker* picker) { chooseOther(*picker); });
 }
 
-/// A: the model in memory. What was chosen before stays.
+/// A gets the model in memory. Earlier choices stay.
 void ComparisonController::chooseFirstModels()
 {
     const auto runs = m_sources.recent();
@@ -66,7 +66,8 @@ void ComparisonController::chooseFirstModels()
         chooseSecond();
 }
 
-/// The save of the run in memory that is furthest from its weights; without one, another run on the same data.
+/// Chooses the save of the run in memory that differs most in step from its weights. Without one, another run on the
+/// same data.
 void ComparisonController::chooseSecond()
 {
     if (!m_shown || !m_shown->run() || m_shown->run()->folder.empty())
@@ -92,7 +93,7 @@ bool ComparisonController::isOnSameData(const RunRecord& record) const
 void ComparisonController::chooseOther(ModelPicker& picker)
 {
     const auto run = m_sources.choose();
-    m_window->activateWindow(); // the main window asked
+    m_window->activateWindow(); // the main window asked for it
     if (run.folder.isEmpty())
         return;
     m_window->setRuns({run});

@@ -26,7 +26,7 @@ class ComparisonController : public QObject
 public:
     ComparisonController(AttentionView& view, RunSources sources, QWidget* parent);
 
-    void follow(const ShownModel& shown); ///< which outlives this
+    void follow(const ShownModel& shown); ///< `shown` must outlive this object
     void open();
     CompareWindow* window() const { return m_window; }
 
@@ -34,7 +34,7 @@ public slots:
     void setState(const attentoscope::EngineState& state);
     void showComparison(const attentoscope::Comparison& comparison);
     void showRecord(const attentoscope::RunRecord& record);
-    void stopWaiting(); ///< the answer will not come
+    void stopWaiting(); ///< no answer will arrive
 
 signals:
     void compareRequested(const attentoscope::ComparisonRequest& request);
@@ -51,10 +51,10 @@ private:
 
     AttentionView& m_view;
     RunSources m_sources;
-    CompareWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
+    CompareWindow* m_window = nullptr; ///< null until it is opened; the parent owns it
     const ShownModel* m_shown = nullptr;
-    bool m_hasModel = false; ///< in memory
-    bool m_seeksSameData = false; ///< for the second model
+    bool m_hasModel = false; ///< whether there is a model in memory
+    bool m_seeksSameData = false; ///< whether the second model should be a run on the same data
 };
 
 } // namespace attentoscope::ui

@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/differenceview.h"
 
+#include "engine/storage/translationjson.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/attention/wholewords.h"
+#include "ui/plots/style/datatable.h"
 #include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 namespace attentoscope::ui {
 
@@ -34,7 +34,8 @@ bool isSame(const Token& first, const Token& second)
 TokenMatch::TokenMatch(const std::vector<Token>& first, const std::vector<Token>& second)
 {
     const std::size_t width = second.size() + 1;
-    std::vector<int> longest((first.size() + 1) * width, 0); // of what follows two places
+    // Longest common sequences of the words that follow each two places.
+    std::vector<int> longest((first.size() + 1) * width, 0);
     for (std::size_t row = first.size(); row-- > 0;)
         for (std::size_t column = second.size(); column-- > 0;)
             longest[row * width + column] = isSame(first[row], second[column])
@@ -78,7 +79,7 @@ struct DifferenceMapTexts
     Q_DECLARE_TR_FUNCTIONS(DifferenceMap)
 };
 
-/// The first word that one of the two has and the other has not, "–" at the end of a sentence.
+/// The first word that only one of the two sentences has, or "–" at the end of a sentence.
 QString wordAt(const std::vector<Token>& tokens, std::size_t place)
 {
     std::vector<Token> words;
@@ -203,30 +204,19 @@ std::expected<DifferenceMap, QString> differenceOf(
 
 QByteArray differenceJson(const DifferenceMap& map)
 {
-    const auto words = [](const std::vector<Token>& tokens) {
-        QJsonArray array;
-        for (const Token& token : tokens)
-            array.append(QString::fromStdString(token.text));
-        return array;
+    const auto compared = [&map](const Translation& model, Cell (DifferenceMap::*place)(Cell) const) {
+        AttentionMap part = map.difference.attention;
+        auto weights = std::make_shared<std::vector<float>>();
+        for (int row = 0; row < static_cast<int>(part.rows); ++row)
+            for (int column = 0; column < static_cast<int>(part.columns); ++column)
+                weights->push_back(static_cast<float>(weightAt(model, (map.*place)({row, column}))));
+        part.weights = std::move(weights);
+        return rowsToJson(part);
     };
-    QJsonArray first;
-    QJsonArray second;
-    QJsonArray difference;
-    for (int row = 0; row < static_cast<int>(map.difference.attention.rows); ++row) {
-        QJsonArray rows[3];
-        for (int column = 0; column < static_cast<int>(map.difference.attention.columns); ++column) {
-            rows[0].append(weightAt(map.first, map.inFirst({row, column})));
-            rows[1].append(weightAt(map.second, map.inSecond({row, column})));
-            rows[2].append(weightAt(map.difference, {row, column}));
-        }
-        first.append(rows[0]);
-        second.append(rows[1]);
-        difference.append(rows[2]);
-    }
-    const QJsonObject object{{QStringLiteral("source"), words(map.difference.source)},
-        {QStringLiteral("target"), words(map.difference.target)}, {QStringLiteral("first"), first},
-        {QStringLiteral("second"), second}, {QStringLiteral("difference"), difference}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    return jsonText({{"source", wordsToJson(map.difference.source)}, {"target", wordsToJson(map.difference.target)},
+        {"first", compared(map.first, &DifferenceMap::inFirst)},
+        {"second", compared(map.second, &DifferenceMap::inSecond)},
+        {"difference", rowsToJson(map.difference.attention)}});
 }
 
 DifferenceView::DifferenceView(QWidget* parent)

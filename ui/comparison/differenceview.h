@@ -20,7 +20,7 @@ class QStackedWidget;
 
 namespace attentoscope::ui {
 
-/// Which token of one sentence is which of another: the longest sequence of tokens that both have in the same order.
+/// Matches the tokens of two sentences: the longest sequence of tokens that both have in the same order.
 class TokenMatch
 {
 public:
@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] std::optional<int> inSecond(int ofFirst) const;
     [[nodiscard]] std::optional<int> inFirst(int ofSecond) const;
-    /// Indices in both, in order.
+    /// Indices in both sentences, in order.
     [[nodiscard]] const std::vector<std::pair<int, int>>& pairs() const { return m_pairs; }
 
 private:
@@ -39,33 +39,33 @@ private:
 /// Whether two sentences have the same words; markers such as <eos> may differ.
 [[nodiscard]] bool haveSameWords(const std::vector<Token>& first, const std::vector<Token>& second);
 
-/// What the weights of two models differ by, over the words that both have.
+/// The difference of the weights of two models, over the words that both have.
 struct DifferenceMap
 {
-    Translation difference; ///< its words are the shared ones, its weights A's minus B's
+    Translation difference; ///< its words are the shared ones, its weights are A's minus B's
     Translation first; ///< A's whole answer
     Translation second;
-    TokenMatch source; ///< which of A's columns is which of B's; the difference has one for each pair
+    TokenMatch source; ///< matches A's columns with B's; the difference has a column for each pair
     TokenMatch target;
-    QString note; ///< which markers only one of them has
+    QString note; ///< says which markers only one of them has
 
     [[nodiscard]] Cell inFirst(Cell cell) const;
     [[nodiscard]] Cell inSecond(Cell cell) const;
-    [[nodiscard]] std::optional<Cell> ofFirst(Cell cell) const; ///< the difference's cell of one of A's
+    [[nodiscard]] std::optional<Cell> ofFirst(Cell cell) const; ///< the cell of the difference for one of A's cells
     [[nodiscard]] std::optional<Cell> ofSecond(Cell cell) const;
 };
 
-/// Where words or attention cannot be compared, why, and what to do.
+/// If words or attention cannot be compared, the text says why and what to do.
 [[nodiscard]] std::expected<DifferenceMap, QString> differenceOf(
     const Translation& first, const Translation& second, const TokenMatch& source, const TokenMatch& target);
 
-/// {"source":[…],"target":[…],"first":[[…]],"second":[[…]],"difference":[[…]]}
+/// As JSON: {"source":[…],"target":[…],"first":[[…]],"second":[[…]],"difference":[[…]]}
 [[nodiscard]] QByteArray differenceJson(const DifferenceMap& map);
 
 class HeatmapPlot;
 
-/// A's weights minus B's as a matrix, blue where B looks more and orange where A does; a message where there is none.
-/// Pointer or arrow keys say which cell is looked at; the owner of the view reads it out.
+/// A's weights minus B's as a matrix, orange for larger weights of A and blue for larger weights of B, or a message if
+/// there is no difference. The pointer or the arrow keys choose a cell; the owner of the view describes it.
 class DifferenceView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -75,9 +75,9 @@ public:
 
     void showMap(const DifferenceMap& map);
     void showMessage(const QString& message);
-    void showPointed(std::optional<Cell> cell); ///< tells nobody
+    void showPointed(std::optional<Cell> cell); ///< emits no signal
     [[nodiscard]] std::optional<Cell> pointedCell() const { return m_pointed; }
-    /// Those of the two matrices beside it, as far as they have a meaning here.
+    /// Takes the options of the two matrices beside it, as far as they apply here.
     void setOptions(const AttentionOptions& options);
     [[nodiscard]] const std::optional<DifferenceMap>& map() const { return m_map; }
     [[nodiscard]] QString message() const;
@@ -94,7 +94,7 @@ public:
 
 signals:
     void pointed(std::optional<attentoscope::ui::Cell> cell);
-    void chosen(attentoscope::ui::Cell cell); ///< clicked, or Enter
+    void chosen(attentoscope::ui::Cell cell); ///< the cell was clicked, or Enter was pressed
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// What the table needs of the steps and validations; the curve has taken the rest.
+/// Keeps only the steps and validations that the table needs; the curve already has the others.
 void keepEnds(RunRecord& record)
 {
     if (!record.steps.empty())

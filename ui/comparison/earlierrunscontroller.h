@@ -16,7 +16,8 @@ namespace attentoscope::ui {
 class LossPlot;
 class RunsWindow;
 
-/// The earlier runs over the loss curve: has them read, keeps what their table needs, and the window that shows it.
+/// Manages the earlier runs over the loss curve: requests their reading, keeps what their table needs, and owns the
+/// window that shows it.
 class EarlierRunsController : public QObject
 {
     Q_OBJECT
@@ -49,10 +50,10 @@ private:
 
     LossPlot& m_plot;
     RunSources m_sources;
-    RunsWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
-    RunRecord m_own; ///< the current run; no preset: there is none
+    RunsWindow* m_window = nullptr; ///< null until it is opened; the parent owns it
+    RunRecord m_own; ///< the current run; without a preset there is none
     std::vector<RunColumn> m_others;
-    QMap<QString, QString> m_awaited; ///< names of runs that are being read, by folder
+    QMap<QString, QString> m_awaited; ///< folder → name of each run that is being read
 };
 
 } // namespace attentoscope::ui

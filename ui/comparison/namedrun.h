@@ -9,19 +9,19 @@
 
 namespace attentoscope::ui {
 
-/// A run's folder as people know it.
+/// A run's folder and the texts that people know it by.
 struct NamedRun
 {
     QString folder;
     QString name;
-    QString detail; ///< when it was trained, or where it lies
+    QString detail; ///< when it was trained, or in which folder it is
 };
 
-/// Where runs are chosen from.
+/// The runs to choose from.
 struct RunSources
 {
     std::function<std::vector<NamedRun>()> recent;
-    std::function<NamedRun()> choose; ///< asks the person; an empty folder: nothing was chosen
+    std::function<NamedRun()> choose; ///< asks the person; the folder is empty if no run was chosen
 };
 
 } // namespace attentoscope::ui

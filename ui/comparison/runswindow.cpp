@@ -33,7 +33,7 @@ struct RunTableTexts
     Q_DECLARE_TR_FUNCTIONS(RunTable)
 };
 
-/// Plain numbers: the table is read by programs too.
+/// A number without separators, because programs read the table too.
 QString tableNumber(double value, int digits)
 {
     return std::isfinite(value) ? QString::number(value, std::abs(value) < 1e12 ? 'f' : 'g', digits) : QString();
@@ -115,19 +115,18 @@ void addSettings(RunTable& table, const std::vector<RunColumn>& columns)
         addIfUnlike(QString::fromStdString(key), [&](const RunRecord& record) { return settingOf(record, key); });
 }
 
-QByteArray joined(const RunTable& table, char separator, const QByteArray& lineEnd, QByteArray (*field)(const QString&))
+QByteArray tableText(const RunTable& table, FieldSplit split)
 {
-    QByteArray all;
-    const auto addLine = [&](const QString& label, const QStringList& values) {
-        all += field(label);
-        for (const QString& value : values)
-            all += separator + field(value);
-        all += lineEnd;
+    TextTable text(split);
+    const auto addLine = [&text](const QString& label, const QStringList& values) {
+        for (const QString& value : QStringList{label} + values)
+            text.addField(value.toStdString());
+        text.endLine();
     };
     addLine({}, table.runs);
     for (const auto& row : table.rows)
         addLine(row.label, row.values);
-    return all;
+    return text.text();
 }
 
 } // namespace
@@ -146,12 +145,12 @@ RunTable runTable(const std::vector<RunColumn>& columns)
 
 QByteArray asTsv(const RunTable& table)
 {
-    return joined(table, '\t', "\n", [](const QString& value) { return spreadsheetText(value.simplified()).toUtf8(); });
+    return tableText(table, FieldSplit::Tabs);
 }
 
 QByteArray asCsv(const RunTable& table)
 {
-    return joined(table, ',', "\r\n", csvField);
+    return tableText(table, FieldSplit::Commas);
 }
 
 namespace {

@@ -27,28 +27,28 @@ struct RunColumn
     RunRecord record; ///< its steps and validations may be only the last and the best one
 };
 
-/// What runs reached, and the settings that are not the same in all of them.
+/// The results of runs, and the settings that differ between them.
 struct RunTable
 {
     struct Row
     {
         QString label;
-        QStringList values; ///< one for each run; empty: not known
+        QStringList values; ///< one value for each run; empty if it is not known
     };
 
     QStringList runs;
     std::vector<Row> rows;
-    std::size_t results = 0; ///< rows of what was reached; the settings come after them
+    std::size_t results = 0; ///< number of rows with results; the settings follow them
 };
 
 [[nodiscard]] RunTable runTable(const std::vector<RunColumn>& columns);
 
-/// In both, names that a spreadsheet would take for formulas are marked as text.
+/// In both formats, names that a spreadsheet would take for formulas are marked as text.
 [[nodiscard]] QByteArray asTsv(const RunTable& table); ///< tabs and line breaks in names become spaces
-[[nodiscard]] QByteArray asCsv(const RunTable& table); ///< by RFC 4180
+[[nodiscard]] QByteArray asCsv(const RunTable& table); ///< in the format of RFC 4180
 
-/// The earlier runs over the loss curve, to be added, hidden and removed, and a table of what they reached and what
-/// differed in their settings. Stands beside the window.
+/// A window for adding, hiding and removing earlier runs over the loss curve, with a table of their results and of the
+/// settings that differ.
 class RunsWindow : public QDialog
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ public:
     void setRecent(const std::vector<NamedRun>& runs);
     void showOverlays(const LossOverlays& overlays);
     void showTable(const RunTable& table);
-    void showMessage(const QString& message); ///< empty: none
+    void showMessage(const QString& message); ///< empty hides the message
 
     [[nodiscard]] QListWidget& list() const { return *m_list; }
     [[nodiscard]] QTableWidget& table() const { return *m_table; }

@@ -20,7 +20,7 @@
 
 namespace attentoscope::ui {
 
-/// How long the sentences are: source upwards, target downwards, from a common line.
+/// Histogram of sentence lengths: source upwards, target downwards, from a common axis.
 class LengthHistogram : public QWidget
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
 
 namespace {
 
-/// The length that all but half a percent of the sentences keep to, so that one long line does not flatten the rest.
+/// The length that 99.5 % of the sentences do not exceed, so that one long line does not flatten the rest.
 std::size_t usualLongest(const std::vector<std::size_t>& lengths)
 {
     const auto all = std::accumulate(lengths.begin(), lengths.end(), std::size_t(0));
@@ -150,7 +150,7 @@ bool LengthHistogram::event(QEvent* event)
     const QString lengths =
         perBar() == 1 ? QString::number(first) : tr("%1 to %2").arg(first).arg(first + perBar() - 1);
     QToolTip::showText(help->globalPos(),
-        plainTip(tr("%1 tokens: %2 source and %3 target sentences")
+        plainTip(tr("Length %1: source sentences %2, target sentences %3")
                 .arg(lengths, countText(countIn(m_source, bar)), countText(countIn(m_target, bar)))),
         this);
     return true;
@@ -158,7 +158,7 @@ bool LengthHistogram::event(QEvent* event)
 
 namespace {
 
-/// The colour key of the histogram, drawn beside the column it belongs to.
+/// The colour key of the histogram, drawn beside the title of its column.
 class ColumnTitle : public TextLabel
 {
 public:

@@ -28,8 +28,8 @@
 
 namespace attentoscope::ui {
 
-/// How words are cut into pieces: how many there are, and where they come from. Shown only while the chosen tokenizer
-/// cuts words.
+/// How words are cut into pieces: the number of pieces, and their origin. Visible only while the chosen tokenizer cuts
+/// words.
 class SubwordForm : public QWidget
 {
     Q_OBJECT
@@ -153,7 +153,7 @@ void DataPanel::makeColumns()
     m_columnsRow->hide();
 }
 
-/// Where there is something to choose: other columns than the first two were read, or nothing could be.
+/// Shows the choice of columns if other columns than the first two were read, or none could be.
 void DataPanel::showColumns()
 {
     const auto& columns = m_asked.columns;
@@ -273,7 +273,7 @@ void DataPanel::setState(const EngineState& state)
     m_state = state;
     const bool loading = state.data == DataState::Loading;
     if (wasLoading && state.data == DataState::Loaded)
-        adopt(m_loaded); // unless the new corpus is shown next, nothing came of it
+        adopt(m_loaded); // the load failed, unless the new corpus is displayed next
     if (wasLoading && !loading)
         showColumns();
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
@@ -387,7 +387,7 @@ void DataPanel::summarizeForm()
         parts << tr("tutorial recipe");
     if (m_settings->value(lowercaseKey) == QLatin1String("true"))
         parts << tr("lower case");
-    parts << tr("up to %1 tokens").arg(m_settings->value(lengthKey));
+    parts << tr("up to %Ln tokens", nullptr, m_settings->value(lengthKey).toInt());
     m_text->setSummary(parts.join(QStringLiteral(", ")));
 }
 

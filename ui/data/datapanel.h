@@ -25,8 +25,8 @@ class SettingsForm;
 class SettingsModel;
 class SubwordForm;
 
-/// What is trained on: where it comes from, how text becomes tokens, and what was found in it. A change of the
-/// settings reads the same data again.
+/// The training data: its source, the settings that turn text into tokens, and facts about it. A change of the settings
+/// reads the same data again.
 class DataPanel : public QWidget
 {
     Q_OBJECT
@@ -38,22 +38,22 @@ public:
     void addSourceButton(QToolButton* button); ///< at the end of the panel's heading
     SettingsModel& settings() const { return *m_settings; }
 
-    /// Who would train on the data: a preset of another task makes its own and leaves these alone.
+    /// The preset that would train on the data. A preset of another task makes its own data and leaves these unused.
     struct User
     {
         Task task = Task::Sentences;
-        QString preset; ///< its name
+        QString preset; ///< name of the preset
     };
     void setUser(const User& user);
     void setState(const EngineState& state);
     void showProgress(double fraction);
     void showCorpus(const CorpusSummary& summary);
 
-    /// Asks for this data with the panel's settings.
+    /// Requests this data with the panel's settings.
     void load(DataRequest request);
     void swapDirection();
 
-    /// After a file was refused: shows the columns with the focus there, if others could be its pair.
+    /// After a file was refused: shows the columns with the focus there, if other columns could be its pair.
     bool askForColumns(const Error& error);
 
 signals:
@@ -67,7 +67,7 @@ private:
     void makeStatus();
     void makeColumns();
     void showColumns();
-    void loadColumns(); ///< those that were typed
+    void loadColumns(); ///< the typed columns
     void makeForm();
     void reloadSoon();
     void reload();
@@ -77,12 +77,12 @@ private:
     SettingsModel* m_settings = nullptr;
     QTimer m_reloadTimer{this};
     EngineState m_state;
-    DataRequest m_request; ///< of the last load that was asked for
-    DataRequest m_loaded; ///< of the corpus on show
-    DataRequest m_asked; ///< whose columns can be chosen: of the last load, also of one that failed
+    DataRequest m_request; ///< of the last requested load
+    DataRequest m_loaded; ///< of the displayed corpus
+    DataRequest m_asked; ///< its columns can be chosen: that of the last load, even if it failed
     bool m_hasRequest = false;
-    bool m_isUnanswered = false; ///< no data and no error came of the last load yet
-    bool m_adopting = false; ///< settings are being taken over from a loaded corpus
+    bool m_isUnanswered = false; ///< the last load has neither succeeded nor failed yet
+    bool m_adopting = false; ///< settings are being copied from a loaded corpus
 
     Section* m_section = nullptr;
     ElidedLabel* m_name = nullptr;

@@ -37,7 +37,7 @@ private:
     std::vector<SentencePair> m_pairs;
 };
 
-/// Lines that could not be used, and why.
+/// Lines that could not be used, and the reasons.
 class ProblemsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -184,7 +184,7 @@ QTableView* PairsView::makeTable(const QString& name)
 void PairsView::showCorpus(const CorpusSummary& summary)
 {
     m_pairs->setPairs(summary.preview);
-    m_caption->setText(tr("Pairs shown: %1 of %2, as they stand in the file.")
+    m_caption->setText(tr("Pairs shown: %1 of %2, as they are in the file.")
             .arg(countText(summary.preview.size()), countText(summary.pairs)));
     m_problems->setProblems(summary.problems);
     m_problemsBox->setVisible(summary.problemCount > 0);

@@ -14,7 +14,7 @@ namespace attentoscope::ui {
 class PairsModel;
 class ProblemsModel;
 
-/// The first sentence pairs and the lines that were skipped, in the main view until there is attention to see.
+/// The first sentence pairs and the skipped lines, in the main view until there is attention to display.
 class PairsView : public QWidget
 {
     Q_OBJECT

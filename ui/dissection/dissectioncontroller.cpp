@@ -92,7 +92,7 @@ DissectionRequest DissectionController::request() const
     return request;
 }
 
-/// What is shown may be another cell's.
+/// Another cell may be displayed by now.
 void DissectionController::stopWaiting()
 {
     if (!std::exchange(m_waiting, false) || !m_window)

@@ -15,22 +15,22 @@ class AttentionView;
 class DissectionWindow;
 class HeadsView;
 
-/// Keeps the window that takes cells apart in step with the heatmap: whatever cell is pinned, and whatever translation
-/// and head are shown, that is what it asks for. While training goes on it asks again after each answer, never twice at
-/// once.
+/// Requests the dissection of the cell that is pinned in the heatmap, for its translation and head, and displays it in
+/// a window. During training it requests again after each answer, one at a time.
 class DissectionController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The heads are those of the heatmap's translation. Both views outlive this.
+    /// The heads are those of the heatmap's translation. Both views must outlive this object.
     DissectionController(AttentionView& view, const HeadsView& heads, QWidget* parent);
 
     void setKinds(const std::vector<AttentionKindInfo>& kinds);
-    /// Opens the window on the cell that is pinned or pointed at, otherwise on the heaviest of the first row.
+    /// Opens the window on the pinned cell or the one under the pointer, otherwise on the heaviest cell of the first
+    /// row.
     void open();
     void showDissection(const Dissection& dissection);
-    void stopWaiting(); ///< the answer will not come
+    void stopWaiting(); ///< no answer will arrive
     DissectionWindow* window() const { return m_window; }
 
 signals:
@@ -38,16 +38,16 @@ signals:
 
 private:
     void ask();
-    QString reasonNotToAsk() const; ///< empty: there is a cell to take apart
+    QString reasonNotToAsk() const; ///< empty if a cell can be taken apart
     DissectionRequest request() const;
     void moveBy(int rows, int columns);
 
     AttentionView& m_view;
     const HeadsView& m_heads;
-    DissectionWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
+    DissectionWindow* m_window = nullptr; ///< null until it is opened; the parent owns it
     std::vector<AttentionKindInfo> m_kinds;
     bool m_waiting = false;
-    bool m_outdated = false; ///< what was asked for has changed since
+    bool m_outdated = false; ///< whether the last request is out of date
 };
 
 } // namespace attentoscope::ui

@@ -76,7 +76,7 @@ QSize NumberTable::sizeHint() const
 
 namespace {
 
-/// The exponential of each score, less the largest one: that changes no weight and keeps the numbers small.
+/// The exponential of each score minus the largest score. Subtracting changes no weight and keeps the numbers small.
 std::vector<double> exponentials(const std::vector<float>& scores)
 {
     const double largest = scores.empty() ? 0.0 : static_cast<double>(*std::ranges::max_element(scores));
@@ -87,7 +87,7 @@ std::vector<double> exponentials(const std::vector<float>& scores)
     return result;
 }
 
-/// A column of numbers. There may be more of them than words: those go beyond the end of the sentence.
+/// A column of numbers. If it has more numbers than words, the last ones are beyond the end of the sentence.
 struct NumberColumn
 {
     QString title;
@@ -105,7 +105,7 @@ std::vector<double> inDouble(const std::vector<float>& numbers)
     return {numbers.begin(), numbers.end()};
 }
 
-/// The softmax has a column of its own where bell or positions beyond the end make the weights differ from it.
+/// The softmax has a column of its own if the weights differ from it, because of a bell or of positions beyond the end.
 std::vector<NumberColumn> columnsOf(const RowArithmetic& row)
 {
     std::vector<NumberColumn> columns{{RowView::tr("exp(e(t,j) − largest)"), exponentials(row.scores)}};

@@ -8,7 +8,7 @@
 
 namespace attentoscope::ui {
 
-/// A small table to read: words on the left, numbers aligned to the right. As high as its rows.
+/// A small table for reading, as high as its rows: words on the left, numbers aligned to the right.
 class NumberTable : public QTableWidget
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
-/// How the weights of a row follow from its scores: a line for each source word, the cell's own in bold.
+/// The calculation of the weights of a row from its scores: a table row for each source word, with the cell's own in
+/// bold.
 class RowView : public NumberTable
 {
     Q_OBJECT
@@ -36,7 +37,7 @@ public:
     void setDissection(const Dissection& dissection);
 };
 
-/// The likeliest words of the step, and what looking at the source was worth to each.
+/// The likeliest words of the step, and how much the attention adds to each.
 class LikelyWordsView : public NumberTable
 {
     Q_OBJECT

@@ -28,15 +28,15 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// What the window says about a dissection: of an attention over annotations, of one over vectors, and of a head.
+/// The window's texts about a dissection: of an attention over annotations, over vectors, or of a head.
 struct DissectionTexts
 {
     QString heading; ///< the cell and its weight
-    QString score; ///< how the lines of the score come about
-    QString row; ///< how scores become weights
+    QString score; ///< explains the terms of the score
+    QString row; ///< explains how scores become weights
     QString contextTitle;
     QString context;
-    QString outputTitle; ///< of the lines after the context
+    QString outputTitle; ///< title of the terms after the context
     QString output;
 };
 
@@ -131,7 +131,7 @@ DissectionTexts textsOf(const Dissection& dissection, Task task, const QLocale& 
     return texts;
 }
 
-/// So that a small model, which answers at once while it is trained, leaves time to draw what it says.
+/// A small model in training answers at once; this leaves time to draw each answer.
 constexpr std::chrono::milliseconds shownFor(150);
 
 /// A part of the window with its title and a line of help, which can be changed later.
@@ -224,8 +224,8 @@ QWidget* DissectionWindow::makeContent()
     const auto words = addSection(*column, tr("The next word"), m_words);
     words.help->setText(tr(
         "The likeliest words with their logits, which are their scores before the softmax over all words. Beside them "
-        "stands the logit if the context were the mean of all annotations: the difference is what looking at the "
-        "right place adds."));
+        "is the logit if the context were the mean of all annotations: the difference is what looking at the right "
+        "place adds."));
     m_wordsSection = words.whole;
     column->addStretch(1);
     return content;
@@ -266,7 +266,7 @@ Task DissectionWindow::taskOf(const Dissection& dissection) const
     return kind == m_kinds.end() ? Task::Sentences : kind->task;
 }
 
-/// What heading and sections say about this cell.
+/// Shows the heading and the sections' texts for this cell.
 void DissectionWindow::showTexts(const Dissection& dissection)
 {
     const auto task = taskOf(dissection);

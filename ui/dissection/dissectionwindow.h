@@ -22,8 +22,8 @@ class LikelyWordsView;
 class RowView;
 class TermsView;
 
-/// How the weight of one cell came about: from state and annotation to the next word, or from query and key to what a
-/// head adds. It opens beside the main window; the arrow keys walk from cell to cell.
+/// The calculation of one cell's weight and of what follows from it: from state and annotation to the next word, or
+/// from query and key to the head's output. A window beside the main one; arrow keys go to neighbouring cells.
 class DissectionWindow : public QDialog
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     explicit DissectionWindow(QWidget* parent = nullptr);
 
     void setKinds(const std::vector<AttentionKindInfo>& kinds) { m_kinds = kinds; }
-    /// A few times a second at most; of those that come faster the last one is shown.
+    /// Displays at most a few dissections a second. If they arrive faster, only the last one is shown.
     void showDissection(const Dissection& dissection);
     void showMessage(const QString& message); ///< in place of a dissection
 
@@ -50,23 +50,24 @@ private:
     Task taskOf(const Dissection& dissection) const;
 
     std::vector<AttentionKindInfo> m_kinds;
-    std::optional<Dissection> m_latest; ///< that waits to be shown
+    std::optional<Dissection> m_latest; ///< waiting to be displayed
     QTimer m_pace{this};
     QLabel* m_heading = nullptr;
     QLabel* m_scoreHelp = nullptr;
     QLabel* m_rowHelp = nullptr;
     QLabel* m_contextTitle = nullptr;
     QLabel* m_contextHelp = nullptr;
-    QWidget* m_outputSection = nullptr; ///< of a head or of recurrent layers
+    QWidget* m_outputSection = nullptr; ///< section for the output of a head or of recurrent layers
     QLabel* m_outputTitle = nullptr;
     QLabel* m_outputHelp = nullptr;
-    QWidget* m_wordsSection = nullptr; ///< a model of vectors has no words to choose from, and a head chooses none
+    /// Hidden for vectors, which have no words, and for a single head, which chooses no words.
+    QWidget* m_wordsSection = nullptr;
     RichLabel* m_equation = nullptr;
     QScrollArea* m_scroll = nullptr;
     TermsView* m_terms = nullptr;
     RowView* m_row = nullptr;
     ContextView* m_context = nullptr;
-    RichLabel* m_stepEquations = nullptr; ///< of recurrent layers
+    RichLabel* m_stepEquations = nullptr; ///< equations of recurrent layers
     TermsView* m_output = nullptr;
     LikelyWordsView* m_words = nullptr;
 };

@@ -26,7 +26,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-// Apart for all kinds of colour vision, and of like weight on light and on dark.
+// Colours that differ with every kind of colour vision, and have the same contrast on light and on dark.
 constexpr QRgb belowZero = 0xff2f7fbf;
 constexpr QRgb aboveZero = 0xffdd7a12;
 
@@ -64,7 +64,7 @@ QColor NumberStrip::colorOf(float number) const
 {
     const double share = std::clamp(static_cast<double>(number) / m_range, -1.0, 1.0);
     return blended(palette().color(QPalette::Base), QColor::fromRgb(share < 0.0 ? belowZero : aboveZero),
-        std::sqrt(std::abs(share))); // small numbers should be seen too
+        std::sqrt(std::abs(share))); // makes small numbers visible
 }
 
 int NumberStrip::cellsInLine(int width) const
@@ -134,7 +134,7 @@ void NumberStrip::paintEvent(QPaintEvent*)
 
 namespace {
 
-constexpr std::size_t mostInWords = 2; ///< a vector of the task without words
+constexpr std::size_t mostInWords = 2; ///< the vectors of the task without words have two numbers
 
 QString numberText(float number, const QLocale& locale)
 {

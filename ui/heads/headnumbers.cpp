@@ -26,7 +26,8 @@ void HeadNumbers::add(const TrainingReports& reports)
     for (const auto& validation : reports.validations) {
         if (!validation.heads)
             continue;
-        // Of one step the last counts, and nothing later can have been before it.
+        // Of several reports for the same step, the last one counts. Later steps belong to a training that was taken
+        // back.
         while (!m_reports.empty() && m_reports.back()->step >= validation.heads->step)
             m_reports.pop_back();
         m_reports.push_back(validation.heads);

@@ -14,22 +14,22 @@ namespace attentoscope::ui {
 class HeadNumbersWindow;
 class HeadsView;
 
-/// The measures of the current run's heads: names and the best head go to the heads view, all numbers to the table.
-/// Both follow the moment of training that is shown.
+/// The measures of the current run's heads. The heads view gets names and the best head, the table gets all numbers.
+/// Both follow the displayed moment of training.
 class HeadNumbers : public QObject
 {
     Q_OBJECT
 
 public:
-    HeadNumbers(HeadsView& view, QObject* parent); ///< the view outlives this
+    HeadNumbers(HeadsView& view, QObject* parent); ///< the view must outlive this object
 
     void beginRun(const RunDescription& run);
     void add(const TrainingReports& reports);
-    void forget(); ///< there is no run
-    void setMoment(std::optional<std::int64_t> step); ///< that is shown; none: nothing is
+    void forget(); ///< called when there is no run any more
+    void setMoment(std::optional<std::int64_t> step); ///< the displayed moment; none: the newest
     [[nodiscard]] std::optional<BestHead> best() const { return bestKnownHead(m_reports); }
 
-    void open(); ///< the table
+    void open(); ///< opens the table
     [[nodiscard]] HeadNumbersWindow* window() const { return m_window; } ///< null until it is opened
 
 signals:
@@ -37,13 +37,13 @@ signals:
 
 private:
     void refresh();
-    [[nodiscard]] SharedHeadReport at(
-        std::optional<std::int64_t> step) const; ///< none: the newest. Null: there is none
+    /// None: the newest; returns null if there is no report.
+    [[nodiscard]] SharedHeadReport at(std::optional<std::int64_t> step) const;
 
     HeadsView& m_view;
     std::vector<SharedHeadReport> m_reports; ///< oldest first
     std::optional<std::int64_t> m_moment;
-    std::optional<BestHead> m_best; ///< as it was told
+    std::optional<BestHead> m_best; ///< as its sender gave it
     HeadNumbersWindow* m_window = nullptr;
 };
 

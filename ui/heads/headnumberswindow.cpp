@@ -25,8 +25,7 @@
 
 namespace attentoscope::ui {
 
-/// Draws the curve of a HeadNumbersModel's cell to the left of its number, with a dot at the step that the number is
-/// of.
+/// Draws the curve of a HeadNumbersModel's cell to the left of its number, with a dot at the step of that number.
 class HeadCurveDelegate : public QStyledItemDelegate
 {
 public:
@@ -122,7 +121,7 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     , m_summary(new TextLabel(this))
     , m_message(new TextLabel(this))
 {
-    setWindowTitle(tr("Numbers of heads"));
+    setWindowTitle(tr("Head measures"));
     makeTable();
     layOut();
     setNumbers({}, nullptr, {});
@@ -135,7 +134,7 @@ void HeadNumbersWindow::makeTable()
     m_order->sort(HeadNumbersModel::Head);
     m_table->setModel(m_order);
     m_table->setItemDelegate(new HeadCurveDelegate(m_table));
-    m_table->setAccessibleName(tr("Numbers of heads; Enter shows one in the heatmap"));
+    m_table->setAccessibleName(tr("Head measures; Enter shows one in the heatmap"));
     showAsRows(*m_table, HeadNumbersModel::Head);
     m_largestFirst->setToolTip(tr("The largest first"));
     sortBy(*m_table, *m_sortColumn, *m_largestFirst);
@@ -209,18 +208,18 @@ void HeadNumbersWindow::choose(const QModelIndex& index)
 void HeadNumbersWindow::copyTable() const
 {
     if (m_shown)
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(headNumberTable(*m_shown, TableSplit::Tabs)));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(headNumberTable(*m_shown, FieldSplit::Tabs)));
 }
 
 void HeadNumbersWindow::saveTable()
 {
-    const auto shown = m_shown; // training may go on while the dialog is open
+    const auto shown = m_shown; // training may continue while the dialog is open
     const auto path = QFileDialog::getSaveFileName(
         this, tr("Save the table"), tr("heads.csv"), tr("Split by commas (*.csv);;Split by tabs (*.tsv)"));
     if (path.isEmpty() || !shown)
         return;
     const bool tabs = path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
-    const auto content = headNumberTable(*shown, tabs ? TableSplit::Tabs : TableSplit::Commas);
+    const auto content = headNumberTable(*shown, tabs ? FieldSplit::Tabs : FieldSplit::Commas);
     const auto why = whyNotWritten(path, content);
     m_message->setText(why.isEmpty() ? tr("Saved %1").arg(path)
                                      : tr("%1 could not be written: %2. Choose another folder.").arg(path, why));

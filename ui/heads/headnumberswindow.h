@@ -19,8 +19,7 @@ namespace attentoscope::ui {
 class HeadNumbersModel;
 class RowOrder;
 
-/// A table of the measures of all heads at one moment of training, with a small curve in each cell. Stands beside the
-/// window.
+/// A window with a table of the measures of all heads at one moment of training, and a small curve in each cell.
 class HeadNumbersWindow : public QDialog
 {
     Q_OBJECT
@@ -28,7 +27,8 @@ class HeadNumbersWindow : public QDialog
 public:
     explicit HeadNumbersWindow(QWidget* parent = nullptr);
 
-    /// `shown` is one of the reports, or null: none is of the moment or before it. `moment` is none for the newest.
+    /// `shown` is one of the reports, or null if there is none up to the moment. `moment` is none for the newest
+    /// report.
     void setNumbers(const std::vector<SharedHeadReport>& reports, const SharedHeadReport& shown,
         std::optional<std::int64_t> moment);
 

@@ -23,7 +23,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// A place in the list of heads. Its text follows the head that is shown there.
+/// An item in the list of heads for screen readers. Its text describes the displayed head.
 class AccessibleHead : public QAccessibleInterface
 {
 public:
@@ -126,7 +126,7 @@ public:
 
 private:
     HeadsPlot& m_plot;
-    mutable std::vector<QAccessible::Id> m_children; ///< made so far
+    mutable std::vector<QAccessible::Id> m_children; ///< the items that were made so far
 };
 
 QAccessibleInterface* makeHeadsInterface(const QString&, QObject* object)
@@ -137,15 +137,14 @@ QAccessibleInterface* makeHeadsInterface(const QString&, QObject* object)
 
 } // namespace
 
-/// From now on screen readers find a plot of heads as a list of heads, each with its name and the word that gets most
-/// of its weight. Once is enough; more does no harm.
+/// Makes screen readers find a plot of heads as a list of heads, each with its name and the word that gets most of its
+/// weight. Calling it again has no effect.
 void makeHeadsAccessible()
 {
     static const bool installed = (QAccessible::installFactory(makeHeadsInterface), true);
     Q_UNUSED(installed)
 }
 
-/// The current one.
 void announceHead(HeadsPlot& plot)
 {
     const auto* list = dynamic_cast<AccessibleHeads*>(QAccessible::queryAccessibleInterface(&plot));
@@ -219,7 +218,7 @@ bool HeadsInput::pointerUsed(QEvent& event)
             change([&](HeadChoice& choice) { choice.add(*head); });
         }
         return true;
-    case QEvent::Wheel: // of the area that scrolls around the plot; QCustomPlot would swallow it
+    case QEvent::Wheel: // belongs to the scroll area around the plot; QCustomPlot would swallow the event
         event.ignore();
         return true;
     default:
@@ -255,7 +254,7 @@ AttentionHead HeadsInput::headForKeys() const
     return m_view.choice().isEmpty() ? m_plot.translation().heads.front().id : m_view.choice().chosen().front();
 }
 
-void HeadsInput::walkTo(AttentionHead head)
+void HeadsInput::moveTo(AttentionHead head)
 {
     if (!findHead(m_plot.translation(), head))
         return;
@@ -264,11 +263,11 @@ void HeadsInput::walkTo(AttentionHead head)
     announceHead(m_plot);
 }
 
-bool HeadsInput::walkByKey(const QKeyEvent& event)
+bool HeadsInput::moveByKey(const QKeyEvent& event)
 {
     const AttentionHead head = headForKeys();
     const auto go = [&](int columns, int layers) {
-        walkTo(m_view.current() ? m_plot.geometry().neighbour(head, columns, layers) : head);
+        moveTo(m_view.current() ? m_plot.geometry().neighbour(head, columns, layers) : head);
         return true;
     };
     constexpr int all = 10'000;
@@ -330,7 +329,7 @@ bool HeadsInput::actByKey(const QKeyEvent& event)
 
 bool HeadsInput::keyPressed(const QKeyEvent& event)
 {
-    return m_view.hasContent() && (walkByKey(event) || actByKey(event));
+    return m_view.hasContent() && (moveByKey(event) || actByKey(event));
 }
 
 bool HeadsInput::eventFilter(QObject* watched, QEvent* event)

@@ -18,13 +18,14 @@ namespace attentoscope::ui {
 class HeadsPlot;
 class HeadsView;
 
-/// What pointer and keys do to the heads: they point, keep, add, show one alone or the mean, switch off, and let go.
+/// Handles pointer and keys on the heads: they preview, choose and add heads, show one alone or the mean, switch heads
+/// off, and clear the choice.
 class HeadsInput : public QObject
 {
     Q_OBJECT
 
 public:
-    HeadsInput(HeadsView& view, HeadsPlot& plot); ///< which outlive this
+    HeadsInput(HeadsView& view, HeadsPlot& plot); ///< both must outlive this object
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,20 +35,20 @@ private:
     void pressed(const QMouseEvent& event);
     void menuAsked(const QContextMenuEvent& event);
     [[nodiscard]] bool keyPressed(const QKeyEvent& event);
-    [[nodiscard]] bool walkByKey(const QKeyEvent& event);
+    [[nodiscard]] bool moveByKey(const QKeyEvent& event);
     [[nodiscard]] bool actByKey(const QKeyEvent& event);
     [[nodiscard]] AttentionHead headForKeys() const;
-    void walkTo(AttentionHead head);
-    /// Changes the choice and tells it.
+    void moveTo(AttentionHead head);
+    /// Changes the choice and emits the signal.
     template <typename Change>
     void change(const Change& change);
 
     HeadsView& m_view;
     HeadsPlot& m_plot;
-    HeadChoice m_beforePress; ///< of a double click, whose first click chooses
+    HeadChoice m_beforePress; ///< needed for a double click, whose first click already chooses
 };
 
-/// What can be done to a head, or to those that are chosen where it is one of them. Goes by itself when it is closed.
+/// Opens a menu for a head, or for all chosen heads if it is one of them. The menu deletes itself when it closes.
 QMenu* openHeadsMenu(HeadsView& view, AttentionHead head, QPoint place);
 
 } // namespace attentoscope::ui

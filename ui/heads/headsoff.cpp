@@ -45,29 +45,29 @@ HeadsOffMeasuring::HeadsOffMeasuring(const HeadsOff& off, QObject* parent) : QOb
     connect(&off, &HeadsOff::changed, this, &HeadsOffMeasuring::renew);
 }
 
-void HeadsOffMeasuring::setStand(Stand stand)
+void HeadsOffMeasuring::setStatus(Status status)
 {
-    m_stand = stand;
+    m_status = status;
     emit changed();
 }
 
 void HeadsOffMeasuring::renew()
 {
     const bool wasOpen = std::exchange(m_id, 0) != 0;
-    m_gaveWay = 0;
+    m_interrupted = 0;
     const bool canAsk = m_state.model == ModelState::Loaded && m_state.data == DataState::Loaded
         && m_state.activity != Activity::Starting && m_state.activity != Activity::Stopping;
     if (m_off.heads().empty() || !canAsk) {
         if (wasOpen)
             emit cancelRequested();
-        return setStand(m_off.heads().empty() ? Stand::Nothing : Stand::NoData);
+        return setStatus(m_off.heads().empty() ? Status::Nothing : Status::NoData);
     }
     SentencesRequest request;
     request.id = m_id = newRequestId();
     request.switchedOff = m_off.heads();
     request.measure = SentenceMeasure::Totals;
     request.whole = m_whole ? WholeModel::LeaveOut : WholeModel::Measure;
-    setStand(Stand::Waiting);
+    setStatus(Status::Waiting);
     emit requested(request);
 }
 
@@ -78,10 +78,10 @@ void HeadsOffMeasuring::setState(const EngineState& state)
     if (state.activity == Activity::Running)
         m_whole.reset();
     const bool isAnother = before.data != state.data || before.model != state.model;
-    if (!m_off.heads().empty() && (hasTrained || isAnother || m_stand == Stand::NoData))
+    if (!m_off.heads().empty() && (hasTrained || isAnother || m_status == Status::NoData))
         renew();
     else if (before.activity != state.activity)
-        emit changed(); // a step is named only while they go on
+        emit changed(); // only during training does the text name a step
 }
 
 void HeadsOffMeasuring::showReports(const TrainingReports& reports)
@@ -101,16 +101,17 @@ void HeadsOffMeasuring::forget()
     renew();
 }
 
-void HeadsOffMeasuring::giveWay()
+void HeadsOffMeasuring::interrupt()
 {
     if (m_id != 0)
-        m_gaveWay = std::exchange(m_id, 0);
+        m_interrupted = std::exchange(m_id, 0);
 }
 
-/// What this one has given way to. What it had asked itself may still be answered.
+/// Whether this answer is of another measuring, which has interrupted the request of this object. Answers to that
+/// request may still arrive.
 bool HeadsOffMeasuring::isOfOthers(quint64 id) const
 {
-    return m_gaveWay != 0 && id != m_gaveWay;
+    return m_interrupted != 0 && id != m_interrupted;
 }
 
 void HeadsOffMeasuring::showPart(const MeasuredSentences& part)
@@ -129,7 +130,7 @@ void HeadsOffMeasuring::showPart(const MeasuredSentences& part)
         m_id = 0;
         m_whole = isTraining() ? std::nullopt : m_measured.whole;
     }
-    setStand(Stand::Measured);
+    setStatus(Status::Measured);
 }
 
 void HeadsOffMeasuring::showFailure(quint64 id, const Error& error)
@@ -141,7 +142,7 @@ void HeadsOffMeasuring::showFailure(quint64 id, const Error& error)
     }
     m_id = 0;
     m_error = error;
-    setStand(Stand::Failed);
+    setStatus(Status::Failed);
 }
 
 namespace {
@@ -187,16 +188,16 @@ QString totalsText(const HeadsOffMeasuring& measuring)
 
 QString measuredText(const HeadsOffMeasuring& measuring)
 {
-    switch (measuring.stand()) {
-    case HeadsOffMeasuring::Stand::Nothing:
+    switch (measuring.status()) {
+    case HeadsOffMeasuring::Status::Nothing:
         return {};
-    case HeadsOffMeasuring::Stand::NoData:
+    case HeadsOffMeasuring::Status::NoData:
         return OffTexts::tr("load sentence pairs to see validation loss and BLEU");
-    case HeadsOffMeasuring::Stand::Waiting:
+    case HeadsOffMeasuring::Status::Waiting:
         return OffTexts::tr("measuring the validation set…");
-    case HeadsOffMeasuring::Stand::Measured:
+    case HeadsOffMeasuring::Status::Measured:
         return totalsText(measuring);
-    case HeadsOffMeasuring::Stand::Failed:
+    case HeadsOffMeasuring::Status::Failed:
         return translated(measuring.error().message);
     }
     return {};
@@ -208,7 +209,7 @@ QString headNames(std::span<const AttentionHead> heads)
 {
     constexpr std::size_t most = 3;
     if (heads.size() > most)
-        return OffTexts::tr("%1 heads").arg(heads.size());
+        return OffTexts::tr("%Ln heads", nullptr, int(heads.size()));
     QStringList names;
     for (const AttentionHead head : heads)
         names << QStringLiteral("%1 %2.%3").arg(kindName(head.kind)).arg(head.layer).arg(head.head);

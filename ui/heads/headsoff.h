@@ -18,7 +18,7 @@
 
 namespace attentoscope::ui {
 
-/// Which heads a person has switched off.
+/// The heads that the user has switched off.
 class HeadsOff : public QObject
 {
     Q_OBJECT
@@ -26,9 +26,10 @@ class HeadsOff : public QObject
 public:
     using QObject::QObject;
 
-    [[nodiscard]] const std::vector<AttentionHead>& heads() const { return m_heads; } ///< sorted
-    void toggle(const std::vector<AttentionHead>& heads); ///< off; where all of them are off already, on again
-    bool putBack(); ///< all of them; false: none is off
+    /// The switched-off heads, sorted.
+    [[nodiscard]] const std::vector<AttentionHead>& heads() const { return m_heads; }
+    void toggle(const std::vector<AttentionHead>& heads); ///< switches them off, or on again if all of them are off
+    bool putBack(); ///< switches all heads on; false if none was off
 
 signals:
     void changed();
@@ -37,25 +38,27 @@ private:
     std::vector<AttentionHead> m_heads;
 };
 
-/// What loss and BLEU of the validation set are without the heads that are off, and with all: asked of the engine when
-/// heads are switched, and again when the weights have changed and when training validates. The newest question counts.
+/// Loss and BLEU of the validation set without the switched-off heads, and with all heads. Requests them when heads are
+/// switched, and again when the weights have changed or training validates. Only the answer to the newest request
+/// counts.
 class HeadsOffMeasuring : public QObject
 {
     Q_OBJECT
 
 public:
-    HeadsOffMeasuring(const HeadsOff& off, QObject* parent); ///< `off` outlives this
+    HeadsOffMeasuring(const HeadsOff& off, QObject* parent); ///< `off` must outlive this object
 
-    enum class Stand : std::uint8_t { Nothing, NoData, Waiting, Measured, Failed };
-    [[nodiscard]] Stand stand() const { return m_stand; }
-    [[nodiscard]] const MeasuredSentences& measured() const { return m_measured; } ///< BLEU comes after the loss
+    enum class Status : std::uint8_t { Nothing, NoData, Waiting, Measured, Failed };
+    [[nodiscard]] Status status() const { return m_status; }
+    [[nodiscard]] const MeasuredSentences& measured() const { return m_measured; } ///< BLEU is measured after the loss
     [[nodiscard]] const Error& error() const { return m_error; }
-    [[nodiscard]] bool isTraining() const { return m_state.activity == Activity::Running; } ///< the weights move on
+    /// Whether the weights are changing.
+    [[nodiscard]] bool isTraining() const { return m_state.activity == Activity::Running; }
 
     void setState(const EngineState& state);
     void showReports(const TrainingReports& reports);
-    void forget(); ///< other weights or other data: what was measured is of others
-    void giveWay(); ///< other sentences are measured; this is asked again after them
+    void forget(); ///< weights or data were replaced, so the measures are out of date
+    void interrupt(); ///< other sentences are measured now; this request is repeated after them
 
 public slots:
     void showPart(const attentoscope::MeasuredSentences& part);
@@ -68,24 +71,24 @@ signals:
 
 private:
     void renew();
-    void setStand(Stand stand);
+    void setStatus(Status status);
     [[nodiscard]] bool isOfOthers(quint64 id) const;
 
     const HeadsOff& m_off;
     EngineState m_state;
-    Stand m_stand = Stand::Nothing;
-    std::uint64_t m_id = 0; ///< of the question that is open; 0: none
-    std::uint64_t m_gaveWay = 0; ///< the question that is to be asked again after another's; 0: none
+    Status m_status = Status::Nothing;
+    std::uint64_t m_id = 0; ///< number of the open request; 0: no request is open
+    std::uint64_t m_interrupted = 0; ///< number of the request to repeat after another one; 0: none
     MeasuredSentences m_measured;
-    std::optional<SentenceTotals> m_whole; ///< of the weights as they are; training forgets it
+    std::optional<SentenceTotals> m_whole; ///< measures with all heads and the present weights; cleared by training
     Error m_error;
 };
 
-/// "Cross 2.3, Encoder 1.1"; of many their number.
+/// Lists names such as "Cross 2.3, Encoder 1.1"; if there are many heads, gives their number.
 [[nodiscard]] QString headNames(std::span<const AttentionHead> heads);
 
-/// What became of the sentence and of the validation set without the heads, in one line. A translation that was made
-/// with other heads says nothing.
+/// The results without the switched-off heads, for the sentence and the validation set, in one line. Empty for a
+/// translation that was made with other heads.
 [[nodiscard]] QString headsOffText(
     std::span<const AttentionHead> off, const Translation& shown, const HeadsOffMeasuring& measuring);
 

@@ -15,15 +15,15 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double gap = 2.0; ///< between two thumbnails
+constexpr double gap = 2.0; ///< between two thumbnails, in pixels
 
-/// The room around the thumbnails, which does not depend on their size.
+/// The space around the thumbnails, which does not depend on their size.
 struct Surroundings
 {
-    double left = 0.0; ///< names of the layers
-    double right = 0.0; ///< colour bar
-    double top = 0.0; ///< captions and numbers
-    double between = 0.0; ///< two blocks
+    double left = 0.0; ///< for names of the layers
+    double right = 0.0; ///< for the colour bar
+    double top = 0.0; ///< for captions and numbers
+    double between = 0.0; ///< between two blocks
     double bottom = gap;
     double line = 0.0;
 };
@@ -167,7 +167,7 @@ HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, co
 
 namespace {
 
-/// Cells of a map that fall on one pixel: at least one.
+/// A range of cells that share one pixel; it has at least one.
 struct Span
 {
     std::size_t begin = 0;

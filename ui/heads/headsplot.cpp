@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Weights are shared and never change.
+/// Compares addresses: weights are shared and never change.
 bool isSameMap(const HeadMap& one, const HeadMap& other)
 {
     return one.id == other.id && one.attention.weights == other.attention.weights;
@@ -47,7 +47,7 @@ void drawColorBar(QCPPainter& painter, const HeadsPlot& plot)
     painter.setPen(plot.look().mutedText);
     painter.setFont(plot.geometry().captionFont);
     const double line = plot.geometry().numbersHeight;
-    const double margin = std::min(line / 3, bar.height() / 2); // a low bar has no room for whole labels
+    const double margin = std::min(line / 3, bar.height() / 2); // a low bar has no space for whole labels
     for (const ScaleTick& tick : plot.paint().scaling.ticks(bar.height() > 6 * line ? 4 : 2)) {
         const double centre = bar.bottom() - tick.position * bar.height();
         const double middle = std::clamp(centre, bar.top() + margin, bar.bottom() - margin);
@@ -56,8 +56,8 @@ void drawColorBar(QCPPainter& painter, const HeadsPlot& plot)
     }
 }
 
-/// The thumbnails and the colour bar that holds for all of them. On screens and in pictures the thumbnails are one
-/// image, in vector files a rectangle for each cell that differs from nothing.
+/// Draws the thumbnails and their common colour bar. On screens and in pictures the thumbnails are one image, in vector
+/// files a rectangle for each cell with a visible weight.
 void drawHeadCells(QCPPainter& painter, HeadsPlot& plot)
 {
     if (plot.geometry().blocks.empty())
@@ -66,11 +66,11 @@ void drawHeadCells(QCPPainter& painter, HeadsPlot& plot)
     drawColorBar(painter, plot);
 }
 
-/// A tip at the left edge of each row that was forced for the translation, as in the heatmap.
+/// Draws a mark at the left edge of each forced row of the translation, as in the heatmap.
 void drawForcedTips(QCPPainter& painter, const HeadsPlot& plot)
 {
     constexpr double reach = 5.0; // px
-    painter.setPen(QPen(plot.look().accent, 1)); // both, so that it stands out from light and dark cells
+    painter.setPen(QPen(plot.look().accent, 1)); // both colours, so that it is visible on light and dark cells
     painter.setBrush(plot.look().background);
     for (const ForcedRow& row : plot.translation().forcedHeads) {
         const QRectF place = row.head ? plot.geometry().thumbnail(*row.head) : QRectF();
@@ -84,7 +84,7 @@ void drawForcedTips(QCPPainter& painter, const HeadsPlot& plot)
     painter.setBrush(Qt::NoBrush);
 }
 
-/// Heads that were switched off for the translation: faded, with a cross over them. Files have them too.
+/// Fades heads that are off in the translation, and draws a cross over them, also in exported pictures.
 void drawOffCrosses(QCPPainter& painter, const HeadsPlot& plot)
 {
     QColor faded = plot.look().background;
@@ -100,7 +100,7 @@ void drawOffCrosses(QCPPainter& painter, const HeadsPlot& plot)
     }
 }
 
-/// The short name where the sentence has no room.
+/// Draws the captions, with the short name if the sentence does not fit.
 void drawCaptions(QCPPainter& painter, const HeadsPlot& plot)
 {
     const QFontMetricsF metrics(plot.geometry().captionFont);
@@ -147,7 +147,7 @@ void drawRings(QCPPainter& painter, const HeadsPlot& plot)
     }
 }
 
-/// In a corner, on a ground of its own: it is seen on every colour of every map.
+/// Draws the mark in a corner, on a background of its own, so that it is visible on every map.
 void drawBest(QCPPainter& painter, const HeadsPlot& plot)
 {
     if (!plot.best() || !findHead(plot.translation(), plot.best()->head))
@@ -184,7 +184,7 @@ void drawHeadLabels(QCPPainter& painter, const HeadsPlot& plot)
     drawBest(painter, plot);
 }
 
-/// A band of at least two pixels across a thumbnail; without a range all of it.
+/// A band across a thumbnail, at least two pixels wide; without a range, the whole thumbnail.
 std::pair<double, double> band(std::optional<TokenRange> range, std::size_t tokens, double begin, double length)
 {
     if (!range || tokens == 0)
@@ -209,7 +209,7 @@ void veil(QCPPainter& painter, const HeadsPlot& plot)
         const QRectF all = plot.geometry().thumbnail(head.id);
         const auto [top, bottom] = band(rows, head.attention.rows, all.top(), all.height());
         const auto [left, right] = band(columns, head.attention.columns, all.left(), all.width());
-        const bool cross = rows && columns; // the row and the column stay lit
+        const bool cross = rows && columns; // then neither the row nor the column is faded
         const std::array<QRectF, 4> corners{QRectF(all.topLeft(), QPointF(left, top)),
             QRectF(QPointF(right, all.top()), QPointF(all.right(), top)),
             QRectF(QPointF(all.left(), bottom), QPointF(left, all.bottom())),
@@ -224,7 +224,7 @@ void veil(QCPPainter& painter, const HeadsPlot& plot)
     }
 }
 
-/// A ring around the current head, and a veil over everything that the lit words do not light.
+/// Draws a ring around the current head, and fades everything outside the words under the pointer.
 void drawHeadMarks(QCPPainter& painter, const HeadsPlot& plot)
 {
     if (plot.geometry().blocks.empty())
@@ -233,7 +233,7 @@ void drawHeadMarks(QCPPainter& painter, const HeadsPlot& plot)
         veil(painter, plot);
     if (!plot.current())
         return;
-    // White inside a dark line is seen on every colour of every map.
+    // White inside a dark edge is visible on every map.
     const QRectF ring = plot.geometry().thumbnail(*plot.current());
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::black, 3));

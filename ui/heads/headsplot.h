@@ -12,7 +12,7 @@
 
 namespace attentoscope::ui {
 
-/// Draws all heads of a translation as thumbnails, and the marks on them. Knows nothing of keys and pointers.
+/// Draws all heads of a translation as thumbnails, with marks on them. It does not handle keys or the pointer.
 class HeadsPlot : public StyledPlot
 {
     Q_OBJECT
@@ -21,21 +21,22 @@ public:
     explicit HeadsPlot(QWidget* parent = nullptr);
 
     void setTranslation(const Translation& translation);
-    void setOptions(const AttentionOptions& options); ///< colours, scale and order of columns are those of the heatmap
+    void setOptions(const AttentionOptions& options); ///< colours, scale and order of columns as in the heatmap
     void setChosen(const HeadChoice& choice);
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best); ///< marks the best head
-    void setCurrent(std::optional<AttentionHead> head); ///< cheap, as the next one: nothing else is drawn again
-    void setLit(const LitWords& words); ///< what they do not light is faded
+    void setCurrent(std::optional<AttentionHead> head); ///< fast, like the next one: the thumbnails are not drawn again
+    void setLit(const LitWords& words); ///< fades everything else
 
     [[nodiscard]] const Translation& translation() const { return m_translation; }
     [[nodiscard]] const HeadsGeometry& geometry() const { return m_geometry; }
     [[nodiscard]] const HeadsPaint& paint() const { return m_paint; }
     [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
     [[nodiscard]] std::optional<AttentionHead> current() const { return m_current; }
-    [[nodiscard]] const HeadReport* measured() const { return m_measured.get(); } ///< null: not at this moment
+    /// Null if nothing was measured at this moment.
+    [[nodiscard]] const HeadReport* measured() const { return m_measured.get(); }
     [[nodiscard]] const std::optional<BestHead>& best() const { return m_best; }
     [[nodiscard]] const LitWords& lit() const { return m_lit; }
-    [[nodiscard]] std::optional<AttentionHead> headAt(QPointF position) const; ///< one that there is
+    [[nodiscard]] std::optional<AttentionHead> headAt(QPointF position) const; ///< none if there is no head
     /// The thumbnails as a picture, drawn once for each moment, size and look.
     [[nodiscard]] const QImage& thumbnails(double scale);
     [[nodiscard]] QRectF thumbnailsArea() const;
@@ -58,7 +59,7 @@ private:
     HeadsPaint m_paint;
     HeadsGeometry m_geometry;
     QImage m_image;
-    double m_imageScale = 0.0; ///< 0: it is out of date
+    double m_imageScale = 0.0; ///< 0 if the picture is out of date
 };
 
 } // namespace attentoscope::ui

@@ -2,51 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headstable.h"
 
-#include "engine/types/forcedrows.h"
+#include "engine/storage/translationjson.h"
+#include "engine/types/headfields.h"
 #include "engine/types/headnames.h"
 #include "engine/types/shortestnumber.h"
 #include "ui/heads/headtranslation.h"
-#include "ui/plots/style/datatable.h"
-#include "ui/plots/view/attentiontable.h"
-
-#include <QByteArrayList>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QString>
-
-#include <limits>
 
 namespace attentoscope::ui {
 
 namespace {
 
-QJsonArray textsOf(const std::vector<Token>& tokens)
+nlohmann::ordered_json headRow(std::int64_t step, const MeasuredHead& measured)
 {
-    QJsonArray texts;
-    for (const Token& token : tokens)
-        texts.append(QString::fromStdString(token.text));
-    return texts;
-}
-
-QJsonArray textsOf(const std::vector<ForcedRow>& rows)
-{
-    QJsonArray texts;
-    for (const ForcedRow& row : rows)
-        texts.append(QString::fromStdString(forcedRowText(row)));
-    return texts;
-}
-
-QJsonArray rowsOf(const AttentionMap& map)
-{
-    QJsonArray rows;
-    for (std::size_t row = 0; !map.isEmpty() && row < map.rows; ++row) {
-        QJsonArray weights;
-        for (std::size_t column = 0; column < map.columns; ++column)
-            weights.append(shortest(map.at(row, column)));
-        rows.append(weights);
+    const auto& head = measured.head;
+    nlohmann::ordered_json row{{"step", step}, {"kind", headKindName(head.kind)}, {"layer", head.layer},
+        {"head", head.head}, {"name", headRoleName(measured.role).text()}};
+    for (const auto& field : headFields) {
+        const auto value = field.of(measured.measures);
+        row[field.name] = value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
     }
-    return rows;
+    return row;
 }
 
 std::vector<QByteArray> fieldsOf(const std::vector<Token>& tokens)
@@ -69,9 +44,7 @@ void addLines(
     for (std::size_t row = 0; row < map.rows; ++row)
         for (std::size_t column = 0; column < map.columns; ++column)
             table += name + QByteArray::number(row + 1) + ',' + rows[row] + ',' + QByteArray::number(column + 1) + ','
-                + columns[column] + ','
-                + QByteArray::number(
-                    static_cast<double>(map.at(row, column)), 'g', std::numeric_limits<float>::max_digits10)
+                + columns[column] + ',' + QByteArray::number(shortest(map.at(row, column)), 'g', TextTable::allDigits)
                 + "\r\n";
 }
 
@@ -88,47 +61,18 @@ QByteArray headsCsv(const Translation& translation)
 
 QByteArray headsJson(const Translation& translation)
 {
-    QJsonArray heads;
-    for (const HeadMap& head : translation.heads)
-        heads.append(QJsonObject{{QStringLiteral("kind"), QString::fromLatin1(headKindName(head.id.kind))},
-            {QStringLiteral("layer"), head.id.layer}, {QStringLiteral("head"), head.id.head},
-            {QStringLiteral("attention"), rowsOf(head.attention)}});
-    QJsonObject object{{QStringLiteral("source"), textsOf(translation.source)},
-        {QStringLiteral("target"), textsOf(translation.target)}, {QStringLiteral("heads"), heads}};
-    if (const auto forced = forcedRows(translation); !forced.empty())
-        object.insert(QStringLiteral("forced"), textsOf(forced));
-    if (!translation.switchedOff.empty())
-        object.insert(QStringLiteral("switched_off"), headTexts(translation.switchedOff));
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    return jsonText(translationToJson(translation));
 }
 
-namespace {
-
-QByteArray numberOf(const std::optional<double>& value)
+QByteArray headNumberTable(const HeadReport& report, FieldSplit split)
 {
-    return value ? QByteArray::number(*value, 'g', 6) : QByteArray();
-}
-
-} // namespace
-
-QByteArray headNumberTable(const HeadReport& report, TableSplit split)
-{
-    const QByteArray separator = split == TableSplit::Tabs ? "\t" : ",";
-    const QByteArray end = split == TableSplit::Tabs ? "\n" : "\r\n";
-    QByteArray table = QByteArrayList{"step", "kind", "layer", "head", "name", "aer", "entropy", "evenness", "previous",
-                           "same", "next", "first", "last"}
-                           .join(separator)
-        + end;
-    for (const auto& [head, measures, role, without] : report.heads)
-        table +=
-            QByteArrayList{QByteArray::number(static_cast<qlonglong>(report.step)), headKindName(head.kind),
-                QByteArray::number(head.layer), QByteArray::number(head.head),
-                QByteArray::fromStdString(headRoleName(role).text()), numberOf(measures.errorRate),
-                numberOf(measures.entropy), numberOf(measures.evenness), numberOf(measures.previous),
-                numberOf(measures.same), numberOf(measures.next), numberOf(measures.first), numberOf(measures.last)}
-                .join(separator)
-            + end;
-    return table;
+    constexpr int digits = 6;
+    TextTable table(split, digits);
+    const auto names = namesIn(headRow(report.step, {}));
+    table.addHeader(names);
+    for (const auto& head : report.heads)
+        table.addLine(names, headRow(report.step, head));
+    return table.text();
 }
 
 } // namespace attentoscope::ui

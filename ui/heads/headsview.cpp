@@ -27,14 +27,15 @@
 
 namespace attentoscope::ui {
 
-/// Gives the heads the room that they need: thumbnails as large as the width allows. Where there is less, they scroll.
+/// Gives the heads the height that they need: thumbnails as large as the width allows. If there is less space, they
+/// scroll.
 class HeadsArea : public QScrollArea
 {
 public:
-    explicit HeadsArea(HeadsPlot& plot, QWidget* parent = nullptr); ///< takes the plot
+    explicit HeadsArea(HeadsPlot& plot, QWidget* parent = nullptr); ///< takes ownership of the plot
 
-    void fit(const std::vector<HeadsBlock>& blocks); ///< that have to have room from now on
-    void showHead(AttentionHead head); ///< scrolls to it
+    void fit(const std::vector<HeadsBlock>& blocks); ///< makes space for the blocks
+    void showHead(AttentionHead head); ///< scrolls to the head
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -52,8 +53,8 @@ private:
     std::vector<HeadsBlock> m_blocks;
 };
 
-/// Two lines below the heads, on the head that is pointed at and on the model without those that are off, and the
-/// buttons that switch heads and open their numbers.
+/// Two lines below the heads, about the head under the pointer and about the model without the switched-off heads, and
+/// the buttons that switch heads and open their measures.
 class HeadsBar : public QWidget
 {
     Q_OBJECT
@@ -64,15 +65,15 @@ public:
     [[nodiscard]] ReadoutLine& readout() const { return *m_readout; }
     [[nodiscard]] ReadoutLine& without() const { return *m_without; }
 
-    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< of the heads that are chosen
+    enum class Switching : std::uint8_t { Nothing, Off, On }; ///< how the button switches the chosen heads
     void setSwitching(Switching switching);
-    void setWithout(const QString& text); ///< empty: none is off
-    void setPresented(bool presented); ///< no buttons
+    void setWithout(const QString& text); ///< empty if no head is off
+    void setPresented(bool presented); ///< hides the buttons
 
 signals:
     void switchRequested();
     void putBackRequested();
-    void numbersRequested(); ///< the table of measures
+    void numbersRequested(); ///< the person asks for the table of measures
 
 private:
     ReadoutLine* m_readout = nullptr;
@@ -85,7 +86,7 @@ private:
 
 namespace {
 
-constexpr int layersInSight = 4; ///< more of them scroll, so that the heatmap keeps its room
+constexpr int layersInSight = 4; ///< further layers are reached by scrolling, so that the heatmap keeps its space
 
 } // namespace
 
@@ -159,7 +160,7 @@ QToolButton* makeHeadsButton(const QString& text, const QString& tip, QWidget* p
     button->setAutoRaise(true);
     button->setText(text);
     button->setToolTip(plainTip(tip));
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the heads their keys
+    button->setFocusPolicy(Qt::TabFocus); // so that the heads keep the keyboard focus after a click
     return button;
 }
 
@@ -172,7 +173,7 @@ HeadsBar::HeadsBar(QWidget* parent)
     , m_switch(
           makeHeadsButton(BarTexts::tr("Switch off"), BarTexts::tr("Translate without the chosen heads (X)"), this))
     , m_putBack(makeHeadsButton(BarTexts::tr("Put all back"), BarTexts::tr("Switch all heads on again (Esc)"), this))
-    , m_numbers(makeHeadsButton(BarTexts::tr("Numbers of heads"),
+    , m_numbers(makeHeadsButton(BarTexts::tr("Head measures"),
           BarTexts::tr("What each head looks at, in numbers, and how that changed during training"), this))
 {
     auto* lines = new QVBoxLayout;
@@ -276,7 +277,7 @@ void HeadsView::showTranslation(const Translation& translation)
     const auto blocks = headsBlocks(translation.heads);
     m_plot->setTranslation(translation);
     if (blocks.empty() && m_area->isVisible())
-        m_message->setMinimumHeight(m_area->height()); // nothing jumps
+        m_message->setMinimumHeight(m_area->height()); // so that the layout does not move
     m_area->setVisible(!blocks.empty());
     m_message->setVisible(blocks.empty());
     if (!blocks.empty()) {

@@ -24,8 +24,8 @@ class HeadsBar;
 class HeadsInput;
 class HeadsPlot;
 
-/// All heads of a Transformer on one sentence: encoder, cross, decoder from left to right, layer 1 at the bottom. Knows
-/// which heads the person points at and has chosen; a heatmap elsewhere shows them.
+/// Shows all heads of a Transformer on one sentence: encoder, cross, decoder from left to right, layer 1 at the bottom.
+/// It keeps the heads that are chosen or pointed at; the heatmap displays them.
 class HeadsView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -34,47 +34,48 @@ public:
     explicit HeadsView(QWidget* parent = nullptr);
     ~HeadsView() override;
 
-    /// Cheap when only weights changed. Without heads a sentence says so.
+    /// Fast if only weights have changed. Without heads it shows a message.
     void showTranslation(const Translation& translation);
     [[nodiscard]] const Translation& translation() const;
     void setOptions(const AttentionOptions& options);
-    /// Names of the heads at this moment (null: not measured by then), and which one aligns best.
+    /// Takes the measures of the heads at this moment (null if there are none yet), and the head that aligns best.
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best);
-    void setPresented(bool presented); ///< no hint
+    void setPresented(bool presented); ///< hides the hint
 
     [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
     void choose(const HeadChoice& choice);
-    bool release(); ///< what is chosen; false: nothing is
-    /// Of which heads the mean is to be shown: those of the choice, or else the one that aligns best. None: the model's
-    /// own map.
+    bool release(); ///< clears the choice; false if nothing was chosen
+    /// The heads whose mean is displayed: the choice, or else the head that aligns best. Empty for the model's own map.
     [[nodiscard]] std::vector<AttentionHead> shown() const;
     [[nodiscard]] std::optional<BestHead> best() const;
     [[nodiscard]] std::optional<AttentionHead> current() const;
-    void point(std::optional<AttentionHead> head); ///< previews it
-    void showHead(AttentionHead head); ///< scrolls to it
-    void light(const LitWords& words); ///< that are pointed at elsewhere
-    void setFocusShown(std::optional<Qt::FocusReason> reason); ///< none: the focus is elsewhere
+    void point(std::optional<AttentionHead> head); ///< previews the head
+    void showHead(AttentionHead head); ///< scrolls to the head
+    void light(const LitWords& words); ///< marks words that are pointed at in another view
+    void setFocusShown(std::optional<Qt::FocusReason> reason); ///< none if the focus is in another view
 
-    [[nodiscard]] bool areOff(const std::vector<AttentionHead>& heads) const; ///< for the translation that is shown
+    /// Whether they are off in the displayed translation.
+    [[nodiscard]] bool areOff(const std::vector<AttentionHead>& heads) const;
     [[nodiscard]] bool isAnyOff() const;
-    void switchChosen(); ///< asks to switch those that are chosen, or else the one that is pointed at
-    bool putBack(); ///< asks to switch all on again; false: none is off
-    void setWithout(const QString& text); ///< what became of everything without the heads that are off; empty: none is
+    void switchChosen(); ///< requests switching of the chosen heads, or else of the head under the pointer
+    bool putBack(); ///< requests to switch all heads on; false if none was off
+    void setWithout(const QString& text); ///< shows the results without the switched-off heads; empty if no head is off
     [[nodiscard]] QString without() const;
 
     [[nodiscard]] bool hasContent() const override;
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;
-    [[nodiscard]] QSize suggestedSize(QSize usual) const override; ///< as the heads need, with a title
+    [[nodiscard]] QSize suggestedSize(QSize usual) const override; ///< the size that the heads need, including a title
     [[nodiscard]] StyledPlot& plot() override;
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;
 
 signals:
-    void choiceChanged(); ///< a head is previewed, chosen or let go
-    void numbersRequested(); ///< the table of measures
-    void switchRequested(const std::vector<attentoscope::AttentionHead>& heads); ///< off, or on again
-    void putBackRequested(); ///< all of them
+    void choiceChanged(); ///< the preview or the choice has changed
+    void numbersRequested(); ///< the person asks for the table of measures
+    /// The heads should be switched off, or on again.
+    void switchRequested(const std::vector<attentoscope::AttentionHead>& heads);
+    void putBackRequested(); ///< all heads should be switched on
 
 private:
     void layOut();
@@ -85,9 +86,9 @@ private:
     HeadsArea* m_area = nullptr;
     QLabel* m_message = nullptr;
     HeadsBar* m_bar = nullptr;
-    std::unique_ptr<HeadsInput> m_input; ///< goes before what it listens to
+    std::unique_ptr<HeadsInput> m_input; ///< destroyed before the objects to which it listens
     HeadChoice m_choice;
-    std::vector<HeadsBlock> m_blocks; ///< of the last heads there were: the view keeps its height
+    std::vector<HeadsBlock> m_blocks; ///< blocks of the last displayed heads, so that the view keeps its height
 };
 
 } // namespace attentoscope::ui

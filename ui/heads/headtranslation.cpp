@@ -35,7 +35,7 @@ AttentionMap meanOf(const Translation& translation, std::span<const AttentionHea
     return result;
 }
 
-/// Words that attend to words of their own side.
+/// Replaces the words of source and target by those of one side, for maps within that side.
 void showOwnWords(const Translation& translation, HeadKind kind, Translation& shown)
 {
     shown.source = columnTokens(translation, kind);
@@ -50,7 +50,7 @@ void showOwnWords(const Translation& translation, HeadKind kind, Translation& sh
     shown.gold.reset();
 }
 
-/// The choices of the rows as the one head that is shown has them.
+/// Fills in the choices of the rows for the only displayed head.
 void markForced(const Translation& translation, AttentionHead head, std::vector<WordChoice>& choices, std::size_t rows)
 {
     for (const ForcedRow& row : translation.forcedHeads) {

@@ -9,26 +9,26 @@
 
 namespace attentoscope::ui {
 
-/// The tokens that the decoder has read: the start token, then the target without its last one.
+/// The tokens that the decoder has read: the start token, then the target without its last token.
 [[nodiscard]] std::vector<Token> readTokens(const Translation& translation);
-/// The words of the rows and of the columns of a kind's maps.
+/// The words for the rows, and for the columns, of a kind's maps.
 [[nodiscard]] std::vector<Token> rowTokens(const Translation& translation, HeadKind kind);
 [[nodiscard]] std::vector<Token> columnTokens(const Translation& translation, HeadKind kind);
 
-/// Null: the translation has no such head.
+/// Returns null if the translation has no such head.
 [[nodiscard]] const HeadMap* findHead(const Translation& translation, AttentionHead head);
 
-/// The translation as a heatmap shows it with the mean of `heads`, which are of one kind: its words are those of the
-/// kind's rows and columns, and what holds only between source and target (links, choices, the beam) stays with cross
-/// heads. No heads: the translation as it is. Maps of another size than the first one are left out. Of one head alone
-/// the choices say which of its rows were forced, by themselves too.
+/// The translation with the mean of `heads`, which are of one kind, for the heatmap. Its words are those of the kind's
+/// rows and columns. Links, choices and the beam, which belong to source and target, stay for cross heads only. Without
+/// heads, the translation is unchanged. Maps of another size than the first one are left out. For a single head, the
+/// choices include its own forced rows.
 [[nodiscard]] Translation withHeads(const Translation& translation, std::span<const AttentionHead> heads);
 
-/// Which column gets the most of a head's weight.
+/// The column that gets most of a head's weight.
 struct StrongestColumn
 {
     int column = 0;
-    double share = 0.0; ///< of all weight
+    double share = 0.0; ///< its share of the whole weight
 };
 [[nodiscard]] StrongestColumn strongestColumn(const AttentionMap& map);
 

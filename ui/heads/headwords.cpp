@@ -34,7 +34,7 @@ QString sameLayer(std::span<const AttentionHead> heads)
         .arg(numbers.join(QStringLiteral(", ")));
 }
 
-/// The head's name, and in brackets what is known of it.
+/// The head's name, with its measures in brackets.
 QString measuredName(AttentionHead head, const HeadReport* measured, const std::optional<BestHead>& best)
 {
     QStringList known;

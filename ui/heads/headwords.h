@@ -11,18 +11,18 @@
 
 namespace attentoscope::ui {
 
-/// What is said about heads, to be read and to be heard.
+/// Texts about heads, for people and for screen readers.
 
-/// The entry of a head; null: it was not measured then.
+/// The measures of a head; null if it was not measured at that time.
 [[nodiscard]] const MeasuredHead* findMeasured(const HeadReport* report, AttentionHead head);
-[[nodiscard]] QString kindName(HeadKind kind); ///< "Encoder"
-[[nodiscard]] QString kindCaption(HeadKind kind); ///< "Encoder: source words to source words"
-[[nodiscard]] QString headName(AttentionHead head); ///< "Encoder, layer 2, head 3"
+[[nodiscard]] QString kindName(HeadKind kind); ///< such as "Encoder"
+[[nodiscard]] QString kindCaption(HeadKind kind); ///< such as "Encoder: source words to source words"
+[[nodiscard]] QString headName(AttentionHead head); ///< such as "Encoder, layer 2, head 3"
 [[nodiscard]] QString bestHeadText(); ///< "aligns best"
-/// What a heatmap shows of a translation that has heads: a head, the mean of several, or, of none, the model's own map.
+/// Describes the heatmap of a translation with heads: a head, the mean of several, or, without heads, the model's own
+/// map.
 [[nodiscard]] QString headsTitle(std::span<const AttentionHead> heads, const std::optional<BestHead>& best = {});
-/// The head's name, what it does as far as it was measured, and which word gets most of its weight. `measured` may be
-/// null.
+/// The head's name, its measured behaviour, and the word with most of its weight. `measured` may be null.
 [[nodiscard]] QString headReading(const Translation& translation, const HeadMap& head,
     const HeadReport* measured = nullptr, const std::optional<BestHead>& best = {});
 

@@ -35,7 +35,7 @@ bool isWithin(TokenRange range, std::size_t count)
     return range.first >= 0 && static_cast<std::size_t>(range.first + range.count) <= count;
 }
 
-/// Rows of a word with several tokens are averaged, columns are added up, as where whole words are shown.
+/// Averages the rows of a word's tokens and adds its columns, as views of whole words do.
 std::vector<double> meanAlong(const Translation& translation, HeadKind kind, Along along, TokenRange range)
 {
     std::vector<double> sums;
@@ -58,7 +58,8 @@ std::vector<double> meanAlong(const Translation& translation, HeadKind kind, Alo
     return sums;
 }
 
-/// `text` has places for the lit word, the one that gets or gives it most, and the weight.
+/// `text` has places for the word under the pointer, for the word with the largest weight between the two, and for that
+/// weight.
 void addMost(QStringList& parts, const QString& text, const QString& lit, const std::vector<double>& weights,
     const std::vector<Token>& words)
 {

@@ -10,7 +10,7 @@
 
 namespace attentoscope::ui {
 
-/// Tokens of one word, or a single one.
+/// The tokens of one word, or a single token.
 struct TokenRange
 {
     int first = 0;
@@ -18,7 +18,7 @@ struct TokenRange
     bool operator==(const TokenRange&) const = default;
 };
 
-/// The words that somebody points at, counted in source and target, whichever map they point in.
+/// The words that the user points at in any map, counted in source and target.
 struct LitWords
 {
     std::optional<TokenRange> source;
@@ -28,14 +28,14 @@ struct LitWords
     bool operator==(const LitWords&) const = default;
 };
 
-/// What is pointed at in a map of a kind: rows, columns, or both in a cell.
+/// The words under the pointer in a map of this kind: rows, columns, or both for a cell.
 [[nodiscard]] LitWords litIn(HeadKind kind, std::optional<TokenRange> rows, std::optional<TokenRange> columns);
-/// Which rows and columns of a kind's maps the words light; none: all of it stays as it is.
+/// The rows or columns of a kind's maps for these words; if both are none, nothing is faded.
 [[nodiscard]] std::optional<TokenRange> litRows(HeadKind kind, const LitWords& words);
 [[nodiscard]] std::optional<TokenRange> litColumns(HeadKind kind, const LitWords& words);
 
-/// What a lit word read most: a target word in the source and among the words before it, a source word in the source;
-/// and who read it. Means of all heads of a kind.
+/// Describes the words under the pointer: which word each reads most, and which words read it. A target word reads the
+/// source and the words before it; a source word reads the source. Uses the means of all heads of a kind.
 [[nodiscard]] QString litReading(const Translation& translation, const LitWords& words);
 
 } // namespace attentoscope::ui

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-// The pages are compiled into a static library, which leaves them out unless they are asked for.
+// Makes the linker keep the pages, which are compiled into a static library.
 static void addPages()
 {
     Q_INIT_RESOURCE(help);
@@ -88,7 +88,7 @@ QString helpText(const QUrl& address)
     const auto page = address.adjusted(QUrl::RemoveFragment).toString();
     if (!page.startsWith(QLatin1String(root)) || !page.endsWith(QLatin1String(".md")))
         return {};
-    QFile file(page.mid(3)); // from the colon on
+    QFile file(page.mid(3)); // a resource name begins with the colon
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

@@ -12,29 +12,29 @@ namespace attentoscope::ui {
 /// A page of the documentation that is built into the program.
 struct HelpPage
 {
-    QString file; ///< as in the source folder, such as "docs/models.md"
+    QString file; ///< its path in the source folder, such as "docs/models.md"
     QString title; ///< its first heading
 };
 
-const std::vector<HelpPage>& helpPages(); ///< in reading order
+const std::vector<HelpPage>& helpPages(); ///< all pages in reading order
 QUrl helpAddress(const QString& file);
-/// Markdown; empty: there is no such page.
+/// The page in Markdown; empty if there is no such page.
 QString helpText(const QUrl& address);
-/// The name under which links know a heading: in small letters, with hyphens between the words.
+/// The name of a heading in links: lower case, with hyphens between the words.
 QString headingAnchor(const QString& heading);
 
-/// A paragraph in which all words of a search stand.
+/// A paragraph with all words of a search.
 struct HelpHit
 {
     QString file;
-    QString heading; ///< what it stands under
+    QString heading; ///< the heading above it
     QString text;
-    int block = 0; ///< of the page as a document
+    int block = 0; ///< index in the page's document
 };
 
-std::vector<HelpHit> searchHelp(const QString& words); ///< in the order of the pages; upper and lower case are equal
+std::vector<HelpHit> searchHelp(const QString& words); ///< finds paragraphs, in the order of the pages; case is ignored
 
-/// Name of the property of widgets whose value is the page about them.
+/// The name of a widget's property whose value is the help page about the widget.
 inline constexpr auto helpPageProperty = "helpPage";
 
 } // namespace attentoscope::ui

@@ -35,8 +35,8 @@ class HelpBrowser : public QTextBrowser
 public:
     explicit HelpBrowser(QWidget* parent = nullptr);
 
-    void open(const QUrl& address); ///< with an anchor, at that heading
-    void showBlock(int block, const QStringList& words); ///< scrolls there and marks the words
+    void open(const QUrl& address); ///< if the address has an anchor, scrolls to that heading
+    void showBlock(int block, const QStringList& words); ///< scrolls to the block and marks the words
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
@@ -114,7 +114,7 @@ void HelpBrowser::showBlock(int block, const QStringList& words)
     scrollTo(block);
 }
 
-/// Markdown says nothing of the lines of tables, and never breaks those of code.
+/// Adds the lines of tables, which Markdown lacks, and lets lines of code wrap.
 void HelpBrowser::shape()
 {
     QTextCursor cursor(document());
@@ -297,7 +297,7 @@ void HelpWindow::openItem(const QListWidgetItem* item)
         m_browser->showBlock(item->data(blockRole).toInt(), wordsOf(*m_search));
 }
 
-/// The list follows the links.
+/// Selects the page in the list, also after a link.
 void HelpWindow::markPage(const QUrl& page)
 {
     if (!wordsOf(*m_search).isEmpty())

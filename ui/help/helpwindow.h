@@ -14,8 +14,7 @@ namespace attentoscope::ui {
 
 class HelpBrowser;
 
-/// The documentation: a list of its pages, or of what a search found in them, beside the page itself. A window of its
-/// own, which stays open beside the work.
+/// The window of the documentation: a list of its pages or search results, and the page itself. It can stay open.
 class HelpWindow : public QDialog
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ class HelpWindow : public QDialog
 public:
     explicit HelpWindow(QWidget* parent = nullptr);
 
-    /// The page about the widget, or about what it is in; the first page if there is none.
+    /// Opens the page about the widget or its nearest parent that has one; otherwise the first page.
     void openAbout(const QWidget* widget);
     void search(const QString& words);
 
@@ -32,7 +31,7 @@ public:
     QLineEdit& searchField() const { return *m_search; }
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; ///< arrow keys lead from the search into the list
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< arrow keys go from the search to the list
 
 private:
     QWidget* makeButtons();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/languages.h"
 
+#include "ui/language/typography.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QTranslator>
@@ -16,30 +18,37 @@ namespace {
 
 constexpr auto engineContext = "engine";
 
-/// Of a program without an application object; null: that program speaks English, or there is an application.
+/// Of a program without an application object; null if there is one.
 std::unique_ptr<QTranslator>& ownTranslator()
 {
     static std::unique_ptr<QTranslator> translator;
     return translator;
 }
 
-/// Contexts of tr() have namespaces. Those of lupdate have them only of classes that a source file declares; of all
-/// others they are names of classes.
+/// tr() uses contexts with namespaces. lupdate writes them only for classes that a source file declares, and otherwise
+/// the bare class name.
 class ProgramTexts : public QTranslator
 {
 public:
+    explicit ProgramTexts(const QString& code) : m_code(code) { }
+
     QString translate(const char* context, const char* source, const char* comment, int count) const override
     {
-        if (const auto text = QTranslator::translate(context, source, comment, count); !text.isNull())
-            return text;
-        const char* last = std::strrchr(context, ':');
-        return QTranslator::translate(last ? last + 1 : context, source, comment, count);
+        auto text = QTranslator::translate(context, source, comment, count);
+        if (text.isNull()) {
+            const char* last = std::strrchr(context, ':');
+            text = QTranslator::translate(last ? last + 1 : context, source, comment, count);
+        }
+        return text.isNull() ? text : typeset(text, m_code);
     }
+
+private:
+    QString m_code;
 };
 
 std::unique_ptr<QTranslator> programTexts(const QString& code)
 {
-    auto texts = std::make_unique<ProgramTexts>();
+    auto texts = std::make_unique<ProgramTexts>(code);
     return texts->load(QStringLiteral(":/translations/attentoscope_%1.qm").arg(code)) ? std::move(texts)
                                                                                       : std::unique_ptr<ProgramTexts>();
 }
@@ -50,7 +59,7 @@ QString& chosenLanguage()
     return code;
 }
 
-/// Qt's dialogs and buttons; a package of the distribution, which may be absent.
+/// Texts of Qt's dialogs and buttons, from a package that may be absent.
 std::unique_ptr<QTranslator> qtTexts(const QString& code)
 {
     auto texts = std::make_unique<QTranslator>();
@@ -66,7 +75,7 @@ void install(std::unique_ptr<QTranslator> texts)
     QCoreApplication::installTranslator(texts.release());
 }
 
-/// Puts the values into a text. A language that needs another order of them numbers its places: {1}, {2}.
+/// Puts the values into a text. A translation with another order of values numbers its places: {1}, {2}.
 QString filled(const QString& text, const std::vector<Message>& values)
 {
     QString whole;
@@ -107,7 +116,7 @@ QString languageOfEnvironment()
         if (locale.isEmpty())
             locale = qEnvironmentVariable(name);
     QStringList wanted{locale};
-    // As in gettext: the list counts only where the locale is not the plain one.
+    // As in gettext: LANGUAGE counts only if the locale is not the plain one.
     const bool isPlain = locale.isEmpty() || locale.startsWith(QLatin1String("C")) || locale == QLatin1String("POSIX");
     if (!isPlain)
         wanted = qEnvironmentVariable("LANGUAGE").split(QLatin1Char(':'), Qt::SkipEmptyParts) + wanted;

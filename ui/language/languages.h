@@ -17,30 +17,30 @@ struct Language
     const char* name; ///< in the language itself
 };
 
-/// English first, then every language with a .ts file.
+/// English first; its .ts file has the texts with a number alone, for their singulars.
 std::span<const Language> languages();
 
 bool isLanguage(const QString& code);
 
-/// The code of the language that the environment asks for (LANGUAGE, LC_ALL, LC_MESSAGES, LANG); "en" where none fits.
+/// The code of the environment's language (LANGUAGE, LC_ALL, LC_MESSAGES, LANG); "en" if it is not available.
 QString languageOfEnvironment();
 
-/// Gives the application's texts, those of Qt, and its numbers and dates a language. Called once, before the first
-/// widget. An empty code: as the environment says, and numbers as the system's locale writes them.
+/// Sets the language of the application's and Qt's texts, and of numbers and dates. Called once, before the first
+/// widget. An empty code: the language of the environment, and numbers in the system's locale.
 void useLanguage(const QString& code);
 
-/// The same for a program without an application object, which shows nothing but the engine's texts and its own.
+/// The same for a program without an application object, for the engine's texts and its own only.
 void useLanguageWithoutApplication(const QString& code);
 
-/// The code of the language that useLanguage() chose; "en" before.
+/// The code of the language chosen by useLanguage(); before that "en".
 QString languageInUse();
 
-/// A text of the engine or of the command line; English where the language lacks it.
+/// A text of the engine or of the command line; English if it is not translated.
 QString engineText(const char* text);
 
 QLocale numberLocale(); ///< of the numbers in messages
 
-/// Texts of the engine in the person's language. Where a language lacks one, it stays English.
+/// Texts of the engine in the user's language, otherwise in English.
 QString translated(const Message& message);
 
 /// A text of the engine's tables: a name, a help text, a meaning.

@@ -7,13 +7,13 @@
 #include <string>
 #include <string_view>
 
-// The person's language for a program without an application object, in UTF-8 and without Qt's types.
+// The user's language for a program without an application object, in UTF-8 and without Qt's types.
 namespace attentoscope::ui {
 
-/// A code such as "de"; empty: as the environment says. False: there is no such language.
+/// A code such as "de"; empty: the environment's language. False: an unknown language.
 bool speak(std::string_view code);
 
-std::string spokenLanguage(); ///< the code of the one that speak() has chosen; "en" before that
+std::string spokenLanguage(); ///< chosen by speak(); before that "en"
 
 std::string textOf(const Message& message);
 

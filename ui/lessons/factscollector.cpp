@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int soon = 60; ///< milliseconds: a change is seen at once, and many come as one
+constexpr int soon = 60; ///< milliseconds: short enough to be unnoticed, long enough to join many changes
 
 } // namespace
 
@@ -55,7 +55,7 @@ void FactsCollector::connectWindow()
     });
 }
 
-/// To compare with, when rows are forced.
+/// Keeps the picture before rows are forced, to compare with.
 void FactsCollector::keepUnforced()
 {
     LessonFacts now;
@@ -113,7 +113,7 @@ void FactsCollector::setState(const EngineState& state)
 
 void FactsCollector::showCorpus(const CorpusSummary& summary)
 {
-    m_facts.run.pairs = std::int64_t(summary.trainingPairs); // that a training would have
+    m_facts.run.pairs = std::int64_t(summary.trainingPairs); // of a training with these data
     ++m_loads;
     changedSoon();
 }
@@ -151,7 +151,7 @@ void FactsCollector::showReports(const TrainingReports& reports)
 void FactsCollector::forgetRun()
 {
     auto events = std::move(m_facts.events);
-    const auto pairs = m_facts.run.pairs; // of the data, which stays
+    const auto pairs = m_facts.run.pairs; // of the data, which stay loaded
     m_facts = {};
     m_facts.events = std::move(events);
     m_facts.run.pairs = pairs;
@@ -222,7 +222,7 @@ LessonTraining FactsCollector::training() const
     return LessonTraining::Ended;
 }
 
-/// The heatmap shows the map of a head as if it were the translation's own, so its words are the right ones.
+/// The heatmap displays a head's map as the translation's own, so the facts use its words.
 void FactsCollector::takeShown(LessonFacts& facts) const
 {
     auto& mainView = m_window.mainView();

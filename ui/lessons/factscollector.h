@@ -22,33 +22,33 @@ namespace attentoscope::ui {
 
 class MainWindow;
 
-/// Everything that a lesson's condition can ask: what the engine tells the window, and what the window shows. Lives in
-/// the GUI thread.
+/// Collects all facts that a lesson's conditions can use: the engine's answers to the window, and its displayed
+/// contents. Lives in the GUI thread.
 class FactsCollector : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit FactsCollector(MainWindow& window, QObject* parent = nullptr); ///< which outlives this
+    explicit FactsCollector(MainWindow& window, QObject* parent = nullptr); ///< the window must outlive this object
 
     [[nodiscard]] LessonFacts facts() const;
     [[nodiscard]] const EngineState& state() const { return m_state; }
-    [[nodiscard]] int loads() const { return m_loads; } ///< how often data came
+    [[nodiscard]] int loads() const { return m_loads; } ///< how often data was loaded
     [[nodiscard]] int runs() const { return m_runs; } ///< how often a run began or was opened
     [[nodiscard]] const Error& lastError() const { return m_lastError; }
-    [[nodiscard]] int errors() const { return m_errors; } ///< how often something failed
-    /// How often the window came to the end of it: translate, dissect, compare, validate or evaluate.
+    [[nodiscard]] int errors() const { return m_errors; } ///< how often an error was reported
+    /// How often the window has completed it: translate, dissect, compare, validate or evaluate.
     [[nodiscard]] int done(LessonActionKind kind) const;
-    void beginStep(); ///< nothing was done in it yet
-    void expectTranslation(const std::string& source); ///< the next answer about this sentence counts as asked for
+    void beginStep(); ///< resets the counts of the step
+    void expectTranslation(const std::string& source); ///< the next translation of this sentence counts as requested
     struct KeptRun
     {
         std::string folder;
-        std::int64_t step = 0; ///< of its save
+        std::int64_t step = 0; ///< of the saved run
     };
     void keep(const std::string& name, const KeptRun& run);
     void forgetKept();
-    [[nodiscard]] KeptRun kept(const std::string& name) const; ///< without a folder: there is none
+    [[nodiscard]] KeptRun kept(const std::string& name) const; ///< without a folder: no such run
 
 public slots:
     void setState(const attentoscope::EngineState& state);
@@ -64,7 +64,7 @@ public slots:
 
 signals:
     void runBegan();
-    void changed(); ///< soon after something did; several changes are told at once
+    void changed(); ///< shortly after a change; several changes emit it once
 
 private:
     void connectWindow();
@@ -76,11 +76,11 @@ private:
 
     MainWindow& m_window;
     EngineState m_state;
-    LessonFacts m_facts; ///< but for what is read off the window
+    LessonFacts m_facts; ///< without the facts that are read from the window
     LessonPicture m_unforced; ///< the picture before its rows were forced
-    MeasuredSentences m_measured; ///< of the evaluation under way
+    MeasuredSentences m_measured; ///< of the current evaluation
     QHash<quint64, QString> m_asked; ///< sentences, by request
-    QString m_expected; ///< the sentence whose translation the person or the lesson asked for
+    QString m_expected; ///< the user or the lesson has requested the translation of this sentence
     std::map<std::string, KeptRun> m_kept; ///< by name
     bool m_hasRun = false;
     Error m_lastError;

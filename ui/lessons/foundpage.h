@@ -13,31 +13,30 @@
 
 namespace attentoscope::ui {
 
-/// What a person predicted and found in one step. Texts are those of the lesson.
+/// The prediction and the result of one step. Texts are those of the lesson.
 struct StepRecord
 {
     QString title;
-    QString question; ///< Markdown; empty: nothing was asked
+    QString question; ///< Markdown; empty: no question
     StepResult result;
-    Translation picture; ///< that was on show; without words: none
+    Translation picture; ///< as displayed; without words: none
     qint64 step = 0; ///< of the training
     bool isDone = false;
 };
 
-/// What a person predicted and found in a lesson.
+/// The predictions and results of a lesson.
 struct LessonRecord
 {
     QString title;
     QString goal;
     QDateTime begun;
-    std::vector<StepRecord> steps; ///< all of the lesson
+    std::vector<StepRecord> steps; ///< all steps of the lesson
 };
 
-/// What a person predicted and found, as one HTML page with its pictures in it, to hand in or to keep. It loads
-/// nothing.
+/// The predictions and results as one HTML page with its pictures in it, to hand in or to keep. It loads nothing else.
 [[nodiscard]] QByteArray foundPage(const LessonRecord& record);
 
-/// A heatmap with its words, as SVG that can stand in a page. Empty where there is no attention.
+/// A heatmap with its words, as SVG within a page. Empty without attention.
 [[nodiscard]] QString heatmapSvg(const Translation& translation);
 
 } // namespace attentoscope::ui

@@ -40,7 +40,7 @@ int room()
     return qMax(3, grid(0.5));
 }
 
-/// Where a cell, or without a source word a whole row, is drawn now.
+/// The present area of a cell, or of a row if there is no source word.
 QRect areaOf(AttentionView& view, const LessonHighlight& highlight)
 {
     const auto& tokens = view.tokens();

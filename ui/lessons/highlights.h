@@ -18,10 +18,10 @@ namespace attentoscope::ui {
 
 class MainWindow;
 
-/// Which window the part is in: the main one, or one that is made when it is opened first.
+/// The window of the part: the main one, or one that is made when it is first opened.
 enum class AnchorPlace : std::uint8_t { MainWindow, OwnWindow };
 
-/// A row of the table of what a lesson can frame: the name in its file, and the object name of the widget.
+/// A row of the table of parts that a lesson can frame: the name in its file, and the object name of the widget.
 struct Anchor
 {
     const char* name = "";
@@ -29,7 +29,7 @@ struct Anchor
     AnchorPlace place = AnchorPlace::MainWindow;
 };
 
-/// Train is in the panel of the lesson where the window has no room for its side bar.
+/// The lesson's panel has a Train button if the window has no space for its side bar.
 inline constexpr auto trainInPanel = "trainInPanel";
 
 /// One for each of lessonAnchors().
@@ -38,30 +38,29 @@ inline constexpr auto trainInPanel = "trainInPanel";
 /// Gives the parts of a window the names of the table.
 void nameAnchors(MainWindow& window);
 
-/// Null: there is none of that name, or its window has not been opened.
+/// Null: unknown name, or its window has not been opened.
 [[nodiscard]] QWidget* anchoredWidget(const MainWindow& window, const QString& name);
 
-/// Closes windows of their own that are not among the needed anchors, so that none lies over the part that a step
-/// frames.
+/// Closes separate windows that are not among the needed anchors, so that none covers the part that a step frames.
 void closeOtherWindows(const MainWindow& window, const std::vector<std::string>& needed);
 
-/// Shows the part, where it is in something that can be hidden.
+/// Shows the part if it is in something that can be hidden.
 void reveal(MainWindow& window, const QString& name);
 
-/// A frame around a part of the window that a lesson speaks of. It lies over everything, takes no clicks, and follows
-/// the part wherever it moves; where the part is hidden, it is too.
+/// A frame around a part of the window that a lesson refers to. It is above everything, takes no clicks, follows the
+/// part, and is hidden with it.
 class WidgetFrame : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What of the part is framed, in its own coordinates; empty: nothing at the moment.
+    /// The framed area of the part, in its own coordinates; empty: none at the moment.
     using Area = std::function<QRect()>;
 
     explicit WidgetFrame(QWidget& part, Area area = {});
 
     [[nodiscard]] QWidget* part() const { return m_part; }
-    void follow(); ///< what is framed may have moved within the part
+    void follow(); ///< the framed area may have moved
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -72,8 +71,8 @@ private:
     Area m_area;
 };
 
-/// A frame around what proves an answer: a cell or a row of the heatmap, or a part of the window. Null: it is not
-/// shown. The caller owns it.
+/// A frame around the evidence of an answer: a cell or a row of the heatmap, or a part of the window. Null: not
+/// visible. The caller owns it.
 [[nodiscard]] WidgetFrame* highlightFrame(const MainWindow& window, const LessonHighlight& highlight);
 
 } // namespace attentoscope::ui

@@ -24,7 +24,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// One of several answers: a mark and a text that wraps, which a radio button's does not.
+/// One of several answers: a radio button whose text wraps.
 class ChoiceButton : public QRadioButton
 {
 public:
@@ -42,7 +42,7 @@ protected:
 private:
     [[nodiscard]] int markRoom() const;
 
-    QString m_text; ///< as it is: without a mnemonic
+    QString m_text; ///< unchanged, without a mnemonic
 };
 
 ChoiceButton::ChoiceButton(const QString& text, QWidget* parent) : QRadioButton(parent), m_text(text)
@@ -122,7 +122,7 @@ QColor colorOf(LessonBox::Tone tone, const QPalette& palette)
     return hairline(palette);
 }
 
-/// In the locale's writing, or with a point, as the numbers of papers are written.
+/// In the locale's notation, or with a decimal point, as papers write numbers.
 std::optional<double> numberIn(const QString& text)
 {
     bool isNumber = false;
@@ -133,7 +133,7 @@ std::optional<double> numberIn(const QString& text)
     return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-constexpr int fine = 1000; ///< parts of the progress bar
+constexpr int fine = 1000; ///< steps of the progress bar
 
 } // namespace
 

@@ -27,7 +27,7 @@ class TextLabel;
 
 enum class PredictionKind : std::uint8_t { None, Choice, Number, Cell };
 
-/// The cell that a person points at, with its words.
+/// The cell that the user predicts, with its words.
 struct PredictedCell
 {
     std::size_t row = 0;
@@ -38,7 +38,7 @@ struct PredictedCell
     bool operator==(const PredictedCell&) const = default;
 };
 
-/// What a person expects. One of the three is there.
+/// A prediction of the user. One of the three is set.
 struct Prediction
 {
     std::optional<std::size_t> option;
@@ -50,7 +50,7 @@ struct Prediction
     bool operator==(const Prediction&) const = default;
 };
 
-/// What is asked. Texts are those of the lesson.
+/// A question. Texts are those of the lesson.
 struct AskedQuestion
 {
     PredictionKind kind = PredictionKind::None;
@@ -58,8 +58,8 @@ struct AskedQuestion
     QStringList options; ///< of a choice
 };
 
-/// A rounded box around a part of a step: the question, what is to be done, or what was seen. A bar at its side says
-/// which, beside its heading, so that nothing is told by colour alone.
+/// A rounded box around a part of a step: the question, the task, or the result. It is marked by a bar at its side and
+/// by its heading, not by colour alone.
 class LessonBox : public QWidget
 {
     Q_OBJECT
@@ -84,8 +84,8 @@ private:
     Tone m_tone = Tone::Plain;
 };
 
-/// A question of a step, and the prediction of the person: a choice, a number, or a cell of the heatmap that they point
-/// at. Once it is given it stands there as text.
+/// A question of a step, and the user's prediction: a choice, a number, or a cell of the heatmap. A given prediction is
+/// displayed as text.
 class QuestionView : public LessonBox
 {
     Q_OBJECT
@@ -94,8 +94,8 @@ public:
     explicit QuestionView(QWidget* parent = nullptr);
 
     void ask(const AskedQuestion& question, const LiveValue& value);
-    void takeCell(const PredictedCell& cell); ///< the person points at it
-    void showGiven(const Prediction& prediction); ///< no more to be changed
+    void takeCell(const PredictedCell& cell); ///< the user points at this cell
+    void showGiven(const Prediction& prediction); ///< can no longer be changed
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     [[nodiscard]] const AskedQuestion& question() const { return m_question; }
     void takeFocus();
@@ -115,7 +115,7 @@ private:
     bool m_isOpen = false;
     TextLabel* m_heading = nullptr;
     RichLabel* m_text = nullptr;
-    QWidget* m_answers = nullptr; ///< made anew for each question
+    QWidget* m_answers = nullptr; ///< replaced for each question
     QButtonGroup* m_choices = nullptr;
     QLineEdit* m_number = nullptr;
     TextLabel* m_cellText = nullptr;
@@ -124,10 +124,10 @@ private:
     QPushButton* m_done = nullptr;
 };
 
-/// Whether the program does what the person is to do.
+/// Whether the program does the user's task.
 enum class LessonHelp : std::uint8_t { None, Offered, AtWork };
 
-/// What the person is to do now: what is waited for, with its present value, and the button that does it for them.
+/// The user's present task: the condition to reach, its present value, and the button that lets the program do it.
 class TaskView : public LessonBox
 {
     Q_OBJECT
@@ -136,7 +136,7 @@ public:
     explicit TaskView(QWidget* parent = nullptr);
 
     void showWaiting(const QString& text, std::optional<double> share);
-    void showDelay(const QString& markdown); ///< empty: none
+    void showDelay(const QString& markdown); ///< empty: no delay
     void setHelp(LessonHelp help);
 
 signals:
@@ -152,17 +152,17 @@ private:
     LessonHelp m_help = LessonHelp::None;
 };
 
-/// How a prediction came out. None: nothing was asked, or nothing was said.
+/// Comparison of a prediction and its result. None: no question, or no prediction.
 enum class Outcome : std::uint8_t { None, AsExpected, Otherwise };
 
-/// What was expected, what this run shows, and why.
+/// The prediction, this run's result, and the explanation.
 struct StepResult
 {
     Outcome outcome = Outcome::None;
-    QString expected; ///< empty: nothing
-    QString seen; ///< empty: nothing was asked
+    QString expected; ///< empty: no prediction
+    QString seen; ///< empty: no question
     QString why; ///< Markdown
-    bool isHighlighted = false; ///< something in the window shows it
+    bool isHighlighted = false; ///< a part of the window shows it
 };
 
 class ResultView : public LessonBox

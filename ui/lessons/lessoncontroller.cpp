@@ -119,8 +119,8 @@ void LessonController::enter(std::size_t step)
     m_prediction = {};
     setFrames({}, {});
     m_panel.showStep(panelStep(), valuesOf(m_facts.facts()));
-    m_panel.showPreparing(step == 0 ? tr("The lesson is being made ready…")
-                                    : tr("This step is being made ready: what came before it is done anew…"));
+    m_panel.showPreparing(
+        step == 0 ? tr("Preparing the lesson…") : tr("Preparing this step: the earlier steps are done anew…"));
     m_setup->begin(m_lesson, m_folder);
 }
 
@@ -201,10 +201,10 @@ void LessonController::look()
         return;
     if (isReached())
         return showResult();
-    tellTask();
+    updateTask();
 }
 
-void LessonController::tellTask()
+void LessonController::updateTask()
 {
     if (!current().until)
         return;
@@ -212,7 +212,7 @@ void LessonController::tellTask()
     m_panel.showTask(waitingWords(current().until->condition, facts), shareOfWay(current().until->condition, facts));
 }
 
-/// What comes next is about this moment of the training. A step that speaks of a training under way goes on.
+/// Pauses, because the result is about this moment of the training. Steps about running training go on.
 void LessonController::pauseWhereReached()
 {
     if (m_facts.state().activity != Activity::Running || !trains(current()) || waitsForTraining(current())
@@ -258,7 +258,7 @@ void LessonController::goOn()
     showStep();
 }
 
-/// What belongs to the step is done, so that the next one finds what it needs.
+/// Does the actions of the step, so that the next one finds its preconditions.
 void LessonController::skip()
 {
     if (m_phase == Phase::Preparing || !hasNext())
@@ -269,7 +269,7 @@ void LessonController::skip()
     m_slow.stop();
     const auto actions = current().actions;
     ++m_step;
-    m_panel.showPreparing(tr("What belongs to this step is done for you…"));
+    m_panel.showPreparing(tr("The tasks of this step are done for you…"));
     m_player->run(actions);
 }
 

@@ -24,8 +24,8 @@ class WidgetFrame;
 class WindowPlayer;
 struct PanelStep;
 
-/// Plays a lesson with the person: shows each step in the panel, frames what it speaks of, waits for its condition, and
-/// compares what was predicted with what this run shows. Lives in the GUI thread.
+/// Plays a lesson with the user: displays each step in the panel, frames the parts that it refers to, waits for its
+/// condition, and compares predictions with this run. Lives in the GUI thread.
 class LessonController : public QObject
 {
     Q_OBJECT
@@ -33,13 +33,13 @@ class LessonController : public QObject
 public:
     enum class Phase : std::uint8_t { Preparing, Asking, Doing, Shown };
 
-    /// All of them outlive this.
+    /// All of them must outlive this object.
     LessonController(MainWindow& window, LessonPanel& panel, FactsCollector& facts, QObject* parent);
     ~LessonController() override;
 
-    /// `folder` is that of the lesson's file, where its data lie.
+    /// `folder` is the folder of the lesson's file and its data.
     void begin(std::shared_ptr<const Lesson> lesson, const QString& folder);
-    void enter(std::size_t step); ///< fresh: the steps before are done anew
+    void enter(std::size_t step); ///< fresh: the earlier steps are done anew
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] std::size_t step() const { return m_step; }
     [[nodiscard]] LessonRecord record() const { return m_record; }
@@ -47,23 +47,23 @@ public:
     [[nodiscard]] const std::vector<WidgetFrame*>& frames() const { return m_frames; }
 
 signals:
-    void entered(); ///< another step, or the same once more
-    void shown(); ///< the result of a step
+    void entered(); ///< another step, or the same one again
+    void shown(); ///< the result of a step is displayed
     void leaveRequested();
     void saveRequested();
 
 private:
     void connectPanel();
     void connectWindow();
-    void prepared(); ///< the lesson's begin; what comes before the step is still to be done
+    void prepared(); ///< the lesson's beginning is ready; the actions before the step still have to be done
     void showStep();
-    void goOn(); ///< to the next step, from the state that there is
+    void goOn(); ///< to the next step, from the present state
     void skip();
     void doForPerson();
     void predicted(const Prediction& prediction);
     void beginDoing();
-    void look(); ///< something changed
-    void tellTask();
+    void look(); ///< reacts to a change
+    void updateTask();
     void showResult();
     [[nodiscard]] bool isReached() const;
     void pauseWhereReached();
@@ -81,7 +81,7 @@ private:
     WindowPlayer* m_player = nullptr;
     LessonSetup* m_setup = nullptr;
     std::shared_ptr<const Lesson> m_lesson;
-    QString m_folder; ///< of its file
+    QString m_folder; ///< of the lesson's file
     LessonRecord m_record;
     std::size_t m_step = 0;
     std::size_t m_furthest = 0; ///< step that was reached

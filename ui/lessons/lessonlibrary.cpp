@@ -17,15 +17,15 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr qint64 mostBytes = 256 * 1024 + 1; ///< readLesson() refuses what is longer
-constexpr int mostFiles = 200; ///< of a folder of one's own
+constexpr qint64 mostBytes = 256 * 1024 + 1; ///< readLesson() refuses longer files
+constexpr int mostFiles = 200; ///< of the user's folder
 
 QString shippedName(std::string_view text)
 {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-/// In the person's language; a lesson that is not translated does not exist in it.
+/// In the user's language; a lesson without a translation is not available in it.
 std::string_view shippedText(const QString& file)
 {
     const auto language = languageInUse().toStdString();

@@ -17,43 +17,43 @@
 
 namespace attentoscope::ui {
 
-/// A lesson that can be taken, and where it comes from.
+/// A lesson that can be played, and its origin.
 struct ListedLesson
 {
     std::shared_ptr<const Lesson> lesson;
-    QString path; ///< of its file; begins with ":/" where it is built in
+    QString path; ///< of its file; begins with ":/" if it is built in
     LessonProgress progress;
 };
 
-/// A file that is no lesson, and why: with the numbers of its lines.
+/// A faulty file and its errors, with the numbers of the lines.
 struct LessonProblem
 {
     QString text; ///< one sentence
     QString detail; ///< a line for each mistake
 };
 
-/// The lessons that there are: those that are built in, in the person's language, and those of a folder of their own.
+/// The available lessons: built-in ones in the user's language, and those of the user's folder.
 class LessonLibrary
 {
     Q_DECLARE_TR_FUNCTIONS(LessonLibrary)
 
 public:
     static constexpr auto ending = ".lesson.md";
-    static constexpr auto builtIn = ":/lessons/"; ///< before the names of those that the program brings along
+    static constexpr auto builtIn = ":/lessons/"; ///< prefix of built-in lessons
 
-    /// What only the program's tables tell of a lesson: unknown presets, settings, samples and anchors.
+    /// Checks that need the program's tables: unknown presets, settings, samples and anchors.
     using Check = std::function<std::vector<LessonFinding>(const Lesson& lesson)>;
 
     explicit LessonLibrary(Check check = {});
 
-    void setFolder(const QString& folder); ///< of one's own; empty: none
+    void setFolder(const QString& folder); ///< of the user; empty: none
     [[nodiscard]] const QString& folder() const { return m_folder; }
     void setProgress(const QList<LessonProgress>& progress) { m_progress = progress; }
     [[nodiscard]] const QList<LessonProgress>& progress() const { return m_progress; }
-    void note(const LessonProgress& progress); ///< instead of what was known of that lesson
+    void note(const LessonProgress& progress); ///< replaces earlier progress in that lesson
     [[nodiscard]] LessonProgress progressOf(const QString& id) const;
 
-    [[nodiscard]] std::vector<ListedLesson> lessons() const; ///< a file with mistakes is left out
+    [[nodiscard]] std::vector<ListedLesson> lessons() const; ///< without faulty files
     [[nodiscard]] std::expected<ListedLesson, LessonProblem> open(const QString& path) const;
 
 private:

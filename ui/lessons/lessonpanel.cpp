@@ -25,11 +25,11 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int leastWidth = 30; ///< units: some thirty letters of the text
+constexpr int leastWidth = 30; ///< units: about thirty letters of the text
 
 } // namespace
 
-/// How far one is in a lesson: a segment for each step.
+/// Progress in a lesson: a segment for each step.
 class StepBar : public QWidget
 {
     Q_OBJECT
@@ -175,7 +175,7 @@ QWidget* LessonPanel::makeFoot()
         button(tr("Save what I &found…"), "lessonSave", tr("Save your predictions and what this run showed as a page"));
     m_back = button(tr("Bac&k"), "lessonBack", tr("To the step before, as it was when you came to it"));
     m_again = button(tr("A&gain"), "lessonAgain", tr("This step once more, as it was when you came to it"));
-    m_skip = button(tr("S&kip"), "lessonSkip", tr("To the next step; what belongs to this one is done for you"));
+    m_skip = button(tr("S&kip"), "lessonSkip", tr("Go to the next step; the tasks of this one are done for you"));
     auto* row = new QHBoxLayout;
     row->setSpacing(grid(0.75));
     for (auto* one : {m_back, m_again, m_skip})
@@ -202,7 +202,7 @@ void LessonPanel::connectParts()
     connect(m_leave, &QPushButton::clicked, this, &LessonPanel::leaveRequested);
 }
 
-/// What a lesson says is read, so its type is larger than that of controls.
+/// Lessons are read, so their type is larger than that of controls.
 void LessonPanel::fitType()
 {
     const QFont usual = QApplication::font();
@@ -227,7 +227,7 @@ void LessonPanel::changeEvent(QEvent* event)
         fitWidth();
 }
 
-/// On a small screen, or with type of twice the size, the views need the rest.
+/// On a small screen, or with large type, the views need the rest.
 void LessonPanel::fitWidth()
 {
     setMinimumWidth(qMin(grid(leastWidth), screen()->availableGeometry().width() * 2 / 5));

@@ -21,7 +21,7 @@ class RichLabel;
 class StepBar;
 class TextLabel;
 
-/// A step as the panel shows it. Texts are those of the lesson.
+/// A step as the panel displays it. Texts are those of the lesson.
 struct PanelStep
 {
     int number = 0; ///< counted from zero
@@ -29,11 +29,11 @@ struct PanelStep
     QString title;
     QString text; ///< Markdown
     AskedQuestion question;
-    bool canBeDoneFor = false; ///< there is something that the program can do in place of the person
+    bool canBeDoneFor = false; ///< the program can do the task of the user
 };
 
-/// The panel of a lesson beside the views: what a step says, what it asks, what it waits for, and what was seen. Knows
-/// nothing of models; who plays the lesson says what it shows.
+/// The panel of a lesson beside the views: the text of a step, its question, its task, and the result. Its owner
+/// decides what to display.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
@@ -43,17 +43,17 @@ public:
 
     void showLesson(const QString& title);
     void showStep(const PanelStep& step, const LiveValue& value);
-    void refreshValues(const LiveValue& value); ///< those in the text
-    void showPrediction(const Prediction& prediction); ///< it was given
+    void refreshValues(const LiveValue& value); ///< in the text
+    void showPrediction(const Prediction& prediction); ///< a given one
     void takeCell(const PredictedCell& cell);
-    /// What the step waits for, with its present value. `share` of the way, where it can be told.
+    /// The step's condition, with its present value. `share` is the progress, if it is known.
     void showTask(const QString& text, std::optional<double> share);
-    void showHelp(LessonHelp help); ///< whether the program does it for the person
+    void showHelp(LessonHelp help); ///< whether the program does the task
     void showDelay(const QString& markdown); ///< the step takes too long
-    void showTrouble(const QString& text); ///< what was to be done for the person could not be
+    void showTrouble(const QString& text); ///< the program could not do the task
     void showResult(const StepResult& result);
-    void showPreparing(const QString& text); ///< a step is being made ready; empty: it is
-    void setControls(QWidget& controls); ///< of the training, for a window without room for the side bar
+    void showPreparing(const QString& text); ///< a step is being prepared; empty: ready
+    void setControls(QWidget& controls); ///< of the training, in a window without space for the side bar
     void takeFocus();
     [[nodiscard]] QuestionView& question() const { return *m_question; }
     [[nodiscard]] ResultView& result() const { return *m_result; }
@@ -63,13 +63,13 @@ public:
 
 signals:
     void predicted(const attentoscope::ui::Prediction& prediction);
-    void doRequested(); ///< the program is to do what the person was to do
-    void stopRequested(); ///< and no longer
+    void doRequested(); ///< the program should do the task
+    void stopRequested(); ///< and should stop
     void goOnRequested();
     void backRequested();
     void againRequested();
     void skipRequested();
-    void saveRequested(); ///< what was found
+    void saveRequested(); ///< of the results
     void leaveRequested();
 
 protected:
@@ -83,7 +83,7 @@ private:
     void fitType();
     void fitWidth();
     void refresh();
-    void reveal(QWidget& part); ///< scrolls to it as soon as it is laid out
+    void reveal(QWidget& part); ///< scrolls to it after the next layout
 
     TextLabel* m_lesson = nullptr;
     StepBar* m_bar = nullptr;

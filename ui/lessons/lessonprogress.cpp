@@ -49,14 +49,14 @@ double inWindow(int row, int column)
     return std::abs(row - column) <= 1 ? 3.0 - std::abs(row - column) : -9.0;
 }
 
-/// Two words change places, as nouns and adjectives do.
+/// Two neighbouring words change places, as nouns and adjectives do.
 double swapped(int row, int column)
 {
     constexpr int order[side] = {0, 2, 1, 3, 4, 5};
     return -1.6 * std::abs(order[row] - column);
 }
 
-/// Four heads side by side, each of which looks at something else.
+/// Four heads side by side, each with a different pattern.
 double fourHeads(int row, int column)
 {
     const int half = side / 2;

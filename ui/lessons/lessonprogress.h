@@ -18,7 +18,7 @@ class QPalette;
 
 namespace attentoscope::ui {
 
-/// A heatmap that is small enough to be kept in the settings: weights as bytes, row by row.
+/// A heatmap that is small enough for the settings: weights as bytes, row by row.
 struct SmallMatrix
 {
     int rows = 0;
@@ -33,30 +33,30 @@ struct SmallMatrix
     bool operator==(const SmallMatrix&) const = default;
 };
 
-/// The first rows and columns of a picture; empty where it has no attention.
+/// The first rows and columns of a picture; empty without attention.
 [[nodiscard]] SmallMatrix smallMatrix(const AttentionMap& attention);
-/// What the attention of a lesson's model looks like, before anybody has played it: computed from its kind.
+/// A picture for a lesson that was not played yet: computed from the attention kind of its model.
 [[nodiscard]] SmallMatrix smallMatrix(const Lesson& lesson);
 
-/// As text for the settings, and back; empty where it is not one.
+/// As text for the settings, and back; empty if the text is invalid.
 [[nodiscard]] QByteArray toText(const SmallMatrix& matrix);
 [[nodiscard]] SmallMatrix smallMatrix(const QByteArray& text);
 
 void draw(const SmallMatrix& matrix, const QRectF& room, QPainter& painter, const QPalette& palette);
 
-/// How far a person got in a lesson, and what its heatmap looked like.
+/// The progress in a lesson, and its last heatmap.
 struct LessonProgress
 {
     QString id;
-    int reached = 0; ///< steps that are done
-    int count = 0; ///< all of them; 0: it was never begun
+    int reached = 0; ///< finished steps
+    int count = 0; ///< all steps; 0: never begun
     bool isFinished = false; ///< once
-    SmallMatrix picture; ///< empty: none yet
+    SmallMatrix picture; ///< empty: no picture yet
 
     bool operator==(const LessonProgress&) const = default;
 };
 
-/// A line each, for the settings. What cannot be read is left out.
+/// One line for each, for the settings. Invalid lines are left out.
 [[nodiscard]] QStringList toLines(const QList<LessonProgress>& all);
 [[nodiscard]] QList<LessonProgress> lessonProgress(const QStringList& lines);
 

@@ -19,7 +19,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr double margin = 1.25; ///< units of the grid, around picture and words
-constexpr double gap = 1.25; ///< between them
+constexpr double gap = 1.25; ///< between picture and words
 
 int wrappedHeight(const QFont& font, const QString& text, int width)
 {
@@ -30,7 +30,7 @@ int wrappedHeight(const QFont& font, const QString& text, int width)
 constexpr int mostPerRow = 3;
 constexpr int leastUnits = 27; ///< of the width of a card
 
-/// Where the person goes on: the first lesson that is not done.
+/// The lesson to continue with: the first unfinished one.
 std::size_t nextOf(const std::vector<ListedLesson>& lessons)
 {
     const auto next = std::ranges::find_if(lessons, [](const auto& one) { return !one.progress.isFinished; });
@@ -139,7 +139,7 @@ LessonsRow::LessonsRow(QWidget* parent) : QWidget(parent), m_cards(new QGridLayo
     auto* file = new QPushButton(tr("Open a lesson…"), this);
     file->setToolTip(tr("Open a lesson of your own or of somebody else's: a file that ends in .lesson.md"));
     auto* folder = new QPushButton(tr("Folder of lessons…"), this);
-    folder->setToolTip(tr("Choose a folder whose lessons stand here too"));
+    folder->setToolTip(tr("Choose a folder whose lessons are listed here too"));
     for (auto* button : {m_all, file, folder})
         button->setFlat(false);
     m_all->setObjectName(QStringLiteral("allLessons"));

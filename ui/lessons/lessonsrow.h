@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace attentoscope::ui {
 
-/// A lesson on the first screen: a small heatmap that is drawn, its title, minutes, and how far one got.
+/// A lesson on the first screen: a small drawn heatmap, its title, minutes, and the progress.
 class LessonCard : public Card
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class LessonCard : public Card
 public:
     explicit LessonCard(ListedLesson lesson, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString detail() const; ///< minutes, and how far one got
+    [[nodiscard]] QString detail() const; ///< minutes and progress
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] QFont titleFont() const;
     [[nodiscard]] QFont detailFont() const;
     [[nodiscard]] int pictureSide() const;
-    /// How high the title is where both have `width`: at least two lines, so that all cards of a row are of one height.
+    /// The height of the title at this width: at least two lines, so that all cards of a row have the same height.
     [[nodiscard]] int titleHeight(int width) const;
     [[nodiscard]] int detailHeight(int width) const;
 
@@ -41,7 +41,7 @@ private:
     SmallMatrix m_picture;
 };
 
-/// The lessons on the first screen: a row of those that come next, and all of them where the person wants them.
+/// The lessons on the first screen: a row of the next ones, or all of them at the user's request.
 class LessonsRow : public QWidget
 {
     Q_OBJECT
@@ -49,21 +49,21 @@ class LessonsRow : public QWidget
 public:
     explicit LessonsRow(QWidget* parent = nullptr);
 
-    void setLessons(const std::vector<ListedLesson>& lessons); ///< none: it is not there
+    void setLessons(const std::vector<ListedLesson>& lessons); ///< none: the row is hidden
     void showAll(); ///< from now on
     [[nodiscard]] bool showsAll() const { return m_showsAll; }
 
 signals:
     void chosen(const QString& path);
-    void openRequested(); ///< a file of one's own
-    void folderRequested(); ///< a folder of one's own
+    void openRequested(); ///< a file of the user
+    void folderRequested(); ///< a folder of the user
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
-    void place(); ///< as many cards beside each other as there is room for
+    void place(); ///< as many cards in a row as fit
 
     std::vector<ListedLesson> m_lessons;
     QGridLayout* m_cards = nullptr;

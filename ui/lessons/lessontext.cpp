@@ -13,7 +13,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// RichLabel looks for "url(" and "background=" in whatever it shows, so both signs are written as numbers.
+/// RichLabel refuses "url(" and "background=" in texts, so both signs are escaped.
 QString escaped(const QString& text)
 {
     return text.toHtmlEscaped()
@@ -27,7 +27,7 @@ QString equation(const QString& text)
         .arg(equationHtml(text.trimmed()));
 }
 
-/// Marks within a line. The first that begins is taken whole.
+/// Marks within a line. The first one that begins is matched completely.
 const QRegularExpression& marks()
 {
     static const QRegularExpression all(
@@ -110,7 +110,7 @@ private:
     const LiveValue& m_value;
 };
 
-/// A paragraph, an item of a list, or an equation on lines of its own.
+/// A paragraph, an item of a list, or an equation on separate lines.
 struct Block
 {
     enum class Kind : std::uint8_t { Paragraph, Heading, Bullet, Number, Equation, Code };
@@ -118,7 +118,7 @@ struct Block
     QString text;
 };
 
-/// Where the line begins a block of its own; otherwise a paragraph.
+/// The block that the line begins, by its first characters; otherwise a paragraph.
 Block beginning(const QString& line)
 {
     static const QRegularExpression bullet(QStringLiteral("^[-*] +(.*)$"));
@@ -136,8 +136,8 @@ Block beginning(const QString& line)
 QList<Block> blocksOf(const QString& markdown)
 {
     QList<Block> blocks;
-    bool isOpen = false; // the next line goes on with the last block
-    QString fence; // of what is open until it comes again
+    bool isOpen = false; // the next line continues the last block
+    QString fence; // the sign that closes the open block
     for (const auto& raw : markdown.split(QLatin1Char('\n'))) {
         const auto line = raw.trimmed();
         if (!fence.isEmpty()) {

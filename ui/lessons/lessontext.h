@@ -8,12 +8,12 @@
 
 namespace attentoscope::ui {
 
-/// What stands for {{expression}}, as plain text.
+/// Returns the plain text for {{expression}}.
 using LiveValue = std::function<QString(const QString& expression)>;
 
-/// The text of a lesson as rich text for a RichLabel: paragraphs, lists, **bold**, *emphasis*, `code`, links to pages
-/// of the web, $equations$ and {{values}}. Everything else is shown as it is written, so nothing of a file is markup
-/// that loads or runs anything.
+/// The text of a lesson as rich text for a RichLabel: paragraphs, lists, **bold**, *emphasis*, `code`, links to web
+/// pages, $equations$ and {{values}}. Everything else is displayed as written, so a file cannot contain markup that
+/// loads or runs anything.
 [[nodiscard]] QString lessonHtml(const QString& markdown, const LiveValue& value = {});
 
 /// The same for screen readers: without marks.

@@ -99,7 +99,7 @@ QString signWords(LessonComparison comparison)
     return QStringLiteral("=");
 }
 
-/// What people call a value, with the rule for it; or what they do so that it becomes true.
+/// The name of a value, with its rule; or the task that makes it true.
 QString said(const LessonReference& reference, const QString& rule)
 {
     LessonWords words;
@@ -239,7 +239,7 @@ std::optional<double> shareOfWay(const Condition& condition, const LessonFacts& 
             continue;
         const auto share = shareOfWay(part, facts);
         if (share || condition.kind == Condition::Kind::And)
-            return share; // the first of all that are waited for
+            return share; // the first of several conditions
     }
     return std::nullopt;
 }

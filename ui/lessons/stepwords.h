@@ -16,20 +16,20 @@ namespace attentoscope::ui {
 
 [[nodiscard]] AskedQuestion askedOf(const std::optional<Question>& question);
 
-/// What was expected compared with what this run shows, which is read off live values.
+/// Compares the prediction with this run's result, which is read from live values.
 [[nodiscard]] StepResult judgedStep(const LessonStep& step, const Prediction& prediction, const LessonFacts& facts);
 
-/// What lights up: what the step says, or else the right cell of its question.
+/// The highlights of a step, or else the right cell of its question.
 [[nodiscard]] std::vector<LessonHighlight> highlightsOf(
     const LessonStep& step, const StepResult& result, const LessonFacts& facts);
 
-/// Whether a step's condition speaks of a training under way, which must not be paused for it.
+/// Whether a step's condition is about running training, which must not be paused for it.
 [[nodiscard]] bool waitsForTraining(const LessonStep& step);
 
-/// What a step waits for, as something to do: "Train until the step is at least 300 (now 120)".
+/// A step's condition as a task: "Train until the step is at least 300 (now 120)".
 [[nodiscard]] QString waitingWords(const Condition& condition, const LessonFacts& facts);
 
-/// How much of the way is done, 0 to 1, where it can be told.
+/// The progress, 0 to 1, if it is known.
 [[nodiscard]] std::optional<double> shareOfWay(const Condition& condition, const LessonFacts& facts);
 
 } // namespace attentoscope::ui

@@ -39,14 +39,14 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int between = 100; ///< milliseconds between two looks at what is under way
+constexpr int between = 100; ///< milliseconds between two checks of the current action
 
 Result<void> refused(const QString& why)
 {
     return failure(ErrorCode::NotReady, Message(why.toStdString()));
 }
 
-/// Chooses in the side bar what a training of a lesson has: its settings and seed, with those of one run over them.
+/// Chooses a lesson's settings and seed in the side bar, with those of one run over them.
 void chooseRun(
     MainWindow& window, const Lesson& lesson, const std::string& preset, const std::vector<KeyValue>& settings)
 {
@@ -97,7 +97,7 @@ void WindowPlayer::next()
     m_runs = m_facts.runs();
     m_errors = m_facts.errors();
     m_look.start();
-    m_isDone = [] { return true; }; // most things the window does at once
+    m_isDone = [] { return true; }; // most actions are done at once
     const auto action = m_actions.front();
     if (const auto begun = play(*this, action); !begun)
         fail(translated(begun.error().message));
@@ -159,7 +159,7 @@ Result<void> WindowPlayer::train(const LessonGoal& goal)
         if (!isReached && !holds(condition, now))
             return false;
         if (!std::exchange(isReached, true) && m_facts.state().activity == Activity::Running)
-            m_window.actions().train->trigger(); // which says Pause now
+            m_window.actions().train->trigger(); // the button says Pause now
         return facts().run.state != LessonTraining::Running;
     };
     return {};
@@ -173,7 +173,7 @@ Result<void> WindowPlayer::pause()
     return {};
 }
 
-/// As soon as the training under way has ended.
+/// Starts when the current training has ended.
 Result<void> WindowPlayer::start(const std::string& preset, const std::vector<KeyValue>& settings)
 {
     const bool isTrained = isTraining(m_facts.state().activity);
@@ -228,7 +228,7 @@ Result<void> WindowPlayer::dissect(const LessonCell& cell)
     return {};
 }
 
-/// Rows are forced in the person's own sentence; a watched one becomes it.
+/// Rows are forced in the user's own sentence; a watched one is copied there.
 Result<void> WindowPlayer::force(const LessonAction& words)
 {
     auto& mainView = m_window.mainView();
@@ -258,7 +258,7 @@ std::optional<Cell> WindowPlayer::forceNow(const LessonAction& words)
     if (!found || !mainView.translation().canForce() || mainView.header().view() != MainPage::Own)
         return std::nullopt;
     const Cell cell{int(found->row), int(found->column)};
-    if (!isForced(cell)) // or it would be free again
+    if (!isForced(cell)) // or it would be freed
         mainView.translation().forceRow(cell.row, cell.column);
     return cell;
 }
@@ -427,10 +427,10 @@ void LessonSetup::stopTraining()
     if (state.model == ModelState::None)
         return load();
     m_phase = Phase::Discarding;
-    emit m_window.trainingActions().discardRequested(); // the folder is one of the lesson's own
+    emit m_window.trainingActions().discardRequested(); // the folder belongs to the lesson
 }
 
-/// Once: who goes back finds them as they were.
+/// Loads the data once: going back in the lesson does not repeat it.
 void LessonSetup::load()
 {
     m_phase = Phase::Loading;
@@ -452,14 +452,14 @@ void LessonSetup::load()
     m_window.sideBar().data().load(request);
 }
 
-/// Preset and settings come after the data, because their defaults follow the number of pairs.
+/// Preset and settings are chosen after the data, because their defaults depend on the number of pairs.
 void LessonSetup::choose()
 {
     chooseRun(m_window, *m_lesson, m_lesson->preset, {});
     watch();
 }
 
-/// Also when a training begins: of vectors the window watches the preset's own examples then.
+/// Also when a training begins, because the window then watches the preset's own examples of vectors.
 void LessonSetup::watch()
 {
     if (!m_lesson || m_lesson->watched.empty())

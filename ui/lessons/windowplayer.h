@@ -21,31 +21,30 @@ namespace attentoscope::ui {
 class FactsCollector;
 class MainWindow;
 
-/// When an action counts as failed that the window or the engine does not do.
+/// Times after which an action of the window or the engine counts as failed.
 struct LessonPatience
 {
-    std::chrono::milliseconds training{2'000}; ///< until a training that has ended goes on
+    std::chrono::milliseconds training{2'000}; ///< until an ended training goes on
     std::chrono::milliseconds others{60'000};
 };
 
-/// Does in the window what a lesson's actions say, one after the other, as a person would: by its buttons and views.
-/// Lives in the GUI thread.
+/// Does a lesson's actions in the window, one after the other, with its buttons and views. Lives in the GUI thread.
 class WindowPlayer : public QObject, public LessonPlayer
 {
     Q_OBJECT
 
 public:
-    /// The window and the facts outlive this.
+    /// The window and the facts must outlive this object.
     WindowPlayer(MainWindow& window, FactsCollector& facts, QObject* parent, LessonPatience patience = {});
 
     void setLesson(std::shared_ptr<const Lesson> lesson) { m_lesson = std::move(lesson); }
     void run(const std::vector<LessonAction>& actions);
-    void stop(); ///< what is under way is left as it is
+    void stop(); ///< does not cancel the current action
     [[nodiscard]] bool isAtWork() const { return !m_actions.empty(); }
 
 signals:
     void finished();
-    void failed(const QString& text); ///< an action could not be done; the rest is not tried
+    void failed(const QString& text); ///< an action could not be done; the remaining ones are not tried
 
 private:
     [[nodiscard]] LessonFacts facts() const override;
@@ -72,33 +71,33 @@ private:
     void check();
     void fail(const QString& why);
     [[nodiscard]] bool hasFailed(LessonActionKind kind) const; ///< it will never be done
-    void waitForNext(LessonActionKind kind); ///< until the window has done one more of this kind
+    void waitForNext(LessonActionKind kind); ///< until the window has completed one more of this kind
     void startNow(const std::string& preset, const std::vector<KeyValue>& settings);
-    std::optional<Cell> forceNow(const LessonAction& words); ///< none: the picture is not the one that is waited for
-    [[nodiscard]] bool isForced(const Cell& cell) const; ///< in the shown picture
+    std::optional<Cell> forceNow(const LessonAction& words); ///< none: another picture is displayed
+    [[nodiscard]] bool isForced(const Cell& cell) const; ///< in the displayed picture
 
     MainWindow& m_window;
     FactsCollector& m_facts;
     LessonPatience m_patience;
-    std::deque<LessonAction> m_actions; ///< the first one is under way
-    std::function<bool()> m_isDone; ///< whether it is; takes its next step where it has several
+    std::deque<LessonAction> m_actions; ///< the first one is being done
+    std::function<bool()> m_isDone; ///< whether it is done; continues an action of several steps
     QTimer m_look;
     int m_runs = 0; ///< before the action
     int m_errors = 0; ///< before the action
-    QElapsedTimer m_since; ///< the action under way began
+    QElapsedTimer m_since; ///< since the current action began
     std::shared_ptr<const Lesson> m_lesson;
 };
 
-/// Brings the window to where a lesson begins: no model, its preset and settings, its data and its watched sentences.
-/// Lives in the GUI thread.
+/// Prepares the window for a lesson: no model, its preset and settings, its data and its watched sentences. Lives in
+/// the GUI thread.
 class LessonSetup : public QObject
 {
     Q_OBJECT
 
 public:
-    LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent); ///< both outlive this
+    LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent); ///< both must outlive this object
 
-    void begin(std::shared_ptr<const Lesson> lesson, const QString& folder); ///< of its file
+    void begin(std::shared_ptr<const Lesson> lesson, const QString& folder); ///< the folder of its file
     [[nodiscard]] bool isAtWork() const { return m_phase != Phase::Ready; }
 
 signals:
@@ -112,7 +111,7 @@ private:
     void load();
     void choose();
     void arrange();
-    void watch(); ///< shows the first of the lesson's sentences
+    void watch(); ///< displays the first of the lesson's sentences
 
     MainWindow& m_window;
     FactsCollector& m_facts;
@@ -120,9 +119,9 @@ private:
     QString m_folder;
     Phase m_phase = Phase::Ready;
     bool m_hasData = false; ///< of this lesson
-    bool m_stops = false; ///< the training was asked to
-    int m_loads = 0; ///< before these data were asked for
-    int m_errors = 0; ///< before the data were asked for
+    bool m_stops = false; ///< training was asked to stop
+    int m_loads = 0; ///< before the data were requested
+    int m_errors = 0; ///< before the data were requested
 };
 
 } // namespace attentoscope::ui

@@ -74,7 +74,7 @@ void LossSide::setBox(QWidget* box)
     m_parts->insertWidget(0, box);
 }
 
-/// In a strip below the heatmap box and curve share the width, whatever they show.
+/// In a strip below the heatmap, box and curve share the width equally.
 void LossSide::arrange(Qt::Orientation direction)
 {
     const bool strip = direction == Qt::Horizontal;

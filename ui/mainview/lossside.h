@@ -13,7 +13,7 @@ namespace attentoscope::ui {
 class ElidedLabel;
 class LossPlot;
 
-/// The loss curve with its tools beside it, and the box of the person's sentence over it or to its left.
+/// The loss curve with its tools beside it, and the box of the user's sentence above it or to its left.
 class LossSide : public QWidget
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ public:
 
     LossPlot& plot() const { return *m_plot; }
     void setExportAction(QAction* action);
-    void setHeading(const QString& heading); ///< whose curve it is, where that is not plain
-    void setPresented(bool presented); ///< nothing but the curve
+    void setHeading(const QString& heading); ///< the run of the curve, if it is not obvious
+    void setPresented(bool presented); ///< hides everything except the curve
     void setBox(QWidget* box);
-    void arrange(Qt::Orientation direction); ///< vertical: the box stands over the curve
+    void arrange(Qt::Orientation direction); ///< vertical: the box is above the curve
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -39,7 +39,7 @@ LossUnit unitOf(Task task)
     return task == Task::Sentences ? LossUnit::Nats : LossUnit::SquaredError;
 }
 
-/// Where there is no picture: what to do, or what comes.
+/// A message in the place of a picture: what to do, or what follows.
 QString emptyText(MainPage view, const EngineState& state, const Tasks& tasks)
 {
     const bool isOwn = view == MainPage::Own;
@@ -109,7 +109,7 @@ void MainView::connectParts()
         refreshView();
     });
     connect(m_box, &TranslationBox::hypothesisShown, this, [this](const Translation& translation) {
-        auto whole = std::move(m_own.whole); // of the answer that the hypothesis is of
+        auto whole = std::move(m_own.whole); // the answer that the hypothesis belongs to
         m_own = translation;
         m_own.whole = std::move(whole);
         refreshView();
@@ -180,7 +180,7 @@ void MainView::showCorpus(const CorpusSummary& summary)
     m_watched->showCorpus(summary);
     m_headsOff->measuring().forget();
     if (summary.isOfRun)
-        return refreshView(); // what is on show stays true
+        return refreshView(); // the displayed contents stay valid
     m_validation->clear();
     setView(MainPage::Pairs);
 }
@@ -308,7 +308,7 @@ void MainView::showPage()
         m_pages->setCurrentWidget(lists ? static_cast<QWidget*>(m_validationView) : m_attention);
 }
 
-/// Of a watched sentence the time bar says the step.
+/// For a watched sentence the time bar shows the step.
 void MainView::showOrigin()
 {
     if (!m_shown)
@@ -355,7 +355,7 @@ void MainView::setGold(const GoldBook& gold)
 
 void MainView::refreshGold()
 {
-    m_own.gold = nullptr; // other links may hold now
+    m_own.gold = nullptr; // the links may have changed
     refreshView();
 }
 

@@ -35,7 +35,7 @@ class TranslationBox;
 class ValidationView;
 class WatchedView;
 
-/// The middle of the window: heatmap, translation box and loss curve, and the rule which sentence is shown.
+/// The middle of the window: heatmap, translation box and loss curve. It decides which sentence is displayed.
 class MainView : public QWidget
 {
     Q_OBJECT
@@ -50,33 +50,33 @@ public:
     TranslationBox& translation() const { return *m_box; }
     WatchedView& watched() const { return *m_watched; }
     ValidationHistory& validation() const { return *m_validation; }
-    ViewHeads& heads() const { return *m_heads; } ///< whose view the window places
-    HeadsOffMeasuring& headsOff() const; ///< what it asks and is answered
+    ViewHeads& heads() const { return *m_heads; } ///< the window places its view
+    HeadsOffMeasuring& headsOff() const; ///< its requests and answers
     ViewLayout& arrangement() const { return *m_layout; }
-    void follow(const ShownModel& shown); ///< which outlives this
-    bool showsAttention() const; ///< the heatmap or the lines, not a list
+    void follow(const ShownModel& shown); ///< must outlive this object
+    bool showsAttention() const; ///< the heatmap or the lines view, not a list
 
     void setState(const EngineState& state);
-    void setTask(Task task); ///< of the preset that is chosen; it counts until there is a model
+    void setTask(Task task); ///< of the chosen preset; used until there is a model
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
-    void forgetRun(); ///< it was discarded
+    void forgetRun(); ///< after it was discarded
     void showReports(const TrainingReports& reports);
-    void showNews(const RunNews& news); ///< of the run on show, which is trained elsewhere
+    void showNews(const RunNews& news); ///< of the displayed run, which is trained elsewhere
     void showPartialTranslation(const Translation& partial);
-    void showTranslation(const Translation& translation); ///< if it was asked for here
-    void showFailure(std::uint64_t id, const Error& error); ///< of what was asked for here: no answer comes
-    bool releaseByEscape(); ///< what is pinned, selected, opened or forced; false: nothing is
+    void showTranslation(const Translation& translation); ///< if it was requested here
+    void showFailure(std::uint64_t id, const Error& error); ///< of a request from here: it has failed
+    bool releaseByEscape(); ///< clears pins, selections, opened or forced cells; false: nothing to clear
     void setView(MainPage view);
-    void setGold(const GoldBook& gold); ///< outlives the mainView; outlines the pairs of its sentences
-    void refreshGold(); ///< it changed
-    void showGiven(const GivenTranslation& given); ///< as the person's own sentence
-    void setPresented(bool presented); ///< nothing but views
+    void setGold(const GoldBook& gold); ///< must outlive this object; outlines the pairs of its sentences
+    void refreshGold(); ///< the gold links have changed
+    void showGiven(const GivenTranslation& given); ///< as the user's own sentence
+    void setPresented(bool presented); ///< hides everything except the views
 
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void failed(const attentoscope::Error& error); ///< of what nobody typed
-    void refreshed(); ///< another sentence, another list or other weights may be on show
+    void failed(const attentoscope::Error& error); ///< of requests that the user did not make
+    void refreshed(); ///< the displayed sentence, list or weights may have changed
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -88,17 +88,17 @@ private:
     void refreshView();
     void showPage();
     void showSentence();
-    void showOrigin(); ///< of which run and step picture and curve are
-    Translation shownSentence() const; ///< empty: there is none yet
+    void showOrigin(); ///< the run and step of picture and curve
+    Translation shownSentence() const; ///< empty: none yet
     QString emptyMessage() const;
-    bool releaseMarks(); ///< what is pinned, selected or opened; false: nothing is
+    bool releaseMarks(); ///< clears pins, selections and opened cells; false: nothing to clear
 
     EngineState m_state;
-    Task m_task = Task::Sentences; ///< of the preset that is chosen
+    Task m_task = Task::Sentences; ///< of the chosen preset
     const ShownModel* m_shown = nullptr;
     const GoldBook* m_gold = nullptr;
-    Translation m_own; ///< of the person's own sentence
-    std::optional<std::int64_t> m_step; ///< of the picture; none: there is none
+    Translation m_own; ///< of the user's own sentence
+    std::optional<std::int64_t> m_step; ///< of the picture; none: no picture
     std::size_t m_opened = 0; ///< index of the validated pair that was opened last
 
     ViewHeader* m_header = nullptr;

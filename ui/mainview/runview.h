@@ -19,24 +19,24 @@ namespace attentoscope::ui {
 
 class MainView;
 
-/// What a person was looking at in a run: kept with it, so that a prepared run opens as it was left.
+/// The user's view of a run, kept with it, so that a prepared run opens as it was left.
 struct RunView
 {
     MainPage view = MainPage::Own;
     AttentionOptions attention;
-    std::string sentence; ///< the person's own
+    std::string sentence; ///< the user's own
     int beam = 1; ///< its width; 1: greedy
     double lengthPenalty = usualLengthPenalty; ///< of a beam
-    std::optional<WatchedSentence> watched; ///< the one on show
-    std::optional<std::int64_t> step; ///< of the moment on show; none: the newest
-    std::vector<std::int64_t> pinnedSteps; ///< of the moments that are pinned
-    std::optional<Cell> pin; ///< of the sentence on show
-    WordSelection selection; ///< likewise
+    std::optional<WatchedSentence> watched; ///< the displayed one
+    std::optional<std::int64_t> step; ///< of the displayed moment; none: the newest
+    std::vector<std::int64_t> pinnedSteps; ///< of the pinned moments
+    std::optional<Cell> pin; ///< in the displayed sentence
+    WordSelection selection; ///< in the displayed sentence
 
     bool operator==(const RunView&) const = default;
 };
 
-/// Takes the view of a run from the mainView, and puts it back.
+/// Reads the view of a run from the main view, and restores it.
 class RunViewMemory : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
     void restoreMarks();
 
     MainView& m_mainView;
-    std::optional<RunView> m_marks; ///< whose pin and sums wait for their sentence
+    std::optional<RunView> m_marks; ///< its pin and sums wait for their sentence
 };
 
 } // namespace attentoscope::ui

@@ -18,11 +18,11 @@ class ElidedLabel;
 class SegmentedControl;
 class WatchedBar;
 
-/// What the main view shows: the pairs that were loaded, a watched sentence, the person's own, or sentences of the
-/// validation set.
+/// The contents of the main view: the loaded pairs, a watched sentence, the user's own, or sentences of the validation
+/// set.
 enum class MainPage : std::uint8_t { Pairs, Watched, Own, Validation };
 
-/// The line above the heatmap: which sentence it is, after how many steps, and what can be done with the picture.
+/// The line above the heatmap: the sentence, its step, and commands for the picture.
 class ViewHeader : public QWidget
 {
     Q_OBJECT
@@ -35,13 +35,13 @@ public:
     void setViewEnabled(MainPage view, bool enabled);
     WatchedBar& watched() const { return *m_watched; }
     void showSentence(const Translation& translation);
-    void setStepText(const QString& text); ///< after how many steps, of which model
+    void setStepText(const QString& text); ///< the step, and the model
     void clearSentence();
     void setViewMenu(QMenu* menu);
     void setExportAction(QAction* action);
     void setFormAction(QAction* action); ///< matrix or lines
-    void setPresented(bool presented); ///< only what says which sentence it is
-    void setValidationBar(QWidget* bar); ///< what stands in the line while validation sentences are shown
+    void setPresented(bool presented); ///< hides everything except the sentence
+    void setValidationBar(QWidget* bar); ///< replaces the line's contents for validation sentences
 
 signals:
     void viewChosen(attentoscope::ui::MainPage view);

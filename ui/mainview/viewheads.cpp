@@ -38,7 +38,7 @@ ViewHeads::ViewHeads(AttentionView& attention, HeadsView& heads, QObject* parent
 void ViewHeads::show(const Translation& translation, CellForcing forcing)
 {
     if (labelsOf(translation.source) != labelsOf(m_translation.source))
-        m_marks = {}; // they stand on words of another sentence
+        m_marks = {}; // they belong to words of another sentence
     m_translation = translation;
     m_forcing = forcing;
     if (!translation.heads.empty())
@@ -87,7 +87,7 @@ std::optional<AttentionHead> ViewHeads::forcedHead() const
     return shown.size() == 1 ? std::optional(shown.front()) : std::nullopt;
 }
 
-/// A mean of several heads has no row of its own.
+/// A mean of several heads has no rows of its own.
 CellForcing ViewHeads::cellForcing() const
 {
     if (m_forcing == CellForcing::Off || m_translation.heads.empty() || m_heads.choice().shown().empty())
@@ -98,7 +98,7 @@ CellForcing ViewHeads::cellForcing() const
     return head->kind == HeadKind::Decoder ? CellForcing::OneHeadsPast : CellForcing::OneHead;
 }
 
-/// Pins and sums stand on words of one kind's maps; they come back with it.
+/// Pins and sums belong to words of one kind's maps; they are restored with it.
 void ViewHeads::changeKind(HeadKind kind)
 {
     m_marks[static_cast<std::size_t>(m_kind)] = {m_attention.pinnedCell(), m_attention.selection()};
@@ -156,7 +156,7 @@ void ViewHeads::setWanted(bool wanted)
 {
     m_isWanted = wanted;
     if (!wanted)
-        m_heads.choose({}); // nobody could see what is chosen
+        m_heads.choose({}); // the choice would be invisible
     refreshVisibility();
 }
 

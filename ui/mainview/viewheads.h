@@ -18,25 +18,25 @@ class AttentionView;
 class HeadNumbers;
 class HeadsView;
 
-/// What heatmap and heads have in common. The heatmap shows the heads that are chosen or pointed at; words that are
-/// pointed at in it are lit in all heads.
+/// Connects heatmap and heads. The heatmap displays the heads that are chosen or pointed at; words under its pointer
+/// are highlighted in all heads.
 class ViewHeads : public QObject
 {
     Q_OBJECT
 
 public:
-    ViewHeads(AttentionView& attention, HeadsView& heads, QObject* parent); ///< both outlive this
+    ViewHeads(AttentionView& attention, HeadsView& heads, QObject* parent); ///< both must outlive this object
 
     HeadsView& view() const { return m_heads; }
     HeadNumbers& numbers() const { return *m_numbers; }
-    void show(const Translation& translation, CellForcing forcing); ///< in the heatmap, and its heads
-    void clear(const QString& message); ///< there is no translation
-    void forgetModel(); ///< another one may have no heads
-    void setAttentionShown(bool shown); ///< whether the main view shows the heatmap
-    void setWanted(bool wanted); ///< by the person, where there are heads
+    void show(const Translation& translation, CellForcing forcing); ///< in the heatmap, with its heads
+    void clear(const QString& message); ///< without a translation
+    void forgetModel(); ///< the next one may have no heads
+    void setAttentionShown(bool shown); ///< whether the main view displays the heatmap
+    void setWanted(bool wanted); ///< by the user, if there are heads
     bool areThere() const { return m_areThere; } ///< the model's translations have heads
-    std::optional<AttentionHead> forcedHead() const; ///< whose row a forced cell is; none: of every cross head
-    bool release(); ///< what is chosen; false: nothing is
+    std::optional<AttentionHead> forcedHead() const; ///< the head of a forced row; none: every cross head
+    bool release(); ///< clears the choice; false: nothing was chosen
 
 signals:
     void availabilityChanged();
@@ -61,7 +61,7 @@ private:
     Translation m_translation;
     CellForcing m_forcing = CellForcing::Off; ///< of the translation's own map
     HeadKind m_kind = HeadKind::Cross; ///< of the map in the heatmap
-    std::array<Marks, 3> m_marks; ///< of the kinds that are not shown
+    std::array<Marks, 3> m_marks; ///< of the hidden kinds
     bool m_areThere = false;
     bool m_isWanted = true;
     bool m_isAttentionShown = false;

@@ -23,13 +23,13 @@ ViewHeadsOff::ViewHeadsOff(HeadsView& heads, TranslationBox& box, QWidget* mainV
     refresh();
 }
 
-/// A shortcut comes before the keys of whatever has the focus.
+/// A shortcut precedes the keys of the focused widget.
 void ViewHeadsOff::listenForEscape(QWidget& widget)
 {
     auto* escape = new QShortcut(Qt::Key_Escape, &widget);
     escape->setContext(Qt::WidgetWithChildrenShortcut);
     connect(escape, &QShortcut::activated, this, &ViewHeadsOff::release);
-    connect(escape, &QShortcut::activatedAmbiguously, this, &ViewHeadsOff::release); // one in the other
+    connect(escape, &QShortcut::activatedAmbiguously, this, &ViewHeadsOff::release); // for nested widgets
     m_escapes.push_back(escape);
 }
 
@@ -38,7 +38,7 @@ void ViewHeadsOff::switchHeads(const std::vector<AttentionHead>& heads)
     const Translation sentence = m_shown;
     const bool isOwn = m_view == MainPage::Own;
     if (!isOwn)
-        m_off.putBack(); // what was off was off for another sentence
+        m_off.putBack(); // heads were switched off for another sentence
     m_off.toggle(heads);
     if (!isOwn && !sentence.source.empty())
         m_box.setSentence(textOf(sentence.source));

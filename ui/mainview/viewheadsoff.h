@@ -15,19 +15,19 @@ namespace attentoscope::ui {
 class HeadsView;
 class TranslationBox;
 
-/// Heads that the person switches off in the heads view: the person's own sentence is translated without them, and the
-/// view says in words what changed. A sentence of another list becomes the person's own first.
+/// Heads that the user switches off in the heads view: the user's own sentence is translated without them, and the view
+/// describes the changes. A sentence of another list first becomes the user's own.
 class ViewHeadsOff : public QObject
 {
     Q_OBJECT
 
 public:
-    ViewHeadsOff(HeadsView& heads, TranslationBox& box, QWidget* mainView); ///< both outlive this
+    ViewHeadsOff(HeadsView& heads, TranslationBox& box, QWidget* mainView); ///< both must outlive this object
 
     HeadsOffMeasuring& measuring() { return m_measuring; }
-    void show(MainPage view, const Translation& shown); ///< empty: there is none
-    void forgetModel(); ///< another one may have other heads
-    bool release(); ///< puts all heads back; false: none is off, or the sentence shown has them all
+    void show(MainPage view, const Translation& shown); ///< empty: no translation
+    void forgetModel(); ///< the next one may have other heads
+    bool release(); ///< switches all heads on; false: none was off, or the displayed sentence has them all
 
 private:
     void switchHeads(const std::vector<AttentionHead>& heads);
@@ -41,7 +41,7 @@ private:
     HeadsOffMeasuring m_measuring;
     MainPage m_view = MainPage::Pairs;
     Translation m_shown;
-    std::vector<QShortcut*> m_escapes; ///< before whatever else Esc means
+    std::vector<QShortcut*> m_escapes; ///< before any other use of Esc
 };
 
 } // namespace attentoscope::ui

@@ -14,11 +14,12 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Beside each other from this many units of width on: 1,500 px with a usual font. Presented, a unit is twice as large.
+/// Side by side from this many units of width on: 1,500 px with a usual font. In presentations a unit is twice as
+/// large.
 constexpr int wideView = 188;
 constexpr int widePresented = 110;
 
-const QByteArray layoutVersion("2:"); // before, the box stood under the heatmap and the curve took a third
+const QByteArray layoutVersion("2:"); // layouts of older versions do not fit
 
 } // namespace
 
@@ -73,7 +74,7 @@ void ViewLayout::arrange()
         divide();
 }
 
-/// A low window leaves the curve a strip, a high one a third of itself.
+/// A low window leaves the curve a strip, a high one a third of its height.
 int ViewLayout::stripHeight() const
 {
     return m_isPresented ? grid(6.25) : qMax(grid(17), m_mainView.height() * 2 / 5 - grid(18.5));
@@ -113,7 +114,7 @@ void ViewLayout::restore(const QByteArray& layout)
         divide();
 }
 
-/// With type of twice the size every line counts.
+/// With type of twice the size, space is scarce.
 void ViewLayout::setPresented(bool presented)
 {
     if (presented)

@@ -17,11 +17,11 @@ namespace attentoscope::ui {
 class LossSide;
 class TimeBar;
 
-/// Where the loss curve stands. Automatic: beside the heatmap where the main view is wide, otherwise below it.
+/// The place of the loss curve. Automatic: beside the heatmap if the main view is wide, otherwise below it.
 enum class LossPlace : std::uint8_t { Automatic, Below, Beside };
 
-/// Lays out the mainView. The heatmap gets most of it. The sentence's box and the loss curve stand in a column beside
-/// it, or in a strip below it whose height does not depend on what they show.
+/// Lays out the main view. The heatmap gets most of it. The sentence's box and the loss curve are in a column beside
+/// it, or in a strip below it whose height does not depend on their contents.
 class ViewLayout : public QObject
 {
     Q_OBJECT
@@ -39,9 +39,9 @@ public:
     ViewLayout(QWidget& mainView, const Parts& parts);
 
     void setLossPlace(LossPlace place);
-    void setPresented(bool presented); ///< slim margins, the time bar in the header's line
+    void setPresented(bool presented); ///< narrow margins, and the time bar in the header's line
     QByteArray save() const; ///< empty: the default layout
-    void restore(const QByteArray& layout); ///< likewise, also where it cannot be read
+    void restore(const QByteArray& layout); ///< empty or invalid: the default layout
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,7 +52,7 @@ private:
     void fitMargins();
     bool isBeside() const;
     int stripHeight() const;
-    void divide(); ///< as by default
+    void divide(); ///< the default sizes
 
     QWidget& m_mainView;
     QSplitter* m_splitter = nullptr;
@@ -62,8 +62,8 @@ private:
     LossSide* m_loss = nullptr;
     LossPlace m_place = LossPlace::Automatic;
     bool m_isPresented = false;
-    bool m_isDivided = false; ///< by the person
-    QByteArray m_before; ///< the presentation
+    bool m_isDivided = false; ///< by the user
+    QByteArray m_before; ///< before the presentation
 };
 
 } // namespace attentoscope::ui

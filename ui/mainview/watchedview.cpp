@@ -73,14 +73,14 @@ void WatchedView::watchExamples(const std::vector<WatchedSentence>& examples)
 
 void WatchedView::showRun(const RunDescription& run)
 {
-    m_asked.clear(); // of the model before
+    m_asked.clear(); // requests for the former model
     m_ofRun.reset();
     m_timeline->beginRun(run);
     if (m_state.activity != Activity::Running)
         watchAsIn(run);
 }
 
-/// A run that is opened brings its sentences along. Without data those of another run would stay without a picture.
+/// An opened run sets its sentences. Without data, those of another run would have no pictures, so they are removed.
 void WatchedView::watchAsIn(const RunDescription& run)
 {
     std::vector<WatchedSentence> sentences;
@@ -106,7 +106,7 @@ void WatchedView::showNews(const RunNews& news)
     m_timeline->add(news.reports);
 }
 
-/// A run may watch other sentences than when it was opened, or only now the first ones. None goes away.
+/// A run may watch new sentences since it was opened, or its first ones. None is removed.
 void WatchedView::watchAlso(const std::vector<WatchedSnapshot>& snapshots)
 {
     auto sentences = m_bar.watched();
@@ -165,8 +165,8 @@ std::int64_t WatchedView::firstStep() const
 void WatchedView::ask()
 {
     const auto sentence = m_bar.shown();
-    const bool comesAnyway = m_state.activity == Activity::Running;
-    if (!sentence || !sentence->target || comesAnyway || !abilitiesFor(m_state).translate
+    const bool arrivesAnyway = m_state.activity == Activity::Running;
+    if (!sentence || !sentence->target || arrivesAnyway || !abilitiesFor(m_state).translate
         || !translation().source.empty())
         return;
     TranslationRequest request;
@@ -204,7 +204,7 @@ void WatchedView::followLossCursor(std::optional<std::int64_t> step, CursorMove 
 {
     if (!m_isShown)
         step.reset();
-    m_movedByLossCursor = true; // the cursor stays where the person put it, between two moments
+    m_movedByLossCursor = true; // the cursor stays where the user put it, between two moments
     if (how == CursorMove::Pointed)
         m_timeline->peek(step);
     else if (step)

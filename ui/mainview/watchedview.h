@@ -26,13 +26,13 @@ class TimeBar;
 class Timeline;
 class WatchedBar;
 
-/// The watched sentences through training time: what their bar, the slider and the loss plot's cursor have in common.
+/// The watched sentences over training time: connects their bar, the slider and the loss plot's cursor.
 class WatchedView : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `parent` gets the line with the slider.
+    /// The slider is added to `parent`.
     WatchedView(WatchedBar& bar, LossPlot& loss, QWidget* parent);
 
     Timeline& timeline() const { return *m_timeline; }
@@ -44,22 +44,22 @@ public:
     void showRun(const RunDescription& run);
     void showReports(const TrainingReports& reports);
     void showNews(const RunNews& news); ///< of the run, which is trained elsewhere
-    void watchExamples(const std::vector<WatchedSentence>& examples); ///< as the bar's
+    void watchExamples(const std::vector<WatchedSentence>& examples); ///< examples for the bar
     void forgetRun();
     void setShown(
-        bool shown); ///< whether the main view shows it; elsewhere the loss plot's cursor only reads the curve
-    void showStep(std::optional<std::int64_t> step); ///< of the picture that is drawn; none: there is none
+        bool shown); ///< whether the main view displays it; otherwise the loss plot's cursor only reads the curve
+    void showStep(std::optional<std::int64_t> step); ///< of the drawn picture; none: no picture
 
     std::vector<WatchedSentence> sentences() const;
     bool canBeShown() const;
-    Translation translation() const; ///< of the sentence and the moment on show; empty: there is none yet
-    std::int64_t firstStep() const; ///< of the first picture of the sentence on show
-    void ask(); ///< for the sentence on show, where it has no picture and the model has been trained
-    bool take(const Translation& translation); ///< whether it is an answer to that
-    bool takesFailure(std::uint64_t id); ///< whether it was asked here, and no answer comes
+    Translation translation() const; ///< of the displayed sentence and moment; empty: none yet
+    std::int64_t firstStep() const; ///< of the displayed sentence's first picture
+    void ask(); ///< for the displayed sentence, if it has no picture and the model has been trained
+    bool take(const Translation& translation); ///< whether it answers a request from here
+    bool takesFailure(std::uint64_t id); ///< whether the request was made here and has failed
 
 signals:
-    void changed(); ///< another sentence or moment is on show
+    void changed(); ///< the displayed sentence or moment has changed
     void sentencesChanged(const std::vector<attentoscope::WatchedSentence>& watched); ///< while training
     void translateRequested(const attentoscope::TranslationRequest& request);
 
@@ -74,7 +74,7 @@ private:
     Timeline* m_timeline = nullptr;
     TimeBar* m_timeBar = nullptr;
     EngineState m_state;
-    std::map<std::uint64_t, WatchedSentence> m_asked; ///< apart from the schedule, by request
+    std::map<std::uint64_t, WatchedSentence> m_asked; ///< outside the schedule, by request
     std::optional<std::vector<WatchedSentence>> m_ofRun; ///< watched in the run, while other pairs are loaded
     bool m_isShown = false;
     bool m_movedByLossCursor = false;

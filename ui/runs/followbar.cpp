@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::chrono::seconds eachSecond{1};
 
-/// Clocks of two machines may differ: nothing is newer than now.
+/// Clocks of two machines may differ, so times in the future count as now.
 double secondsSince(std::chrono::system_clock::time_point moment)
 {
     return std::max(0.0, std::chrono::duration<double>(std::chrono::system_clock::now() - moment).count());
@@ -144,7 +144,7 @@ QString FollowBar::words() const
         return tr("The folder of this run is not there at the moment: %1")
             .arg(shortPath(QString::fromStdString(m_news->folder)));
     case RunActivity::Replaced:
-        return tr("Another run lies in this folder now. What is on show is still the one before.");
+        return tr("Another run is in this folder now. The one before is still displayed.");
     }
     if (m_isQuiet)
         return tr("There has been no news of this run for %1. The program that trains it, or the connection to it, may "

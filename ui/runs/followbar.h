@@ -16,8 +16,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// Says that the run on show is trained elsewhere and followed here, how old its last news is, and which weights could
-/// be loaded. It turns grey when nothing comes any more. Hidden for a run at rest.
+/// For a displayed run that is trained elsewhere and followed here: shows the age of its last news, and the weights
+/// that could be loaded. It turns grey if no news arrives for long. Hidden for other runs.
 class FollowBar : public QFrame
 {
     Q_OBJECT
@@ -27,18 +27,18 @@ public:
 
     explicit FollowBar(QWidget* parent = nullptr);
 
-    void begin(std::int64_t weightsStep); ///< to follow a run with these weights in memory
-    void beginWaiting(); ///< for the first save of a run, with which it can be opened
+    void begin(std::int64_t weightsStep); ///< follows a run with these weights in memory
+    void beginWaiting(); ///< for the first save of a run, which makes it possible to open it
     void setWeightsStep(std::int64_t step);
     void showNews(const RunNews& news);
     void end(); ///< no run is followed
     QString text() const;
-    bool isQuiet() const { return m_isQuiet; } ///< nothing has come for long
+    bool isQuiet() const { return m_isQuiet; } ///< no news for long
     QPushButton* button() const { return m_button; }
 
 signals:
-    void weightsRequested(); ///< the person wants the newest ones
-    void openRequested(const QString& folder); ///< another run that lies there now
+    void weightsRequested(); ///< for the newest weights
+    void openRequested(const QString& folder); ///< for another run that is in the folder now
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -53,12 +53,12 @@ private:
 
     std::optional<RunNews> m_news; ///< the last one, without its reports
     std::int64_t m_weightsStep = 0;
-    QElapsedTimer m_changed; ///< since the last time that something was new
-    double m_ageThen = 0.0; ///< of the news, when the clock began
+    QElapsedTimer m_changed; ///< since the last new contents
+    double m_ageThen = 0.0; ///< age of the news when the clock was started
     bool m_isQuiet = false;
     bool m_awaitsSave = false;
-    bool m_isClosed = false; ///< by the person
-    bool m_wasTrained = false; ///< since it was opened here
+    bool m_isClosed = false; ///< by the user
+    bool m_wasTrained = false; ///< since this window opened it
     QTimer m_clock;
     QLabel* m_text = nullptr;
     QPushButton* m_button = nullptr;

@@ -62,7 +62,7 @@ void LinkBar::showState(const LinkState& state)
     const bool wasStale = isStale();
     const bool isOther = isHidden() || m_state.phase != state.phase;
     m_state = state;
-    m_told.start();
+    m_sinceState.start();
     if (isStale() && !wasStale)
         m_lost.start();
     m_isClosed = m_isClosed && !isOther;
@@ -99,14 +99,14 @@ QString LinkBar::words() const
                   "on when this window is closed.")
             .arg(place());
     case LinkPhase::Ended:
-        return tr("The line to %1 has ended: %2").arg(place(), reason);
+        return tr("The connection to %1 has ended: %2").arg(place(), reason);
     case LinkPhase::Lost:
         break;
     }
-    const double left = std::max(0.0, m_state.secondsToNext - secondsOf(m_told));
-    const auto lost = tr("The line to %1 is lost, and what is on show is %2 old. A training goes on there.")
+    const double left = std::max(0.0, m_state.secondsToNext - secondsOf(m_sinceState));
+    const auto lost = tr("Connection to %1 lost; what you see is %2 old. Training continues there.")
                           .arg(place(), spanText(secondsOf(m_lost)));
-    const auto next = left > 0.0 ? tr("It is tried again in %1.").arg(spanText(left)) : tr("It is tried again now.");
+    const auto next = left > 0.0 ? tr("Retrying in %1.").arg(spanText(left)) : tr("Retrying now.");
     return lost + QLatin1Char(' ') + next + QLatin1Char(' ') + reason;
 }
 

@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// Says where the engine of this window is, if it is in another process, and how old what is on show is when the line
-/// to it is lost. Hidden where the engine is in this process.
+/// Shows where the engine is, if it is in another process, and the age of the displayed state after the connection is
+/// lost. Hidden if the engine is in this process.
 class LinkBar : public QFrame
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     void showState(const LinkState& state);
     QString text() const;
-    bool isStale() const; ///< what is on show may have changed on the other side
+    bool isStale() const; ///< the state may have changed on the other side
 
 signals:
     void staleChanged(bool stale);
@@ -39,9 +39,9 @@ private:
     void refresh();
 
     LinkState m_state;
-    QElapsedTimer m_lost; ///< since the line was lost
-    QElapsedTimer m_told; ///< since the state came
-    bool m_isClosed = false; ///< by the person
+    QElapsedTimer m_lost; ///< since the connection was lost
+    QElapsedTimer m_sinceState; ///< since the last state arrived
+    bool m_isClosed = false; ///< by the user
     QTimer m_clock;
     QLabel* m_text = nullptr;
     QToolButton* m_close = nullptr;

@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// Says that the sentence pairs of the run that is open are not there, or are others now, and offers to choose them.
-/// The run can be looked at meanwhile.
+/// Reports that the sentence pairs of the open run are missing or have changed, and offers to choose them. The run can
+/// be viewed meanwhile.
 class RunDataBar : public QFrame
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Larger is better; of two that are alike the newer one is.
+/// Larger is better; equally good runs are ordered by age, the newer one first.
 auto merit(const RunSummary& run)
 {
     constexpr double worst = std::numeric_limits<double>::max();
@@ -64,7 +64,7 @@ void RunListController::open()
     m_window->setRuns(m_runs);
     m_window->setDeleted(m_deleted);
     setState(m_state);
-    m_window->show(); // the window stays in use meanwhile
+    m_window->show(); // not modal
     m_window->raise();
     m_window->activateWindow();
     emit listWanted();
@@ -152,10 +152,10 @@ void RunListController::keepBest()
     }
     if (worst.size() > named)
         lines << tr("and %1 more").arg(countText(worst.size() - named));
-    const auto question = tr("Keep the ten best runs and delete these? They take %1. Runs are compared by BLEU, or by "
-                             "the validation loss where BLEU says nothing.\n\n%2")
-                              .arg(runSize(bytes), lines.join(QLatin1Char('\n')));
-    if (m_dialogs.confirm(m_window, question, tr("Delete them")))
+    const auto question = tr("Delete the runs listed below, and keep only the ten best? This frees %1. Runs are "
+                             "compared by BLEU, or by the validation loss where BLEU says nothing.\n\n%2")
+                              .arg(sizeText(bytes), lines.join(QLatin1Char('\n')));
+    if (m_dialogs.confirm(m_window, question, tr("Delete the listed runs")))
         emit deleteRequested(folders);
 }
 

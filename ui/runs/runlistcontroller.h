@@ -16,13 +16,13 @@ namespace attentoscope::ui {
 class Dialogs;
 class RunListWindow;
 
-/// What has to go so that the best `keep` runs stay, the worst first. Runs are compared with those of the same
-/// runMeasure: the best by BLEU is as good as the best by the loss of the validation. Runs that were not validated go
-/// first. Runs that are trained now stay.
+/// The runs to delete so that the best `keep` stay, the worst first. Runs are compared with those of the same
+/// runMeasure: the best by BLEU counts as much as the best by validation loss. Runs without validation are deleted
+/// first. Runs in training stay.
 std::vector<RunSummary> beyondTheBest(std::vector<RunSummary> runs, std::size_t keep);
 
-/// Keeps the list of runs and its window. What is to be done with the folders leaves it as signals, and who does it
-/// answers through the slots.
+/// Keeps the list of runs and its window. Commands for folders are emitted as signals, and their results are passed to
+/// the slots.
 class RunListController : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     void close();
     RunListWindow* window() const { return m_window; } ///< null until it is opened
     const std::vector<RunSummary>& runs() const { return m_runs; }
-    void setOpenRun(const QString& folder) { m_openRun = folder; } ///< it is not deleted
+    void setOpenRun(const QString& folder) { m_openRun = folder; } ///< this run is not deleted
 
 public slots:
     void setState(const attentoscope::EngineState& state);
@@ -44,7 +44,7 @@ public slots:
 
 signals:
     void listWanted();
-    void changed(); ///< the runs that are known
+    void changed(); ///< the known runs have changed
     void openRequested(const QString& folder);
     void continueRequested(const QString& folder);
     void compareRequested(const QString& folder, const QString& name);

@@ -28,7 +28,7 @@
 
 namespace attentoscope::ui {
 
-/// The runs, one a row. SortRole gives numbers and dates as such.
+/// The runs, one a row. SortRole returns numbers and dates as such.
 class RunsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -36,14 +36,14 @@ class RunsModel : public QAbstractTableModel
 public:
     using enum RunListWindow::Column;
     static constexpr int sortRole = Qt::UserRole;
-    static constexpr int searchRole = Qt::UserRole + 1; ///< every word of the row, the note too
+    static constexpr int searchRole = Qt::UserRole + 1; ///< all words of the row, with the note
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRuns(std::vector<RunSummary> runs);
     const std::vector<RunSummary>& runs() const { return m_runs; }
     const RunSummary& run(int row) const { return m_runs.at(static_cast<std::size_t>(row)); }
-    int rowOf(const QString& folder) const; ///< −1: it is not in the list
+    int rowOf(const QString& folder) const; ///< −1: not in the list
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -74,19 +74,19 @@ QVariant cellText(const RunSummary& run, int column)
     case RunsModel::Bleu:
         return !run.bleu ? QString() : run.isBleuMeaningful ? decimalText(*run.bleu, 1) : QStringLiteral("–");
     case RunsModel::Size:
-        return runSize(run.bytes);
+        return sizeText(run.bytes);
     default:
         return {};
     }
 }
 
-/// Below every BLEU, and the better the lower the loss of the validation is.
+/// Below every BLEU, and higher for a lower validation loss.
 double orderWithoutBleu(const RunSummary& run)
 {
     return -1.0 - run.validationLoss.value_or(std::numeric_limits<float>::max());
 }
 
-/// What is not known comes last when the best is wanted first.
+/// Unknown values are last if the best is first.
 QVariant cellOrder(const RunSummary& run, int column)
 {
     switch (column) {
@@ -389,7 +389,7 @@ void RunListWindow::showCurrent()
     const auto folder = run ? run->folder : std::string();
     const bool isSame = std::exchange(m_shownFolder, folder) == folder;
     const auto fill = [isSame](QLineEdit& field, const std::string& text) {
-        if (!isSame || !field.hasFocus() || !field.isModified()) // the list is read again while a person types
+        if (!isSame || !field.hasFocus() || !field.isModified()) // the list is read again while the user types
             field.setText(QString::fromStdString(text));
     };
     fill(*m_name, run ? run->label.name : std::string());
@@ -425,8 +425,8 @@ void RunListWindow::refresh()
     const auto shown = static_cast<std::size_t>(m_order->rowCount());
     m_summary->setText(m_model->runs().empty() ? tr("No runs are kept yet: train a model first.")
             : shown == m_model->runs().size()
-            ? tr("%1 on disk", "of all runs together").arg(runSize(bytes))
-            : tr("%1 of %2 runs").arg(countText(shown), countText(m_model->runs().size())));
+            ? tr("%1 on disk", "of all runs together").arg(sizeText(bytes))
+            : tr("%1 of %Ln runs", nullptr, int(m_model->runs().size())).arg(countText(shown)));
 }
 
 bool RunListWindow::eventFilter(QObject* watched, QEvent* event)

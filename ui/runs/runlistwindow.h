@@ -17,20 +17,20 @@ namespace attentoscope::ui {
 
 class RunsModel;
 
-/// The list of runs: to search, open, continue, compare, name, pack and delete. Stands beside the window.
+/// The list of runs: search, open, continue, compare, name, pack and delete. A window beside the main one.
 class RunListWindow : public QDialog
 {
     Q_OBJECT
 
 public:
     enum Column : std::uint8_t { Name, Data, Preset, Saved, Steps, Loss, Bleu, Size, ColumnCount };
-    static constexpr std::size_t bestKept = 10; ///< by "Keep the best ten"
+    static constexpr std::size_t bestKept = 10; ///< kept by "Keep the best ten"
 
     explicit RunListWindow(QWidget* parent = nullptr);
 
     void setRuns(std::vector<RunSummary> runs);
-    void setDeleted(std::size_t count); ///< that can be brought back
-    void setCanOpen(bool canOpen); ///< nothing is trained at the moment
+    void setDeleted(std::size_t count); ///< number of runs that can be restored
+    void setCanOpen(bool canOpen); ///< false while a run is trained
     void showMessage(const QString& message); ///< empty: none
     QString message() const;
     QTableView& table() const { return *m_table; }
@@ -45,10 +45,10 @@ signals:
     void packRequested(const QString& folder);
     void labelRequested(const QString& folder, const attentoscope::RunLabel& label);
     void deleteRequested(const QStringList& folders);
-    void keepBestRequested(); ///< the person is asked first
-    void restoreRequested(); ///< of what was deleted last
+    void keepBestRequested(); ///< the user is asked first
+    void restoreRequested(); ///< of the last deleted runs
     void emptyRequested();
-    void folderWanted(); ///< of a run that is not in the list
+    void folderWanted(); ///< to choose a run that is missing from the list
     void fileWanted(); ///< a packed run
 
 protected:
@@ -83,7 +83,7 @@ private:
     QPushButton* m_restore = nullptr;
     QPushButton* m_empty = nullptr;
     QPushButton* m_browse = nullptr;
-    std::string m_shownFolder; ///< whose name and note the fields show
+    std::string m_shownFolder; ///< the fields show its name and note
     bool m_canOpen = true;
 };
 

@@ -41,11 +41,6 @@ QString runMoment(const RunSummary& run)
     return QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds), QLocale::ShortFormat);
 }
 
-QString runSize(std::uint64_t bytes)
-{
-    return QLocale().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeTraditionalFormat);
-}
-
 QString runEndText(RunPast::End end)
 {
     switch (end) {

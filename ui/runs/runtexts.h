@@ -10,16 +10,15 @@
 
 namespace attentoscope::ui {
 
-/// What tells how good a run is: BLEU, the loss of its last validation where BLEU says nothing, or the loss of
-/// training where nothing was validated.
+/// The number that measures a run: BLEU, the loss of its last validation if BLEU is meaningless, or the training loss
+/// if there was no validation.
 enum class RunMeasure : std::uint8_t { Bleu, ValidationLoss, TrainingLoss };
 RunMeasure runMeasure(const RunSummary& run);
 
-/// A run in words, in the locale's writing.
-QString runName(const RunSummary& run); ///< as the person called it, else its folder's name without the moment in it
+/// A run in words, in the locale's notation.
+QString runName(const RunSummary& run); ///< the user's name, otherwise its folder's name without the time
 QString runMoment(const RunSummary& run);
-QString runSize(std::uint64_t bytes);
 QString runEndText(RunPast::End end);
-QString runLine(const RunSummary& run); ///< data, preset, date, steps and what it reached, on one line
+QString runLine(const RunSummary& run); ///< data, preset, date, steps and result, on one line
 
 } // namespace attentoscope::ui

@@ -11,14 +11,15 @@
 
 namespace attentoscope::ui {
 
-/// The gold links of sentence pairs, found again by their words: whatever is shown of such a pair has its outlines.
+/// The gold links of sentence pairs. They are found by the words of a pair, so that every view of the pair can outline
+/// them.
 class GoldBook
 {
 public:
-    void add(const Translation& aligned); ///< nothing without gold links
+    void add(const Translation& aligned); ///< ignores translations without gold links
     void clear() { m_gold.clear(); }
     [[nodiscard]] bool isEmpty() const { return m_gold.empty(); }
-    /// Null: there are none for just these words on both sides.
+    /// Returns null if there are no links for exactly these words of source and target.
     [[nodiscard]] std::shared_ptr<const GoldAlignment> find(const Translation& translation) const;
 
 private:

@@ -131,7 +131,7 @@ void SentenceController::cancel()
     refresh();
 }
 
-void SentenceController::giveWay()
+void SentenceController::interrupt()
 {
     if (m_waiting)
         cancel();
@@ -204,7 +204,8 @@ void SentenceController::openRow(int row)
     const bool other = !m_asked.attentionFile.empty();
     emit opened({QString::fromStdString(sentence.text.source), sentence.text.target, *sentence.aligned,
         other ? AttentionOf::OtherSystem : AttentionOf::Model});
-    // Side by side both can be seen; otherwise the heatmap comes forward, and the action brings the table back.
+    // If there is space, both windows are visible. Otherwise the heatmap comes to the front, and the action brings the
+    // table back.
     auto* main = qobject_cast<QWidget*>(parent());
     if (m_window && main && m_window->frameGeometry().intersects(main->frameGeometry())) {
         bringForward(*main);
@@ -216,17 +217,16 @@ QString SentenceController::summaryText() const
 {
     if (m_model->rowCount() == 0)
         return m_waiting ? tr("Reading…") : missing();
-    QStringList parts{tr("%1 sentences").arg(countText(std::size_t(m_model->rowCount())))};
+    QStringList parts{tr("%Ln sentences", nullptr, m_model->rowCount())};
     if (m_waiting && m_totals.total > 0)
         parts.front() =
-            tr("%1 of %2 sentences").arg(countText(std::size_t(m_model->rowCount())), countText(m_totals.total));
+            tr("%1 of %Ln sentences", nullptr, int(m_totals.total)).arg(countText(std::size_t(m_model->rowCount())));
     if (m_totals.step > 0)
         parts << tr("after step %1").arg(countText(std::size_t(m_totals.step)));
     const int counted = m_model->countedSentences();
     if (counted > 0)
-        parts << tr("AER %1 over %2 sentences with gold links (%3)")
-                     .arg(percentText(m_model->counts().errorRate()), countText(std::size_t(counted)),
-                         linkRuleText(m_model->rule()));
+        parts << tr("AER %1 over %Ln sentences with gold links (%2)", nullptr, counted)
+                     .arg(percentText(m_model->counts().errorRate()), linkRuleText(m_model->rule()));
     if (m_totals.bleu)
         parts << tr("BLEU %1").arg(QLocale().toString(*m_totals.bleu, 'f', 1));
     if (m_totals.loss)

@@ -21,8 +21,8 @@ class Dialogs;
 class SentencesModel;
 class SentenceWindow;
 
-/// The table of sentences and the gold links that the window knows: what is asked of the engine for them, and what
-/// comes back. The rule by which words count as linked is the heatmap's option, so both always agree.
+/// Controls the table of sentences and the gold links that the window knows: requests them from the engine and displays
+/// the answers. The heatmap's option decides which words count as linked, so both always agree.
 class SentenceController : public QObject
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
     SentenceController(AttentionView& view, Dialogs& dialogs, QWidget* parent);
     ~SentenceController() override;
 
-    void open(); ///< the window; measures at once if that was never done with this model
-    void openGold(); ///< the window, then asks for a file of gold alignments
+    void open(); ///< opens the window; measures at once if this model was never measured
+    void openGold(); ///< opens the window, then asks for a file of gold alignments
 
     void setState(const EngineState& state);
     void showCorpus(const CorpusSummary& summary);
-    void showRun(const RunDescription& run); ///< another model: what was measured was another's
-    void giveWay(); ///< others are measured now: what is listed so far stays
+    void showRun(const RunDescription& run); ///< removes the measures of the former model
+    void interrupt(); ///< other sentences are measured now; the answers so far stay
     const GoldBook& gold() const { return m_gold; }
     SentencesModel& model() const { return *m_model; }
     SentenceWindow* window() const { return m_window.get(); } ///< null until it is opened
@@ -51,13 +51,13 @@ signals:
     void cancelRequested();
     void opened(const attentoscope::ui::GivenTranslation& given);
     void goldChanged();
-    void failed(const attentoscope::Error& error); ///< while the window is closed
+    void failed(const attentoscope::Error& error); ///< emitted while the window is closed
 
 private:
     void makeWindow();
     SentencesRequest requestAsChosen() const;
     void ask(SentenceMeasure measure);
-    void askAnew(); ///< for what was chosen, as much as can be told of it
+    void askAnew(); ///< requests the present choices again, and measures as much as possible
     void cancel();
     void refresh();
     bool canMeasure() const;
@@ -69,16 +69,16 @@ private:
     AttentionView& m_view;
     Dialogs& m_dialogs;
     SentencesModel* m_model = nullptr;
-    std::unique_ptr<SentenceWindow> m_window; ///< no child of the main window, or it would always cover it
+    std::unique_ptr<SentenceWindow> m_window; ///< not a child of the main window, which it would always cover
     GoldBook m_gold;
     EngineState m_state;
-    SentencesRequest m_asked; ///< last
+    SentencesRequest m_asked; ///< the last request
     bool m_waiting = false;
-    std::uint64_t m_id = 0; ///< the newest
-    MeasuredSentences m_totals; ///< of the last part; without sentences
-    bool m_isSentences = true; ///< the loaded model translates them
+    std::uint64_t m_id = 0; ///< number of the newest request
+    MeasuredSentences m_totals; ///< measures of the last part, without its sentences
+    bool m_isSentences = true; ///< whether the loaded model translates sentences
     bool m_dataHasGold = false;
-    QString m_folder; ///< of the last file
+    QString m_folder; ///< folder of the last chosen file
 };
 
 } // namespace attentoscope::ui

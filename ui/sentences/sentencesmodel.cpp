@@ -39,7 +39,7 @@ SentenceColumn textColumn(const QString& title, const QString& meaning, QString 
     return {.title = title, .text = [text](const SentenceRow& row) { return row.*text; }, .meaning = meaning};
 }
 
-/// A dash where there is no number.
+/// Shows a dash if there is no number.
 SentenceColumn numberColumn(const QString& title, const QString& meaning,
     const std::function<std::optional<double>(const SentenceRow&)>& number,
     const std::function<QString(double)>& written)
@@ -76,7 +76,7 @@ std::vector<SentenceColumn> numberColumns()
     return {
         numberColumn(
             SentenceTexts::tr("AER"),
-            SentenceTexts::tr("Alignment error rate of this sentence: 0 % where its links are the gold ones"),
+            SentenceTexts::tr("Alignment error rate of this sentence: 0% where its links are the gold ones"),
             [](const SentenceRow& row) { return row.counts ? std::optional(row.counts->errorRate()) : std::nullopt; },
             percentText),
         numberColumn(

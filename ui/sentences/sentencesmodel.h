@@ -19,12 +19,11 @@ struct SentenceRow
     MeasuredSentence sentence;
     QString source;
     QString target;
-    std::size_t words = 0; ///< of the source
+    std::size_t words = 0; ///< number of words in the source
     std::optional<AlignmentCounts> counts;
 };
 
-/// Measured sentences as a table. What follows from the links is counted anew when the rule changes, everything else
-/// is kept as it came.
+/// Measured sentences as a table. Numbers that depend on links are computed again when the rule changes.
 class SentencesModel : public RowModel<SentenceRow>
 {
 public:
@@ -37,15 +36,15 @@ public:
     const LinkRule& rule() const { return m_rule; }
 
     const MeasuredSentence& sentence(int row) const { return this->row(row).sentence; }
-    AlignmentCounts counts() const; ///< of all sentences with gold links and attention
+    AlignmentCounts counts() const; ///< for all sentences with gold links and attention
     int countedSentences() const;
-    bool isMeasured() const; ///< there is more to say than the links
+    bool isMeasured() const; ///< whether there are measures besides links
 
 private:
     LinkRule m_rule;
 };
 
-/// Sentences in the order of a column, and only those that hold every word that was typed, on either side.
+/// Sentences sorted by a column and filtered by typed words, which may be in the source or in the target.
 class SentenceFilter : public RowOrder
 {
 public:

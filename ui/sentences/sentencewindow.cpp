@@ -8,6 +8,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/realbox.h"
 #include "ui/widgets/tables.h"
 
 #include <QCheckBox>
@@ -140,7 +141,7 @@ SentenceChoices::SentenceChoices(const AskForFile& ask, QWidget* parent) : QWidg
     m_rule->setToolTip(
         tr("How links are read off the weights. A word whose largest weight is on a start or end mark has "
            "no link."));
-    m_least = new QDoubleSpinBox(this);
+    m_least = new RealBox(this);
     m_least->setRange(0.01, 1.0);
     m_least->setSingleStep(0.05);
     m_least->setValue(usualThreshold);
@@ -343,7 +344,7 @@ void SentenceWindow::refresh()
             : m_missing.isEmpty()
             ? tr("Measure all of these sentences with the model as it is now; training waits meanwhile")
             : m_missing));
-    // Keeps its place, so that nothing jumps.
+    // The bar keeps its space when it is hidden, so that the layout does not move.
     QSizePolicy policy = m_progress->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(policy);

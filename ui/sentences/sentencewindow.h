@@ -21,8 +21,8 @@ class QTableView;
 
 namespace attentoscope::ui {
 
-/// A few fixed answers and "from a file": choosing that asks for a file, which is in the list from then
-/// on. Cancelled, the choice stays as it was.
+/// A few fixed answers and "from a file": choosing that opens a file dialog, and adds the file to the list. If it is
+/// cancelled, the choice does not change.
 class FileChoice : public QComboBox
 {
     Q_OBJECT
@@ -30,39 +30,39 @@ class FileChoice : public QComboBox
 public:
     FileChoice(const QString& askText, std::function<QString()> ask, QWidget* parent = nullptr);
 
-    void addFixed(const QString& text); ///< values count from zero
+    void addFixed(const QString& text); ///< its value is its index, from zero
     void setFixedText(int value, const QString& text);
     void setValue(int value);
-    int value() const; ///< of the fixed answer; -1: a file
-    QString file() const; ///< empty: a fixed answer
-    void setFile(const QString& path); ///< chooses it
+    int value() const; ///< value of the fixed answer; -1 for a file
+    QString file() const; ///< empty if a fixed answer is chosen
+    void setFile(const QString& path); ///< adds the file and chooses it
     void askForFile();
 
 signals:
-    void chosen(); ///< by a person
+    void chosen(); ///< the user has chosen
 
 private:
     void choose(int index);
 
     std::function<QString()> m_ask;
     int m_fixed = 0;
-    int m_before = 0; ///< index
+    int m_before = 0; ///< index of the choice before
 };
 
-/// What the table is of: which sentences, which gold links, whose attention, and how links are read off it.
+/// The choices of the table: sentences, gold links, attention, and the rule for links.
 class SentenceChoices : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `ask` gives the path of a file, or nothing; its arguments are title and filter.
+    /// `ask` returns the path of a file, or an empty one; its arguments are title and filter.
     using AskForFile = std::function<QString(const QString&, const QString&)>;
     explicit SentenceChoices(const AskForFile& ask, QWidget* parent = nullptr);
 
-    void setHasGold(bool sampleHasGold); ///< of the loaded data itself
-    void setFollowsData(); ///< as at first: the data's own sentences and links, this model's attention
+    void setHasGold(bool sampleHasGold); ///< whether the loaded data has links of its own
+    void setFollowsData(); ///< chooses the data's own sentences and links, and this model's attention
     SentencesRequest request() const;
-    void setThreshold(double threshold); ///< 0: the largest weight
+    void setThreshold(double threshold); ///< 0: each word is linked to its largest weight
     double threshold() const;
     FileChoice& gold() const { return *m_gold; }
     FileChoice& sentences() const { return *m_set; }
@@ -72,7 +72,7 @@ public:
     QDoubleSpinBox& least() const { return *m_least; }
 
 signals:
-    void changed(); ///< request()
+    void changed(); ///< request() has changed
     void thresholdChanged(double threshold);
 
 private:
@@ -91,7 +91,7 @@ class MessageBar;
 class SentenceFilter;
 class SentencesModel;
 
-/// The table of sentences in a window of its own, which stays open beside the heatmap that its sentences open in.
+/// The table of sentences in a separate window, which stays open beside the heatmap.
 class SentenceWindow : public QDialog
 {
     Q_OBJECT
@@ -108,7 +108,7 @@ public:
     QPushButton& button() const { return *m_button; }
     QString summary() const;
 
-    /// `able` says what is missing when nothing can be measured; empty: it can.
+    /// `missing` is the reason why nothing can be measured; empty if there is none.
     void setMissing(const QString& missing);
     void showMeasuring(std::size_t done, std::size_t total);
     void showDone();
@@ -118,7 +118,7 @@ public:
 signals:
     void measureRequested();
     void cancelRequested();
-    void sentenceChosen(int row); ///< of the model
+    void sentenceChosen(int row); ///< index of the sentence in the model
 
 private:
     void makeTable(SentencesModel& model);
@@ -130,7 +130,7 @@ private:
     SentenceFilter* m_order = nullptr;
     QTableView* m_table = nullptr;
     QLineEdit* m_filter = nullptr;
-    QComboBox* m_sortColumn = nullptr; ///< for those who cannot click a heading
+    QComboBox* m_sortColumn = nullptr; ///< lets keyboard users sort the table
     QCheckBox* m_largestFirst = nullptr;
     QPushButton* m_button = nullptr;
     QProgressBar* m_progress = nullptr;

@@ -27,7 +27,7 @@ QString rowSumText(RowSum sum)
     return KindView::tr("There are no weights to see.");
 }
 
-/// A link, called by what stands before the colon; nothing where no paper has this equation.
+/// A link whose text is the part of the source before the colon; empty if no paper has this equation.
 QString paperHtml(const AttentionKindInfo& kind)
 {
     const auto name = translated(kind.paper).section(QLatin1Char(':'), 0, 0).toHtmlEscaped();

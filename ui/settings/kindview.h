@@ -10,7 +10,7 @@ namespace attentoscope::ui {
 
 class RichLabel;
 
-/// What an attention kind computes: its equation, what each symbol is, and where it comes from.
+/// Describes an attention kind: its equation, the meaning of each symbol, and its source.
 class KindView : public QWidget
 {
     Q_OBJECT

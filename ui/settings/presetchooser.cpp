@@ -24,7 +24,7 @@
 
 namespace attentoscope::ui {
 
-/// A choice with consequences: the arrow keys open the list, and only Enter or a click chooses. A wheel turned over it
+/// Choosing has consequences. So the arrow keys only open the list, and only Enter or a click chooses. The wheel
 /// scrolls the form.
 class PresetCombo : public QComboBox
 {
@@ -65,7 +65,7 @@ struct PresetTexts
     Q_DECLARE_TR_FUNCTIONS(PresetTexts)
 };
 
-/// "Luong, Pham and Manning 2015: Effective approaches to …"; empty where no title is known.
+/// The article as "Luong, Pham and Manning 2015: Effective approaches to …"; empty without a title.
 QString citation(const ArticleInfo& article)
 {
     if (article.title.empty())
@@ -206,7 +206,7 @@ void PresetChooser::showHelp()
         return;
     const auto link = QStringLiteral(" <a href=\"%1\">%2</a>").arg(moreLink, m_showsAll ? tr("Less") : tr("More"));
     m_help->setMarkup((m_showsAll ? presetHelpHtml(*info) : presetSummary(*info).toHtmlEscaped()) + link);
-    m_combo->setToolTip(plainTip(translated(info->name))); // a narrow panel cuts it
+    m_combo->setToolTip(plainTip(translated(info->name))); // a narrow panel cuts the name off
     m_combo->setWhatsThis(plainTip(presetHelpText(*info)));
 }
 

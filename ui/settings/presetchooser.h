@@ -14,12 +14,11 @@ class KindView;
 class PresetCombo;
 class RichLabel;
 
-/// What a preset is, as paragraphs: its help, the article it rebuilds, the data settings of that article, and what to
-/// expect.
+/// A preset's description, as paragraphs: its help, its article, the article's data settings, and the expected result.
 QString presetHelpHtml(const PresetInfo& preset);
 
-/// Chooses a preset and says what it is: its first sentence, on demand the whole text with its article, and the
-/// equation of the attention kind in force.
+/// Chooses a preset and describes it: the first sentence of its help, on request the whole text with its article, and
+/// the equation of the chosen attention kind.
 class PresetChooser : public QWidget
 {
     Q_OBJECT
@@ -28,11 +27,12 @@ public:
     explicit PresetChooser(QWidget* parent = nullptr);
 
     void setCatalogue(const std::vector<PresetInfo>& presets, const std::vector<AttentionKindInfo>& kinds);
-    void setPreset(const QString& id); ///< does not emit chosen()
+    void setPreset(const QString& id); ///< emits no signal
     QString preset() const;
-    void setChoosable(bool choosable); ///< what the preset is stays readable while it cannot be changed
+    void setChoosable(bool choosable); ///< if false, the description can still be read
     const PresetInfo* current() const;
-    void showKind(const QString& id, const SettingLookup& valueOf); ///< as these settings make it
+    /// Shows the kind with the equation for these settings.
+    void showKind(const QString& id, const SettingLookup& valueOf);
 
 signals:
     void chosen(const QString& id);

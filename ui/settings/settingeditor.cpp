@@ -4,6 +4,7 @@
 
 #include "ui/language/languages.h"
 #include "ui/settings/settingsmodel.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>
@@ -18,8 +19,8 @@
 
 namespace attentoscope::ui {
 
-/// A box for a whole number that lets a person type anything and then refuses what is out of range. A plain spin box
-/// swallows the keys instead, so that "-5" becomes 5. A wheel turned over it scrolls the form.
+/// A box for a whole number that accepts any text and then refuses numbers out of range. A plain spin box ignores keys
+/// instead, so that "-5" becomes 5. The wheel scrolls the form.
 class BoundedSpinBox : public QSpinBox
 {
     Q_OBJECT
@@ -31,7 +32,7 @@ public:
     void fixup(QString& text) const override;
 
 signals:
-    void refused(const QString& text) const; ///< what was typed; the value stays as it was
+    void refused(const QString& text) const; ///< the typed text; the value does not change
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
@@ -64,12 +65,12 @@ void BoundedSpinBox::wheelEvent(QWheelEvent* event)
 
 namespace {
 
-constexpr int mostDigits = 12; ///< of a bound that is shown
+constexpr int mostDigits = 12; ///< of a bound that is displayed
 
 bool isRealInRange(const SettingInfo& info, const QString& text)
 {
     bool isNumber = false;
-    const double value = QLocale::c().toDouble(text.trimmed(), &isNumber);
+    const double value = QLocale::c().toDouble(plainNumber(text), &isNumber);
     return isNumber && value >= info.minimum && value <= info.maximum;
 }
 
@@ -80,7 +81,7 @@ bool isSeed(const QString& text)
     return isNumber && !text.trimmed().startsWith(QLatin1Char('-'));
 }
 
-/// A wheel turned over a form must scroll the form, not change a setting.
+/// A field that ignores the wheel, which must scroll the form and not change a setting.
 template <typename Base>
 class CalmField : public Base
 {
@@ -98,7 +99,7 @@ SettingEditor::SettingEditor(const SettingInfo& info, QWidget* parent) : QWidget
     switch (info.type) {
     case SettingType::Integer:
         if (info.maximum > std::numeric_limits<int>::max())
-            makeSeed(); // more digits than a spin box holds
+            makeSeed(); // the number may have more digits than a spin box holds
         else
             makeInteger(info);
         break;
@@ -141,7 +142,7 @@ void SettingEditor::report()
     if (now == m_last)
         return;
     m_last = now;
-    emit refused({}); // nothing is wrong any more
+    emit refused({}); // clears the message
     emit edited(now);
 }
 
@@ -155,7 +156,7 @@ void SettingEditor::refuse(const QString& typed)
 {
     const auto bound = [this](double value) {
         return m_info.type == SettingType::Integer ? locale().toString(value, 'f', 0)
-                                                   : QString::number(value, 'g', mostDigits); // as it is typed
+                                                   : shownNumber(QString::number(value, 'g', mostDigits));
     };
     const auto kind = m_info.type == SettingType::Integer
         ? tr("“%1” is not accepted: give a whole number from %2 to %3.")
@@ -174,7 +175,7 @@ void SettingEditor::makeInteger(const SettingInfo& info)
     connect(spin, &BoundedSpinBox::refused, this, &SettingEditor::refuse);
 }
 
-/// What is not good is refused, and the line shows the value again.
+/// Adds a line. A refused text is replaced by the present value.
 QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isGood)
 {
     auto* edit = new QLineEdit(this);
@@ -185,7 +186,7 @@ QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isG
         if (isGood(edit->text()))
             return report();
         const auto typed = edit->text();
-        edit->setText(m_last);
+        m_write(m_last);
         refuse(typed);
     };
     connect(edit, &QLineEdit::editingFinished, this, &SettingEditor::takeTyped);
@@ -194,7 +195,10 @@ QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isG
 
 void SettingEditor::makeReal(const SettingInfo& info)
 {
-    addLine([info](const QString& text) { return isRealInRange(info, text); })->setMinimumWidth(1);
+    auto* edit = addLine([info](const QString& text) { return isRealInRange(info, text); });
+    edit->setMinimumWidth(1);
+    m_read = [edit] { return plainNumber(edit->text()); };
+    m_write = [edit](const QString& value) { edit->setText(shownNumber(value)); };
 }
 
 void SettingEditor::makeSeed()

@@ -13,8 +13,8 @@ class QLineEdit;
 
 namespace attentoscope::ui {
 
-/// One field for one setting, made from its type: a number, a switch, a choice or a text. Values go in and out as
-/// the text that the settings table uses. A number out of range is refused, and the value stays as it was.
+/// One field for one setting, made from its type: a number, a switch, a choice or a text. Values are passed as the text
+/// that the settings table uses. A number out of range is refused, and the value does not change.
 class SettingEditor : public QWidget
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ public:
 
     QString value() const { return m_read(); }
     void setValue(const QString& value); ///< does not emit edited()
-    void takeTyped(); ///< what is typed but not yet entered, as Enter would
+    void takeTyped(); ///< accepts typed text, like Enter
     QWidget* field() const { return m_field; }
 
 signals:
-    void edited(const QString& value); ///< by the person
-    void refused(const QString& why); ///< why what the person typed is not taken
+    void edited(const QString& value); ///< the user has changed the value
+    void refused(const QString& why); ///< `why` says why the typed text is refused
 
 private:
     void makeInteger(const SettingInfo& info);

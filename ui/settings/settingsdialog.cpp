@@ -20,8 +20,8 @@
 
 namespace attentoscope::ui {
 
-/// Edits the value column of a SettingsModel with the field that fits the setting's type, and marks changed rows. A
-/// setting without effect has no editor.
+/// Edits the value column of a SettingsModel with the field for the setting's type, and marks changed rows. A setting
+/// without effect has no editor.
 class SettingDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 signals:
-    void refused(const QString& why) const; ///< why what was typed into an editor is not taken; empty: it is taken
+    void refused(const QString& why) const; ///< `why` says why the typed text is refused; empty if it is accepted
 
 private:
     SettingsModel& m_model;
@@ -122,7 +122,7 @@ SettingsDialog::SettingsDialog(SettingsModel& model, QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // Otherwise Qt looks for columns out of sight, and from right to left it never stops.
+    // Otherwise Qt measures columns that are not visible, and with right-to-left layout it never ends.
     m_table->verticalHeader()->setResizeContentsPrecision(0);
     m_table->verticalHeader()->setMinimumSectionSize(grid(4));
     auto* header = m_table->horizontalHeader();

@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 
 class SettingsModel;
 
-/// Every setting of a model in one table, edited in place; changes apply at once. Changed values are bold and can
-/// be set back one by one or all together. The search looks at names, values, keys and what is said about them.
+/// Every setting of a model in one table, edited in place; changes apply at once. Changed values are bold and can be
+/// reset one by one or all together. The search finds names, values, keys and help texts.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     QSortFilterProxyModel* m_filtered = nullptr;
     QLineEdit* m_search = nullptr;
     QTableView* m_table = nullptr;
-    QLabel* m_message = nullptr; ///< that nothing was found, or why a number is not taken
+    QLabel* m_message = nullptr; ///< says that nothing was found, or why a number is refused
     QPushButton* m_reset = nullptr;
     QPushButton* m_resetAll = nullptr;
 };

@@ -32,7 +32,7 @@ void SettingsForm::setEditable(bool editable, const QStringList& always)
     refreshAbility();
 }
 
-/// A setting without effect cannot be edited either.
+/// Disables settings without effect.
 void SettingsForm::refreshAbility()
 {
     for (auto entry = m_editors.cbegin(); entry != m_editors.cend(); ++entry) {
@@ -94,7 +94,7 @@ void SettingsForm::rebuild()
 void SettingsForm::addField(QGridLayout& fields, const QString& key, int place)
 {
     const auto* info = m_model.find(key);
-    const int row = place / 2 * 4, column = place % 2; // label, field, and a note for each of the two
+    const int row = place / 2 * 4, column = place % 2; // each of the two settings has a label, a field, and a note
     auto* editor = new SettingEditor(*info, this);
     fields.addWidget(editor, row + 1, column);
     if (info->type != SettingType::Switch) {

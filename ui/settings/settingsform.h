@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 class SettingEditor;
 class SettingsModel;
 
-/// A compact form, two fields to a line, over some keys of a SettingsModel. Keys that the model does not have are
-/// left out, so that a form survives a change of the table.
+/// A compact form, two fields in a row, for some keys of a SettingsModel. Keys that the model lacks are left out, so
+/// that a form survives a change of the table.
 class SettingsForm : public QWidget
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     SettingEditor* editor(const QString& key) const { return m_editors.value(key); }
     /// Enables all fields, or only those of the given keys.
     void setEditable(bool editable, const QStringList& always = {});
-    /// A line below the fields of these keys, such as what a change does now; none for the others. Where a number is
-    /// refused, or a setting has no effect, that stands there instead.
+    /// Sets a line below the fields of these keys, for example the effect of a change, and clears the others. The
+    /// reason for a refused number, or for a setting without effect, replaces the line.
     void setNotes(const QHash<QString, QString>& notes);
 
 private:
@@ -43,7 +43,7 @@ private:
     QHash<QString, QWidget*> m_labels;
     QHash<QString, QLabel*> m_notes;
     QHash<QString, QString> m_noteTexts;
-    QHash<QString, QString> m_refusals; ///< why what was typed last is not taken
+    QHash<QString, QString> m_refusals; ///< key → why its last typed text was refused
     bool m_isEditable = true;
     QStringList m_alwaysEditable;
 };

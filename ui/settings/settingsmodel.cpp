@@ -3,6 +3,7 @@
 #include "ui/settings/settingsmodel.h"
 
 #include "ui/language/languages.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,8 @@ QString settingValueText(const SettingInfo& info, const QString& value)
 {
     if (info.type == SettingType::Switch)
         return value == QLatin1String("true") ? SettingTexts::tr("yes") : SettingTexts::tr("no");
+    if (info.type == SettingType::Real)
+        return shownNumber(value);
     if (info.type != SettingType::Choice || value.isEmpty())
         return value;
     static const QStringList shortNames{
@@ -50,7 +53,7 @@ QString keyOf(const SettingInfo& info)
     return QString::fromStdString(info.key);
 }
 
-/// "0.10" and "0.1" are the same number and no change.
+/// Compares as numbers: "0.10" and "0.1" are the same.
 bool sameValue(const SettingInfo& info, const QString& one, const QString& other)
 {
     if (one == other)
@@ -204,7 +207,7 @@ int SettingsModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-/// With the reason in front where the setting has no effect.
+/// The help text; it begins with the reason if the setting has no effect.
 QString SettingsModel::helpText(const SettingInfo& info) const
 {
     const auto help = translated(info.help), reason = idleReason(keyOf(info));

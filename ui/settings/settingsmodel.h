@@ -14,11 +14,11 @@
 
 namespace attentoscope::ui {
 
-/// A setting's value as people read it: "luong-general" stays an id, but "as-written" is "As written".
+/// A setting's value as people read it: "luong-general" stays an id, but "as-written" becomes "As written".
 QString settingValueText(const SettingInfo& info, const QString& value);
 
-/// The settings of some groups with their values: what the compact forms and the table of all settings edit. It
-/// remembers only what a person changed.
+/// The settings of some groups with their values, for the compact forms and for the table of all settings. It stores
+/// only the user's changes.
 class SettingsModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<SettingInfo> rows);
-    /// New defaults, of another preset or for other data; what was changed keeps its value, also where that is the
-    /// default for a while. Settings without a default have no meaning for that preset, so they have no row and are no
-    /// change.
+    /// Sets the defaults of another preset or for other data. Changed settings keep their values, even those that equal
+    /// the new default. Settings without a default are meaningless for the preset: they have no row and do not count as
+    /// changes.
     void setDefaults(const std::vector<KeyValue>& defaults);
 
     const SettingInfo* find(const QString& key) const;
@@ -40,15 +40,15 @@ public:
     QString value(const QString& key) const;
     QString defaultValue(const QString& key) const { return m_defaults.value(key); }
     bool isChanged(const QString& key) const;
-    /// Why the setting changes nothing with the values of the others; empty where it has an effect.
+    /// The reason why the setting has no effect with the other values; empty if it has an effect.
     QString idleReason(const QString& key) const;
 
     void setValue(const QString& key, const QString& value);
     void reset(const QString& key);
     void resetAll();
 
-    std::vector<KeyValue> changes() const; ///< what differs from the defaults, in the table's order
-    std::vector<KeyValue> effectiveChanges() const; ///< those of them that change anything
+    std::vector<KeyValue> changes() const; ///< values that differ from the defaults, in the table's order
+    std::vector<KeyValue> effectiveChanges() const; ///< the changes that have an effect
     void setChanges(const std::vector<KeyValue>& changes);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -67,7 +67,7 @@ private:
     void showMeaningfulRows();
 
     std::vector<SettingInfo> m_allRows;
-    std::vector<SettingInfo> m_rows; ///< those that have a default
+    std::vector<SettingInfo> m_rows; ///< the settings that have a default
     QHash<QString, QString> m_defaults;
     QHash<QString, QString> m_changes;
 };

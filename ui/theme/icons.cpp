@@ -11,7 +11,7 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
-/// Resources of a static library are not registered by themselves. The macro must stand outside of namespaces.
+/// Resources of a static library are not registered automatically. The macro must be outside of namespaces.
 static void registerDrawings()
 {
     Q_INIT_RESOURCE(attentoscope);
@@ -21,14 +21,14 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Once, before the first drawing is asked for.
+/// Called before each drawing; registers them once.
 void ensureDrawings()
 {
     static const bool registered = (registerDrawings(), true);
     Q_UNUSED(registered)
 }
 
-/// Draws an SVG whose colour is "currentColor" in a colour of the palette of the moment.
+/// Draws an SVG with "currentColor" in a colour of the present palette.
 class PaletteIconEngine : public QIconEngine
 {
 public:

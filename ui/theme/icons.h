@@ -7,10 +7,10 @@
 
 namespace attentoscope::ui {
 
-/// One of the drawings of resources/icons, in the palette's text colour at any size. It follows the palette:
-/// an icon that is set once is right in light and dark.
+/// A drawing of resources/icons, in the palette's text colour at any size. It follows the palette: an icon that is set
+/// once is right in light and dark.
 QIcon icon(const QString& name);
-QIcon iconOrElse(const QString& name, const QString& other); ///< the other one where there is no such drawing
+QIcon iconOrElse(const QString& name, const QString& other); ///< the other one if the drawing does not exist
 
 /// The same on the accent colour, for primary buttons.
 QIcon iconOnAccent(const QString& name);

@@ -92,7 +92,7 @@ void drawButtonPanel(const QStyleOption& option, QPainter& painter, const QWidge
     drawBox(option.rect, fill, line, painter);
     if (!has(option, QStyle::State_HasFocus) || !has(option, QStyle::State_KeyboardFocusChange))
         return;
-    constexpr int within = 3; // pixels; the usual frame has the colour of this button
+    constexpr int within = 3; // pixels; the usual frame has the colour of this button, so it is drawn inside
     if (primary)
         drawBox(option.rect.adjusted(within, within, -within, -within), Qt::transparent, towards, painter, 2.0);
     else
@@ -267,8 +267,8 @@ void InstrumentStyle::polish(QWidget* widget)
     if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QComboBox*>(widget)
         || widget->inherits("QAbstractSpinBox") || widget->inherits("QLineEdit"))
         widget->setAttribute(Qt::WA_Hover);
-    // The labels that Qt makes for us, in forms and its own dialogs; ours say what they are. Tool tips went through
-    // plainTip(), which Qt must see as it is.
+    // Labels that Qt makes, in forms and its own dialogs; ours have a text format. Tool tips passed plainTip(), and Qt
+    // must see them unchanged.
     if (auto* label = qobject_cast<QLabel*>(widget);
         label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
         label->setTextFormat(Qt::PlainText);
@@ -334,7 +334,7 @@ void InstrumentStyle::drawControl(
         }
         break;
     case CE_ItemViewItem:
-        // A selected row is only shaded, so its words keep their colour.
+        // A selected row is only shaded, so its words keep their colours.
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
             QStyleOptionViewItem shaded(*item);
             shaded.palette.setColor(QPalette::HighlightedText, item->palette.color(QPalette::Text));
@@ -387,7 +387,7 @@ void InstrumentStyle::drawComplexControl(
             drawScrollBar(*bar, subControlRect(control, bar, SC_ScrollBarSlider, widget), *painter);
         return;
     case CC_ToolButton:
-        // A button that only opens a menu needs no arrow: its drawing and its tool tip say what it is.
+        // A button that only opens a menu needs no arrow: its drawing and its tool tip explain it.
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
             QStyleOptionToolButton plain(*button);
             if (!plain.features.testFlag(QStyleOptionToolButton::MenuButtonPopup))
@@ -516,7 +516,7 @@ int InstrumentStyle::styleHint(
     }
 }
 
-/// Underlined letters are there for those who hold Alt, and no clutter for the others.
+/// Underlined letters are drawn only while Alt is held.
 bool InstrumentStyle::eventFilter(QObject* watched, QEvent* event)
 {
     const bool pressed = event->type() == QEvent::KeyPress;

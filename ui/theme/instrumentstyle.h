@@ -7,10 +7,10 @@
 
 namespace attentoscope::ui {
 
-/// Dynamic property of a button that is the one thing to do next; it is filled with the accent colour.
+/// Dynamic property of the button for the usual next step; it is filled with the accent colour.
 inline constexpr auto primaryProperty = "primary";
 
-/// What other widgets draw as the style does.
+/// Drawings of the style for other widgets.
 namespace stylepainting {
 
 qreal cornerRadius();

@@ -64,7 +64,7 @@ QPalette made(const Shades& shades)
     return palette;
 }
 
-/// The desktop's palette is the application's before any is set; without a desktop it is Fusion's own.
+/// Before a palette is set, the application has the desktop's; without a desktop it is Fusion's.
 QPalette systemPalette()
 {
     const auto fusion = std::unique_ptr<QStyle>(QStyleFactory::create(QStringLiteral("Fusion")));

@@ -8,7 +8,7 @@
 
 namespace attentoscope::ui {
 
-/// What neighbouring snapshots of a sentence have in common, most of all when its words are forced.
+/// The words that neighbouring snapshots of a sentence share, especially if they are forced.
 struct SnapshotHistory::Words
 {
     std::vector<Token> source;
@@ -40,7 +40,7 @@ struct SnapshotHistory::Frame
 
     [[nodiscard]] std::size_t bytes() const
     {
-        constexpr std::size_t bookkeeping = 96; // of the weights' vector and its shared pointer, and of the heap
+        constexpr std::size_t bookkeeping = 96; // bytes for the vector of weights, its shared pointer, and the heap
         const std::size_t weights = attention.weights ? attention.weights->size() : 0;
         const std::size_t ofHeads = heads.isEmpty() ? 0 : bookkeeping + heads.weights->size();
         return sizeof(Frame) + bookkeeping + ofHeads
@@ -48,11 +48,11 @@ struct SnapshotHistory::Frame
     }
 };
 
-/// One sentence through time.
+/// One sentence over time.
 struct SnapshotHistory::Track
 {
     WatchedSentence sentence;
-    std::vector<Frame> frames; ///< by step
+    std::vector<Frame> frames; ///< sorted by step
 
     [[nodiscard]] std::vector<Frame>::iterator firstFrom(std::int64_t step)
     {
@@ -161,7 +161,7 @@ std::optional<std::size_t> SnapshotHistory::leastMissed() const
     std::optional<std::size_t> victim;
     double smallest = std::numeric_limits<double>::infinity();
     for (std::size_t moment = 1; moment + 1 < m_moments.size(); ++moment) {
-        // The quotient of the neighbours' steps grows with the distance of their logarithms.
+        // Closeness is the quotient of the neighbours' steps, which grows with the difference of their logarithms.
         const auto before = static_cast<double>(m_moments[moment - 1].step + 1);
         const auto after = static_cast<double>(m_moments[moment + 1].step + 1);
         if (keeps[moment] == 0 && after / before < smallest) {

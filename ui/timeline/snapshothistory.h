@@ -21,18 +21,18 @@ struct Moment
     double epoch = 0.0;
 };
 
-/// How much of a training is kept; what goes beyond either is thinned.
+/// Limits of the kept history. If either of them is exceeded, the history is thinned.
 struct SnapshotLimits
 {
     std::size_t moments = 4'000;
     std::size_t bytes = 80U << 20U;
 };
 
-/// What the watched sentences looked like while training went on, in order of steps. Weights of heads are kept in 8
-/// bits (KeptHeads). All sentences share the same moments. Beyond the limits, moments go one by one where, in the
-/// logarithm of the step, their neighbours are nearest to each other, so that the first steps, where attention takes
-/// shape, stay dense. The first, the last, the one nearest to the best validation, pinned ones and the one that is held
-/// never go.
+/// The pictures of the watched sentences during training, in order of steps. Weights of heads are kept in 8 bits
+/// (KeptHeads). All sentences share the same moments. Beyond the limits, moments are removed one by one, always the one
+/// whose neighbours are closest to each other in the logarithm of the step. So the first steps, in which attention
+/// takes shape, stay dense. The first and the last moment, the one closest to the best validation, pinned ones and the
+/// held one are never removed.
 class SnapshotHistory
 {
 public:
@@ -41,11 +41,11 @@ public:
     SnapshotHistory& operator=(SnapshotHistory&&) = default;
 
     void clear();
-    void clearMoments(); ///< what is pinned or held stays so, for the moments that come again
-    void cutAfter(std::int64_t step); ///< what a resumed run does not remember
+    void clearMoments(); ///< pins and the held moment stay, because the same moments are added again
+    void cutAfter(std::int64_t step); ///< removes moments that a resumed run has not reached
     void add(WatchedSnapshot snapshot);
-    void setBest(std::int64_t step); ///< of the best validation
-    void setHeld(std::optional<std::int64_t> step); ///< somebody is looking at it
+    void setBest(std::int64_t step); ///< step of the best validation
+    void setHeld(std::optional<std::int64_t> step); ///< step of the moment that is viewed
     void setPinned(std::int64_t step, bool pinned);
 
     [[nodiscard]] std::span<const Moment> moments() const { return m_moments; }
@@ -55,11 +55,11 @@ public:
     [[nodiscard]] std::optional<std::size_t> best() const;
     [[nodiscard]] const std::set<std::int64_t>& pinned() const { return m_pinned; }
 
-    /// The sentence as it was then: its newest snapshot up to that step. One that was not yet watched then looks as in
-    /// its oldest snapshot. None when it has none.
+    /// The sentence at that time: its newest snapshot up to that step, or the oldest one if it was not watched yet.
+    /// None if it has no snapshot.
     [[nodiscard]] std::optional<Translation> at(const WatchedSentence& sentence, std::int64_t step) const;
     [[nodiscard]] std::optional<std::int64_t> firstStepOf(const WatchedSentence& sentence) const;
-    [[nodiscard]] std::size_t bytes() const { return m_bytes; } ///< about what the snapshots take
+    [[nodiscard]] std::size_t bytes() const { return m_bytes; } ///< approximate memory of the snapshots
 
 private:
     struct Words;
@@ -72,7 +72,7 @@ private:
     void remove(std::size_t moment);
     void thin();
     [[nodiscard]] std::optional<std::size_t> leastMissed() const;
-    [[nodiscard]] std::vector<char> kept() const; ///< for each moment, whether it must not go
+    [[nodiscard]] std::vector<char> kept() const; ///< for each moment, whether it must be kept
 
     SnapshotLimits m_limits;
     std::vector<Moment> m_moments;

@@ -26,8 +26,8 @@
 
 namespace attentoscope::ui {
 
-/// A slider whose values are the moments of a timeline, with a mark at the best one and at pinned ones. A click goes to
-/// the place that was clicked. Time runs from left to right in every language, as in the loss plot.
+/// A slider over the moments of a timeline, with marks at the best one and at pinned ones. A click moves it to the
+/// pointer. Time runs from left to right in every language, as in the loss plot.
 class TimeSlider : public QSlider
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
     void drawMarks(QPainter& painter) const;
     void drawHandle(QPainter& painter) const;
     QColor accent() const;
-    qreal placeOf(int value) const; ///< x of its centre
+    qreal placeOf(int value) const; ///< x of the centre of a value
     int valueAt(qreal x) const;
 
     std::optional<int> m_best;
@@ -147,7 +147,7 @@ void TimeSlider::drawGroove(QPainter& painter) const
     painter.drawRoundedRect(QRectF(left, top, placeOf(sliderPosition()) - left, thickness), radius, radius);
 }
 
-/// On the rims, so that the handle hides none of them.
+/// Draws the marks at the edges, so that the handle hides none of them.
 void TimeSlider::drawMarks(QPainter& painter) const
 {
     const PlotStyle look = plotStyle(palette(), font());
@@ -253,7 +253,7 @@ TimeBar::TimeBar(Timeline& timeline, QWidget* parent)
     followHistory();
 }
 
-/// What was the longest text is as wide no more.
+/// Forgets the longest text, which may have become shorter.
 bool TimeBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FontChange)
@@ -345,7 +345,7 @@ void TimeBar::showText()
             text += tr(" · epoch %1").arg(decimalText(moment->epoch, 2));
     }
     m_label->setText(text);
-    // As wide as the longest yet, so that the slider keeps its place while the numbers change.
+    // The label is as wide as the longest text so far, so that the slider does not move while the numbers change.
     m_label->setMinimumWidth(moment ? std::max(m_label->minimumWidth(), m_label->sizeHint().width()) : 0);
     if (moment && m_pictureStep && *m_pictureStep > moment->step) {
         text += tr(" · watched from step %1").arg(countText(std::size_t(*m_pictureStep)));

@@ -18,7 +18,7 @@ class TimePlayer;
 class TimeSlider;
 class Timeline;
 
-/// The line below the heatmap that moves through training time: play, slider, step and epoch, pin, live.
+/// The bar below the heatmap for moving through training time: play, slider, step and epoch, pin, live.
 class TimeBar : public QWidget
 {
     Q_OBJECT
@@ -28,19 +28,19 @@ public:
 
     [[nodiscard]] TimePlayer& player() const { return *m_player; }
     [[nodiscard]] QSlider& slider() const;
-    [[nodiscard]] QString text() const; ///< what the label says
-    /// The step of the picture on show. It is another one than the moment's when the sentence was not yet watched then.
+    [[nodiscard]] QString text() const; ///< text of the label
+    /// The step of the displayed picture. It differs from the moment's step if the sentence was not watched yet.
     void setPictureStep(std::optional<std::int64_t> step);
-    void addButton(QWidget* button); ///< at the end of the line
-    void setPresented(bool presented); ///< only what moves through time and says where one is
+    void addButton(QWidget* button); ///< adds it at the end of the bar
+    void setPresented(bool presented); ///< hides everything except the slider, the label and the player
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void connectParts();
-    void followTimeline(); ///< another moment is on show
-    void followHistory(); ///< moments came or went
+    void followTimeline(); ///< the displayed moment has changed
+    void followHistory(); ///< the moments have changed
     void showText();
 
     Timeline& m_timeline;
@@ -50,7 +50,7 @@ private:
     QLabel* m_label = nullptr;
     QToolButton* m_pin = nullptr;
     QToolButton* m_live = nullptr;
-    std::vector<QWidget*> m_tools; ///< which a presentation does without
+    std::vector<QWidget*> m_tools; ///< buttons that are hidden in a presentation
     std::optional<std::int64_t> m_pictureStep;
 };
 

@@ -74,7 +74,7 @@ void Timeline::beginRun(const RunDescription& run)
 
 void Timeline::add(const TrainingReports& reports)
 {
-    const auto before = stepOnShow();
+    const auto before = displayedStep();
     bool news = false;
     for (const auto& validation : reports.validations) {
         if (!validation.best)
@@ -128,7 +128,7 @@ std::optional<Translation> Timeline::shown(const WatchedSentence& sentence) cons
     return shown ? m_history.at(sentence, shown->step) : std::nullopt;
 }
 
-std::int64_t Timeline::stepOnShow() const
+std::int64_t Timeline::displayedStep() const
 {
     const auto shown = moment();
     return shown ? shown->step : -1;
@@ -136,7 +136,7 @@ std::int64_t Timeline::stepOnShow() const
 
 void Timeline::announce(std::int64_t before)
 {
-    if (stepOnShow() != before)
+    if (displayedStep() != before)
         emit moved();
 }
 

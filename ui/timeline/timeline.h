@@ -10,8 +10,8 @@
 
 namespace attentoscope::ui {
 
-/// Which moment of the training is on show, one for all watched sentences: the newest, followed as it comes; one that
-/// the person holds; or, as long as somebody points at it, one that is only peeked at.
+/// The displayed moment of the training, the same for all watched sentences. It is the newest moment, which follows
+/// training; or one that the user holds; or the one under the pointer, as long as it is there.
 class Timeline : public QObject
 {
     Q_OBJECT
@@ -20,44 +20,44 @@ public:
     explicit Timeline(const SnapshotLimits& limits = {}, QObject* parent = nullptr);
 
     void clear();
-    void beginAnew(); ///< the same run: its moments come again; what is held or pinned stays
-    void setAside(); ///< empty from now on, as long as other sentences are watched than those of the run
-    void takeBack(); ///< what was set aside, if anything was
-    void beginRun(const RunDescription& run); ///< keeps what is known of the same run up to its step
+    void beginAnew(); ///< for the same run: its moments are added again; pins and the held moment stay
+    void setAside(); ///< empties the timeline while other sentences are watched than those of the run
+    void takeBack(); ///< restores the moments that were set aside, if any
+    void beginRun(const RunDescription& run); ///< keeps the moments of the same run up to its step
     void add(const TrainingReports& reports);
-    /// A sentence that was decoded apart from the schedule, with the model after `translation.step` steps.
+    /// Adds a sentence that was decoded outside the schedule, with the model after `translation.step` steps.
     void add(const WatchedSentence& sentence, const Translation& translation);
 
     [[nodiscard]] const SnapshotHistory& history() const { return m_history; }
-    [[nodiscard]] std::optional<std::size_t> current() const; ///< index of the moment on show
+    [[nodiscard]] std::optional<std::size_t> current() const; ///< index of the displayed moment
     [[nodiscard]] std::optional<Moment> moment() const;
     [[nodiscard]] bool isLive() const { return !m_held && !m_peeked; }
     [[nodiscard]] bool isPeeking() const { return m_peeked.has_value(); }
     [[nodiscard]] std::optional<std::int64_t> heldStep() const { return m_held; }
-    [[nodiscard]] bool isPinned() const; ///< the moment on show
+    [[nodiscard]] bool isPinned() const; ///< whether the displayed moment is pinned
     [[nodiscard]] std::optional<Translation> shown(const WatchedSentence& sentence) const;
 
 public slots:
-    void hold(std::int64_t step); ///< the moment nearest to it; the newest one is followed
+    void hold(std::int64_t step); ///< holds the closest moment; if that is the newest, follows training
     void holdMoment(std::size_t index);
     void moveBy(int moments);
-    void peek(std::optional<std::int64_t> step); ///< none: back to what was there before
-    void follow(); ///< live again
-    void setPinned(bool pinned); ///< the moment on show
+    void peek(std::optional<std::int64_t> step); ///< shows the moment for now; none returns to the moment before
+    void follow(); ///< follows training again
+    void setPinned(bool pinned); ///< pins or releases the displayed moment
 
 signals:
-    void moved(); ///< another moment is on show
-    void changed(); ///< moments came, went or were pinned
+    void moved(); ///< the displayed moment has changed
+    void changed(); ///< moments were added, removed or pinned
 
 private:
-    [[nodiscard]] std::int64_t stepOnShow() const; ///< -1: none
+    [[nodiscard]] std::int64_t displayedStep() const; ///< -1 if there is none
     void announce(std::int64_t before);
     void showHistory(SnapshotHistory history);
 
     SnapshotLimits m_limits;
     SnapshotHistory m_history;
     std::optional<SnapshotHistory> m_aside;
-    std::string m_folder; ///< of the run it belongs to
+    std::string m_folder; ///< folder of the run to which the moments belong
     double m_epochsPerStep = 0.0;
     std::optional<std::int64_t> m_held;
     std::optional<std::int64_t> m_peeked;

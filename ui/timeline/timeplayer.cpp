@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr std::chrono::milliseconds frameTime{33};
-constexpr double longestSeconds = 12.0; ///< from the first to the last moment
-constexpr double slowestRate = 12.0; ///< moments a second
+constexpr double longestSeconds = 12.0; ///< for all moments, from the first to the last
+constexpr double slowestRate = 12.0; ///< moments per second
 
 } // namespace
 

@@ -11,9 +11,9 @@ namespace attentoscope::ui {
 
 class Timeline;
 
-/// Moves through the moments of a timeline by itself: all of them in a few seconds, from the one on show or, at the
-/// end, from the first. Slow drawing skips moments, it does not slow down. It ends at the newest, or when the person
-/// goes elsewhere.
+/// Plays the moments of a timeline, all of them in a few seconds. It begins at the displayed moment or, if that is the
+/// last, at the first. If drawing is slow, it skips moments and does not slow down. It ends at the newest moment, or
+/// when the user chooses another one.
 class TimePlayer : public QObject
 {
     Q_OBJECT
@@ -38,8 +38,8 @@ private:
     Timeline& m_timeline;
     QTimer* m_timer = nullptr;
     QElapsedTimer m_clock;
-    double m_start = 0.0; ///< the moment it began with
-    bool m_moving = false; ///< the timeline moves because we move it
+    double m_start = 0.0; ///< moment at which it began
+    bool m_moving = false; ///< whether this player is moving the timeline
 };
 
 } // namespace attentoscope::ui

@@ -47,7 +47,7 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     m_speed = addReadout(2, tr("Tokens/s"));
     m_elapsed = addReadout(3, tr("Trained"));
 
-    auto* progress = new QHBoxLayout; // beside the headline, the time would make the side bar wider
+    auto* progress = new QHBoxLayout; // beside the headline, the time would widen the side bar
     progress->addWidget(m_bar, 1);
     progress->addWidget(m_timeLeft);
     auto* buttons = new QHBoxLayout;
@@ -86,7 +86,7 @@ void RunControls::addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions)
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(menu);
     button->setFocusPolicy(Qt::TabFocus);
-    // Disabled like all beside it while the engine starts, or it would take the focus that Train loses then.
+    // Disabled like its neighbours while the engine starts; otherwise it would take the focus from Train.
     const auto follow = [button, actions] {
         button->setEnabled(
             std::ranges::any_of(actions, [](const QAction* action) { return action && action->isEnabled(); }));
@@ -129,10 +129,10 @@ void RunControls::refresh()
     m_headline->setText(headline(*m_shown));
     showSecondLine();
     showNumbers(
-        m_shown->run() && !m_shown->awaitsNewModel() ? *m_shown->run() : ShownRun{}); // a new model has none yet
+        m_shown->run() && !m_shown->awaitsNewModel() ? *m_shown->run() : ShownRun{}); // a new model has no steps yet
 }
 
-/// What is in memory or, while training runs, what its time is enough for.
+/// Shows the model in memory or, while training runs, the plan for its time.
 void RunControls::showSecondLine()
 {
     const auto plan = planText(*m_shown);
@@ -146,7 +146,7 @@ void RunControls::showNumbers(const ShownRun& run)
     const auto& progress = run.progress;
     const bool counting = m_shown->state().activity == Activity::Running && progress.secondsLeft > 0.0;
     m_timeLeft->setText(counting ? tr("%1 left").arg(spanText(progress.secondsLeft)) : QString());
-    m_timeLeft->setVisible(counting); // its width is laid out anew
+    m_timeLeft->setVisible(counting); // so that its width is laid out again
     m_bar->setValue(qBound(0, int(progress.fraction * 1000.0), 1000));
     const QString none = QStringLiteral("–");
     m_step->setText(progress.step > 0 ? countText(std::size_t(progress.step)) : none);

@@ -16,8 +16,8 @@ class ElidedLabel;
 class ShownModel;
 struct ShownRun;
 
-/// Start, pause, step, validate, stop and, in a menu, the rarer ones; and how far training is; always in sight at the
-/// foot of the side bar. Numbers are renewed at most five times a second, so that they can be read.
+/// Start, pause, step, validate, stop and, in a menu, further commands; and the progress of training; always visible at
+/// the bottom of the side bar. Numbers change at most five times a second, so that they are legible.
 class RunControls : public QWidget
 {
     Q_OBJECT
@@ -30,12 +30,12 @@ public:
         QAction* validate = nullptr;
         QAction* stop = nullptr;
         QAction* goOn = nullptr;
-        QList<QAction*> more; ///< in the menu; null: a line between
+        QList<QAction*> more; ///< in the menu; null: a separator
     };
 
     explicit RunControls(const Actions& actions, QWidget* parent = nullptr);
 
-    void follow(const ShownModel& shown); ///< which outlives this
+    void follow(const ShownModel& shown); ///< must outlive this object
 
 private:
     void addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions);

@@ -26,7 +26,7 @@ QString asFileName(QString text)
     return text.left(60);
 }
 
-/// The folder itself, or with a number where it holds a run: starting again must not be refused for that.
+/// The folder itself, or with a number if it holds a run already, so that starting again is not refused.
 QString withoutARun(const QString& folder)
 {
     QString free = folder;

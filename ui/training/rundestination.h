@@ -11,7 +11,7 @@ namespace attentoscope::ui {
 
 class ElidedLabel;
 
-/// Where the next run is saved: in a folder of its own that is named for it, in one the person chose, or nowhere.
+/// The place of the next run: a new folder with its name, one that the user chose, or none.
 class RunDestination : public QWidget
 {
     Q_OBJECT
@@ -19,15 +19,15 @@ class RunDestination : public QWidget
 public:
     explicit RunDestination(QWidget* parent = nullptr);
 
-    void setRunsFolder(const QString& folder); ///< where folders of their own are made
+    void setRunsFolder(const QString& folder); ///< new folders are made there
     void setChosenFolder(const QString& folder);
 
-    /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved. Where a run lies already the
-    /// name gets a number.
+    /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved. If the folder holds a run
+    /// already, the name gets a number.
     QString folderFor(const QString& dataName, const QString& preset) const;
 
 signals:
-    void folderRequested(); ///< the person wants to choose; answered by setChosenFolder()
+    void folderRequested(); ///< to choose a folder; answered by setChosenFolder()
 
 private:
     void refresh();

@@ -32,7 +32,7 @@ TrainingLimit limitOf(const RunDescription& run)
     return run.configuration.task == Task::Sentences ? TrainingLimit{.epochs = training.epochs} : TrainingLimit{};
 }
 
-/// The share of the limit that is done, where nobody says it.
+/// The finished share of the limit, if it was not reported.
 double fractionOf(const RunDescription& run, const TrainingLimit& limit)
 {
     if (run.past)
@@ -156,7 +156,7 @@ void ShownModel::showReports(const TrainingReports& reports)
     reports.saveFailures.empty() ? emit progressed() : emit changed();
 }
 
-/// A training that comes to its own end goes back to its best weights.
+/// A training that ends by itself returns to its best weights.
 void ShownModel::showEnd(TrainingEnd end)
 {
     if (!m_run || end == TrainingEnd::StillRunning)

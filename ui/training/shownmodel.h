@@ -18,39 +18,39 @@
 
 namespace attentoscope::ui {
 
-/// The run whose model is in memory, as far as the window speaks of it.
+/// The run of the model in memory, for the window's texts.
 struct ShownRun
 {
-    std::string folder; ///< empty: it is not saved
+    std::string folder; ///< empty: not saved
     QString name; ///< of the folder; without one, of the preset
     QString preset;
     Task task = Task::Sentences;
     std::uint64_t seed = 0;
-    QString data; ///< name of the pairs that it learned from
+    QString data; ///< name of its training data
     std::size_t trainingPairs = 0;
     double parameters = 0.0;
     std::size_t sourceVocabulary = 0;
     std::size_t targetVocabulary = 0;
 
-    TrainingProgress progress; ///< of an opened run, as it was left
+    TrainingProgress progress; ///< of an opened run, at its end
     std::optional<double> loss; ///< of the newest step
-    std::optional<RunPast::End> end; ///< none: it is being trained
+    std::optional<RunPast::End> end; ///< none: in training
     std::int64_t weightsStep = 0; ///< of the weights in memory
     std::int64_t bestStep = 0; ///< by the run's validation measure; 0: none yet
-    std::optional<MeanOfSaves> mean; ///< the best weights, where they are one
+    std::optional<MeanOfSaves> mean; ///< the best weights, if they are a mean
 
     std::vector<std::int64_t> saves; ///< steps
     std::int64_t savedStep = 0; ///< of the newest save; 0: none yet
-    QDateTime savedAt; ///< invalid: before it was opened here
+    QDateTime savedAt; ///< invalid: before it was opened
     bool saveFailed = false; ///< since then
 };
 
-/// The pairs that are loaded, seen from the run of the model in memory.
+/// How the loaded pairs relate to the run of the model in memory.
 enum class LoadedPairs : std::uint8_t { None, OfTheRun, Others, NotNeeded };
 
-/// The one place that knows whose curve, pictures and translations the window shows: the run of the model in memory,
-/// how far it is, how it ended, which weights are in memory, what of it is saved, and whether the loaded sentence pairs
-/// are those it learned from. Whatever names a run, a step or a save reads it here; shownwords.h has the words.
+/// The one source for texts about the model in memory: its run, progress and end, its weights, its saves, and whether
+/// the loaded sentence pairs are its training data. All parts that name a run, a step or a save read it here;
+/// shownwords.h has the texts.
 class ShownModel : public QObject
 {
     Q_OBJECT
@@ -59,37 +59,37 @@ public:
     using QObject::QObject;
 
     const EngineState& state() const { return m_state; }
-    const std::optional<ShownRun>& run() const { return m_run; } ///< none: there is no model in memory
-    const QString& data() const { return m_data; } ///< name of what is loaded; empty: nothing
-    std::size_t pairsToTrain() const { return m_pairsToTrain; } ///< of what is loaded
+    const std::optional<ShownRun>& run() const { return m_run; } ///< none: no model in memory
+    const QString& data() const { return m_data; } ///< name of the loaded data; empty: none
+    std::size_t pairsToTrain() const { return m_pairsToTrain; } ///< of the loaded data
     LoadedPairs pairs() const;
-    bool awaitsNewModel() const; ///< other pairs were loaded after the run: a new model is what comes next
-    Task chosenTask() const { return m_chosenTask; } ///< of the preset that a new model would have
+    bool awaitsNewModel() const; ///< other pairs were loaded after the run, so the next model is a new one
+    Task chosenTask() const { return m_chosenTask; } ///< of the preset for a new model
 
     void setState(const EngineState& state);
     void setChosenTask(Task task);
-    void setLimit(const TrainingLimit& limit); ///< the person changed it
+    void setLimit(const TrainingLimit& limit); ///< after a change by the user
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void showReports(const TrainingReports& reports);
     void showEnd(TrainingEnd end);
     void showSaved(const SaveReport& report);
-    void showNews(const RunNews& news); ///< of the run, if it is trained elsewhere; the weights in memory stay
+    void showNews(const RunNews& news); ///< of the run, if it is trained elsewhere; the weights in memory do not change
     void showWeights(const RunDescription& run); ///< others of the same run are in memory now
-    void forgetRun(); ///< it was discarded
+    void forgetRun(); ///< after it was discarded
 
 signals:
-    void changed(); ///< other words are true now
+    void changed(); ///< texts have changed
     void chosenTaskChanged();
-    void progressed(); ///< only numbers
-    void replaced(); ///< by another model, or by none: what the one before answered holds no more
+    void progressed(); ///< only numbers have changed
+    void replaced(); ///< by another model, or by none: earlier answers are out of date
 
 private:
     EngineState m_state;
     QString m_data;
     std::size_t m_pairsToTrain = 0;
-    bool m_areOfTheRun = false; ///< the loaded pairs
-    bool m_cameAfterTheRun = false; ///< likewise
+    bool m_areOfTheRun = false; ///< the loaded pairs are its training data
+    bool m_cameAfterTheRun = false; ///< the loaded pairs
     Task m_chosenTask = Task::Sentences;
     std::optional<ShownRun> m_run;
 };

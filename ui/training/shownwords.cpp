@@ -42,7 +42,7 @@ QString endText(RunPast::End end)
     return {};
 }
 
-/// How far a run is, in what its limit counts.
+/// The run's progress, in the units of its limit.
 QString placeText(const ShownRun& run)
 {
     const auto& progress = run.progress;
@@ -92,8 +92,9 @@ QString whatIsMissing(const ShownModel& shown)
 
 QString pairsOf(const ShownRun& run)
 {
-    return run.trainingPairs > 0 ? ShownModel::tr("%1 (%2 training pairs)").arg(run.data, countText(run.trainingPairs))
-                                 : run.data;
+    return run.trainingPairs > 0
+        ? ShownModel::tr("%1 (%Ln training pairs)", nullptr, int(run.trainingPairs)).arg(run.data)
+        : run.data;
 }
 
 } // namespace

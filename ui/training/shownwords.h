@@ -10,18 +10,18 @@ namespace attentoscope::ui {
 
 class ShownModel;
 
-/// What the window says of the model on show. Empty: there is nothing to say.
+/// Texts about the displayed model. Empty if there is nothing to report.
 QString windowTitle(const ShownModel& shown);
-QString headline(const ShownModel& shown); ///< what is being done, or how training ended
-QString weightsText(const ShownModel& shown); ///< which weights are in memory, where that is not plain
-QString planText(const ShownModel& shown); ///< what the limit in minutes is enough for, while training runs
+QString headline(const ShownModel& shown); ///< the current activity, or how training ended
+QString weightsText(const ShownModel& shown); ///< names the weights in memory, if it is not obvious
+QString planText(const ShownModel& shown); ///< the plan for a limit in minutes, while training runs
 QString modelText(const ShownModel& shown); ///< its size
-QString curveHeading(const ShownModel& shown); ///< whose curve it is, where other pairs are loaded
-QString stepText(const ShownModel& shown, std::int64_t step); ///< of a picture: after how many steps, of which run
+QString curveHeading(const ShownModel& shown); ///< the run of the curve, if other pairs are loaded
+QString stepText(const ShownModel& shown, std::int64_t step); ///< for a picture: its step and run
 QString saveText(const ShownModel& shown);
-QString saveTip(const ShownModel& shown); ///< where and when
+QString saveTip(const ShownModel& shown); ///< place and time of the save
 
-/// What an action does; where it cannot be done, what is missing.
+/// The effect of an action, or the reason why it is not possible.
 QString trainTip(const ShownModel& shown);
 QString continueTip(const ShownModel& shown);
 bool canContinue(const ShownModel& shown);

@@ -29,14 +29,14 @@
 
 namespace attentoscope::ui {
 
-/// What a person chose: a preset, and the values that differ from it.
+/// The user's choices: a preset, and the values that differ from it.
 struct ChosenSettings
 {
     QString preset;
     std::vector<KeyValue> changes;
 };
 
-/// Undo and redo of a person's choice of settings.
+/// Undo and redo of the user's choice of settings.
 class SettingsHistory : public QObject
 {
     Q_OBJECT
@@ -48,9 +48,9 @@ public:
     SettingsHistory(Read read, Write write, QObject* parent);
 
     QUndoStack* stack() const { return m_stack; }
-    /// After a change by the person; nothing happens where nothing differs. `text` names it in the menu.
+    /// Records a change by the user, if anything differs. `text` is its name in the menu.
     void note(const QString& text);
-    /// The settings came from elsewhere, such as a run: there is nothing to undo.
+    /// The settings were replaced, for example by a run: clears the history.
     void begin();
 
 private:
@@ -73,7 +73,7 @@ bool areSame(const ChosenSettings& one, const ChosenSettings& other)
     return one.preset == other.preset && std::ranges::equal(one.changes, other.changes, same);
 }
 
-/// The person has done it already, so the first redo, with which Qt takes a command, does nothing.
+/// The user has done it already, so the first redo, which Qt calls when it adds a command, does nothing.
 class SettingsCommand : public QUndoCommand
 {
 public:
@@ -131,8 +131,7 @@ void SettingsHistory::restore(const ChosenSettings& chosen)
 
 namespace {
 
-/// The values that training uses with this preset for so many training pairs, 0 before data are loaded, where nobody
-/// chooses others.
+/// The default values of this preset for so many training pairs, 0 before data are loaded.
 const std::vector<KeyValue>& defaultsOf(
     const PresetInfo& preset, std::size_t trainingPairs, const SettingLookup& valueOf)
 {
@@ -145,14 +144,14 @@ const std::vector<KeyValue>& defaultsOf(
     return ofSize.empty() ? preset.values : ofSize;
 }
 
-/// Whether other defaults follow from this setting.
+/// Whether other defaults depend on this setting.
 bool choosesDefaults(const PresetInfo& preset, const QString& key)
 {
     return std::ranges::any_of(
         preset.variants, [&](const PresetVariant& variant) { return QString::fromStdString(variant.when.key) == key; });
 }
 
-/// What to watch of a preset that needs no data; otherwise nothing.
+/// Examples to watch for a preset that needs no data; otherwise empty.
 std::vector<WatchedSentence> examplesOf(const PresetInfo& preset)
 {
     std::vector<WatchedSentence> sentences;
@@ -162,7 +161,7 @@ std::vector<WatchedSentence> examplesOf(const PresetInfo& preset)
     return sentences;
 }
 
-/// The settings of model and training. The kinds table makes the attention a choice.
+/// The settings of model and training. The table of kinds makes the attention a choice.
 std::vector<SettingInfo> trainingRows(const Catalogue& catalogue)
 {
     std::vector<SettingInfo> rows;
@@ -187,7 +186,7 @@ const auto stepsKey = QStringLiteral("steps");
 const auto minutesKey = QStringLiteral("minutes");
 const auto attentionKey = QStringLiteral("attention");
 
-/// What can be changed while training runs, and what that does.
+/// The settings that can be changed while training runs, with the effect of a change.
 QHash<QString, QString> liveNotes()
 {
     return {
@@ -198,12 +197,14 @@ QHash<QString, QString> liveNotes()
                 "Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.")},
         {epochsKey,
             TrainingPanel::tr(
-                "Epochs: training ends after so many from the start of the run, and so does a falling learning rate.")},
+                "Epochs: training ends after this many, counted from the start of the run. A falling learning rate "
+                "reaches its end there.")},
         {stepsKey,
-            TrainingPanel::tr("Steps: training ends after so many from the start of the run. 0: the epochs decide.")},
+            TrainingPanel::tr("Steps: training ends after this many, counted from the start of the run. 0: the "
+                              "epochs decide.")},
         {minutesKey,
-            TrainingPanel::tr("Minutes: training ends after so many from the start of the run; pauses do not count. 0: "
-                              "the steps or the epochs decide.")},
+            TrainingPanel::tr("Minutes: training ends after this many, counted from the start of the run; pauses do "
+                              "not count. 0: the steps or the epochs decide.")},
     };
 }
 
@@ -222,7 +223,7 @@ TrainingPanel::TrainingPanel(QWidget* parent)
             QStringLiteral("embedding_size"), QStringLiteral("hidden_size"), QStringLiteral("layers"),
             QStringLiteral("dropout")},
         this);
-    m_restHint = makeQuietLabel(tr("The rest is read when training starts."), this);
+    m_restHint = makeQuietLabel(tr("Other settings take effect at the next start."), this);
     m_restHint->hide();
     m_size = makeQuietLabel({}, this);
     m_size->hide();
@@ -268,7 +269,7 @@ QUndoStack* TrainingPanel::history() const
     return m_history->stack();
 }
 
-/// Another preset brings its own attention.
+/// A preset sets its own attention.
 void TrainingPanel::applyPreset()
 {
     const QScopedValueRollback adopting(m_adopting, true);
@@ -312,7 +313,7 @@ void TrainingPanel::showCorpus(const CorpusSummary& summary)
     applyDefaults();
 }
 
-/// Of an undone or redone choice.
+/// Restores the choice after undo or redo.
 void TrainingPanel::restoreChoice(const QString& preset, const std::vector<KeyValue>& changes)
 {
     if (m_presets->preset() != preset) {
@@ -321,7 +322,7 @@ void TrainingPanel::restoreChoice(const QString& preset, const std::vector<KeyVa
     }
     m_settings->setChanges(changes);
     applyDefaults();
-    m_settings->setChanges(changes); // other defaults may have hidden some of them
+    m_settings->setChanges(changes); // new defaults may have hidden some of them
 }
 
 QString TrainingPanel::presetName() const
@@ -341,7 +342,7 @@ void TrainingPanel::showSize(const std::optional<ModelSize>& size)
     m_size->setVisible(size.has_value());
     if (size)
         m_size->setText(tr("%1 weights; a save takes %2.")
-                .arg(compactCountText(double(size->weights)), QLocale().formattedDataSize(qint64(size->saveBytes), 1)));
+                .arg(compactCountText(double(size->weights)), sizeText(std::uint64_t(size->saveBytes))));
 }
 
 Task TrainingPanel::task() const
@@ -411,7 +412,7 @@ void TrainingPanel::valueChanged(const QString& key)
         return;
     showKind();
     if (const auto* preset = m_presets->current(); preset && choosesDefaults(*preset, key))
-        QTimer::singleShot(0, this, &TrainingPanel::applyDefaults); // the field that was edited is in use until then
+        QTimer::singleShot(0, this, &TrainingPanel::applyDefaults); // the edited field is still in use
     const auto* info = m_settings->find(key);
     m_history->note(m_settings->changes().empty() || !info ? tr("reset of the settings")
                                                            : tr("change of “%1”").arg(translated(info->label)));

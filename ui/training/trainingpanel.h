@@ -26,9 +26,9 @@ class SettingsForm;
 class SettingsHistory;
 class SettingsModel;
 
-/// What is trained and how: preset, main hyper-parameters, and where the run is saved. The learning rate, teacher
-/// forcing and the number of epochs, steps or minutes stay open while training runs; what a change does then stands
-/// below them.
+/// The choices for training: preset, main hyper-parameters, and the folder of the run. The learning rate, teacher
+/// forcing and the number of epochs, steps or minutes can be changed while training runs; a note below them explains
+/// the effect.
 class TrainingPanel : public QWidget
 {
     Q_OBJECT
@@ -39,28 +39,28 @@ public:
     void setCatalogue(const Catalogue& catalogue);
     void setAllSettingsAction(QAction* action);
     void setState(const EngineState& state);
-    /// Defaults follow the number of training pairs.
+    /// Defaults depend on the number of training pairs.
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void setPreset(const QString& id);
-    void showSize(const std::optional<ModelSize>& size); ///< of the model that would be made; empty: it is not known
+    void showSize(const std::optional<ModelSize>& size); ///< of the model that would be made; empty: unknown
 
     SettingsModel& settings() const { return *m_settings; }
-    /// Of what a person changes here: a value, the preset, or all values set back. It begins anew with each run.
+    /// Of the user's changes here: a value, the preset, or a reset of all values. It is cleared with each run.
     QUndoStack* history() const;
     RunDestination& destination() const { return *m_destination; }
     int epochs() const;
-    TrainingLimit limit() const; ///< minutes where there are any, then steps, otherwise epochs
+    TrainingLimit limit() const; ///< minutes if set, then steps, otherwise epochs
     Task task() const; ///< of the chosen preset
     QString presetName() const; ///< for people
-    std::vector<WatchedSentence> examples() const; ///< what to watch, of a preset that needs no data
-    /// Everything but the watched sentences; `dataName` names the run's folder.
+    std::vector<WatchedSentence> examples() const; ///< sentences to watch for a preset that needs no data
+    /// All parts but the watched sentences; `dataName` is part of the folder's name.
     TrainingRequest request(const QString& dataName) const;
 
 signals:
     void sizeRequested(const attentoscope::TrainingRequest& request); ///< answered by showSize()
     void presetChanged();
-    void presetChosen(const QString& id); ///< by the person
+    void presetChosen(const QString& id); ///< by the user
     void learningRateChanged(double rate); ///< while training
     void teacherForcingChanged(double probability); ///< while training
     void limitChanged(const attentoscope::TrainingLimit& limit); ///< while training
@@ -79,13 +79,13 @@ private:
     SettingsForm* m_form = nullptr;
     SettingsHistory* m_history = nullptr;
     std::size_t m_trainingPairs = 0;
-    QWidget* m_restHint = nullptr; ///< of what cannot be changed while training
+    QWidget* m_restHint = nullptr; ///< about settings that cannot be changed while training
     QLabel* m_size = nullptr;
-    QTimer m_sizeTimer{this}; ///< waits until what changes together has changed
+    QTimer m_sizeTimer{this}; ///< joins changes that occur together
     QPushButton* m_allSettings = nullptr;
     RunDestination* m_destination = nullptr;
     EngineState m_state;
-    bool m_adopting = false; ///< values are being taken over from a run or a preset
+    bool m_adopting = false; ///< values are being copied from a run or a preset
 };
 
 } // namespace attentoscope::ui

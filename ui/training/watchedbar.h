@@ -15,9 +15,9 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// The sentences whose attention is kept while training goes on, and which of them is on show. To begin with they are
-/// validation pairs, which the model never trains on, with their reference forced, so that rows stay the same and only
-/// the attention changes.
+/// The sentences whose attention is kept while training goes on, and the displayed one of them. Initially they are
+/// validation pairs, which the model is never trained on, with their reference forced, so that rows stay the same and
+/// only the attention changes.
 class WatchedBar : public QWidget
 {
     Q_OBJECT
@@ -26,23 +26,23 @@ public:
     explicit WatchedBar(QWidget* parent = nullptr);
 
     void showCorpus(const CorpusSummary& summary);
-    void setCandidates(const CorpusSummary& summary); ///< what is watched stays
+    void setCandidates(const CorpusSummary& summary); ///< the watched sentences do not change
     bool isEmpty() const { return m_watched.empty(); }
     const std::vector<WatchedSentence>& watched() const { return m_watched; }
-    std::optional<WatchedSentence> shown() const; ///< none when nothing is watched
-    void setPresented(bool presented); ///< only what says which sentence it is
+    std::optional<WatchedSentence> shown() const; ///< none: no sentence is watched
+    void setPresented(bool presented); ///< hides everything except the sentence
     QComboBox* chooser() const { return m_chooser; }
 
 public slots:
-    void chooseSentences(); ///< lets the person say which are watched
-    /// The last new one comes on show, otherwise what is there stays.
+    void chooseSentences(); ///< opens a dialog for the user's choice
+    /// Displays the last new one; otherwise the displayed one stays.
     void setWatched(const std::vector<attentoscope::WatchedSentence>& sentences);
-    /// Of a run that needs no data: these, and what was watched is laid aside. None: that comes back.
+    /// Of a run that needs no data: watches these, and keeps the former sentences. Empty: watches those again.
     void watchExamples(const std::vector<attentoscope::WatchedSentence>& examples);
 
 signals:
-    void watchedChanged(); ///< other sentences are watched; by the person
-    void shownChanged(); ///< another one is on show; by the person
+    void watchedChanged(); ///< by the user
+    void shownChanged(); ///< the displayed sentence has changed; by the user
 
 private:
     void fill(std::size_t shown);
@@ -54,7 +54,7 @@ private:
     QToolButton* m_edit = nullptr;
 };
 
-/// The pairs to begin with, in their order: up to `count` of 6 to 12 words, otherwise the nearest to that.
+/// The first pairs to watch, in their order: up to `count` of 6 to 12 words, otherwise those with the closest lengths.
 std::vector<std::size_t> bestToWatch(const std::vector<SentencePair>& pairs, std::size_t count);
 
 } // namespace attentoscope::ui

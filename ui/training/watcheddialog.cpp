@@ -126,12 +126,12 @@ void WatchedDialog::refresh()
 {
     const int chosen = int(watched().size());
     const bool tooMany = chosen > mostSentences;
-    m_count->setText(tooMany ? tr("%1 are chosen, but at most %2 can be watched").arg(chosen).arg(mostSentences)
-                             : tr("%1 of at most %2 are chosen").arg(chosen).arg(mostSentences));
+    m_count->setText(tooMany ? tr("Chosen: %1, but at most %2 can be watched").arg(chosen).arg(mostSentences)
+                             : tr("Chosen: %1 of at most %2").arg(chosen).arg(mostSentences));
     m_accept->setEnabled(!tooMany);
     if (m_add) {
         m_add->setEnabled(!m_source->text().simplified().isEmpty());
-        // Enter adds what was typed before it closes the dialog.
+        // Enter first adds the typed sentence, and then closes the dialog.
         m_add->setDefault(m_add->isEnabled());
         m_accept->setDefault(!m_add->isEnabled());
     }

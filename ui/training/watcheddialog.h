@@ -16,7 +16,7 @@ class QTreeWidgetItem;
 
 namespace attentoscope::ui {
 
-/// Asks which sentences are watched while training goes on: validation pairs, and the person's own.
+/// Asks for the sentences to watch while training goes on: validation pairs, and the user's own.
 class WatchedDialog : public QDialog
 {
     Q_OBJECT
@@ -32,11 +32,11 @@ public:
 private:
     QWidget* makeAddRow();
     void addItem(const WatchedSentence& sentence, Qt::CheckState state, int row);
-    QTreeWidgetItem* itemOf(int sentence) const; ///< null when there is none
+    QTreeWidgetItem* itemOf(int sentence) const; ///< null: none
     void addOwn();
     void refresh();
 
-    std::vector<WatchedSentence> m_sentences; ///< an item's data is an index into it
+    std::vector<WatchedSentence> m_sentences; ///< the items' data are indices into it
     QTreeWidget* m_list = nullptr;
     QLineEdit* m_source = nullptr;
     QLineEdit* m_target = nullptr;

@@ -20,7 +20,7 @@
 
 namespace attentoscope::ui {
 
-/// The tree of a beam search, in a window of its own that stays open beside the heatmap.
+/// The tree of a beam search, in a separate window that stays open beside the heatmap.
 class BeamWindow : public QDialog
 {
     Q_DECLARE_TR_FUNCTIONS(BeamWindow)
@@ -43,17 +43,17 @@ BeamWindow::BeamWindow(QWidget* parent) : QDialog(parent), m_tree(new BeamTree(t
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_tree);
     auto* help =
-        makeQuietLabel(tr("Under each word is its score so far, the sum of log probabilities. A thicker line "
-                          "means a likelier word. At the end of a translation are its rank and its score over the "
-                          "length penalty. Click a word, or walk with the arrow keys and press Enter, to see the "
-                          "attention of its translation."),
+        makeQuietLabel(tr("Under each word is its score so far, the sum of log probabilities. A thicker line means a "
+                          "likelier word. At the end of a translation are its rank and its score divided by the "
+                          "length penalty. Click a word, or use the arrow keys and press Enter, to see the attention "
+                          "of its translation."),
             this);
     help->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1.5));
     column->addWidget(scroll, 1);
     column->addWidget(help);
-    connect(m_tree, &BeamTree::nodeWalked, scroll, [scroll](const QRect& place) {
+    connect(m_tree, &BeamTree::nodeReached, scroll, [scroll](const QRect& place) {
         scroll->ensureVisible(place.center().x(), place.center().y(), place.width(), place.height());
     });
     resize(grid(110), grid(55));
@@ -66,8 +66,8 @@ BeamBar::BeamBar(QWidget* parent)
     , m_window(new BeamWindow(this))
 {
     m_chooser->setAccessibleName(tr("Translations of the beam"));
-    m_chooser->setToolTip(tr("What the beam found, best first. The number is the sum of log probabilities over a "
-                             "penalty for length; the largest wins."));
+    m_chooser->setToolTip(tr("What the beam found, best first. The number is the sum of log probabilities divided by "
+                             "a length penalty; the largest wins."));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_treeButton->setText(tr("Tree"));
     m_treeButton->setIcon(icon(QStringLiteral("tree")));

@@ -14,7 +14,7 @@ namespace attentoscope::ui {
 class BeamTree;
 class BeamWindow;
 
-/// The hypotheses of a beam search with their scores, of which one is shown, and a button for the tree they make.
+/// The hypotheses of a beam search with their scores, one of which is displayed, and a button that shows their tree.
 class BeamBar : public QWidget
 {
     Q_OBJECT
@@ -22,18 +22,18 @@ class BeamBar : public QWidget
 public:
     explicit BeamBar(QWidget* parent = nullptr);
 
-    /// Null hides the bar. The rank that was shown stays if the new beam has it.
+    /// Null hides the bar. If the new beam has the displayed rank, that rank stays.
     void setBeam(std::shared_ptr<const Beam> beam);
     bool hasBeam() const { return m_beam && !m_beam->hypotheses.empty(); }
-    void openTree(); ///< the window with the tree, if there is a beam
-    void showBest(); ///< from the next beam on
-    const BeamHypothesis* shown() const; ///< null without a beam
+    void openTree(); ///< opens the window with the tree, if there is a beam
+    void showBest(); ///< shows the best hypothesis, from the next beam on
+    const BeamHypothesis* shown() const; ///< null if there is no beam
     QComboBox* chooser() const { return m_chooser; }
     QToolButton* treeButton() const { return m_treeButton; }
     BeamTree& tree() const;
 
 signals:
-    void hypothesisChosen(); ///< by the person
+    void hypothesisChosen(); ///< the user has chosen another hypothesis
 
 private:
     void choose(int hypothesis);

@@ -39,10 +39,8 @@ QString nativePath(const QLineEdit& field)
 
 QString problemsText(const FileTranslationReport& report)
 {
-    auto text =
-        FileTranslationDialog::tr("%1 could not be translated; in the output they are empty:")
-            .arg(report.problemCount == 1 ? FileTranslationDialog::tr("1 line")
-                                          : FileTranslationDialog::tr("%1 lines").arg(countText(report.problemCount)));
+    auto text = FileTranslationDialog::tr("Lines that could not be translated and are empty in the output: %1")
+                    .arg(countText(report.problemCount));
     for (std::size_t index = 0; index < report.problems.size() && index < problemsShown; ++index)
         text += QLatin1Char('\n')
             + FileTranslationDialog::tr("Line %1: %2")
@@ -175,14 +173,14 @@ void FileTranslationDialog::browseInput()
 
 void FileTranslationDialog::browseOutput()
 {
-    // The dialog itself asks before it replaces, however the name came about.
+    // This dialog itself asks before it replaces a file, because names can also be typed.
     const auto path = QFileDialog::getSaveFileName(this, tr("Save the translations"),
         QFileInfo(nativePath(*m_output)).path(), QString(), nullptr, QFileDialog::DontConfirmOverwrite);
     if (!path.isEmpty())
         setOutput(path);
 }
 
-/// Beside the input, unless the person chose another place.
+/// Proposes a place beside the input, unless the user has chosen another one.
 void FileTranslationDialog::proposeOutput()
 {
     const QFileInfo input(nativePath(*m_input));
@@ -264,7 +262,7 @@ void FileTranslationDialog::showProgress(const FileTranslationProgress& progress
         return;
     const double share = double(progress.done) / double(progress.lines);
     m_progress->setValue(int(share * progressParts));
-    const auto lines = tr("%1 of %2 lines").arg(countText(progress.done), countText(progress.lines));
+    const auto lines = tr("%1 of %Ln lines", nullptr, int(progress.lines)).arg(countText(progress.done));
     showStatus(progress.secondsLeft < 0.0 ? lines : tr("%1, %2 left").arg(lines, spanText(progress.secondsLeft)));
 }
 
@@ -280,8 +278,8 @@ void FileTranslationDialog::showReport(const FileTranslationReport& report)
     case FileTranslationEnd::Written:
         break;
     }
-    auto text = tr("%1 lines were translated in %2 and written into %3")
-                    .arg(countText(report.lines), spanText(report.seconds), QDir::toNativeSeparators(report.output));
+    auto text = tr("%Ln lines were translated in %1 and written into %2", nullptr, int(report.lines))
+                    .arg(spanText(report.seconds), QDir::toNativeSeparators(report.output));
     if (report.problemCount > 0)
         text += QLatin1Char('\n') + problemsText(report);
     showStatus(text);

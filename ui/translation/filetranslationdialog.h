@@ -27,41 +27,41 @@ class BeamChoice;
 enum class TranslationFileFormat : std::uint8_t { Text, Json };
 enum class ExistingFile : std::uint8_t { Keep, Replace };
 
-/// A text file with one sentence a line, to be translated into another.
+/// A text file with one sentence a line, and the file for its translation.
 struct FileTranslationRequest
 {
     QString input;
     QString output;
     TranslationFileFormat format = TranslationFileFormat::Text;
-    ExistingFile existing = ExistingFile::Keep; ///< when there is already a file at `output`
+    ExistingFile existing = ExistingFile::Keep; ///< what to do if `output` exists already
     int beam = 1;
-    double lengthPenalty = usualLengthPenalty; ///< of a beam
+    double lengthPenalty = usualLengthPenalty; ///< for a beam
     UnknownWords unknownWords = UnknownWords::Keep;
 };
 
 struct FileTranslationProgress
 {
-    std::size_t lines = 0; ///< of the input; 0: they are still being counted
+    std::size_t lines = 0; ///< lines of the input; 0 if they are not counted yet
     std::size_t done = 0;
-    double secondsLeft = -1.0; ///< negative: not known yet
+    double secondsLeft = -1.0; ///< negative if it is not known yet
 };
 
 enum class FileTranslationEnd : std::uint8_t { Written, Cancelled, Failed };
 
-/// How it ended. Only a whole output file is ever there.
+/// The result. The output file is either complete or absent.
 struct FileTranslationReport
 {
     FileTranslationEnd end = FileTranslationEnd::Written;
     QString output;
     std::size_t lines = 0;
     double seconds = 0.0;
-    std::vector<LineProblem> problems; ///< lines that could not be translated and are empty in the output; the first
+    std::vector<LineProblem> problems; ///< the first lines that could not be translated; they are empty in the output
     std::size_t problemCount = 0;
-    QString message; ///< of a failure
+    QString message; ///< describes a failure
 };
 
-/// Asks for a text file and where its translation goes, and shows how far it is. It blocks nothing: the window can be
-/// used meanwhile. Whoever made it answers requested() with showProgress() and, in the end, showReport().
+/// Asks for a text file and the file for its translation, and displays the progress. It is not modal. Its owner
+/// responds to requested() with showProgress() and, at the end, showReport().
 class FileTranslationDialog : public QDialog
 {
     Q_OBJECT
@@ -70,13 +70,13 @@ public:
     explicit FileTranslationDialog(QWidget* parent = nullptr);
 
     void setState(const EngineState& state);
-    void setInput(const QString& path); ///< and proposes an output beside it
+    void setInput(const QString& path); ///< sets the input and proposes an output beside it
     void setOutput(const QString& path);
-    [[nodiscard]] FileTranslationRequest request() const; ///< as it is filled in
+    [[nodiscard]] FileTranslationRequest request() const; ///< the request as it is filled in
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
-    void accept() override; ///< begins
-    void reject() override; ///< cancels; then closes
+    void accept() override; ///< begins the translation
+    void reject() override; ///< cancels the translation; called again, closes the dialog
 
 public slots:
     void showProgress(const attentoscope::ui::FileTranslationProgress& progress);
@@ -87,7 +87,7 @@ signals:
     void cancelRequested();
 
 protected:
-    bool focusNextPrevChild(bool next) override; ///< in the order of the layouts
+    bool focusNextPrevChild(bool next) override; ///< follows the order of the layouts
 
 private:
     [[nodiscard]] QWidget* makeForm();
@@ -103,8 +103,8 @@ private:
 
     EngineState m_state;
     bool m_isRunning = false;
-    bool m_replaces = false; ///< the person was told that the output exists
-    QString m_proposed; ///< the output as it was filled in last, not by the person
+    bool m_replaces = false; ///< whether the user was warned that the output exists
+    QString m_proposed; ///< the last proposed output
 
     QWidget* m_form = nullptr;
     QLineEdit* m_input = nullptr;

@@ -22,7 +22,7 @@ bool isOfEncoder(const ForcedRow& row)
     return row.head && row.head->kind == HeadKind::Encoder;
 }
 
-/// Every word and every forced row before a step, and what was forced of the encoder.
+/// All words and forced rows before a step, and the encoder's forced rows.
 Constraints before(const Translation& translation, std::size_t position)
 {
     Constraints constraints;
@@ -48,7 +48,7 @@ void keepRow(const Translation& translation, std::size_t position, Constraints& 
         constraints.rows.push_back({position, *column});
 }
 
-/// The rows of single heads at a step that `stays` says yes to.
+/// Keeps the rows of single heads at a step for which `stays` is true.
 template <typename Stays>
 void keepHeads(const Translation& translation, std::size_t position, Constraints& constraints, const Stays& stays)
 {
@@ -61,7 +61,7 @@ void keepHeads(const Translation& translation, std::size_t position, Constraints
     keepHeads(translation, position, constraints, [](const ForcedRow&) { return true; });
 }
 
-/// What stays where a head's row changes: that row is not there any more.
+/// Everything that is kept when `changed`, the row of one head, is changed, without that row.
 Constraints besides(const Translation& translation, const ForcedRow& changed)
 {
     const auto isOther = [&](const ForcedRow& row) {
@@ -77,10 +77,10 @@ Constraints besides(const Translation& translation, const ForcedRow& changed)
     return constraints;
 }
 
-/// Without the words that nothing forced comes after: those are the model's to choose.
+/// Removes words at the end that no other constraint follows: the model chooses them anyway.
 Constraints trimmed(Constraints constraints)
 {
-    std::size_t settled = 0; // steps before this one are there for the sake of something forced
+    std::size_t settled = 0; // the words of steps before this one are needed by later constraints
     for (const auto& word : constraints.words)
         if (word.chosenBy == ChosenBy::Person)
             settled = std::max(settled, word.position + 1);
@@ -147,7 +147,7 @@ Constraints withRow(const Translation& translation, std::size_t position, std::s
     auto constraints = before(translation, position);
     keepWord(translation, position, constraints);
     constraints.rows.push_back({position, column});
-    keepHeads(translation, position, constraints, // it is a row of the other cross heads too
+    keepHeads(translation, position, constraints, // the row now holds for all cross heads, so it replaces their own
         [](const ForcedRow& row) { return row.head->kind != HeadKind::Cross; });
     return constraints;
 }

@@ -12,19 +12,19 @@
 
 namespace attentoscope::ui {
 
-/// Whose attention a given translation shows.
+/// The origin of the attention in a given translation.
 enum class AttentionOf : std::uint8_t { Model, OtherSystem };
 
-/// A sentence with a translation that is given, not chosen by the model.
+/// A sentence with a given translation, which the model did not choose.
 struct GivenTranslation
 {
     QString source; ///< as written
     std::string target; ///< as written
-    Translation shown; ///< its attention may be empty: the model is asked for it
+    Translation shown; ///< its attention may be empty; the model is then asked for it
     AttentionOf of = AttentionOf::Model;
 };
 
-/// A sentence with what a person settled of its translation: enough to bring that back later.
+/// A sentence with the user's constraints on its translation, which is enough to restore them later.
 struct ForcedState
 {
     QString sentence;
@@ -32,30 +32,30 @@ struct ForcedState
     std::optional<GivenTranslation> given;
 };
 
-/// What was settled of a translation; asked for again, it stays while the rest is decoded anew.
+/// The constraints of a translation. If it is requested again with them, they are kept and the rest is decoded anew.
 [[nodiscard]] Constraints constraintsOf(const Translation& translation);
 
-/// Changes at one step. Everything before it stays as it is, everything after it is free again, and what was forced of
-/// the step itself stays unless it is what changes. What was forced of the encoder belongs to no step and stays.
+/// Changes one step. Everything before the step is kept, and everything after it is free again. Other constraints of
+/// the step are kept. Forced rows of the encoder belong to no step and are kept.
 [[nodiscard]] Constraints withWord(const Translation& translation, std::size_t position, std::string word);
 [[nodiscard]] Constraints withoutWord(const Translation& translation, std::size_t position);
 [[nodiscard]] Constraints withRow(const Translation& translation, std::size_t position, std::size_t column);
 [[nodiscard]] Constraints withoutRow(const Translation& translation, std::size_t position);
 
-/// Changes of one head's row, likewise. Every step reads what the encoder makes of the sentence: where it changes, all
-/// words and rows of the target are free again.
+/// Changes one head's row in the same way. All steps read the encoder's output: after a change there, all words and
+/// rows of the target are free again.
 [[nodiscard]] Constraints withHeadRow(const Translation& translation, const ForcedRow& row);
 [[nodiscard]] Constraints withoutHeadRow(const Translation& translation, const ForcedRow& row);
 
-/// With a step's attention forced onto a source token, or the row of one head onto a column; where it is forced so
-/// already, with that one freed. None: there is no such row, or the cell is of the future.
+/// Forces a step's attention onto a source token, or the row of one head onto a column. If it is already forced there,
+/// frees it. None if the row does not exist, or if the cell belongs to a later word.
 [[nodiscard]] std::optional<Constraints> withCell(
     const Translation& translation, int row, int column, std::optional<AttentionHead> head = {});
 
 [[nodiscard]] bool isForcedWord(const Translation& translation, std::size_t position);
-/// Where the attention of a step was forced to.
+/// The column onto which the attention of a step was forced.
 [[nodiscard]] std::optional<std::size_t> forcedColumn(const Translation& translation, std::size_t position);
-/// Whether it was, of all heads or of one.
+/// Whether the attention of a step was forced, for all heads or for one.
 [[nodiscard]] bool isAttentionForced(const Translation& translation, std::size_t position);
 
 struct ForcedCount

@@ -97,7 +97,7 @@ void SentenceLine::showPlaceholder()
         : tr("Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins");
     const auto text = (hasModel ? m_task : m_chosenTask) == Task::Sentences ? words : numbers;
     m_input->setPlaceholderText(text);
-    m_input->setToolTip(plainTip(text)); // a narrow field leaves its end out
+    m_input->setToolTip(plainTip(text)); // a narrow field cuts its end off
 }
 
 void SentenceLine::setForced(const QString& what)

@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 
 class BeamChoice;
 
-/// Where a person types the sentence, with width and length penalty of the beam and the button that frees what is
-/// forced.
+/// The field for the user's sentence, with width and length penalty of the beam, and the button that removes
+/// constraints.
 class SentenceLine : public QWidget
 {
     Q_OBJECT
@@ -24,23 +24,23 @@ public:
     explicit SentenceLine(QWidget* parent = nullptr);
 
     QLineEdit* input() const { return m_input; }
-    QString sentence() const; ///< without needless spaces
-    int beamWidth() const; ///< 1: greedy
+    QString sentence() const; ///< the sentence without needless spaces
+    int beamWidth() const; ///< 1 means greedy decoding
     void setBeamWidth(int width);
-    double lengthPenalty() const; ///< of a beam
+    double lengthPenalty() const; ///< for a beam
     void setLengthPenalty(double exponent);
 
-    Task task() const { return m_task; } ///< of the model
+    Task task() const { return m_task; } ///< the model's task
     void setTask(Task task);
-    void setChosenTask(Task task); ///< of the preset that is chosen; it counts until there is a model
+    void setChosenTask(Task task); ///< task of the chosen preset; used until there is a model
     void setModel(ModelState model);
-    void setForced(const QString& what); ///< that can be freed; empty: nothing
-    void setPresented(bool presented); ///< nothing but the sentence
+    void setForced(const QString& what); ///< describes the constraints that can be removed; empty if there are none
+    void setPresented(bool presented); ///< hides everything except the sentence
 
 signals:
-    void beamChanged(); ///< its width or its length penalty
+    void beamChanged(); ///< width or length penalty has changed
     void freeRequested();
-    void forcedChanged(); ///< whether anything can be freed
+    void forcedChanged(); ///< whether there are constraints to remove has changed
 
 private:
     void showPlaceholder();

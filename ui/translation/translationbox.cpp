@@ -21,8 +21,8 @@
 
 namespace attentoscope::ui {
 
-/// What became of a sentence: its words beside those of its translation, the hypotheses of a beam, or why there is
-/// nothing.
+/// The result for a sentence: its words and those of its translation side by side, the hypotheses of a beam, or the
+/// reason for a failure.
 class TranslationResult : public QWidget
 {
 public:
@@ -30,9 +30,9 @@ public:
 
     TranslationWords& words() const { return *m_words; }
     BeamBar& beam() const { return *m_beam; }
-    const Translation& translation() const { return m_words->translation(); } ///< empty: none is shown
-    const QString& sentence() const { return m_sentence; } ///< whose translation is shown
-    bool isFailure() const { return !m_failure->isHidden(); } ///< it says why there is no translation
+    const Translation& translation() const { return m_words->translation(); } ///< empty if none is displayed
+    const QString& sentence() const { return m_sentence; } ///< the source of the displayed translation
+    bool isFailure() const { return !m_failure->isHidden(); } ///< whether it displays a failure
 
     void showWords(const QString& sentence, const Translation& translation);
     void showFailure(const Error& error);
@@ -114,7 +114,7 @@ struct ForcingTexts
     Q_DECLARE_TR_FUNCTIONS(TranslationForcing)
 };
 
-/// What is forced; empty: nothing.
+/// Lists the constraints; empty if there are none.
 QString forcedText(const std::optional<GivenTranslation>& given, const Translation& translation)
 {
     if (given)
@@ -158,7 +158,7 @@ void TranslationBox::connectLine()
     connect(input, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_given.reset();
         if (text.trimmed().isEmpty())
-            return; // cleared: nobody asks for this sentence
+            return; // the field was cleared, so the sentence is no longer requested
         m_timing->awaitPause();
         emit sentenceEntered();
     });
@@ -289,7 +289,7 @@ TranslationRequest TranslationBox::requestFor(const QString& sentence, const Con
     return request;
 }
 
-/// A translation that would come out the same stays.
+/// Asks again, unless the translation would not change.
 void TranslationBox::renew()
 {
     const bool isFromFile = m_given && m_given->of == AttentionOf::OtherSystem;
@@ -324,7 +324,7 @@ void TranslationBox::showFailure(const Error& error)
 
 void TranslationBox::showPartial(const Translation& translation)
 {
-    // A sentence that is translated again is replaced as a whole, or its words would flicker.
+    // The old words stay until all new ones have arrived; otherwise they would flicker.
     const bool again =
         m_result->translation().source.size() == translation.source.size() && !m_result->words().isHidden();
     if (!again)
@@ -451,7 +451,7 @@ void TranslationBox::showGiven(const GivenTranslation& given)
 
 void TranslationBox::keyPressEvent(QKeyEvent* event)
 {
-    const bool isFirst = m_switchedOff.empty(); // otherwise the parent puts heads back before anything else
+    const bool isFirst = m_switchedOff.empty(); // if heads are off, the parent first switches them on
     if (event->key() == Qt::Key_Escape && isForced() && isFirst)
         undoForced();
     else

@@ -23,10 +23,10 @@ class SentenceLine;
 class TranslationResult;
 class TranslationTiming;
 
-/// Type a sentence, read its translation as it is decoded. While training goes on the sentence is translated again
-/// and again, so that one sees it get better. Hovering a word shades the words it attends to or is attended by.
-/// A click on a target word forces another in its place, and what follows is decoded anew; Esc undoes all of that.
-/// With a beam any of its hypotheses can be shown.
+/// A field for a sentence, and its translation while it is decoded. During training the sentence is translated again
+/// and again, so that progress is visible. Hovering a word shades the words to which it attends, or which attend to it.
+/// A click on a target word forces another in its place, and the rest is decoded anew; Esc removes all constraints.
+/// With a beam any of its hypotheses can be displayed.
 class TranslationBox : public QWidget
 {
     Q_OBJECT
@@ -34,53 +34,55 @@ class TranslationBox : public QWidget
 public:
     explicit TranslationBox(QWidget* parent = nullptr);
 
-    void setTask(Task task); ///< of the preset that is chosen; it counts until there is a model
+    void setTask(Task task); ///< task of the chosen preset; used until there is a model
     void setState(const EngineState& state);
-    /// Another model: what the one before answered goes, and the sentence is translated anew. A sentence of another
-    /// task goes too. Vectors cannot be forced.
+    /// Called for another model. Removes the former model's answer, and translates the sentence anew. A sentence of
+    /// another task is removed too. Vectors cannot be forced.
     void showRun(const RunDescription& run);
     void showPartial(const Translation& translation);
     void showTranslation(const Translation& translation);
-    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< the newest of its requests
-    void showFailure(const Error& error); ///< of the newest request, in place of the translation
-    void stopWaiting(); ///< the answer will not come
-    void weightsChanged(); ///< of the model, though it is not trained any more
-    void setResultShown(bool shown); ///< whether anything but the sentence is; hidden, it is not renewed
+    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< whether this is the newest of its requests
+    void showFailure(const Error& error); ///< about the newest request, in place of the translation
+    void stopWaiting(); ///< no answer will arrive
+    void weightsChanged(); ///< the weights of a model that is not in training have changed
+    void setResultShown(bool shown); ///< whether more than the sentence is displayed; a hidden result is not renewed
     void clearResult();
-    /// Lights a target and a source word together, as under the pointer in the heatmap; -1: none.
+    /// Highlights a target and a source word together, as if the pointer were on their cell in the heatmap; -1: no
+    /// word.
     void lightCell(int row, int column);
-    void setPresented(bool presented); ///< nothing but sentence and words
+    void setPresented(bool presented); ///< hides everything except sentence and words
 
     QLineEdit* input() const;
-    SentenceLine& line() const { return *m_line; } ///< with width and length penalty of the beam
-    void setSentence(const QString& sentence); ///< and translates it
-    /// Shows a translation that is given, and asks for its attention again while training goes on, until the person
-    /// types, presses Enter, or takes it back as what is forced.
+    SentenceLine& line() const { return *m_line; } ///< the field, with width and length penalty of the beam
+    void setSentence(const QString& sentence); ///< sets the sentence and translates it
+    /// Displays a given translation, and requests its attention again while training goes on, until the user types,
+    /// presses Enter, or removes the constraints.
     void showGiven(const GivenTranslation& given);
 
-    /// Heads that the model does without from now on; the sentence is translated anew.
+    /// Switches off exactly these heads from now on; the sentence is translated anew.
     void setSwitchedOff(const std::vector<AttentionHead>& heads);
 
-    Task task() const; ///< of the model
+    Task task() const; ///< the model's task
     bool canForce() const;
-    /// Forces a step's attention onto a source token, or the row of one head onto a column; where it is forced so
-    /// already, frees it.
+    /// Forces a step's attention onto a source token, or the row of one head onto a column. If it is already forced
+    /// there, frees it.
     void forceRow(int row, int column, std::optional<AttentionHead> head = {});
-    bool isForced() const; ///< anything of what is shown
+    bool isForced() const; ///< whether the displayed translation has constraints
     BeamBar& beam() const;
     void undoForced();
-    /// Brings back what was settled of a sentence, and translates it again.
+    /// Restores the constraints of a sentence, and translates it again.
     void restoreForcing(const ForcedState& state);
 
 signals:
-    /// The person forced something, or took it back; that is done already.
+    /// The user has added or removed a constraint.
     void forcingChosen(const attentoscope::ui::ForcedState& before, const attentoscope::ui::ForcedState& after);
-    void modelChanged(); ///< what was forced on the one before is forgotten
+    void modelChanged(); ///< constraints for the former model are removed
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void sentenceEntered(); ///< the person typed, forced or chose something: they want to see this sentence
+    void sentenceEntered(); ///< the user has typed, forced or chosen something, and so wants to see this sentence
     void forcedChanged();
-    void resultCleared(); ///< the translation is gone
-    void hypothesisShown(const attentoscope::Translation& translation); ///< in place of the answer's best
+    void resultCleared(); ///< the translation was removed
+    /// A hypothesis is shown in place of the best one.
+    void hypothesisShown(const attentoscope::Translation& translation);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -88,23 +90,23 @@ protected:
 private:
     void connectLine();
     void connectResult();
-    void translateNow(); ///< with what is forced, where the sentence is still the one that is shown
+    void translateNow(); ///< with the constraints, if the sentence is still the displayed one
     void translate(const Constraints& constraints);
     void renew();
     TranslationRequest requestFor(const QString& sentence, const Constraints& constraints) const;
     void force(const Constraints& constraints);
-    ForcedState forcedState() const; ///< of the sentence that is shown
+    ForcedState forcedState() const; ///< sentence and constraints that are displayed
     void showForced();
-    void showWords(const Translation& translation); ///< and what of them is forced
+    void showWords(const Translation& translation); ///< shows the words and their constraints
     void showHypothesis();
 
     SentenceLine* m_line = nullptr;
     TranslationResult* m_result = nullptr;
     TranslationTiming* m_timing = nullptr;
-    QString m_sentence; ///< that was sent last
+    QString m_sentence; ///< the sentence of the last request
     std::optional<GivenTranslation> m_given;
     std::vector<AttentionHead> m_switchedOff;
-    std::uint64_t m_request = 0; ///< the newest; 0: an answer that is under way comes too late
+    std::uint64_t m_request = 0; ///< number of the newest request; 0: no request is open, so every answer is ignored
 };
 
 } // namespace attentoscope::ui

@@ -28,7 +28,7 @@ void TranslationTiming::setState(const EngineState& state)
     if (canTranslate() && !hadModel)
         emit due();
     if (isTraining())
-        m_isOld = true; // again with each step
+        m_isOld = true; // becomes old again after each step
     else
         renew();
     if (!m_isOld)
@@ -74,8 +74,8 @@ void TranslationTiming::endWaiting()
     m_waiting = false;
 }
 
-/// When training has ended, also where an answer is still awaited: that one is of earlier weights. Words that are being
-/// chosen from must not change under the person's hands.
+/// Called after the end of training, even while an answer is awaited, because that answer is of earlier weights. Words
+/// from which the user is choosing must not change.
 void TranslationTiming::renew()
 {
     const bool trains = isTraining();

@@ -11,38 +11,39 @@
 
 namespace attentoscope::ui {
 
-/// When the sentence is to be translated: after a pause in typing, when a model comes, again and again while that is
-/// trained, and once more when its training has ended.
+/// Decides when to translate the sentence: after a pause in typing, for a new model, repeatedly while it is trained,
+/// and once more after training.
 class TranslationTiming : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A translation is not renewed while `isResting`: nobody sees it, or a person chooses words from it.
+    /// While `isResting` returns true, a translation is not renewed: it is hidden, or the user is choosing one of its
+    /// words.
     TranslationTiming(std::function<bool()> isResting, QObject* parent);
 
     void setState(const EngineState& state);
-    void weightsChanged(); ///< of the model, though it is not trained any more
+    void weightsChanged(); ///< the weights of a model that is not in training have changed
     bool canTranslate() const;
-    void awaitPause(); ///< in typing
-    void dropPause(); ///< what is typed needs no translation of its own
+    void awaitPause(); ///< waits for a pause in typing
+    void dropPause(); ///< no translation is needed for the typed sentence
     void beginWaiting(); ///< the sentence was sent
-    void endWaiting(); ///< the answer has come, or does not come
-    void renew(); ///< a translation of other weights than those in memory
+    void endWaiting(); ///< the answer has arrived, or will not arrive
+    void renew(); ///< asks again if the translation is of other weights than those in memory
 
 signals:
     void due();
-    void renewalDue(); ///< the sentence is the same, the weights are others
+    void renewalDue(); ///< the same sentence should be translated with other weights
 
 private:
     bool isTraining() const;
 
     std::function<bool()> m_isResting;
     QTimer m_typing{this}; ///< waits for a pause in typing
-    QTimer m_again; ///< while training goes on
+    QTimer m_again; ///< waits between two requests during training
     EngineState m_state;
     bool m_waiting = false;
-    bool m_isOld = false; ///< the translation is of other weights than those in memory
+    bool m_isOld = false; ///< whether the translation is of other weights than those in memory
 };
 
 } // namespace attentoscope::ui

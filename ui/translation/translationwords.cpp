@@ -31,7 +31,7 @@ namespace {
 constexpr int wordRole = Qt::UserRole;
 constexpr int probabilityRole = Qt::UserRole + 1;
 
-/// A word at the left, its probability at the right, and the same as a bar below both.
+/// Draws a word on the left, its probability on the right, and the probability as a bar below both.
 class AlternativeDelegate : public QStyledItemDelegate
 {
 public:
@@ -220,7 +220,7 @@ TranslationWords::TranslationWords(QWidget* parent) : QWidget(parent), m_alterna
     row->addWidget(arrow, 0, Qt::AlignTop);
     row->addWidget(m_target, 1, Qt::AlignTop);
     row->addWidget(copy, 0, Qt::AlignTop);
-    constexpr int shownLines = 12; // where there is room for them
+    constexpr int shownLines = 12; // lines, if there is space for them
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(new GrowingScrollArea(content, *m_target, shownLines, this));
@@ -231,7 +231,7 @@ TranslationWords::TranslationWords(QWidget* parent) : QWidget(parent), m_alterna
 
 TranslationWords::~TranslationWords()
 {
-    // A word that loses the focus as its window closes says so, and nobody is here any more to hear it.
+    // Otherwise a word that loses the focus while its window closes would emit signals to destroyed objects.
     for (auto* words : {m_source, m_target})
         disconnect(words, nullptr, this, nullptr);
 }

@@ -16,8 +16,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-/// The words that are possible at one step: the likeliest with their probabilities, and a field for any other. Arrow
-/// keys and Enter choose, letters go to the field, Esc closes.
+/// The possible words at one step: the likeliest with their probabilities, and a field for any other. Arrow keys and
+/// Enter choose, letters go to the field, Esc closes.
 class AlternativesPopup : public QFrame
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class AlternativesPopup : public QFrame
 public:
     explicit AlternativesPopup(QWidget* parent = nullptr);
 
-    /// Opens at a word, whose place is `place` on the screen.
+    /// Opens at a word; `place` is its position on the screen.
     void open(const Token& word, const WordChoice& choice, const QRect& place);
 
     QListWidget* list() const { return m_list; }
@@ -34,7 +34,7 @@ public:
 
 signals:
     void wordForced(const QString& word);
-    void wordReleased(); ///< the model is to choose again
+    void wordReleased(); ///< the model should choose this word again
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -55,8 +55,8 @@ class WordStrip;
 
 enum class WordChoosing : std::uint8_t { Off, On };
 
-/// Source words and translation beside each other. Hovering a word shades the words it attends to or is attended by; a
-/// click on a target word opens the words that could replace it.
+/// Source words and translation side by side. Hovering a word shades the words to which it attends, or which attend to
+/// it. A click on a target word opens the words that could replace it.
 class TranslationWords : public QWidget
 {
     Q_OBJECT
@@ -67,16 +67,16 @@ public:
 
     void showTranslation(const Translation& translation);
     const Translation& translation() const { return m_translation; }
-    /// Of another model: the words stay, but no alternatives to them are known.
+    /// Called for another model: the words stay, but their alternatives are unknown.
     void setChoosing(WordChoosing choosing);
-    void clear(); ///< hides itself
-    bool isChoosing() const; ///< other words are offered, and these must not change
-    /// Lights a target and a source word together; -1: none.
+    void clear(); ///< removes the words and hides itself
+    bool isChoosing() const; ///< whether the user is choosing a word, so that the words must not change
+    /// Highlights a target and a source word together; -1: no word.
     void lightCell(int row, int column);
 
 signals:
     void wordForced(std::size_t position, const QString& word);
-    void wordReleased(std::size_t position); ///< the model is to choose again
+    void wordReleased(std::size_t position); ///< the model should choose this word again
 
 private:
     void lightTarget(int row);
@@ -86,7 +86,7 @@ private:
 
     Translation m_translation;
     WordChoosing m_choosing = WordChoosing::On;
-    std::size_t m_position = 0; ///< of the word whose alternatives are open
+    std::size_t m_position = 0; ///< position of the word whose alternatives are open
     WordStrip* m_source = nullptr;
     WordStrip* m_target = nullptr;
     AlternativesPopup* m_alternatives = nullptr;

@@ -34,7 +34,7 @@ void ValidationHistory::add(const TrainingReports& reports)
     for (const auto& report : reports.validations) {
         if (!report.pairs || report.pairs->empty())
             continue;
-        // Looking twice at the same step shows the same.
+        // A second validation of the same step has the same result.
         if (!m_validations.empty() && m_validations.back().step == report.step)
             m_validations.pop_back();
         m_validations.push_back(report);
@@ -46,7 +46,7 @@ void ValidationHistory::add(const TrainingReports& reports)
         emit changed();
 }
 
-/// What is held may have gone meanwhile; then the oldest that is left is nearest to it.
+/// If the held validation was removed, it was older than all others, so the oldest one is closest to it.
 std::size_t ValidationHistory::shown() const
 {
     const std::size_t newest = m_validations.size() - 1;

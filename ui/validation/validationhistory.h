@@ -11,8 +11,8 @@
 
 namespace attentoscope::ui {
 
-/// The last validations with the sentences that each translated, which of them is shown (the newest, followed as it
-/// comes, or one that the person chose), and which of its sentences is open in the large heatmap.
+/// The last validations with their translated sentences; the displayed validation (the newest, which follows training,
+/// or one that the user chose); and the sentence of it that is open in the large heatmap.
 class ValidationHistory : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     using QObject::QObject;
 
     void clear();
-    void beginRun(const RunDescription& run); ///< keeps what is known of the same run up to its step
+    void beginRun(const RunDescription& run); ///< keeps the validations of the same run up to its step
     void add(const TrainingReports& reports);
 
     [[nodiscard]] const std::deque<ValidationReport>& validations() const { return m_validations; } ///< oldest first
@@ -30,21 +30,21 @@ public:
     [[nodiscard]] std::size_t shown() const; ///< index into validations(), which must not be empty
     [[nodiscard]] bool followsNewest() const { return !m_heldStep; }
     [[nodiscard]] std::optional<std::size_t> openIndex() const { return m_open; }
-    [[nodiscard]] const ValidatedPair* openPair() const; ///< in the validation that is shown; null: none is open
+    [[nodiscard]] const ValidatedPair* openPair() const; ///< in the displayed validation; null if none is open
 
 public slots:
-    void show(std::size_t index); ///< the newest one is followed
+    void show(std::size_t index); ///< if it is the newest, follows training
     void open(std::size_t pair);
     void close();
 
 signals:
-    void changed(); ///< validations came or went, or another is shown
+    void changed(); ///< validations were added or removed, or another one is displayed
     void openChanged(); ///< another sentence is open, or none
 
 private:
-    std::deque<ValidationReport> m_validations; ///< those with sentences
-    std::string m_folder; ///< of the run they belong to
-    std::optional<std::int64_t> m_heldStep; ///< of the validation that the person chose
+    std::deque<ValidationReport> m_validations; ///< validations with sentences
+    std::string m_folder; ///< folder of the run to which they belong
+    std::optional<std::int64_t> m_heldStep; ///< step of the validation that the user chose
     std::optional<std::size_t> m_open;
 };
 

@@ -34,7 +34,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr double lines = 3.0;
-constexpr double captionUnits = 11.0; ///< of the grid
+constexpr double captionUnits = 11.0; ///< in units of the grid
 
 QRect fitted(const QImage& picture, const QRect& room)
 {
@@ -148,12 +148,12 @@ void ValidationCard::drawLine(QPainter& painter, const QRect& place, int caption
     draw(rest, painter.fontMetrics().elidedText(line.text, Qt::ElideRight, rest.width()));
 }
 
-/// Enter as well as the space bar, as on a link.
+/// As with a link, both Enter and the space bar open the card.
 void ValidationCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return click();
-    QAbstractButton::keyPressEvent(event); // the arrow keys go from card to card
+    QAbstractButton::keyPressEvent(event); // so that the arrow keys go from card to card
 }
 
 void ValidationCard::changeEvent(QEvent* event)
@@ -224,7 +224,7 @@ void ValidationView::refresh()
     m_pages->setCurrentWidget(m_scroll);
 }
 
-/// Cards stay, so that the focus does.
+/// Reuses cards, so that the focus stays.
 void ValidationView::setCardCount(std::size_t count)
 {
     while (m_cards.size() > count) {
@@ -269,7 +269,7 @@ ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
     m_chooser->setAccessibleName(tr("Validation"));
     m_chooser->setToolTip(tr("Which validation is shown. The newest gives way to each new one"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_chooser->setMinimumContentsLength(8); // in a narrow window its end is left out
+    m_chooser->setMinimumContentsLength(8); // a narrow window cuts it off
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid(1));
@@ -284,7 +284,7 @@ ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
     refresh();
 }
 
-/// The newest comes first.
+/// Lists the newest validation first.
 void ValidationBar::refresh()
 {
     const QSignalBlocker blocker(m_chooser);
@@ -294,7 +294,8 @@ void ValidationBar::refresh()
         m_chooser->addItem(validationName(*report));
     if (!validations.empty())
         m_chooser->setCurrentIndex(static_cast<int>(validations.size() - 1 - m_history.shown()));
-    m_chooser->view()->setMinimumWidth(m_chooser->view()->sizeHintForColumn(0) + grid(4)); // nothing is cut off
+    // Otherwise text would be cut off.
+    m_chooser->view()->setMinimumWidth(m_chooser->view()->sizeHintForColumn(0) + grid(4));
     m_chooser->setVisible(!validations.empty());
     refreshOpen();
 }

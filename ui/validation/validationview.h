@@ -20,12 +20,12 @@ class QVBoxLayout;
 
 namespace attentoscope::ui {
 
-/// The weights of a translation as a picture of one point for each cell, in the colours of the large heatmap; null
+/// The weights of a translation as a picture with one pixel for each cell, in the colours of the large heatmap. Null
 /// without attention.
 [[nodiscard]] QImage thumbnail(const Translation& translation, const AttentionOptions& options, Backdrop backdrop);
 
-/// A sentence of the validation set: a small heatmap, and under each other source, reference and translation. Pressed,
-/// it asks for the large heatmap.
+/// A sentence of the validation set: a small heatmap, and source, reference and translation below each other. A click
+/// opens the large heatmap.
 class ValidationCard : public QAbstractButton
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
     {
         QString caption;
         QString text;
-        QFont font; ///< of the text
+        QFont font; ///< font of the text
     };
     void drawLine(QPainter& painter, const QRect& place, int captionWidth, const Line& line) const;
 
@@ -59,7 +59,7 @@ private:
 
 class ValidationHistory;
 
-/// All sentences of the validation that is shown, one card each.
+/// All sentences of the displayed validation, with one card for each.
 class ValidationView : public QWidget
 {
     Q_OBJECT
@@ -67,10 +67,10 @@ class ValidationView : public QWidget
 public:
     explicit ValidationView(ValidationHistory& history, QWidget* parent = nullptr);
 
-    void setOptions(const AttentionOptions& options); ///< of the small heatmaps
+    void setOptions(const AttentionOptions& options); ///< options of the small heatmaps
 
     [[nodiscard]] const std::vector<ValidationCard*>& cards() const { return m_cards; }
-    void setFocusOn(std::size_t card); ///< when it is there
+    void setFocusOn(std::size_t card); ///< if the card exists
 
 private:
     void refresh();
@@ -87,8 +87,7 @@ private:
 
 class ElidedLabel;
 
-/// A list of the validations, and when a sentence of the chosen one is open, its reference and the way back to all of
-/// them.
+/// A list of the validations. For an open sentence, also its reference and a button that leads back to all sentences.
 class ValidationBar : public QWidget
 {
     Q_OBJECT

@@ -9,13 +9,13 @@ Abilities abilitiesFor(const EngineState& state, const Tasks& tasks)
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     const bool running = state.activity == Activity::Running;
     const bool paused = state.activity == Activity::Paused;
-    const bool evaluating = state.activity == Activity::Evaluating; // asked for while paused
+    const bool evaluating = state.activity == Activity::Evaluating; // while training is paused
     const bool hasData = state.data == DataState::Loaded;
     const bool hasModel = state.model == ModelState::Loaded;
     const bool working = evaluating || state.activity == Activity::Saving;
 
     Abilities able;
-    // Requests made while the engine starts wait for it.
+    // Requests made while the engine starts are answered afterwards.
     const bool starting = state.activity == Activity::Starting;
     able.loadData = free || starting;
     able.cancelLoading = state.data == DataState::Loading;
@@ -29,7 +29,7 @@ Abilities abilitiesFor(const EngineState& state, const Tasks& tasks)
     able.stop = running || paused || evaluating;
     able.again = able.goOn || able.stop;
     able.validate = (running || paused) && tasks.loaded == Task::Sentences;
-    able.save = hasModel && (running || paused); // at its end it was saved
+    able.save = hasModel && (running || paused); // an ended run has been saved
     able.translate = hasModel && (free || running || paused || working);
     return able;
 }

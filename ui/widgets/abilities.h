@@ -7,7 +7,7 @@
 
 namespace attentoscope::ui {
 
-/// What can be asked of the engine in a state: the one place that decides what is enabled in the window.
+/// The requests that are possible in a state of the engine: this alone decides which actions the window enables.
 struct Abilities
 {
     bool loadData = false;
@@ -15,18 +15,18 @@ struct Abilities
     bool openRun = false;
     bool start = false;
     bool swapDirection = false;
-    bool goOn = false; ///< with a run that ended; whether it can be continued also depends on its folder
+    bool goOn = false; ///< with a run that ended; whether it can be continued depends on its folder too
     bool pause = false;
     bool resume = false;
     bool step = false;
-    bool stop = false; ///< and keep, or discard
-    bool again = false; ///< start anew what is trained, or was
+    bool stop = false; ///< and keep or discard the run
+    bool again = false; ///< start the present or last run anew
     bool validate = false;
     bool save = false;
     bool translate = false;
 };
 
-/// What there is to learn: by the preset that is chosen, and by the run that is loaded. Only sentences need data.
+/// The tasks of the chosen preset and of the loaded run. Only sentences need data.
 struct Tasks
 {
     Task chosen = Task::Sentences;

@@ -24,7 +24,7 @@ void addParts(const QLayout& layout, QList<QWidget*>& parts)
     }
 }
 
-/// The children as they stand beside each other; those that no layout knows come last.
+/// The children in the order of the layouts; those without a layout are last.
 QList<QWidget*> partsOf(const QWidget& widget)
 {
     QList<QWidget*> parts;
@@ -43,14 +43,14 @@ void gather(QWidget& widget, QList<QWidget*>& stops)
 {
     if (!widget.isVisible() || widget.isWindow())
         return;
-    // A part that hands its focus on is no stop of its own, such as the field inside a spin box.
+    // A part that passes its focus on is not a stop of its own, such as the field inside a spin box.
     if (widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0 && !widget.focusProxy())
         stops << &widget;
     for (auto* part : partsOf(widget))
         gather(*part, stops);
 }
 
-/// Of what has the focus, or of what it is in.
+/// Index of the stop that has the focus or contains it.
 qsizetype placeOf(QWidget* focused, const QList<QWidget*>& stops)
 {
     for (auto* widget = focused; widget; widget = widget->parentWidget())
@@ -70,7 +70,7 @@ void scrollTo(QWidget& widget)
 
 void announce(QWidget& widget, const QString& text)
 {
-    widget.setAccessibleName(text); // which tells of the new name
+    widget.setAccessibleName(text); // announces the new name
     QAccessibleEvent event(&widget, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -11,15 +11,15 @@ class QWidget;
 
 namespace attentoscope::ui {
 
-/// Has screen readers say `text` now, as the new name of `widget`, wherever the focus is.
+/// Makes screen readers say `text` now, as the new name of `widget`; the focus does not matter.
 void announce(QWidget& widget, const QString& text);
 
 enum class TabDirection : std::uint8_t { Forwards, Backwards };
 
-/// What Tab stops at within `root`, in the order of its layouts: as one reads, whatever was made first.
+/// The Tab stops within `root`, in the order of its layouts, which is the reading order.
 [[nodiscard]] QList<QWidget*> tabStops(const QWidget& root);
 
-/// Gives the focus to the stop after or before what has it now, and scrolls there. False when there is none.
+/// Moves the focus to the next or previous stop, and scrolls there. False if there is none.
 bool moveFocusByLayout(const QWidget& root, TabDirection direction);
 
 } // namespace attentoscope::ui

@@ -5,6 +5,7 @@
 #include "engine/types/translation.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/realbox.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -19,7 +20,7 @@ constexpr double highestPenalty = 2.0;
 } // namespace
 
 BeamChoice::BeamChoice(int widest, QWidget* parent)
-    : QWidget(parent), m_width(new QSpinBox(this)), m_penalty(new QDoubleSpinBox(this))
+    : QWidget(parent), m_width(new QSpinBox(this)), m_penalty(new RealBox(this))
 {
     m_width->setRange(1, widest);
     m_width->setPrefix(tr("Beam "));
@@ -33,8 +34,9 @@ BeamChoice::BeamChoice(int widest, QWidget* parent)
     m_penalty->setValue(usualLengthPenalty);
     m_penalty->setPrefix(tr("Length "));
     m_penalty->setAccessibleName(tr("Length penalty of the beam"));
-    m_penalty->setToolTip(plainTip(tr("The exponent A: translations are ranked by their sum of log probabilities over "
-                                      "((5 + length) / 6)^A. With 0 short ones win, with more longer ones.")));
+    m_penalty->setToolTip(
+        plainTip(tr("The exponent A: translations are ranked by their sum of log probabilities "
+                    "divided by ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.")));
     m_penalty->hide();
     setFocusProxy(m_width);
     auto* line = new QHBoxLayout(this);

@@ -17,8 +17,8 @@ namespace attentoscope::ui {
 
 enum class Emphasis : std::uint8_t { Plain, Primary };
 
-/// A push button that is one with an action: text, icon, tool tip and enabled state follow it. Without text it
-/// shows only the icon and keeps the text as its accessible name.
+/// A push button for an action: text, icon, tool tip and enabled state follow it. Without text it shows only the icon
+/// and keeps the text as its accessible name.
 class ActionButton : public QPushButton
 {
     Q_OBJECT
@@ -41,10 +41,10 @@ private:
 /// A tool tip that ends with the action's shortcut.
 QString tipWithShortcut(const QAction& action);
 
-/// Makes a flat tool button one with an action; it shows only the icon.
+/// Connects a flat tool button with an action; it shows only the icon.
 void showAsIcon(QToolButton& button, QAction* action);
 
-/// A large button whose text wraps, so that its height follows its width. Derived classes draw what stands on it.
+/// A large button whose text wraps, so that its height depends on its width. Derived classes draw its contents.
 class Card : public QAbstractButton
 {
     Q_OBJECT
@@ -55,12 +55,12 @@ public:
     bool hasHeightForWidth() const override { return true; }
 
 protected:
-    void drawSurface(QPainter& painter); ///< the box, marked where the pointer or the focus is
-    [[nodiscard]] QColor textColor(QPalette::ColorRole role) const; ///< faint where it is disabled
+    void drawSurface(QPainter& painter); ///< the box, with a mark for the pointer or the focus
+    [[nodiscard]] QColor textColor(QPalette::ColorRole role) const; ///< faint if disabled
     void keyPressEvent(QKeyEvent* event) override; ///< Enter opens it, as on the desktop
 };
 
-/// A few views or modes of which one is on, as one strip. Arrow keys move between them.
+/// A strip of a few views or modes, one of which is chosen. Arrow keys move between them.
 class SegmentedControl : public QWidget
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ public:
     void setSegmentEnabled(int id, bool enabled);
 
 signals:
-    void chosen(int id); ///< by the person
+    void chosen(int id); ///< by the user
 
 protected:
     void paintEvent(QPaintEvent* event) override;

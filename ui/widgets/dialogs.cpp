@@ -40,7 +40,7 @@ QString DesktopDialogs::chooseFolder(QWidget* parent, const QString& title, cons
 bool DesktopDialogs::confirm(QWidget* parent, const QString& question, const QString& action)
 {
     QMessageBox box(QMessageBox::NoIcon, QMessageBox::tr("Attentoscope"), question, QMessageBox::Cancel, parent);
-    box.setTextFormat(Qt::PlainText); // folders have the names that people gave them
+    box.setTextFormat(Qt::PlainText); // names of folders may be any text
     box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(QSize(grid(4), grid(4)), box.devicePixelRatioF()));
     const auto* agree = box.addButton(action, QMessageBox::AcceptRole);
     box.exec();

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace attentoscope::ui {
 
-/// Asks the person. The window knows only this, so that tests answer instead. An empty path means that nothing was
+/// Asks the user. The window uses only this interface, so that tests can answer. An empty path means that nothing was
 /// chosen.
 class Dialogs
 {
@@ -20,11 +20,10 @@ public:
     virtual QString openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter) = 0;
     virtual QString saveFile(QWidget* parent, const QString& title, const QString& file, const QString& filter) = 0;
     virtual QString chooseFolder(QWidget* parent, const QString& title, const QString& folder) = 0;
-    /// `action` is what the person agrees to, in the words of its button.
+    /// `action` is the text of the button that confirms.
     virtual bool confirm(QWidget* parent, const QString& question, const QString& action) = 0;
 };
 
-/// The desktop's own dialogs.
 class DesktopDialogs : public Dialogs
 {
 public:
@@ -34,10 +33,10 @@ public:
     bool confirm(QWidget* parent, const QString& question, const QString& action) override;
 };
 
-/// The part of `screen` that a window's content can have: without panels, and without a frame and a title bar, whose
-/// sizes are not known before a window is shown.
+/// The part of `screen` that is available to a window's content: without panels, and without a frame and a title bar,
+/// whose sizes are not known before a window is shown.
 QRect roomForContent(const QRect& freeOfScreen);
-/// Makes a window smaller and moves it where it does not fit on its screen.
+/// Shrinks and moves a window that does not fit on its screen.
 void keepOnScreen(QWidget& window);
 
 /// Keeps every dialog on its screen, also in the large type of a presentation.

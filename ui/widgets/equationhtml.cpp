@@ -20,7 +20,7 @@ QString subscript(const QString& text)
     return QStringLiteral("<sub>%1</sub>").arg(text);
 }
 
-/// One token of an equation: a letter with an index, a letter, a word, or any other sign.
+/// One token of an equation: a letter with an index, a letter, a word, or another sign.
 QString typeset(const QRegularExpressionMatch& token)
 {
     const auto letter = token.captured(QStringLiteral("letter"));
@@ -50,7 +50,7 @@ QString equationHtml(const QString& equation)
 {
     QStringList lines;
     for (const auto& line : equation.split(QLatin1Char('\n'))) {
-        // A line holds several equations where three spaces part them.
+        // Three spaces separate several equations on a line.
         QStringList parts;
         for (const auto& part : line.split(QStringLiteral(",   ")))
             parts << typesetPart(part);
@@ -67,7 +67,8 @@ QString equationBlock(const QString& equation)
 void makeEquation(QWidget& label)
 {
     auto serif = label.font();
-    // A minimal system has no italic face of DejaVu Serif, and letters that are only slanted lean out of their box.
+    // A minimal system lacks the italic face of DejaVu Serif, and letters that are only slanted extend beyond their
+    // box.
     serif.setFamilies({QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif"), QStringLiteral("serif")});
     label.setFont(serif);
 }

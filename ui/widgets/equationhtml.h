@@ -9,11 +9,11 @@ class QWidget;
 namespace attentoscope::ui {
 
 /// Lines of Unicode mathematics, typeset as rich text: "s(t−1)" and "W_p" become letters with an index, single letters
-/// are variables and slanted, words such as "tanh" stay upright, and an equation breaks between its parts only.
+/// are variables and slanted, words such as "tanh" stay upright, and an equation breaks only between its parts.
 [[nodiscard]] QString equationHtml(const QString& equation);
-/// The same with room between the lines.
+/// The same with space between the lines.
 [[nodiscard]] QString equationBlock(const QString& equation);
-/// The type of equations, the same wherever they stand.
+/// The font of equations, the same everywhere.
 void makeEquation(QWidget& label);
 
 } // namespace attentoscope::ui

@@ -53,11 +53,11 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    // A sentence stands on the side where it begins, and its full stop on the other.
+    // A sentence is aligned with the side where it begins, and its full stop is on the other.
     if (m_text.isRightToLeft())
         painter.setLayoutDirection(Qt::RightToLeft);
     QString shown = fontMetrics().elidedText(m_text, m_mode, width());
-    if (shown != m_text && m_text.isRightToLeft()) // a letter that is cut from the next one is wider
+    if (shown != m_text && m_text.isRightToLeft()) // a letter without its neighbour may be wider
         shown = fontMetrics().elidedText(m_text, m_mode, width() - grid(1));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
 }

@@ -11,7 +11,7 @@ class QLineEdit;
 
 namespace attentoscope::ui {
 
-/// Text as it is, whatever it looks like. QLabel itself guesses, and takes words of strangers for rich text.
+/// Text without interpretation. QLabel itself guesses, and may take words of strangers for rich text.
 class TextLabel : public QLabel
 {
     Q_OBJECT
@@ -21,7 +21,8 @@ public:
     explicit TextLabel(const QString& text, QWidget* parent = nullptr);
 };
 
-/// One line that is cut with "…" where room ends; the whole text is its tool tip and its accessible name.
+/// One line that is elided with "…" if there is too little space; the whole text is its tool tip and its accessible
+/// name.
 class ElidedLabel : public TextLabel
 {
     Q_OBJECT
@@ -43,8 +44,8 @@ private:
     Qt::TextElideMode m_mode;
 };
 
-/// Rich text of our own tables; what else stands in it is escaped. It names no file: Qt would read it. Its links follow
-/// the palette: Qt gives them their colour when the text is set, and never again.
+/// Rich text of our own tables; inserted text is escaped. It refers to no files, because Qt would read them. Links
+/// follow the palette: Qt itself colours them only when the text is set.
 class RichLabel : public QLabel
 {
     Q_OBJECT
@@ -52,14 +53,14 @@ class RichLabel : public QLabel
 public:
     explicit RichLabel(QWidget* parent = nullptr);
 
-    void setMarkup(const QString& markup); ///< shown as it is written where it names a file
+    void setMarkup(const QString& markup); ///< shown as plain text if it refers to a file
     void setText(const QString& text) = delete;
 
 protected:
     void changeEvent(QEvent* event) override;
 };
 
-/// Text that says less than what it stands beside: the palette's quiet colour, and one step smaller if asked.
+/// Less important text: the palette's quiet colour, and optionally one step smaller.
 enum class TextSize : std::uint8_t { Normal, Small };
 QLabel* makeQuietLabel(const QString& text, QWidget* parent, TextSize size = TextSize::Small);
 void makeQuiet(QWidget* widget, TextSize size = TextSize::Small);
@@ -67,14 +68,14 @@ void makeQuiet(QWidget* widget, TextSize size = TextSize::Small);
 /// A title: `steps` of 15 % larger than the application's font, semi-bold.
 void makeTitle(QWidget* widget, int steps);
 
-/// What is wrong with the text of a field, in a line below it. It looks when the person leaves the field or presses
-/// Enter, and goes as soon as they change the text. The line has its room at all times, so that nothing moves.
+/// The fault of a field's text, in a line below it. It is checked when the user leaves the field or presses Enter, and
+/// cleared by the next change. The line always has its space, so that the layout stays.
 class FieldNote : public TextLabel
 {
     Q_OBJECT
 
 public:
-    /// `problem` gives an empty text where there is none.
+    /// `problem` returns an empty text if there is none.
     FieldNote(QLineEdit& field, std::function<QString(const QString& text)> problem, QWidget* parent);
 
 protected:
@@ -87,8 +88,8 @@ private:
     std::function<QString(const QString&)> m_problem;
 };
 
-/// Problems with paths, for the function above; an empty path has none.
+/// Problems with paths, for the function above; none for an empty path.
 [[nodiscard]] QString missingFileProblem(const QString& path);
-[[nodiscard]] QString missingFolderProblem(const QString& path); ///< of the folder that the file is to lie in
+[[nodiscard]] QString missingFolderProblem(const QString& path); ///< of the file's folder
 
 } // namespace attentoscope::ui

@@ -89,7 +89,7 @@ void MessageBar::present(Tone tone, const QString& text, const QString& detail)
     m_details->setChecked(false);
     m_detail->setVisible(false);
     show();
-    update(); // the frame, if it is on show in another tone
+    update(); // redraws the frame for another tone
     announce(*this, text);
 }
 

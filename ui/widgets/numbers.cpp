@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +27,7 @@ QString countText(std::size_t count)
 
 QString decimalText(double number, int decimals)
 {
-    constexpr double readable = 1e12; // a file may say anything
+    constexpr double readable = 1e12; // files may contain any number
     return std::abs(number) < readable ? QLocale().toString(number, 'f', decimals) : QLocale().toString(number, 'g', 6);
 }
 
@@ -46,6 +47,17 @@ QString skippedText(std::size_t lines)
                       : NumbersTexts::tr("%1 lines were skipped").arg(countText(lines));
 }
 
+QString bitsText(double entropy)
+{
+    const int form = std::abs(entropy) < 2.0 ? 1 : 2; // French: 1.99 bit
+    return NumbersTexts::tr("%1 bits", nullptr, form).arg(decimalText(entropy, 2));
+}
+
+QString sizeText(std::uint64_t bytes)
+{
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes), 1);
+}
+
 QString lossText(double loss)
 {
     return decimalText(loss, 3);
@@ -54,6 +66,25 @@ QString lossText(double loss)
 QString probabilityText(double probability)
 {
     return QLocale().toString(probability, 'f', 3);
+}
+
+QString shownNumber(QString value)
+{
+    return value.replace(QLatin1Char('.'), QLocale().decimalPoint());
+}
+
+QString plainNumber(const QString& typed)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^[+-]?(?:(?<whole>\\d*)(?<mark>[.,])(?<rest>\\d*)|\\d+)(?:[eE][+-]?\\d+)?$"));
+    const auto found = form.match(typed.trimmed());
+    if (!found.hasMatch())
+        return {};
+    const auto whole = found.captured(QStringLiteral("whole")), mark = found.captured(QStringLiteral("mark"));
+    const bool separatesThousands = mark != QLocale().decimalPoint() && whole.size() <= 3 && !whole.isEmpty()
+        && !whole.startsWith(QLatin1Char('0')) && found.captured(QStringLiteral("rest")).size() == 3;
+    return !mark.isEmpty() && separatesThousands ? QString()
+                                                 : typed.trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
 }
 
 QString spanText(double seconds)

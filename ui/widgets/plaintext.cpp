@@ -26,7 +26,8 @@ bool startsIsolate(QChar letter)
     return letter >= QChar(0x2066) && letter <= isolateStart;
 }
 
-/// Whether a letter can change the order of others: all but plain letters from left to right, digits and signs.
+/// Whether a letter can change the order of others: true for all but plain letters from left to right, digits and
+/// signs.
 bool movesOthers(char32_t letter)
 {
     switch (QChar::direction(letter)) {
@@ -52,7 +53,7 @@ bool movesOthers(char32_t letter)
 
 QString plainTip(const QString& text)
 {
-    // Qt's own guess decides, so that both agree in every version of it.
+    // Qt's own guess decides, so that both agree in every version of Qt.
     return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
 }
 
@@ -68,7 +69,7 @@ QString xmlText(const QString& text)
 {
     QString kept;
     kept.reserve(text.size());
-    for (const char32_t character : text.toUcs4()) // half a pair becomes U+FFFD here
+    for (const char32_t character : text.toUcs4()) // unpaired surrogates become U+FFFD here
         kept +=
             isXmlCharacter(character) ? QString::fromUcs4(&character, 1) : QString(QChar(QChar::ReplacementCharacter));
     return kept;
@@ -82,7 +83,7 @@ QString isolated(const QString& text)
     qsizetype open = 0;
     for (const QChar letter : text) {
         if (letter == isolateEnd && open == 0)
-            continue; // it would end ours
+            continue; // it would end our own isolate
         open += startsIsolate(letter) ? 1 : letter == isolateEnd ? -1 : 0;
         inside += letter;
     }

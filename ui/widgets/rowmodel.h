@@ -14,20 +14,20 @@
 
 namespace attentoscope::ui {
 
-/// A column of a RowModel. Only title and text are needed.
+/// A column of a RowModel. Only title and text are required.
 template <typename Row>
 struct RowColumn
 {
     QString title;
     Qt::AlignmentFlag side = Qt::AlignLeft; ///< of the title and the cells
     std::function<QString(const Row&)> text;
-    std::function<QVariant(const Row&)> sortValue; ///< a number or a text, invalid: none; otherwise the text
-    std::function<QString(const Row&)> spoken; ///< for screen readers; otherwise the text
-    std::function<QString(const Row&)> tip; ///< otherwise the spoken text
-    QString meaning; ///< the title's tip
+    std::function<QVariant(const Row&)> sortValue; ///< a number or a text, invalid: none; without it, the text
+    std::function<QString(const Row&)> spoken; ///< for screen readers; without it, the text
+    std::function<QString(const Row&)> tip; ///< without it, the spoken text
+    QString meaning; ///< tip of the title
 };
 
-/// A table of which every row is one value and every column is a text made from it. Subclasses add further roles.
+/// A table whose rows are values and whose columns are texts made from them. Subclasses add further roles.
 template <typename Row>
 class RowModel : public QAbstractTableModel
 {
@@ -59,7 +59,7 @@ public:
         endInsertRows();
     }
 
-    /// Changes each row in place, of which only one column shows anything, if that is named.
+    /// Changes each row in place. If `column` is given, only that column has changed.
     void changeRows(const std::function<void(Row&)>& change, std::optional<int> column = {})
     {
         for (Row& row : m_rows)
@@ -67,7 +67,7 @@ public:
         tellChange(column);
     }
 
-    /// The texts changed for a reason that no row knows.
+    /// Texts have changed, but not the rows.
     void tellChange(std::optional<int> column = {})
     {
         if (!m_rows.empty())
@@ -128,7 +128,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The rows of such a table in the order of a column. A row without a value there comes last, in either direction.
+/// The rows of such a table in the order of a column. Rows without a value are last, in both directions.
 class RowOrder : public QSortFilterProxyModel
 {
 public:

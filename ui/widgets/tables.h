@@ -10,15 +10,14 @@ class QTableView;
 
 namespace attentoscope::ui {
 
-/// Makes the table one whose rows are read and chosen as a whole, sorted by this column at first. Its model is set
-/// already.
+/// Makes whole rows the unit of reading and selection, and sorts by this column at first. The model must be set before.
 void showAsRows(QTableView& table, int sortedBy);
 
-/// Lets a list of the columns and a box beside the table sort it too, as the header does; by keyboard that is easier.
-/// The list is filled from the table's header.
+/// Lets a list of the columns and a box beside the table sort it too, which is easier by keyboard than the header. The
+/// list is filled from the table's header.
 void sortBy(QTableView& table, QComboBox& column, QCheckBox& largestFirst);
 
-/// Sets each sentence of a list in its own direction and on the side where it begins. What is copied stays as it is.
+/// Draws each sentence of a list in its own direction and on the side where it begins. Copied text is unchanged.
 class SentenceDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

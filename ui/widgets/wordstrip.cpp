@@ -22,11 +22,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// A word as it is drawn.
 struct WordPicture
 {
     const Token& word;
-    const WordMark* mark = nullptr; ///< none: the word alone
+    const WordMark* mark = nullptr; ///< none: only the word
     QRect place;
     float shade = 0.0F; ///< in 0–1
     bool isLit = false;
@@ -240,9 +239,9 @@ void WordStrip::mouseMoveEvent(QMouseEvent* event)
     lightWord(wordAt(event->position().toPoint()));
     const bool choosable = m_lit >= 0 && !m_choiceHint.isEmpty();
     setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    const bool telling = m_lit >= 0 && (!m_marks.empty() || m_words[std::size_t(m_lit)].unknown);
+    const bool hasNotes = m_lit >= 0 && (!m_marks.empty() || m_words[std::size_t(m_lit)].unknown);
     const QString hint = choosable ? QLatin1Char('\n') + m_choiceHint : QString();
-    setToolTip(plainTip(telling ? reading(m_lit) + hint : QString()));
+    setToolTip(plainTip(hasNotes ? reading(m_lit) + hint : QString()));
 }
 
 void WordStrip::mousePressEvent(QMouseEvent* event)
@@ -269,7 +268,7 @@ int WordStrip::wordAt(QPoint position) const
 
 void WordStrip::leaveEvent(QEvent*)
 {
-    if (!QApplication::activePopupWidget()) // the word that something opened at stays lit
+    if (!QApplication::activePopupWidget()) // the word that a popup belongs to stays highlighted
         lightWord(-1);
 }
 
@@ -293,7 +292,7 @@ void WordStrip::keyPressEvent(QKeyEvent* event)
         emit wordChosen(m_lit);
     else {
         if (event->key() == Qt::Key_Escape)
-            lightWord(-1); // and whoever stands above may have something to undo
+            lightWord(-1); // and an ancestor may have something to undo
         QWidget::keyPressEvent(event);
     }
 }

@@ -11,16 +11,16 @@
 
 namespace attentoscope::ui {
 
-/// What a strip of words shows of a word besides the word.
+/// Marks of a word in a strip.
 struct WordMark
 {
-    float probability = 0.0F; ///< a bar under the word
-    bool forced = false; ///< a corner at the word's end
-    bool attentionForced = false; ///< an arrow at its beginning
+    float probability = 0.0F; ///< as a bar under the word
+    bool forced = false; ///< as a corner at the word's end
+    bool attentionForced = false; ///< as an arrow at its beginning
 };
 
-/// The words of a sentence in reading order, wrapped like text, each with a shade behind it. The pointer or
-/// the arrow keys light one word; unknown words are marked by a dotted line and in the accessible text.
+/// The words of a sentence in reading order, wrapped like text, each with a shade behind it. The pointer or the arrow
+/// keys highlight one word; unknown words are marked by a dotted line and in the accessible text.
 class WordStrip : public QWidget
 {
     Q_OBJECT
@@ -29,17 +29,17 @@ public:
     explicit WordStrip(QWidget* parent = nullptr);
 
     void setWords(const std::vector<Token>& words);
-    /// How strongly each word is shaded, in 0–1; as many as words, or none.
+    /// Strength of each word's shade, in 0–1; as many as words, or none.
     void setShades(std::vector<float> shades);
     void setMarks(std::vector<WordMark> marks); ///< as many as words, or none
-    /// Words can be chosen with a click or Enter, and this is what comes of it; empty: they cannot.
+    /// The effect of choosing a word with a click or Enter; empty: words cannot be chosen.
     void setChoiceHint(const QString& hint);
     void setLitWord(int index); ///< -1: none; does not emit wordLit()
     int litWord() const { return m_lit; }
     QString text() const;
-    QString reading(int index) const; ///< a word with all that is marked of it
+    QString reading(int index) const; ///< a word with all its marks
     QRect wordPlace(int index) const;
-    int linePitch() const; ///< from the top of one line to the top of the next
+    int linePitch() const; ///< distance between the tops of two lines
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -75,14 +75,14 @@ private:
     int m_lit = -1;
 };
 
-/// As high as its content, up to a number of lines of words. Where room is short it shows fewer lines, each of them
-/// whole, and the content scrolls; one line is always there.
+/// As high as its content, up to a number of lines of words. With little space it shows fewer lines, at least one and
+/// each of them whole, and the content scrolls.
 class GrowingScrollArea : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    /// `words` stand in the content and say how high a line is.
+    /// `words` are in the content and define the height of a line.
     GrowingScrollArea(QWidget* content, const WordStrip& words, int lines, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;

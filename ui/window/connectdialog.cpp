@@ -37,8 +37,8 @@ ConnectDialog::ConnectDialog(FarCommandText text, QWidget* parent)
     m_host->setAccessibleName(tr("Machine"));
     m_shown->setReadOnly(true);
     auto* about = new TextLabel(
-        tr("Opens a window whose engine is elsewhere. A training goes on there when the line is lost or the window is "
-           "closed. Your own ssh is used with what you have set for it; it must not have to ask for a password."),
+        tr("Opens a window whose engine is elsewhere. Training continues there when the connection is lost or the "
+           "window is closed. Your own ssh is used with its settings; it has to work without a password prompt."),
         this);
     about->setWordWrap(true);
     auto* form = new QFormLayout;

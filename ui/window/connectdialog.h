@@ -12,11 +12,11 @@ class QRadioButton;
 
 namespace attentoscope::ui {
 
-/// The command that reaches an engine, as a person would type it. Without a host it is on this machine.
+/// Returns the command that reaches an engine, as a user would type it. Without a host it is on this machine.
 using FarCommandText = std::function<QString(const QString& host, const QString& command)>;
 
-/// Asks where the engine of a new window is to be: on another machine, which ssh reaches, or in a process of its own on
-/// this one. Shows the command that reaches it.
+/// Asks for the place of a new window's engine: another machine, reached by ssh, or a separate process on this one.
+/// Displays the command that reaches it.
 class ConnectDialog : public QDialog
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ class ConnectDialog : public QDialog
 public:
     explicit ConnectDialog(FarCommandText text, QWidget* parent = nullptr);
 
-    QString host() const; ///< as ssh takes it; empty: this machine
-    QString command() const; ///< that serves there; empty: this program's own
+    QString host() const; ///< for ssh; empty: this machine
+    QString command() const; ///< the serving program there; empty: this program's own
     QString shownCommand() const;
 
 private:

@@ -31,7 +31,7 @@
 
 namespace attentoscope::ui {
 
-/// What a person drags over the window.
+/// Files that the user drags over the window.
 class DroppedFiles
 {
     Q_DECLARE_TR_FUNCTIONS(DroppedFiles)
@@ -41,9 +41,9 @@ public:
 
     bool canBeOpened() const; ///< one or two, on this machine
     qsizetype count() const { return m_urls.size(); }
-    QString path(qsizetype index) const; ///< empty: it is elsewhere
+    QString path(qsizetype index) const; ///< empty: on another machine
     static bool isLesson(const QString& path); ///< by its name
-    QString text() const; ///< what dropping them would do, where they can be opened
+    QString text() const; ///< the effect of dropping them, if they can be opened
 
 private:
     QList<QUrl> m_urls;
@@ -80,7 +80,7 @@ QString DroppedFiles::text() const
 
 namespace {
 
-/// Short, and apart from other runs on the same data: folders that the program names end with the moment of the start.
+/// Short, and different from other runs on the same data: folder names of the program end with the time of the start.
 NamedRun named(const RecentItem& item)
 {
     static const QRegularExpression moment(QStringLiteral("-\\d{4}-(\\d{2}-\\d{2})-(\\d{2})(\\d{2})\\d{2}$"));
@@ -89,8 +89,8 @@ NamedRun named(const RecentItem& item)
     return {item.path, item.title() + (start.hasMatch() ? when : QString()), item.detail()};
 }
 
-/// The runs that can be compared: those that were opened before, and any that the person chooses. Both arguments
-/// outlive what is returned.
+/// The runs that can be compared: those opened before, and any that the user chooses. Both arguments must outlive the
+/// result.
 RunSources comparableRuns(const RecentItems& recent, OpeningDialogs& dialogs)
 {
     return {
@@ -112,28 +112,28 @@ RunSources comparableRuns(const RecentItems& recent, OpeningDialogs& dialogs)
 
 } // namespace
 
-/// The samples of the catalogue in their menu, and which of them belong to presets that need no data.
+/// The samples of the catalogue in their menu, some of which belong to presets that need no data.
 class SampleMenu : public QObject
 {
     Q_OBJECT
 
 public:
-    SampleMenu(QMenu& menu, QObject* parent); ///< the menu outlives this
+    SampleMenu(QMenu& menu, QObject* parent); ///< the menu must outlive this object
 
     void setCatalogue(const Catalogue& catalogue);
-    bool isCompanion(const QString& id) const; ///< of the preset of that id
+    bool isCompanion(const QString& id) const; ///< of the preset with that id
 
 signals:
     void chosen(const QString& id);
 
 private:
     QMenu& m_menu;
-    QStringList m_companions; ///< presets that need no data, but have a sample to look at
+    QStringList m_companions; ///< presets that need no data, but have a sample to view
 };
 
 namespace {
 
-/// Presets that need no data, but have a sample of their own to look at.
+/// Presets that need no data, but have a sample to view.
 QStringList companionsIn(const Catalogue& catalogue)
 {
     QStringList ids;
@@ -166,13 +166,13 @@ bool SampleMenu::isCompanion(const QString& id) const
     return m_companions.contains(id);
 }
 
-/// Brings back the sentence pairs of a run that was opened, and then trains it on where the person wants that.
+/// Loads the sentence pairs of an opened run, and then continues its training if the user asked for that.
 class RunDataReturn : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Parts // which outlive this
+    struct Parts // which must outlive this object
     {
         RunDataBar& bar;
         OpeningDialogs& dialogs;
@@ -180,10 +180,10 @@ public:
     };
     RunDataReturn(const Parts& parts, QObject* parent);
 
-    void setContinues(const QString& folder); ///< of the run that is opened now; empty: it is only looked at
+    void setContinues(const QString& folder); ///< of the run that is being opened; empty: it is only viewed
     void showRun(const RunDescription& run);
     void showCorpus(const CorpusSummary& summary);
-    void showFailure(const Error& error); ///< the pairs could not be brought back
+    void showFailure(const Error& error); ///< the pairs could not be loaded
 
 signals:
     void requested(const attentoscope::DataRequest& request);
@@ -194,9 +194,9 @@ private:
     void askForRunData();
 
     Parts m_parts;
-    DataRequest m_runData; ///< of the run that was opened last
-    std::string m_runFolder; ///< of that run
-    QString m_continues; ///< a run that is to be trained on when its pairs are there
+    DataRequest m_runData; ///< of the last opened run
+    std::string m_runFolder;
+    QString m_continues; ///< a run to be continued when its pairs are loaded
 };
 
 RunDataReturn::RunDataReturn(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
@@ -239,7 +239,7 @@ void RunDataReturn::bringDataBack(const RunDescription& run)
 void RunDataReturn::continueIfAsked(const std::string& folder)
 {
     if (std::exchange(m_continues, {}).toStdString() == folder && !folder.empty())
-        QMetaObject::invokeMethod(&m_parts.goOn, &QAction::trigger, Qt::QueuedConnection); // when the run is shown
+        QMetaObject::invokeMethod(&m_parts.goOn, &QAction::trigger, Qt::QueuedConnection); // after the run is displayed
 }
 
 void RunDataReturn::showFailure(const Error& error)
@@ -283,10 +283,10 @@ DataActions::DataActions(
     connect(m_recent, &RecentItems::changed, welcome, [this, welcome] {
         auto items = m_recent->items();
         std::erase_if(items, [](const RecentItem& item) { return item.kind == RecentItem::Kind::Run; });
-        welcome->setRecent(items); // runs have a list of their own there
+        welcome->setRecent(items); // runs have a separate list there
     });
     connect(training, &TrainingPanel::presetChosen, this, [this](const QString& preset) {
-        if (!m_hasData) // what is loaded stays
+        if (!m_hasData) // the loaded data stay
             openCompanionOf(preset);
     });
     connect(&training->destination(), &RunDestination::folderRequested, this, &DataActions::askForDestination);
@@ -351,7 +351,7 @@ void DataActions::showRun(const RunDescription& run)
     if (run.folder.empty())
         return;
     const auto folder = QString::fromStdString(run.folder);
-    m_transfer.tellAbout(folder);
+    m_transfer.reportOn(folder);
     m_recent->add({RecentItem::Kind::Run, folder, {}});
 }
 

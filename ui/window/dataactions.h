@@ -25,43 +25,43 @@ class SampleMenu;
 class WindowActions;
 class WindowPages;
 
-/// Opens data and runs: what the person chooses in dialogs, drops, takes from the samples or opened before. The side
-/// bar's data panel asks the engine for data.
+/// Opens data and runs: from dialogs, by dropping, from the samples or the list of recent ones. The side bar's data
+/// panel requests data from the engine.
 class DataActions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` is the dialogs' parent, and this one's.
+    /// `window` is the parent of this object and of the dialogs.
     DataActions(
         const WindowActions& actions, WindowPages& pages, RunTransfer& transfer, Dialogs& dialogs, QWidget& window);
 
     RecentItems& recent() const { return *m_recent; }
     const QString& folder() const { return m_dialogs.folder(); }
-    void setFolder(const QString& folder); ///< where files were opened last
+    void setFolder(const QString& folder); ///< of the last opened file
     void setRunsFolder(const QString& folder);
     void setFarCommandText(FarCommandText text) { m_farCommandText = std::move(text); }
     QString choosePage(const QString& name) { return m_dialogs.choosePage(name); } ///< empty: none
-    RunSources runSources(); ///< what can be compared
+    RunSources runSources(); ///< for comparisons
     bool canDrop(const QList<QUrl>& urls) const;
-    QString dropText(const QList<QUrl>& urls) const; ///< what dropping them would do
+    QString dropText(const QList<QUrl>& urls) const; ///< the effect of dropping them
     void drop(const QList<QUrl>& urls);
 
     void setCatalogue(const Catalogue& catalogue);
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void forgetRun(const QString& folder);
-    void showRunDataFailure(const Error& error); ///< the pairs of the run that is open could not be brought back
+    void showRunDataFailure(const Error& error); ///< the pairs of the open run could not be loaded
     void showError(const Error& error);
 
 public slots:
     void openPath(const QString& path); ///< a file of pairs, a run folder or a packed run
     void openParallel(const QString& source, const QString& target);
     void openSample(const QString& id);
-    /// The sample of a preset that needs no data; false: it has none to open.
+    /// Opens the sample of a preset that needs no data; false: it has none.
     bool openCompanionOf(const QString& preset);
     void openRun(const QString& folder);
-    void continueRun(const QString& folder); ///< trains on as soon as its pairs are there
+    void continueRun(const QString& folder); ///< continues training when its pairs are loaded
     void askForRunFolder();
     void askForPackedRun();
     void askForFarEngine();
@@ -72,9 +72,9 @@ signals:
     void openRunRequested(const QString& folder);
     void runDataRequested(const attentoscope::DataRequest& request);
     void runListWanted();
-    void lessonWanted(const QString& path); ///< a file, or ":/…" where it is built in
+    void lessonWanted(const QString& path); ///< a file, or ":/…" for a built-in one
     void lessonFolderWanted(const QString& folder);
-    /// A window with an engine elsewhere: on a host as ssh takes it, or on this machine if it is empty.
+    /// For a window with an engine elsewhere: on a host for ssh, or on this machine if it is empty.
     void connectRequested(const QString& host, const QString& command);
 
 private:
@@ -88,11 +88,11 @@ private:
     WindowPages& m_pages;
     RunTransfer& m_transfer;
     OpeningDialogs m_dialogs;
-    FarCommandText m_farCommandText; ///< none: the dialog shows no command
+    FarCommandText m_farCommandText; ///< none: the dialog displays no command
     RecentItems* m_recent = nullptr;
     SampleMenu* m_samples = nullptr;
     RunDataReturn* m_runData = nullptr;
-    RecentItem m_opening; ///< what was asked for last
+    RecentItem m_opening; ///< the last request
     QString m_sample; ///< the loaded one's id; empty for files
     bool m_hasData = false;
 };

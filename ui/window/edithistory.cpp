@@ -65,7 +65,7 @@ private:
     ForcedState m_after;
 };
 
-/// Cells stand for words, so it does nothing for another sentence.
+/// Cells belong to words, so it does nothing for another sentence.
 class PinCommand : public DoneCommand
 {
 public:
@@ -116,7 +116,7 @@ EditHistory::EditHistory(const WindowActions& actions, MainView& mainView, QObje
     refresh();
 }
 
-/// A stack that ends forgets its commands, and would tell a history that is half gone.
+/// A stack that is destroyed clears its commands, and would notify a history that is half destroyed.
 EditHistory::~EditHistory()
 {
     m_ofMainView.blockSignals(true);
@@ -132,7 +132,7 @@ void EditHistory::follow(MainView& mainView)
         });
     connect(box, &TranslationBox::modelChanged, this, [this] { m_ofMainView.clear(); });
     connect(view, &AttentionView::pinChosen, this, [this, view](const PinChange& change) {
-        if (view->showsTranslation()) // undone elsewhere, it would stand on other words
+        if (view->showsTranslation()) // otherwise it was undone elsewhere, and would affect other words
             m_ofMainView.push(new PinCommand(*view, change));
     });
     connect(box->input(), &QLineEdit::textEdited, this, [this] { m_textIsNewer = true; });
@@ -159,7 +159,7 @@ void EditHistory::undo()
     for (bool undone = false; stack->canUndo() && !undone;) {
         const int count = stack->count();
         stack->undo();
-        undone = stack->count() == count; // what had become obsolete is gone, and nothing was to be seen
+        undone = stack->count() == count; // obsolete commands are removed without a visible effect
     }
     refresh();
 }
@@ -199,7 +199,7 @@ bool EditHistory::eventFilter(QObject* watched, QEvent* event)
         const bool undoes = key.matches(QKeySequence::Undo) && m_undo.isEnabled();
         const bool redoes = key.matches(QKeySequence::Redo) && m_redo.isEnabled();
         if (undoes || redoes) {
-            event->ignore(); // the action takes it
+            event->ignore(); // the action handles it
             return true;
         }
     }

@@ -13,15 +13,15 @@ namespace attentoscope::ui {
 class MainView;
 class WindowActions;
 
-/// What Undo takes back: words, attention and pins that the person chose on the mainView, and what further stacks hold,
-/// such as that of the settings. The stack that changed last is the one that Undo works on; when it has nothing more,
-/// another one follows.
+/// The changes that Undo can revert: words, attention and pins that the user chose in the main view, and those of
+/// further stacks, such as that of the settings. Undo works on the stack that changed last; when that is empty, on
+/// another one.
 class EditHistory : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `parent` outlives neither the actions nor the mainView.
+    /// The actions and the main view must outlive `parent`.
     EditHistory(const WindowActions& actions, MainView& mainView, QObject* parent);
 
     ~EditHistory() override;
@@ -30,7 +30,7 @@ public:
     QUndoStack& ofMainView() { return m_ofMainView; }
 
 protected:
-    /// Ctrl+Z in the sentence is the history's until something is typed there.
+    /// Ctrl+Z in the sentence field belongs to the history until something is typed there.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -43,7 +43,7 @@ private:
     QAction& m_redo;
     QUndoStack m_ofMainView;
     QUndoGroup m_group;
-    bool m_textIsNewer = false; ///< the person typed after the last change on a stack
+    bool m_textIsNewer = false; ///< the user typed after the last change on a stack
     bool m_isMoving = false; ///< through the history
 };
 

@@ -39,7 +39,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// For screen readers: what the engine has begun to do. Empty: nothing that people wait for.
+/// The new activity of the engine, for screen readers. Empty for short ones.
 QString announcementFor(const EngineState& before, const EngineState& now)
 {
     const auto text = [](const char* source) { return QCoreApplication::translate("StateAnnouncer", source); };
@@ -64,8 +64,8 @@ QString validationText(const ValidationReport& report)
     const auto bleu = decimalText(report.bleu, 1);
     if (!report.attention)
         return EngineReports::tr("Validation at step %1: loss %2, BLEU %3").arg(step, loss, bleu);
-    return EngineReports::tr("Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits")
-        .arg(step, loss, bleu, decimalText(report.attention->entropy, 2));
+    return EngineReports::tr("Validation at step %1: loss %2, BLEU %3, entropy of a row %4")
+        .arg(step, loss, bleu, bitsText(report.attention->entropy));
 }
 
 } // namespace
@@ -82,7 +82,7 @@ EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
     makeQuiet(m_status);
     bar->addWidget(m_status, 1);
     m_saved->setContentsMargins(0, 0, grid(2), 0);
-    bar->addPermanentWidget(m_saved); // tips of actions hide only what is not permanent
+    bar->addPermanentWidget(m_saved); // tips of actions hide only widgets that are not permanent
     bar->addPermanentWidget(m_model);
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(grid(1.5), 0, grid(1.5), 0);

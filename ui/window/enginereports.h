@@ -29,7 +29,8 @@ class TrainingActions;
 class ViewActions;
 class WindowPages;
 
-/// What the engine did, told to the parts of the window that show it, and in words in status bar, title and messages.
+/// Passes the engine's reports to the parts of the window that display them, and puts them into words in status bar,
+/// title and messages.
 class EngineReports : public QObject
 {
     Q_OBJECT
@@ -49,7 +50,7 @@ public:
 
     EngineReports(const Parts& parts, QMainWindow& window);
 
-    const std::optional<MatrixKernels>& kernels() const { return m_kernels; } ///< none until the engine is there
+    const std::optional<MatrixKernels>& kernels() const { return m_kernels; } ///< none before the engine has started
 
 public slots:
     void setCatalogue(const attentoscope::Catalogue& catalogue);
@@ -60,7 +61,7 @@ public slots:
     void showTrainingEnd(attentoscope::TrainingEnd end);
     void showDiscarded(const QString& folder);
     void showSaved(const attentoscope::SaveReport& report);
-    void showNews(const attentoscope::RunNews& news); ///< of the run on show, which is trained elsewhere
+    void showNews(const attentoscope::RunNews& news); ///< of the displayed run, which is trained elsewhere
     void showWeights(const attentoscope::RunDescription& run); ///< others of the same run are in memory now
     void showError(const attentoscope::Error& error);
     void say(const QString& text); ///< in the status bar

@@ -40,7 +40,7 @@ bool canHaveFocus(const QWidget* widget)
 
 FocusCare::FocusCare(WindowPages& pages) : QObject(&pages), m_pages(pages)
 {
-    // The stack of pages has chosen the first control of the page; that is the farthest from what comes next.
+    // The stack of pages focuses the first control of the page, which is the farthest from the next step.
     connect(&pages, &WindowPages::pageChanged, this, [this] {
         const auto* focused = m_pages.window()->focusWidget();
         if (!focused || m_pages.isAncestorOf(focused))
@@ -58,7 +58,7 @@ bool FocusCare::takesOver(QWidget* focused)
     if (!focused || focused == m_waiting || canHaveFocus(focused))
         return false;
     if (focused->isVisible())
-        m_waiting = focused; // disabled, mostly for a moment
+        m_waiting = focused; // disabled, usually for a moment
     else
         goHome();
     return true;

@@ -12,8 +12,8 @@ namespace attentoscope::ui {
 
 class WindowPages;
 
-/// Keeps the focus where the next key makes sense. Qt gives it to whatever comes next when a control is disabled or
-/// hidden, and while the engine works nearly all controls are disabled for a moment.
+/// Keeps the focus where the next key makes sense. When a control is disabled or hidden, Qt moves the focus to the next
+/// one, and while the engine works nearly all controls are disabled for a moment.
 class FocusCare : public QObject
 {
     Q_OBJECT
@@ -21,14 +21,15 @@ class FocusCare : public QObject
 public:
     explicit FocusCare(WindowPages& pages); ///< its parent
 
-    /// Qt is about to move the focus. True: not by Tab, because `focused` cannot keep it, and that has been seen to.
+    /// Qt is about to move the focus. True: not by Tab, but because `focused` cannot keep it, and this object has moved
+    /// it.
     bool takesOver(QWidget* focused);
-    void setState(const EngineState& state); ///< after all parts of the window follow it
-    void offerTraining(); ///< there is data: the next key is for Train, unless the person works elsewhere
+    void setState(const EngineState& state); ///< after all parts of the window have received it
+    void offerTraining(); ///< data are loaded: the next key goes to Train, unless the user works elsewhere
 
 private:
     void goHome();
-    void park(QWidget& widget); ///< until Train can be pressed
+    void park(QWidget& widget); ///< until Train is enabled
     QWidget* trainButton() const;
 
     WindowPages& m_pages;

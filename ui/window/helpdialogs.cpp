@@ -113,7 +113,7 @@ QString plainName(const QAction& action)
     return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 
-/// What was opened before is no function of the program: one row stands for all.
+/// The list of recent items gets one row for all of its entries.
 void addMenu(QTreeWidgetItem& group, const QMenu& menu, const QString& within = {})
 {
     if (menu.objectName() == QLatin1String(recentMenuName))
@@ -134,7 +134,7 @@ void addMenu(QTreeWidgetItem& group, const QMenu& menu, const QString& within = 
 void addPictures(QTreeWidget& list)
 {
     auto& attention = *addGroup(list, QDialog::tr("Heatmap and lines"));
-    addKey(attention, QDialog::tr("Walk from cell to cell"), QDialog::tr("Arrow keys"));
+    addKey(attention, QDialog::tr("Go from cell to cell"), QDialog::tr("Arrow keys"));
     addKey(attention, QDialog::tr("First or last column"), QDialog::tr("Home, End"));
     addKey(attention, QDialog::tr("First or last row"), QDialog::tr("Page Up, Page Down"));
     addKey(attention, QDialog::tr("Pin a cell, or let it go"), QDialog::tr("Enter, Space, click"));
@@ -144,7 +144,7 @@ void addPictures(QTreeWidget& list)
     addKey(attention, QDialog::tr("How a weight came about"), QDialog::tr("Double click"));
     addKey(attention, QDialog::tr("Let go of the pin, or of what was forced"), QDialog::tr("Esc"));
     auto& heads = *addGroup(list, QDialog::tr("Heads of a Transformer"));
-    addKey(heads, QDialog::tr("Walk from head to head"), QDialog::tr("Arrow keys"));
+    addKey(heads, QDialog::tr("Go from head to head"), QDialog::tr("Arrow keys"));
     addKey(heads, QDialog::tr("First or last head"), QDialog::tr("Home, End"));
     addKey(heads, QDialog::tr("Highest or lowest layer"), QDialog::tr("Page Up, Page Down"));
     addKey(heads, QDialog::tr("Keep a head in the heatmap, or let it go"), QDialog::tr("Enter, click"));
@@ -154,12 +154,12 @@ void addPictures(QTreeWidget& list)
     addKey(heads, QDialog::tr("Switch the chosen heads off, or on again"), QDialog::tr("X"));
     addKey(heads, QDialog::tr("Put all heads back, then let go of all"), QDialog::tr("Esc"));
     auto& loss = *addGroup(list, QDialog::tr("Loss curve"));
-    addKey(loss, QDialog::tr("Walk along the curve"), QDialog::tr("Arrow keys"));
+    addKey(loss, QDialog::tr("Go along the curve"), QDialog::tr("Arrow keys"));
     addKey(loss, QDialog::tr("Zoom"), QDialog::tr("Drag, Ctrl+wheel, + and −"));
     addKey(loss, QDialog::tr("Follow the training again"), QDialog::tr("Home, double click"));
 }
 
-/// As large as its rows, where the screen has the room; nothing is cut, and only rows scroll.
+/// As large as its rows if the screen has the space; otherwise only the rows scroll.
 void fit(QDialog& dialog, QTreeWidget& list)
 {
     list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -11,11 +11,11 @@ class QWidget;
 
 namespace attentoscope::ui {
 
-/// Opens the dialog that says what the program is, its version and its licence, and what LibTorch multiplies with, if
-/// that is known.
+/// Opens the dialog with the program's description, version and licence, and LibTorch's matrix kernels, if they are
+/// known.
 void openAboutDialog(QWidget* parent, const std::optional<MatrixKernels>& kernels);
 
-/// Opens the list of all keys: those of the menus, as they are now, and those that work on heatmap, lines and curve.
+/// Opens the list of all keys: those of the menus, as they are now, and those of heatmap, lines view and curve.
 void openShortcutsDialog(const QMenuBar& menus, QWidget* parent);
 
 } // namespace attentoscope::ui

@@ -60,7 +60,7 @@
 
 namespace attentoscope::ui {
 
-/// While something is dragged over the window: a frame around it, and what letting go would do.
+/// While something is dragged over the window: a frame around it, and the effect of dropping.
 class DropHint : public QWidget
 {
     Q_OBJECT
@@ -111,13 +111,13 @@ void DropHint::paintEvent(QPaintEvent*)
         int(Qt::AlignCenter) | int(Qt::TextWordWrap), m_text);
 }
 
-/// What is easily overlooked, one hint after the other, in the status bar, where it takes room from nothing.
+/// Hints at functions that are easily overlooked, one after the other, in the status bar, where they take no space.
 class HintLine : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Shown while `action` is checked; the button that closes it unchecks that.
+    /// Shown while `action` is checked; its close button unchecks it.
     HintLine(QAction& action, QWidget* parent);
 
 private:
@@ -203,7 +203,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_history(new EditHistory(*m_actions, mainView(), this))
     , m_dropHint(new DropHint(m_pages))
 {
-    QApplication::setWindowIcon(applicationIcon()); // of its further windows too
+    QApplication::setWindowIcon(applicationIcon()); // for further windows too
     setAcceptDrops(true);
     new DialogsOnScreen(this);
     setCentralWidget(m_pages);
@@ -220,7 +220,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    delete m_history; // before the stacks that it looks at, which parts of the window own
+    delete m_history; // before the stacks that it observes, which parts of the window own
 }
 
 MainView& MainWindow::mainView() const
@@ -233,7 +233,7 @@ SideBar& MainWindow::sideBar() const
     return m_pages->sideBar();
 }
 
-/// Who names a run, a step or a save.
+/// Connects the parts that name a run, a step or a save.
 void MainWindow::followShown()
 {
     sideBar().controls().follow(*m_shown);
@@ -246,7 +246,6 @@ void MainWindow::followShown()
     connect(&mainView(), &MainView::failed, m_reports, &EngineReports::showError);
 }
 
-/// What the parts of the window tell each other.
 void MainWindow::connectParts()
 {
     connect(&m_data->recent(), &RecentItems::changed, this, &MainWindow::memoryChanged);
@@ -270,7 +269,6 @@ void MainWindow::connectParts()
         [exports = m_exports](Exportable* view) { exports->exportView(*view); });
 }
 
-/// The actions that open further windows.
 void MainWindow::connectWindows()
 {
     const auto& all = *m_actions;
@@ -283,7 +281,7 @@ void MainWindow::connectWindows()
     connect(all.exportRun, &QAction::triggered, m_transfer,
         [this] { m_transfer->askToPack(QString::fromStdString(m_training->runFolder()), m_exports->folder()); });
     connect(all.translateFile, &QAction::triggered, m_fileTranslation, [dialog = m_fileTranslation] {
-        dialog->show(); // not open(): the window stays in use meanwhile
+        dialog->show(); // not open(), which would make it modal
         dialog->raise();
         dialog->activateWindow();
     });
@@ -315,7 +313,7 @@ void MainWindow::connectHelp()
     });
 }
 
-/// A window of its own; dialogs above the window have their own keys.
+/// A separate window; dialogs above the window have their own keys.
 void MainWindow::openHelp()
 {
     const auto* about = focusWidget();
@@ -401,7 +399,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_training->mayClose())
         return event->ignore();
-    m_actions->present->setChecked(false); // or the next start would take the whole screen
+    m_actions->present->setChecked(false); // or the next start would be in full screen
     emit memoryChanged();
     event->accept();
 }
@@ -409,7 +407,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape;
-    if (isEscape && mainView().isVisible() && mainView().releaseByEscape()) // whatever has the focus
+    if (isEscape && mainView().isVisible() && mainView().releaseByEscape()) // independently of the focus
         return;
     if (isEscape && m_actions->present->isChecked())
         return m_actions->present->setChecked(false);
@@ -423,11 +421,11 @@ bool MainWindow::focusNextPrevChild(bool next)
         || QMainWindow::focusNextPrevChild(next);
 }
 
-/// The menus tell in the status bar what their entries do. Buttons have tool tips, and leave it to what it says.
+/// Menus explain their entries in the status bar. Buttons have tool tips, and leave the status bar unchanged.
 bool MainWindow::event(QEvent* event)
 {
-    const bool tells = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent*>(event)->tip().isEmpty();
-    if (tells && !QApplication::activePopupWidget())
+    const bool hasTip = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent*>(event)->tip().isEmpty();
+    if (hasTip && !QApplication::activePopupWidget())
         return true;
     return QMainWindow::event(event);
 }

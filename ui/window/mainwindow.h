@@ -38,28 +38,28 @@ class ViewActions;
 class WindowActions;
 class WindowPages;
 
-/// What the window remembers from one start to the next. Whoever makes the window keeps it.
+/// State that the window keeps from one start to the next. The owner of the window stores it.
 struct WindowMemory
 {
     QByteArray geometry;
     QByteArray sideBar; ///< of the splitter between side bar and main view
     QByteArray mainView;
     bool sideBarShown = true;
-    bool headsShown = true; ///< where there are any
-    bool hintsWereShown = false; ///< by themselves, which they do once
+    bool headsShown = true; ///< if there are any
+    bool hintsWereShown = false; ///< automatically, which happens once
     LossPlace lossPlace = LossPlace::Automatic;
     ThemeChoice theme = ThemeChoice::System;
-    QString language; ///< a code of languages(); empty: as the system
+    QString language; ///< a code of languages(); empty: the system's
     QStringList recent;
-    QString dataFolder; ///< where files were opened last
+    QString dataFolder; ///< of the last opened file
     QString exportFolder;
     QString exportFormat;
     AttentionOptions attention;
     LossOptions loss{.smoothing = 0.9};
 };
 
-/// The window: its parts, and what of them is remembered. What the person wants leaves the parts as signals of plain
-/// values, what the engine did comes in through EngineReports; the window knows no engine.
+/// The window: its parts, and the state to keep. Requests of the user leave the parts as signals with plain values, and
+/// the engine's reports arrive through EngineReports; the window does not know the engine.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -90,11 +90,11 @@ public:
     EditHistory& history() const { return *m_history; }
 
 signals:
-    void memoryChanged(); ///< something that should outlive a crash
+    void memoryChanged(); ///< something that should survive a crash
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< what no view has a use for
+    void keyPressEvent(QKeyEvent* event) override; ///< keys that no view uses
     bool focusNextPrevChild(bool next) override; ///< in the order of the layouts
     bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -127,7 +127,7 @@ private:
     EngineReports* m_reports = nullptr;
     EditHistory* m_history = nullptr;
     DropHint* m_dropHint = nullptr;
-    HelpWindow* m_help = nullptr; ///< from its first use on
+    HelpWindow* m_help = nullptr; ///< after its first use
     bool m_hintsWereShown = false;
 };
 

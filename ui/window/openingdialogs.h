@@ -15,8 +15,8 @@ namespace attentoscope::ui {
 
 class Dialogs;
 
-/// The dialogs in which a person chooses what to open, and the folders in which they begin. What they return is empty
-/// where nothing was chosen.
+/// The dialogs in which the user chooses what to open, and their initial folders. Results are empty if nothing was
+/// chosen.
 class OpeningDialogs
 {
     Q_DECLARE_TR_FUNCTIONS(OpeningDialogs)
@@ -31,19 +31,19 @@ public:
     OpeningDialogs(Dialogs& dialogs, QWidget& window);
 
     const QString& folder() const { return m_folder; }
-    void setFolder(const QString& folder); ///< where files were opened last
+    void setFolder(const QString& folder); ///< of the last opened file
     void setRunsFolder(const QString& folder);
 
     QString chooseFile(); ///< of pairs, or a packed run
     Sides chooseSides(); ///< two parallel files
     QString chooseRun();
     QString chooseLesson();
-    QString choosePage(const QString& name); ///< to save what was found in a lesson
+    QString choosePage(const QString& name); ///< for the results of a lesson
     QString chooseLessonFolder();
     QString chooseComparedRun();
     QString choosePackedRun();
     QString chooseDestination(); ///< of the next run
-    std::optional<DataRequest> chooseDataOfRun(DataRequest request); ///< in place of files that are not there
+    std::optional<DataRequest> chooseDataOfRun(DataRequest request); ///< replaces missing files
 
 private:
     Dialogs& m_dialogs;

@@ -14,7 +14,7 @@ class QProgressBar;
 
 namespace attentoscope::ui {
 
-/// Asks where a run goes as one file, and whether its sentence pairs go with it; then shows how far it is.
+/// Asks for the file of a packed run, and whether to include its sentence pairs; then displays the progress.
 class PackDialog : public QDialog
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class PackDialog : public QDialog
 public:
     PackDialog(const QString& run, const QString& folder, QWidget* parent = nullptr);
 
-    QString file() const; ///< with its ending
+    QString file() const; ///< with its suffix
     PackedData data() const;
     QString status() const;
     bool isPacking() const { return m_isPacking; }
@@ -32,7 +32,7 @@ public:
 
 public slots:
     void showProgress(double fraction);
-    void showFailure(const QString& message); ///< an empty one: it was stopped
+    void showFailure(const QString& message); ///< empty: it was stopped
 
 signals:
     void packRequested(const QString& file, attentoscope::PackedData data);
@@ -50,7 +50,7 @@ private:
     QLabel* m_status;
     QDialogButtonBox* m_buttons;
     bool m_isPacking = false;
-    bool m_replaces = false; ///< the person has agreed to write over the file
+    bool m_replaces = false; ///< the user has agreed to replace the file
 };
 
 } // namespace attentoscope::ui

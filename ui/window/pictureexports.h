@@ -14,13 +14,13 @@ class MessageBar;
 class MainView;
 class WindowActions;
 
-/// The dialogs through which pictures leave the window; each begins with the folder and the format of the one before.
+/// The dialogs for exporting pictures; each begins with the last folder and format.
 class PictureExports : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` is the dialogs' parent, and this one's.
+    /// `window` is the parent of this object and of the dialogs.
     PictureExports(const WindowActions& actions, MainView& mainView, MessageBar& messages, QWidget& window);
 
     void exportView(Exportable& view);
@@ -33,14 +33,14 @@ signals:
     void said(const QString& text); ///< for the status bar
     void placeChanged();
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void translated(const attentoscope::Translation& translation); ///< the answers, for the dialog that asked
+    void translated(const attentoscope::Translation& translation); ///< passes answers to the dialog that requested them
     void translationFailed(quint64 id, const attentoscope::Error& error);
 
 private:
     void exportAnimation(Exportable& view);
     void exportMany();
     void copyHeatmap();
-    /// Gives a dialog the folder, and keeps the one that it was left with.
+    /// Sets the dialog's folder, and keeps its last one.
     template <typename Dialog>
     void open(Dialog* dialog);
 

@@ -16,7 +16,7 @@ class QMenu;
 
 namespace attentoscope::ui {
 
-/// Something that was opened before.
+/// Something that was opened earlier.
 struct RecentItem
 {
     enum class Kind : std::uint8_t { Data, Run };
@@ -25,11 +25,11 @@ struct RecentItem
     QString target; ///< the target side of two parallel files
 
     bool operator==(const RecentItem&) const = default;
-    QString title() const; ///< the last part of the path; of a run that was named for its start, what was trained
-    QString detail() const; ///< when the run was started, or the folder it lies in
+    QString title() const; ///< the last part of the path; for a run named for its start, its preset and data
+    QString detail() const; ///< when the run was started, or its parent folder
 };
 
-/// What was opened before, the newest first: a menu, the first screen, and lines of text to be remembered.
+/// The recently opened items, the newest first: in a menu, on the first screen, and as lines of text to store.
 class RecentItems : public QObject
 {
     Q_OBJECT

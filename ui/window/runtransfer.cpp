@@ -11,7 +11,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QProgressDialog>
 
 namespace attentoscope::ui {
@@ -51,7 +50,7 @@ void RunTransfer::unpack(const QString& file)
 {
     if (m_progress)
         return;
-    constexpr int unnoticed = 800; // milliseconds that need no dialog
+    constexpr int unnoticed = 800; // milliseconds; shorter work needs no dialog
     m_progress = new QProgressDialog(QString(), tr("S&top"), 0, unpackingEnd, &m_window);
     m_progress->setLabel(new TextLabel(tr("Unpacking %1…").arg(QFileInfo(file).fileName())));
     m_progress->setWindowTitle(tr("Open a packed run"));
@@ -67,7 +66,7 @@ void RunTransfer::unpack(const QString& file)
 void RunTransfer::closeProgress()
 {
     if (m_progress) {
-        m_progress->disconnect(this); // closing it is no wish to stop
+        m_progress->disconnect(this); // closing it does not mean to stop
         m_progress->close();
         m_progress->deleteLater();
     }
@@ -86,7 +85,7 @@ void RunTransfer::showPacked(const ArchiveSummary& summary, const QString& file)
 {
     if (m_dialog)
         m_dialog->done(1);
-    const auto size = QLocale().formattedDataSize(QFileInfo(file).size(), 1, QLocale::DataSizeTraditionalFormat);
+    const auto size = sizeText(std::uint64_t(QFileInfo(file).size()));
     const auto step = countText(std::size_t(summary.step));
     m_messages.showNotice(summary.data == PackedData::Included
             ? tr("The run was exported with its sentence pairs: %1, %2, step %3.").arg(shortPath(file), size, step)
@@ -107,7 +106,7 @@ void RunTransfer::showUnpackedBefore(const QString& folder)
     emit unpacked(folder);
 }
 
-void RunTransfer::tellAbout(const QString& folder)
+void RunTransfer::reportOn(const QString& folder)
 {
     if (folder.isEmpty() || folder != m_unpackedFolder)
         return;

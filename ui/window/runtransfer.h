@@ -16,8 +16,8 @@ namespace attentoscope::ui {
 class MessageBar;
 class PackDialog;
 
-/// A run on its way out of the window, as one file, or in. What the person wants leaves it as signals; who packs and
-/// unpacks answers through the slots.
+/// Packs a run into one file, or unpacks it. Requests of the user are emitted as signals; the results arrive in the
+/// slots.
 class RunTransfer : public QObject
 {
     Q_OBJECT
@@ -29,15 +29,15 @@ public:
     /// Opens a dialog that proposes a file in `place`.
     void askToPack(const QString& run, const QString& place);
     void unpack(const QString& file);
-    /// Says what there is to say about a run that was just unpacked; nothing about others.
-    void tellAbout(const QString& folder);
+    /// Reports about a run that was just unpacked; nothing for others.
+    void reportOn(const QString& folder);
     PackDialog* dialog() const;
 
 public slots:
     void showProgress(double fraction);
     void showPacked(const attentoscope::ArchiveSummary& summary, const QString& file);
     void showUnpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
-    void showUnpackedBefore(const QString& folder); ///< it is opened, and not unpacked again
+    void showUnpackedBefore(const QString& folder); ///< opens it instead of unpacking it again
     void showFailure(const attentoscope::Error& error);
     void showCancelled();
 

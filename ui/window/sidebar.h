@@ -11,7 +11,7 @@ namespace attentoscope::ui {
 class DataPanel;
 class TrainingPanel;
 
-/// Data and training one below the other, scrolled when they need more room, over the controls that never scroll.
+/// Data and training, one below the other and scrollable, above the controls, which never scroll.
 class SideBar : public QWidget
 {
     Q_OBJECT

@@ -85,8 +85,8 @@ void TrainingActions::start()
 {
     const auto& panel = m_pages.sideBar().training();
     auto request = panel.request(m_shown.data());
-    const bool isOnShow = m_shown.data() == QString::fromStdString(request.preset); // the sample of that preset
-    m_pages.mainView().watched().watchExamples(isOnShow ? std::vector<WatchedSentence>() : panel.examples());
+    const bool isDisplayed = m_shown.data() == QString::fromStdString(request.preset); // the sample of that preset
+    m_pages.mainView().watched().watchExamples(isDisplayed ? std::vector<WatchedSentence>() : panel.examples());
     request.watched = m_pages.mainView().watched().sentences();
     m_pages.messages().hide();
     emit startRequested(request);
@@ -107,7 +107,7 @@ void TrainingActions::goOn()
     if (!m_shown.run())
         return;
     const auto& done = m_shown.run()->progress;
-    auto limit = m_pages.sideBar().training().limit(); // as much again
+    auto limit = m_pages.sideBar().training().limit(); // doubles the limit
     if (limit.minutes > 0.0)
         limit.minutes += done.seconds / 60.0;
     else if (limit.steps > 0)
@@ -142,7 +142,7 @@ void TrainingActions::startAgain(NextSeed next)
     const quint64 before = m_shown.run() ? m_shown.run()->seed : 0;
     const quint64 seed = next == NextSeed::Same ? before : QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
     m_pages.sideBar().training().settings().setValue(QStringLiteral("seed"), QString::number(seed));
-    if (!isTraining(m_shown.state().activity)) // it may have ended while the person was asked
+    if (!isTraining(m_shown.state().activity)) // it may have ended while the user was asked
         return start();
     m_startsAgain = true;
     m_actions.stop->trigger();

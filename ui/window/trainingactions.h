@@ -22,16 +22,16 @@ class TrainingActions : public QObject
     Q_OBJECT
 
 public:
-    /// `window` is the dialogs' parent, and this one's.
+    /// `window` is the parent of this object and of the dialogs.
     TrainingActions(
         WindowActions& actions, WindowPages& pages, Dialogs& dialogs, const ShownModel& shown, QWidget& window);
 
-    std::string runFolder() const; ///< empty: there is none
-    bool mayClose(); ///< asks where a run would be lost
+    std::string runFolder() const; ///< empty: no run
+    bool mayClose(); ///< asks if a run would be lost
 
-    void cancelRestart(); ///< something failed: what was to follow does not
+    void cancelRestart(); ///< after a failure: the restart is cancelled
 
-    /// The run has ended. False: it is not to start again.
+    /// The run has ended. False: no restart was requested.
     bool restartIfAsked();
 
 public slots:
@@ -59,7 +59,7 @@ private:
     Dialogs& m_dialogs;
     QWidget& m_window;
     const ShownModel& m_shown;
-    bool m_startsAgain = false; ///< as soon as the training under way has stopped
+    bool m_startsAgain = false; ///< as soon as the current training has stopped
 };
 
 } // namespace attentoscope::ui

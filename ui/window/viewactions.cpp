@@ -39,14 +39,14 @@
 
 namespace attentoscope::ui {
 
-/// For the back of a room: everything but the views goes, type grows to double its size, and the window takes the
-/// whole screen. Ending it puts everything back as it was.
+/// Legible from the back of a room: hides everything but the views, doubles the size of type, and makes the window full
+/// screen. Ending it restores everything.
 class Presentation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `aside` are the parts that go besides the menu bar and the status bar.
+    /// `aside` are further parts to hide, besides the menu bar and the status bar.
     Presentation(QMainWindow& window, MainView& mainView, std::vector<QWidget*> aside);
     ~Presentation() override;
 
@@ -66,12 +66,12 @@ private:
     QMainWindow& m_window;
     MainView& m_mainView;
     std::vector<QWidget*> m_aside;
-    std::vector<QPointer<QWidget>> m_hidden; ///< by this
-    std::vector<OwnFont> m_ownFonts; ///< of widgets that do not follow the application's
-    QFont m_font; ///< the application's, before
+    std::vector<QPointer<QWidget>> m_hidden; ///< hidden by this object
+    std::vector<OwnFont> m_ownFonts; ///< of widgets with a font of their own
+    QFont m_font; ///< of the application, before
     bool m_isOn = false;
     Qt::WindowStates m_state; ///< before
-    QRect m_geometry; ///< likewise
+    QRect m_geometry; ///< before
 };
 
 namespace {
@@ -87,7 +87,7 @@ QFont enlarged(QFont font)
     return font;
 }
 
-/// Now, and not with the next events: what the type is, and how much room it needs.
+/// Now instead of with the next events: fonts, and the space that they need.
 void layOut(const QWidget& window)
 {
     for (const auto type : {QEvent::ApplicationFontChange, QEvent::LayoutRequest})
@@ -122,7 +122,7 @@ void Presentation::set(bool on)
         return;
     m_isOn = on;
     const QPointer<QWidget> focused = QApplication::focusWidget();
-    m_mainView.setPresented(on); // moves parts of the mainView, which lose the focus
+    m_mainView.setPresented(on); // moves parts of the main view, which lose the focus
     if (focused && focused->isVisible())
         focused->setFocus();
     if (on) {
@@ -135,12 +135,12 @@ void Presentation::set(bool on)
     }
     restoreType();
     showAside();
-    layOut(m_window); // or the window would be as wide as large type needs
+    layOut(m_window); // or the window would stay as wide as large type needs
     if (m_state & Qt::WindowFullScreen)
         return;
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
     if (!(m_state & Qt::WindowMaximized))
-        m_window.setGeometry(m_geometry); // whatever the large type has made of it
+        m_window.setGeometry(m_geometry); // after changes by the large type
 }
 
 void Presentation::hideAside()
@@ -160,11 +160,11 @@ void Presentation::showAside()
     m_hidden.clear();
 }
 
-/// Most type follows the application's, and so do all distances; what has a size of its own is enlarged by hand.
+/// Most type and all distances follow the application's font; other sizes are enlarged here.
 void Presentation::enlargeType()
 {
     m_font = QApplication::font();
-    for (QWidget* widget : m_window.centralWidget()->findChildren<QWidget*>()) // a lesson too
+    for (QWidget* widget : m_window.centralWidget()->findChildren<QWidget*>()) // of a lesson too
         if (hasOwnSize(*widget))
             m_ownFonts.push_back({widget, widget->font()});
     QApplication::setFont(enlarged(m_font));

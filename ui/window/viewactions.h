@@ -14,7 +14,7 @@ enum class MainPage : std::uint8_t;
 class WindowActions;
 class WindowPages;
 
-/// What the main view shows and how, and which actions of the view are enabled.
+/// The contents and the form of the main view, and which actions of the view are enabled.
 class ViewActions : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public slots:
     void refresh();
 
 signals:
-    void kept(); ///< something was chosen that outlives the window
+    void kept(); ///< a choice that should be kept
 
 private:
     void connectViews();

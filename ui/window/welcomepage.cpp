@@ -30,7 +30,7 @@
 
 namespace attentoscope::ui {
 
-/// A large button with a title and a line or two that say what it opens.
+/// A large button with a title and a line or two of explanation.
 class CardButton : public Card
 {
     Q_OBJECT
@@ -104,7 +104,7 @@ void CardButton::paintEvent(QPaintEvent*)
     painter.drawText(below, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, m_description);
 }
 
-/// The newest runs, a line each, and the way to all of them. Hidden as long as there are none.
+/// The newest runs, a line each, and a link to all of them. Hidden if there are none.
 class RecentRuns : public QWidget
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ RecentRuns::RecentRuns(QWidget* parent) : QWidget(parent), m_rows(new QVBoxLayou
     setObjectName(QStringLiteral("recentRuns"));
     auto* title = new TextLabel(tr("Your runs"), this);
     makeTitle(title, 1);
-    m_rows->setContentsMargins(-grid(0.5), 0, 0, 0); // drawings line up with what is above
+    m_rows->setContentsMargins(-grid(0.5), 0, 0, 0); // aligns drawings with those above
     m_rows->setSpacing(0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -184,7 +184,7 @@ void RecentRuns::setRuns(const std::vector<RunSummary>& runs)
     }
     if (runs.size() > shown) {
         auto* all = new QToolButton(this);
-        all->setText(tr("All %1 runs…").arg(countText(runs.size())));
+        all->setText(tr("All %Ln runs…", nullptr, int(runs.size())));
         connect(all, &QAbstractButton::clicked, this, &RecentRuns::allWanted);
         addRow(all, {});
     }
@@ -253,7 +253,7 @@ void WelcomePage::makeRecent()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(makeCaption(tr("Open again"), m_recentBox));
     m_recent->setSpacing(0);
-    m_recent->setContentsMargins(-grid(0.5), 0, 0, 0); // drawings line up with what is above
+    m_recent->setContentsMargins(-grid(0.5), 0, 0, 0); // aligns drawings with those above
     column->addLayout(m_recent);
     m_recentBox->hide();
 }
@@ -310,7 +310,7 @@ QWidget* WelcomePage::makeWayBack()
     m_backText->setWordWrap(true);
     m_backButton = new QPushButton(box);
     m_backButton->setObjectName(QStringLiteral("back"));
-    m_backButton->setToolTip(tr("Esc goes back too"));
+    m_backButton->setToolTip(tr("Esc goes back, too"));
     row->addWidget(m_backText, 1);
     row->addWidget(m_backButton);
     connect(m_backButton, &QPushButton::clicked, this, &WelcomePage::backRequested);
@@ -328,7 +328,7 @@ void WelcomePage::setState(const EngineState& state)
     m_backText->setText(canLoad ? tr("Your data and your model stay open until you choose others.")
             : isTraining(state.activity)
             ? tr("A model is being trained. Stop the training before you choose other data.")
-            : tr("The program is at work. Wait a moment before you choose other data."));
+            : tr("The program is busy. Wait a moment before you choose other data."));
     m_backButton->setText(isTraining(state.activity) ? tr("&Back to the training") : tr("&Back"));
 }
 

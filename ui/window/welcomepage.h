@@ -23,8 +23,8 @@ namespace attentoscope::ui {
 class CardButton;
 class RecentRuns;
 
-/// The first screen: one sentence that says what to do, the samples, and what was opened before. With data or a model
-/// in memory it also says so, and leads back to them.
+/// The first screen: one sentence about the next step, the samples, and recently opened items. With data or a model in
+/// memory it says so, and leads back to them.
 class WelcomePage : public QWidget
 {
     Q_OBJECT
@@ -35,9 +35,9 @@ public:
     void setSamples(const std::vector<SampleInfo>& samples);
     void setRecent(const std::vector<RecentItem>& items);
     void setState(const EngineState& state);
-    void takeFocus(); ///< the first sample, or the way back where nothing else can be chosen
-    void setLessons(QWidget& lessons); ///< between the samples and what was opened before
-    void showLessons(); ///< all of them, with the focus there
+    void takeFocus(); ///< to the first sample, or to the way back if nothing else can be chosen
+    void setLessons(QWidget& lessons); ///< between the samples and the recent items
+    void showLessons(); ///< all of them, with the focus
     void setRuns(const std::vector<RunSummary>& runs); ///< the newest first
 
 signals:
@@ -69,7 +69,7 @@ private:
     QWidget* m_recentBox = nullptr;
     QVBoxLayout* m_recent = nullptr;
     QVBoxLayout* m_column = nullptr; ///< of all parts
-    QWidget* m_lessons = nullptr; ///< none: there are no lessons
+    QWidget* m_lessons = nullptr; ///< none: no lessons
     QScrollArea* m_scroll = nullptr;
     RecentRuns* m_runs = nullptr;
 };

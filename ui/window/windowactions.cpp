@@ -121,7 +121,7 @@ void addHelpMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.about);
 }
 
-/// Gives every action its place in a menu, and makes the menus among the members of `actions`.
+/// Adds every action to its menu, and sets the menus of `actions`.
 void fillMenus(WindowActions& actions, QMenuBar& bar)
 {
     addFileMenu(actions, bar);
@@ -141,7 +141,7 @@ QKeySequence keys(const char* sequence)
     return QKeySequence(QLatin1String(sequence));
 }
 
-/// What everybody expects to act on the text, whatever else they do in the window.
+/// Keys that act on the text of a text field, in every program.
 bool editsText(const QKeyEvent& event)
 {
     using enum QKeySequence::StandardKey;
@@ -172,7 +172,7 @@ bool WindowActions::hasKey(const QKeyEvent& event) const
     return std::ranges::any_of(m_window.actions(), [&](const QAction* one) { return one->shortcuts().contains(key); });
 }
 
-/// Nor does a key edit anything while its action is disabled.
+/// While its action is disabled, such a key does not edit text either.
 bool WindowActions::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
@@ -224,7 +224,7 @@ void WindowActions::makeFileActions()
     connectFar = make(tr("Co&nnect…"), tr("Open a window whose engine is on another machine, or outlives this window"),
         s("folder"), keys("Ctrl+Alt+N"));
     startPage = make(
-        tr("Start pa&ge"), tr("Go to the first screen to choose other data or another run"), {}, keys("Ctrl+Shift+H"));
+        tr("Start pa&ge"), tr("Go to the start page to choose other data or another run"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
     quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, keys("Ctrl+Q"));
     quit->setMenuRole(QAction::QuitRole);
@@ -306,7 +306,7 @@ void WindowActions::makeViewActions()
         keys("Ctrl+H"));
     heads->setCheckable(true);
     heads->setChecked(true);
-    headNumbers = make(tr("N&umbers of heads…"),
+    headNumbers = make(tr("Head meas&ures…"),
         tr("Show what each head looks at, in numbers, and how that changed during training"), {}, keys("Ctrl+Shift+D"));
 }
 
@@ -371,10 +371,9 @@ void WindowActions::makeHelpActions()
 {
     documentation = make(
         tr("&Documentation"), tr("Read about what you see, and search all pages"), QStringLiteral("info"), keys("F1"));
-    lessons = make(tr("&Lessons"), tr("Go to the lessons on the first screen: each asks, lets you try, and shows it"),
+    lessons = make(tr("&Lessons"), tr("Go to the lessons on the start page: each asks, lets you try, and shows it"),
         QStringLiteral("sample"), keys("Ctrl+Shift+L"));
-    hints = make(tr("&Hints"), tr("Show in the status bar, one after the other, what is easily overlooked"), {},
-        keys("Ctrl+Shift+F1"));
+    hints = make(tr("&Hints"), tr("Show hints in the status bar, one after another"), {}, keys("Ctrl+Shift+F1"));
     hints->setCheckable(true);
     shortcuts = make(tr("&Keys…"), tr("Every key, in the menus and on the heatmap"), {}, keys("Ctrl+F1"));
     about = make(tr("&About Attentoscope"), tr("Version and licence"), {}, {});

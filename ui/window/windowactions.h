@@ -14,10 +14,10 @@ namespace attentoscope::ui {
 
 struct Abilities;
 
-inline constexpr auto recentMenuName = "recentMenu"; ///< its object name; its entries change, and are no functions
+inline constexpr auto recentMenuName = "recentMenu"; ///< its object name; the list of keys leaves out its entries
 
-/// Every action of the window with its text, drawing, shortcut and place in the menus. Which of them are enabled
-/// follows from the engine's state alone.
+/// Every action of the window with its text, drawing, shortcut and place in the menus. Only the engine's state decides
+/// which of them are enabled.
 class WindowActions : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
 
     QAction* swapDirection = nullptr;
 
-    QAction* train = nullptr; ///< also pause and resume
+    QAction* train = nullptr; ///< pause and resume too
     QAction* goOn = nullptr;
     QAction* step = nullptr;
     QAction* validate = nullptr;
@@ -77,7 +77,7 @@ public:
     QAction* later = nullptr;
     QAction* newest = nullptr;
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
-    QAction* heads = nullptr; ///< checked: they are shown where there are any
+    QAction* heads = nullptr; ///< checked: displayed if there are any
     QAction* headNumbers = nullptr;
     QAction* sideBar = nullptr;
     QAction* fullScreen = nullptr;
@@ -85,12 +85,12 @@ public:
     QAction* resetLayout = nullptr;
     QAction* documentation = nullptr;
     QAction* lessons = nullptr;
-    QAction* hints = nullptr; ///< checked: they stand in the status bar
+    QAction* hints = nullptr; ///< checked: displayed in the status bar
     QAction* shortcuts = nullptr;
     QAction* about = nullptr;
 
     QActionGroup* themes = nullptr; ///< data(): ThemeChoice
-    QActionGroup* languages = nullptr; ///< data(): 0: as the system, or the number of a row of languages(), from one on
+    QActionGroup* languages = nullptr; ///< data(): 0: the system's, or the number of a row of languages(), from one on
     QActionGroup* lossPlaces = nullptr; ///< data(): LossPlace
 
     QMenu* samplesMenu = nullptr;
@@ -100,7 +100,7 @@ public:
     QMenu* lossMenu = nullptr;
 
 protected:
-    /// Keys of the actions work while a text box has the focus, which would take some for itself, such as Ctrl+E.
+    /// Keys of the actions work while a text box has the focus, which would use some itself, such as Ctrl+E.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -30,7 +30,7 @@
 
 namespace attentoscope::ui {
 
-/// Lies over a widget and makes it pale, so that one sees that it is old. What is below can still be used.
+/// Covers a widget and makes it pale, which marks it as out of date. The widget below can still be used.
 class PaleCover : public QWidget
 {
     Q_OBJECT

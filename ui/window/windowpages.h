@@ -21,7 +21,7 @@ class MainView;
 class WelcomePage;
 class WindowActions;
 
-/// What fills the window: the first screen, or side bar and mainView, below the messages.
+/// The contents of the window: the first screen, or side bar and main view, below the messages.
 class WindowPages : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     MainView& mainView() const { return *m_mainView; }
     FocusCare& focus() const { return *m_focus; }
 
-    /// Stands beside everything else, at the end of the line. It may be removed again by being deleted.
+    /// Beside everything else, at the end of the row. Deleting it removes it.
     void setCompanion(QWidget& companion);
     void showWelcome();
     void showWorkbench(); ///< side bar and main view
@@ -52,7 +52,7 @@ signals:
 
 private:
     void addButtons(const WindowActions& actions);
-    void setStale(bool stale); ///< paler, while the line to the engine is lost
+    void setStale(bool stale); ///< paler, while the connection to the engine is lost
 
     MessageBar* m_messages = nullptr;
     InterruptionBar* m_interruption = nullptr;
@@ -64,7 +64,7 @@ private:
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     QSplitter* m_workbench = nullptr; ///< side bar and main view
-    QWidget* m_work = nullptr; ///< it, and the heads below
+    QWidget* m_work = nullptr; ///< with the heads below
     SideBar* m_sideBar = nullptr;
     MainView* m_mainView = nullptr;
     FocusCare* m_focus = nullptr;

@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t fewestForCodes = 3; ///< rows, of one code
+constexpr std::size_t fewestForCodes = 3; ///< fewest rows for a column that repeats one code
 constexpr std::size_t fewestForSomeCodes = 20;
 constexpr std::size_t rowsForEachCode = 8;
 
@@ -126,8 +126,8 @@ std::string lowered(std::string_view text)
     return small;
 }
 
-/// What stands before a sign that begins a remark: "sentence_de", "text (German)", "source.en". Words with a space
-/// between them are a sentence.
+/// The part of a heading before the sign that begins a remark: "sentence" of "sentence_de", "text" of "text (German)".
+/// A heading of several words is a sentence, and is returned whole.
 std::string_view stemOf(std::string_view field)
 {
     const auto word = field.substr(0, field.find(" ("));

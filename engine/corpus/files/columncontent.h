@@ -10,30 +10,30 @@
 
 namespace attentoscope {
 
-/// What a column of a file holds. Only sentences can be one side of a pair.
+/// The contents of a column of a file. Only sentences can be one side of a pair.
 enum class ColumnContent : std::uint8_t {
     Sentences,
     Nothing,
-    Numbers, ///< and dates
+    Numbers, ///< numbers and dates
     Addresses,
     FileNames,
     Identifiers,
-    Codes, ///< the same few, again and again
-    Origins ///< whose the sentence is, and its licence
+    Codes, ///< a few short values that repeat
+    Origins ///< who wrote the sentence, and its licence
 };
 
-/// Judged by nine of ten values; empty ones say nothing, unless most are.
+/// Decides by the contents of nine values in ten. Empty values count only if most are empty.
 ColumnContent contentOf(std::span<const std::string> values);
 
-Message describe(ColumnContent content); ///< for "it holds …"
+Message describe(ColumnContent content); ///< the end of a sentence that begins "it holds …"
 
 enum class HeadingWord : std::uint8_t { None, Side, Other };
 
-/// Whether a field is what people write above a column: Side above sentences ("source", "German", "fr"), Other above
-/// anything else ("score", "id", nothing).
+/// The kind of a heading: Side is usual above sentences ("source", "German", "fr"), Other above other contents
+/// ("score", "id", nothing).
 HeadingWord headingWordOf(const std::string& field);
 
-/// Whether the fields stand above columns: each is such a word, and two or more are of sides.
+/// Whether the fields are the headings of columns: each is a heading word, and at least two are of kind Side.
 bool isHeading(std::span<const std::string> fields);
 
 } // namespace attentoscope

@@ -20,7 +20,8 @@ namespace {
 
 constexpr char quote = '"';
 
-/// Reads from behind the opening mark to behind the closing one; npos when there is none.
+/// Reads a quoted field. Starts behind the opening mark and returns the place behind the closing one, or npos if there
+/// is none.
 std::size_t readQuoted(std::string_view record, std::size_t at, Field& field)
 {
     for (;;) {
@@ -37,8 +38,8 @@ std::size_t readQuoted(std::string_view record, std::size_t at, Field& field)
 }
 
 constexpr std::string_view bars = "|||";
-constexpr std::size_t mostColumns = 100; ///< that are looked at
-constexpr std::size_t mostTold = 8; ///< of which people are told what they hold
+constexpr std::size_t mostColumns = 100; ///< columns that are examined
+constexpr std::size_t mostDescribed = 8; ///< columns that a message describes
 constexpr std::string_view ankiSeparator = "#separator:";
 
 std::size_t linesWith(std::span<const std::string> lines, Separator separator)
@@ -60,7 +61,7 @@ std::optional<Separator> separatorNamed(std::string_view name)
     return std::nullopt;
 }
 
-/// The columns that "#deck column:3" and its like say are no text.
+/// The column without text that a header line such as "#deck column:3" names.
 std::optional<std::size_t> columnNamedIn(std::string_view header)
 {
     constexpr std::string_view word = " column:";
@@ -89,7 +90,7 @@ std::span<const std::string> headersOfAnki(std::span<const std::string> lines)
     return lines.first(static_cast<std::size_t>(end - lines.begin()));
 }
 
-/// Another program's line may begin so, too; then it is text.
+/// Other files may also begin with "#separator:"; they are read as text.
 bool isOfAnki(std::span<const std::string> lines)
 {
     constexpr std::array others = {"#html:", "#deck", "#notetype", "#tags", "#guid column:", "#columns:"};
@@ -104,7 +105,7 @@ bool isOfAnki(std::span<const std::string> lines)
     return known > 0 && known == headers.size();
 }
 
-/// A layout, and the columns that hold no text by what the file says about itself.
+/// A layout, and the columns without text, as the file itself declares them.
 struct Separation
 {
     ColumnLayout layout;
@@ -133,7 +134,7 @@ Result<Separation> separationOfAnki(std::span<const std::string> lines, const st
     return separation;
 }
 
-/// The records that the lines make; the last one is left out when it has no end among them.
+/// The records in the lines. The last one is left out if its end is not among them.
 std::vector<std::vector<Field>> recordsOf(std::span<const std::string> lines, Separator separator, Quotes quotes)
 {
     std::vector<std::vector<Field>> records;
@@ -240,7 +241,7 @@ std::vector<Row> rowsOf(std::span<const std::string> lines, const ColumnLayout& 
     return rows;
 }
 
-/// How many columns most rows have.
+/// The number of columns that most rows have.
 std::size_t columnsOf(const std::vector<Row>& rows)
 {
     std::map<std::size_t, std::size_t> counts;
@@ -258,7 +259,7 @@ bool isOfWords(const std::vector<Row>& rows)
         > static_cast<std::ptrdiff_t>(rows.size());
 }
 
-/// A word, or nothing, above a column of numbers.
+/// Whether a column of numbers begins with a word or with an empty field.
 bool isAboveNumbers(const std::vector<Row>& rows)
 {
     const Row& first = rows.front();
@@ -273,8 +274,8 @@ bool isAboveNumbers(const std::vector<Row>& rows)
     return false;
 }
 
-/// In a list of words, "no" and "it" are words, too, and no codes of languages.
-bool isAboveThe(const std::vector<Row>& rows)
+/// Whether the first row is a heading. In a list of words, "no" and "it" are words and not codes of languages.
+bool beginsWithHeading(const std::vector<Row>& rows)
 {
     if (rows.size() > 2 && rows.front().size() >= 2 && isAboveNumbers(rows))
         return true;
@@ -295,7 +296,7 @@ public:
         m_layout.columns = columnsOf(m_rows);
         for (const auto& row : m_rows)
             m_widest = std::max(m_widest, row.size());
-        if (isAboveThe(m_rows))
+        if (beginsWithHeading(m_rows))
             leaveOutHeading(lines);
         std::erase_if(m_rows, [this](const Row& row) { return row.size() < m_layout.columns; });
         for (std::size_t column = 0; column < m_layout.columns; ++column)
@@ -304,18 +305,18 @@ public:
 
     Result<ColumnLayout> found(const PairColumns& columns)
     {
-        if (columns.rule == ColumnRule::Chosen || isAlsoHere(columns))
+        if (columns.rule == ColumnRule::Chosen || fitsThisFile(columns))
             return chosen(columns);
         const bool turned = columns.first > columns.second;
         if (m_layout.columns <= 2)
-            return turned ? told(1, 0) : told(0, 1);
+            return turned ? layoutOfPair(1, 0) : layoutOfPair(0, 1);
         auto pair = columnsThat([this](std::size_t column) { return canBeASentence(column); });
         if (pair.size() != 2 && !m_heading.empty())
             pair = columnsThat([this](std::size_t column) {
                 return headingWordOf(m_heading[column]) == HeadingWord::Side && !m_others.contains(column);
             });
         if (pair.size() == 2)
-            return turned ? told(pair[1], pair[0]) : told(pair[0], pair[1]);
+            return turned ? layoutOfPair(pair[1], pair[0]) : layoutOfPair(pair[0], pair[1]);
         return undecided();
     }
 
@@ -328,14 +329,14 @@ private:
         while (isBlank(lines[m_layout.headerLines]))
             ++m_layout.headerLines;
         m_layout.notices.push_back(
-            Message("{}: line {} is left out, since it stands above the columns: \"{}\". If it is a pair, put it "
-                    "further down.",
+            Message("{}: line {} is left out as the heading of the columns: \"{}\". If it is a pair, put it further "
+                    "down.",
                 m_file, m_layout.headerLines + 1, shortened(lines[m_layout.headerLines])));
         ++m_layout.headerLines;
     }
 
-    /// Of the columns of another file of the same data.
-    bool isAlsoHere(const PairColumns& columns) const
+    /// Whether columns that were chosen for another file of the same data fit this one.
+    bool fitsThisFile(const PairColumns& columns) const
     {
         if (columns.first == 0 || columns.second == 0 || std::max(columns.first, columns.second) > m_layout.columns)
             return false;
@@ -371,7 +372,7 @@ private:
         const std::size_t last = std::max(columns.first, columns.second);
         if (columns.first == 0 || columns.second == 0 || columns.first == columns.second)
             return failure(ErrorCode::InvalidSetting,
-                Message("The columns {} and {} are no pair. Name two different ones, counted from 1.", columns.first,
+                Message("The columns {} and {} are not a pair. Name two different ones, counted from 1.", columns.first,
                     columns.second));
         if (last > m_widest && m_widest > 0)
             return failure(ErrorCode::BadData,
@@ -380,7 +381,7 @@ private:
         for (; m_layout.columns < last; ++m_layout.columns)
             m_contents.push_back(ColumnContent::Sentences);
         std::erase_if(m_rows, [this](const Row& row) { return row.size() < m_layout.columns; });
-        return told(columns.first - 1, columns.second - 1);
+        return layoutOfPair(columns.first - 1, columns.second - 1);
     }
 
     const Row& example() const
@@ -392,7 +393,7 @@ private:
         return found == m_rows.end() ? m_rows.front() : *found;
     }
 
-    ColumnLayout told(std::size_t first, std::size_t second)
+    ColumnLayout layoutOfPair(std::size_t first, std::size_t second)
     {
         m_layout.first = first;
         m_layout.second = second;
@@ -400,7 +401,7 @@ private:
             return m_layout;
         Message notice("{}: columns {} and {} are the pair, as in \"{}\" and \"{}\".", m_file, first + 1, second + 1,
             shortened(example()[first]), shortened(example()[second]));
-        for (std::size_t column = 0; column < std::min(m_layout.columns, mostTold); ++column)
+        for (std::size_t column = 0; column < std::min(m_layout.columns, mostDescribed); ++column)
             if (column != first && column != second)
                 notice = canBeASentence(column) || m_others.contains(column)
                     ? Message("{} Column {} is left aside.", notice, column + 1)
@@ -413,7 +414,7 @@ private:
     Result<ColumnLayout> undecided() const
     {
         Message list("");
-        for (std::size_t column = 0; column < std::min(m_layout.columns, mostTold); ++column)
+        for (std::size_t column = 0; column < std::min(m_layout.columns, mostDescribed); ++column)
             list = Message("{} Column {} holds {}, as in \"{}\".", list, column + 1, describe(m_contents[column]),
                 m_rows.empty() ? std::string() : shortened(m_rows.front()[column]));
         return failure(ErrorCode::UnclearColumns,
@@ -423,9 +424,9 @@ private:
     }
 
     ColumnLayout m_layout;
-    std::set<std::size_t> m_others; ///< columns without text, as the file says itself
+    std::set<std::size_t> m_others; ///< columns without text, as the file declares them
     std::string m_file;
-    std::vector<Row> m_rows; ///< without the heading
+    std::vector<Row> m_rows; ///< rows without the heading
     std::size_t m_widest = 0;
     Row m_heading;
     std::vector<ColumnContent> m_contents;
@@ -436,7 +437,7 @@ bool isWholeNumber(std::string_view text)
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// As runs had it that say nothing of columns.
+/// The columns that runs used before their configuration named columns.
 ColumnLayout firstTwo(const Separation& separation, std::span<const std::string> lines)
 {
     ColumnLayout layout = separation.layout;

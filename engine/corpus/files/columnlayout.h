@@ -21,7 +21,7 @@ struct Field
     std::string text; ///< without its quotes; line breaks have become spaces
     bool quoted = false;
     bool hadDoubledQuote = false;
-    bool goesOnAfterQuote = false; ///< text stands between the closing mark and the separator
+    bool goesOnAfterQuote = false; ///< text follows the closing mark, before the separator
 };
 
 enum class Quotes : std::uint8_t { Text, AroundFields };
@@ -40,31 +40,31 @@ struct ColumnLayout
     Separator separator = Separator::Tab;
     Quotes quotes = Quotes::Text;
     std::size_t first = 0; ///< column of the first sentence
-    std::size_t second = 1; ///< of the second
-    std::size_t columns = 2; ///< of most lines
+    std::size_t second = 1; ///< column of the second sentence
+    std::size_t columns = 2; ///< number of columns in most lines
     std::size_t headerLines = 0; ///< lines to skip at the start of the file
-    std::vector<Message> notices; ///< for people: what was left aside
+    std::vector<Message> notices; ///< about the columns that are not read
 
     std::size_t last() const { return first > second ? first : second; }
 };
 
 /// Decides by the first lines of a file, in this order:
-/// - what an Anki export says about itself;
+/// - declarations of an Anki export;
 /// - tabs or " ||| ", whichever more lines have;
 /// - commas or semicolons, if nearly all lines are records with the same number of fields, and no unquoted field begins
-///   with a space, as it would after the commas of prose.
+/// with a space, as it would after the commas of prose.
 /// Quotation marks enclose fields of files with commas or semicolons. They do so in files with tabs, too, if all fields
 /// that begin with one end with one, and some contain doubled ones.
 ///
-/// Of more than two columns the pair is the two that hold sentences. A line above the columns is left out. If other
-/// than two could be the pair, and the request does not say which, that is an error with all columns. `file` is its
+/// Of more than two columns, the two with sentences are the pair. A line above the columns is left out. If other
+/// columns could be the pair too, and the request does not choose, that is an error with all columns. `file` is its
 /// name, for people.
 Result<ColumnLayout> layoutOf(
     std::span<const std::string> firstLines, const PairColumns& columns, const std::string& file);
 
-char characterOf(Separator separator); ///< not of bars
+char characterOf(Separator separator); ///< not defined for bars
 
-/// The place of the next separator. Bars must stand between spaces or at an end of the line.
+/// The position of the next separator. Bars must be between spaces or at an end of the line.
 std::size_t findSeparator(std::string_view text, Separator separator);
 std::size_t widthOf(Separator separator); ///< in bytes
 

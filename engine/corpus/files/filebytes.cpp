@@ -24,7 +24,7 @@ Result<std::unique_ptr<FileBytes>> FileBytes::open(const std::string& path, std:
     if (std::filesystem::is_directory(status))
         return failure(
             ErrorCode::BadData, Message("{} is a folder. Choose a text file with a sentence pair on each line.", path));
-    // Without O_NONBLOCK a pipe would hold us until somebody writes into it.
+    // Without O_NONBLOCK, opening a pipe waits until a program writes into it.
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
     if (descriptor < 0)
         return failure(ErrorCode::FileNotFound,

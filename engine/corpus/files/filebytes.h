@@ -21,17 +21,17 @@ class ByteSource
 public:
     virtual ~ByteSource() = default;
     virtual Result<std::size_t> read(std::span<char> room) = 0; ///< returns the number of bytes read; 0 at the end
-    virtual double done() const = 0; ///< share of the file that is read, in 0–1; 0 when its size is not known
+    virtual double done() const = 0; ///< share of the file that is read, in 0–1; 0 if its size is not known
 };
 
-/// The bytes of a file as they are, also of a pipe or a device, into which nobody may ever write. Missing files and
-/// folders are refused. Reading waits for the next bytes until `stop` is requested. It does not wait long for a pipe
-/// that no program has opened for writing, nor if nothing can stop it.
+/// The bytes of a file as they are, also of a pipe or a device, which may never deliver any. Missing files and folders
+/// are refused. Reading waits for the next bytes until `stop` is requested. If no program has opened a pipe for
+/// writing, or if nothing can stop the waiting, it does not wait long.
 class FileBytes final : public ByteSource
 {
 public:
     static constexpr std::chrono::seconds patienceForAWriter{2};
-    static constexpr std::chrono::seconds patience{30}; ///< where no `stop` can be requested
+    static constexpr std::chrono::seconds patience{30}; ///< if `stop` cannot be requested
 
     static Result<std::unique_ptr<FileBytes>> open(const std::string& path, std::stop_token stop = {});
     ~FileBytes() override;
@@ -40,18 +40,18 @@ public:
 
     Result<std::size_t> read(std::span<char> room) override;
     double done() const override;
-    std::uint64_t size() const { return m_size; } ///< 0 when it is not known
+    std::uint64_t size() const { return m_size; } ///< 0 if it is not known
 
 private:
     FileBytes(std::string path, int descriptor, std::stop_token stop);
-    Result<void> waitForMore(); ///< until there is something to read, or the end
+    Result<void> waitForMore(); ///< waits until bytes can be read or the end is reached
     Error unreadable(int problem) const;
 
     std::string m_path;
     int m_descriptor;
     std::stop_token m_stop;
     bool m_isPipe = false;
-    bool m_wasWritten = false; ///< somebody had it open for writing
+    bool m_wasWritten = false; ///< whether a program had it open for writing
     std::uint64_t m_size = 0;
     std::uint64_t m_bytesRead = 0;
 };

@@ -20,7 +20,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr int pollMilliseconds = 100; ///< how long a stop may take to be seen
+constexpr int pollMilliseconds = 100; ///< longest time until a stop is noticed
 
 std::optional<std::filesystem::path> findHelper(const std::string& name)
 {
@@ -32,7 +32,8 @@ std::optional<std::filesystem::path> findHelper(const std::string& name)
     return std::nullopt;
 }
 
-/// A running helper whose standard input and output are one socket: writing to one that has died is no signal.
+/// A running helper whose standard input and output are one socket: unlike a pipe, it raises no signal when the helper
+/// has died.
 class Helper
 {
 public:
@@ -72,7 +73,7 @@ public:
         return failed == 0;
     }
 
-    /// Waits until the socket can be used; false when it is to be given up.
+    /// Waits until the socket can be used. Returns false if the caller should give up.
     bool wait(short event, const std::stop_token& stop) const
     {
         pollfd waited{m_socket, event, 0};

@@ -9,22 +9,22 @@
 
 namespace attentoscope {
 
-/// What can be wrong with a line of pairs before its words are looked at.
+/// The possible faults of a line of pairs that are found before its words are examined.
 enum class LineFault : std::uint8_t { None, Blank, OneField, FirstEmpty, SecondEmpty, Oversized, OpenQuote };
 
 Message describe(LineFault fault);
 
-/// The lines that cannot be used: all are counted, the first thousand are kept.
+/// The lines that cannot be used. All are counted, and the first thousand are kept.
 class LineProblems
 {
 public:
     static constexpr std::size_t mostKept = 1'000;
 
     void add(std::size_t line, Message message);
-    void addFault(std::size_t line, LineFault fault); ///< counts as malformed too
+    void addFault(std::size_t line, LineFault fault); ///< the line also counts as malformed
     std::size_t count() const { return m_count; }
-    std::size_t malformed() const { return m_malformed; } ///< without two fields, or with an empty one
-    const LineProblem& first() const { return m_problems.front(); } ///< of at least one
+    std::size_t malformed() const { return m_malformed; } ///< lines without two fields, or with an empty one
+    const LineProblem& first() const { return m_problems.front(); } ///< there must be at least one
     const LineProblem& firstMalformed() const { return m_firstMalformed; }
     std::vector<LineProblem> take() { return std::move(m_problems); }
 

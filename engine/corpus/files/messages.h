@@ -10,13 +10,13 @@
 
 namespace attentoscope {
 
-/// Of "{} pair" and "{} pairs": "1 pair", "2 pairs".
+/// Makes "1 pair" or "2 pairs" from the keys "{} pair" and "{} pairs".
 Message counted(std::size_t number, MessageKey<1> one, MessageKey<1> many);
 
 /// The beginning of a text from a file, short enough for a message. It never ends with half a character.
 std::string shortened(std::string_view text);
 
-/// A load that was stopped ends with this, which callers are to tell from a failure by their stop token.
+/// The error of a load that was stopped. Callers recognise it by their stop token.
 Error loadingCancelled();
 
 } // namespace attentoscope

@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Takes the two sentences out of a record, and remembers where more columns began.
+/// Takes the two sentences out of a record, and remembers the first record with further columns.
 class PairCutter
 {
 public:
@@ -51,7 +51,7 @@ private:
     {
         std::string_view first;
         std::string_view second;
-        std::size_t count = 0; ///< at most one more than are needed
+        std::size_t count = 0; ///< fields counted; stops at one more than needed
         bool blank = false;
     };
 
@@ -85,7 +85,7 @@ private:
             columns.second = text;
     }
 
-    /// Bars stand between spaces, which are not the sentences'.
+    /// Removes the spaces around bars, which do not belong to the sentences.
     std::string_view trimmed(std::string_view text) const
     {
         if (m_layout.separator != Separator::Bars)
@@ -113,8 +113,8 @@ PairSourceFacts facts(const std::string& path, const ColumnLayout& layout, const
 }
 
 /// Reads a file with a pair on each line: columns between tabs or " ||| ", or a CSV file with commas or semicolons. The
-/// first lines decide which of these it is, and what quotation marks mean (see ColumnLayout). Further columns are left
-/// out, with one notice.
+/// first lines decide which of these it is, and the meaning of quotation marks (see ColumnLayout). Further columns are
+/// left out, with one notice.
 Result<PairSourceFacts> readPairFile(
     const std::string& path, const PairColumns& columns, const PairSink& sink, std::stop_token stop)
 {
@@ -149,7 +149,7 @@ struct OpenFile
     const std::string& path;
 };
 
-/// A line as a message shows it.
+/// A line as it is quoted in messages.
 std::string quoted(std::string_view line)
 {
     constexpr std::size_t shown = 60;
@@ -159,7 +159,7 @@ std::string quoted(std::string_view line)
     return '"' + std::string(line.substr(0, end)) + (end < line.size() ? "…" : "") + '"';
 }
 
-/// Counts the rest of the longer file and says where the other one ended; `hint` is what else was noticed.
+/// Counts the remaining lines of the longer file and says where the shorter one ends. `hint` is a further observation.
 Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const Message& hint)
 {
     const std::size_t unmatched = longer.file.number();
@@ -179,7 +179,7 @@ Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const Mess
         {}};
 }
 
-/// Remembers the first line that is blank in one file only: where lines were lost, it is often the first trace.
+/// Remembers the first line that is blank in only one file, because lines were often lost there.
 class BlankLines
 {
 public:

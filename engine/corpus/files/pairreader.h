@@ -14,7 +14,7 @@
 
 namespace attentoscope {
 
-/// A line of the data: two sentences, or what is wrong with it.
+/// A line of the data: two sentences, or what is wrong with the line.
 struct RawPair
 {
     std::size_t line = 0; ///< counted from one
@@ -29,15 +29,15 @@ using PairSink = std::function<bool(const RawPair&)>;
 
 struct PairSourceFacts
 {
-    std::string name; ///< of the data, for people
+    std::string name; ///< name of the data, for people
     std::vector<Message> notices;
     bool hasGoldAlignments = false;
-    PairColumns columns; ///< those that were read, of a file of pairs
+    PairColumns columns; ///< for a file of pairs: the columns that were read
 };
 
-/// Reads what the request names, in one pass and in constant memory: a file of pairs, two parallel files or a built-in
-/// sample. `stop` ends waiting for a pipe. If something is wrong with the whole file, that is an error. If something is
-/// wrong with a line, the sink decides what to do.
+/// Reads the data of the request, in one pass and in constant memory: a file of pairs, two parallel files or a built-in
+/// sample. `stop` ends waiting for a pipe. A fault of the whole file is an error. A fault of a line is passed to the
+/// sink, which decides.
 Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop = {});
 
 } // namespace attentoscope

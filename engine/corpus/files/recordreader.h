@@ -15,17 +15,17 @@ namespace attentoscope {
 class RecordReader
 {
 public:
-    static constexpr std::size_t mostLines = 50; ///< of a record; a quotation mark may be a mistake
+    static constexpr std::size_t mostLines = 50; ///< of a record; with more, a quotation mark was a mistake
     static constexpr std::size_t mostBytes = 1024 * 1024; ///< of a record of several lines
 
     static Result<RecordReader> open(const std::string& path, const PairColumns& columns, std::stop_token stop = {});
 
     Result<bool> next(); ///< goes to the next record; false at the end of the file
-    std::size_t line() const { return m_line; } ///< the record's first, counted from one
+    std::size_t line() const { return m_line; } ///< number of the record's first line, counted from one
     bool isTooLong() const { return m_tooLong; }
-    bool hasOpenQuote() const { return m_openQuote; } ///< then the record is this line alone, and not cut
-    std::string_view text() const { return m_text; } ///< of a record without quotes
-    const std::vector<Field>& fields() const { return m_fields; } ///< of a record with quotes
+    bool hasOpenQuote() const { return m_openQuote; } ///< if so, the record is this line only and is not cut
+    std::string_view text() const { return m_text; } ///< the text of a record without quotes
+    const std::vector<Field>& fields() const { return m_fields; } ///< the fields of a record with quotes
     const ColumnLayout& layout() const { return m_layout; }
     double done() const { return m_file.done(); }
 
@@ -39,7 +39,7 @@ private:
 
     explicit RecordReader(TextFile file) : m_file(std::move(file)) { }
     Result<void> readAhead(const PairColumns& columns, const std::string& file);
-    Result<bool> hold(); ///< one more line; false at the end
+    Result<bool> hold(); ///< adds one more line; false at the end
     Result<bool> joinLines();
 
     TextFile m_file;

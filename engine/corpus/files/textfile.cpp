@@ -42,7 +42,8 @@ public:
     double done() const override { return m_source->done(); }
 
 private:
-    /// Turns what was read into text and reads on; a pair of surrogates that is cut by the block's end waits.
+    /// Converts the bytes that were read, then reads more. Half a surrogate pair at the end of a block waits for the
+    /// next block.
     Result<void> convert()
     {
         m_text.clear();
@@ -79,22 +80,22 @@ private:
     }
 
     std::unique_ptr<ByteSource> m_source;
-    std::string m_bytes; ///< what is read and not yet converted
+    std::string m_bytes; ///< read, not yet converted
     bool m_littleEndian;
-    std::string m_text; ///< converted and from m_position on not yet handed out
+    std::string m_text; ///< converted; from m_position on not yet handed out
     std::size_t m_position = 0;
     bool m_sourceEnded = false;
     bool m_atEnd = false;
 };
 
-/// Begins with a byte order mark of UTF-16, of either order.
+/// Whether the text begins with a byte order mark of UTF-16, in either byte order.
 bool isUtf16(std::string_view start)
 {
     return start.starts_with(littleEndianMark) || start.starts_with(bigEndianMark);
 }
 
-/// UTF-16 text as UTF-8; `start` was already read from `source`, and isUtf16(). Half a pair of surrogates, or half a
-/// character at the end, becomes a byte that is no UTF-8, so that it is found where lines are checked.
+/// Converts UTF-16 to UTF-8. `start` was already read from `source`, and isUtf16(start) is true. Unpaired surrogates,
+/// and half a character at the end, become noUtf8, so that the check of lines finds them.
 std::unique_ptr<ByteSource> utf16AsUtf8(std::unique_ptr<ByteSource> source, std::string start)
 {
     return std::make_unique<ConvertedText>(std::move(source), std::move(start));
@@ -103,7 +104,7 @@ std::unique_ptr<ByteSource> utf16AsUtf8(std::unique_ptr<ByteSource> source, std:
 constexpr std::size_t textBlock = 256 * 1024;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// What packed the file, where that is nothing that is unpacked here; otherwise empty.
+/// The name of a packing that cannot be unpacked here; empty for all other files.
 std::string_view otherPacking(std::string_view start)
 {
     constexpr std::pair<std::string_view, std::string_view> marks[] = {
@@ -124,7 +125,7 @@ Message binaryMessage(const std::string& path, std::string_view start)
     return Message("{} is not a text file. Choose a text file with a sentence pair on each line.", path);
 }
 
-/// The line with its first ill-formed byte replaced, cut to a length that fits into a message.
+/// The line, cut to fit into a message, with its first ill-formed byte replaced.
 std::string shownLine(std::string_view line, std::size_t invalid)
 {
     constexpr std::size_t context = 30;
@@ -160,13 +161,13 @@ Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
     if (start.contains('\0') || isPacked(start) || !otherPacking(start).empty())
         return failure(ErrorCode::BadData, binaryMessage(path, start));
     file.m_position = start.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
-    // A last CR may belong to a line feed that is not read yet.
+    // A CR at the end may belong to a line feed that is not read yet.
     if (!start.contains('\n') && start.substr(0, start.size() - 1).contains('\r'))
         file.m_lineEnd = '\r';
     return file;
 }
 
-/// Looks at how the file begins, and puts what unpacks or converts it between the file and the lines.
+/// Decides by the first bytes whether the file must be unpacked or converted before its lines are read.
 Result<void> TextFile::chooseSource(std::uint64_t fileSize)
 {
     m_size = fileSize;
@@ -185,7 +186,7 @@ Result<void> TextFile::chooseSource(std::uint64_t fileSize)
     return filled ? Result<void>() : std::unexpected(filled.error());
 }
 
-/// Makes room and reads another block behind what is left; false at the end of the file.
+/// Makes room and appends another block to the unread text; false at the end of the file.
 Result<bool> TextFile::fill()
 {
     m_buffer.erase(0, m_position);

@@ -13,10 +13,10 @@
 
 namespace attentoscope {
 
-/// Reads a text file line by line in constant memory, whatever is in it. The text is UTF-8, or UTF-16 with a byte order
-/// mark, and may be packed with gzip or xz. The contents decide that, not the name. Lines end with LF or CRLF, or with
-/// CR if the file begins with such lines. A byte order mark is skipped. Missing files, folders, empty files, binary
-/// files and text that is not UTF-8 are refused, by name and line. A pipe can be read too.
+/// Reads a text file line by line in constant memory, whatever the file contains. The text is UTF-8, or UTF-16 with a
+/// byte order mark, and may be packed with gzip or xz. The contents decide which of these it is, not the name. Lines
+/// end with LF or CRLF, or with CR if the file begins with such lines. A byte order mark is skipped. Missing files,
+/// folders, empty files, binary files and text that is not UTF-8 are refused, by name and line. A pipe can be read too.
 class TextFile
 {
 public:
@@ -26,9 +26,9 @@ public:
 
     Result<bool> next(); ///< goes to the next line; false at the end of the file
     std::string_view line() const { return m_line; } ///< without its end; valid until the next call
-    bool isTooLong() const { return m_tooLong; } ///< then line() is empty
-    std::size_t number() const { return m_number; } ///< of the line, counted from one
-    double done() const; ///< share of the file that is read, in 0–1; 0 when its size is not known
+    bool isTooLong() const { return m_tooLong; } ///< if so, line() is empty
+    std::size_t number() const { return m_number; } ///< number of the line, counted from one
+    double done() const; ///< share of the file that is read, in 0–1; 0 if its size is not known
 
 private:
     Result<void> chooseSource(std::uint64_t fileSize);
@@ -37,10 +37,10 @@ private:
 
     std::string m_path;
     std::unique_ptr<ByteSource> m_source;
-    std::uint64_t m_size = 0; ///< 0: not known, or the file is packed or converted
+    std::uint64_t m_size = 0; ///< bytes; 0 if it is not known, or the file is packed or converted
     std::uint64_t m_bytesRead = 0;
     std::string m_encoding = "UTF-8";
-    std::string m_buffer; ///< bytes that are read but not yet handed out begin at m_position
+    std::string m_buffer; ///< bytes from m_position on are read but not yet handed out
     std::size_t m_position = 0;
     std::string_view m_line;
     std::size_t m_number = 0;

@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// zlib checks length and checksum of every piece.
+/// zlib checks length and checksum of every packed piece.
 class GzipUnpacker final : public Unpacker
 {
 public:
@@ -50,10 +50,10 @@ std::unique_ptr<Unpacker> makeGzipUnpacker()
     return std::make_unique<GzipUnpacker>();
 }
 
-/// What `xz -9` needs, twice. A file's header says how much memory it wants, and may say anything.
+/// Twice what `xz -9` needs. A hostile file may ask for any amount of memory in its header.
 constexpr std::uint64_t mostMemory = 128 * 1024 * 1024;
 
-/// liblzma checks lengths and checksums of every piece.
+/// liblzma checks length and checksum of every packed piece.
 class XzUnpacker final : public Unpacker
 {
 public:
@@ -149,7 +149,7 @@ public:
         while (free.size() == room.size() && !m_atEnd) {
             if (auto stepped = step(free); !stepped)
                 return std::unexpected(stepped.error());
-            if (free.size() == room.size() && m_left.empty()) // nothing is held back, so more has to be read
+            if (free.size() == room.size() && m_left.empty()) // no bytes are buffered, so more must be read
                 if (const auto filled = fill(); !filled)
                     return filled;
         }
@@ -166,7 +166,7 @@ public:
     double done() const override { return m_source->done(); }
 
 private:
-    /// Reads on; the end is only where a packed piece has ended.
+    /// Reads the next bytes. The data may end only after a complete packed piece.
     Result<std::size_t> fill()
     {
         m_buffer.resize(packedBlock);
@@ -186,7 +186,7 @@ private:
     Result<void> step(std::span<char>& free)
     {
         if (m_betweenPieces) {
-            while (!m_left.empty() && m_left.front() == '\0') // padding, as tapes have it
+            while (!m_left.empty() && m_left.front() == '\0') // padding, as on tapes
                 m_left = m_left.subspan(1);
             if (m_left.empty())
                 return {};
@@ -205,7 +205,7 @@ private:
             m_betweenPieces = true;
             return {};
         case Unpacker::State::TooLarge:
-            return refuse("wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the "
+            return refuse("needs more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the "
                           "unpacked file.");
         case Unpacker::State::Damaged:
             break;
@@ -218,7 +218,7 @@ private:
             m_unpackedBytes));
     }
 
-    /// What stands behind a whole piece and gives no text is no piece.
+    /// Whether the bytes after a complete piece are no further piece.
     bool isStrange() const { return !m_isFirstPiece && m_pieceBytes == 0; }
 
     std::unexpected<Error> refuse(const Message& what) const
@@ -235,10 +235,10 @@ private:
     std::string m_buffer;
     const PackingKind& m_packing;
     std::unique_ptr<Unpacker> m_unpacker;
-    std::span<const char> m_left; ///< of the buffer
+    std::span<const char> m_left; ///< bytes of the buffer that are not unpacked yet
     std::uint64_t m_packedBytes = 0;
     std::uint64_t m_unpackedBytes = 0;
-    std::uint64_t m_pieceBytes = 0; ///< of text, of the piece that is being unpacked
+    std::uint64_t m_pieceBytes = 0; ///< bytes of text from the present piece
     bool m_isFirstPiece = true;
     bool m_betweenPieces = false;
     bool m_atEnd = false;

@@ -18,17 +18,18 @@ public:
     enum class State : std::uint8_t { More, Ended, Damaged, TooLarge };
 
     virtual ~Unpacker() = default;
-    /// Takes bytes from the front of `packed` and writes the result to the front of `room`. Both spans shrink by what
-    /// was used of them. Ended means that the packed data ends here; `packed` may continue with another piece.
+    /// Unpacks bytes from the front of `packed` and writes the result to the front of `room`. Both spans shrink by
+    /// their used bytes. Ended means that the packed data ends here; another piece may follow in `packed`.
     virtual State unpack(std::span<const char>& packed, std::span<char>& room) = 0;
-    virtual void restart() = 0; ///< for another piece behind the end
+    virtual void restart() = 0; ///< prepares for another piece after the end of this one
 };
 
-/// The limit against files that are made to fill the memory. Text hardly ever reaches a twentieth of it.
+/// The largest ratio of unpacked to packed bytes, against files made to fill the memory. Text hardly ever reaches a
+/// twentieth of it.
 inline constexpr std::uint64_t mostUnpackedPerByte = 200;
 inline constexpr std::uint64_t freelyUnpacked = 64 * 1024 * 1024; ///< bytes that any file may unpack to
 
-bool isPacked(std::string_view start); ///< with gzip or xz, by how the file begins
+bool isPacked(std::string_view start); ///< whether it is packed with gzip or xz, by how it begins
 
 /// The bytes that `packed` unpacks to. `start` was already read from it, and isPacked(start) is true. `path` is for
 /// messages.

@@ -28,8 +28,8 @@ private:
 /// Draws one pair. Everything random comes from the given generator.
 using DrawPair = std::function<SamplePair(Random&)>;
 
-/// Gives `pairs` pairs to the sink. A source sentence that has come before is drawn again, up to fifty times. So pairs
-/// repeat only when nearly all possible sentences are used up, and the making always ends.
+/// Gives `pairs` pairs to the sink. If a source sentence was used before, another pair is drawn, up to fifty times. So
+/// pairs repeat only when nearly all possible sentences are used up, and the function always ends.
 void makeDistinct(std::size_t pairs, std::uint64_t seed, const SampleSink& sink, const DrawPair& draw);
 
 } // namespace attentoscope

@@ -15,8 +15,8 @@ namespace attentoscope {
 
 namespace {
 
-/// One character stands for one word: W w the weekday in full and short, M m the month in full and short, d the day
-/// as a number, o as an ordinal, Y the year; other words stand for themselves.
+/// One character is one word: W w the weekday in full and short, M m the month in full and short, d the day as a
+/// number, o as an ordinal, Y the year. Other words are written as they are.
 constexpr std::array<std::string_view, 16> forms{
     "M d , Y",
     "d M Y",
@@ -64,7 +64,7 @@ std::chrono::sys_days drawDay(Random& random)
     return first + days{static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>((end - first).count())))};
 }
 
-/// Where in the source the year, the month and the day stand.
+/// Positions of year, month and day in the source.
 struct Places
 {
     std::uint32_t year = 0, month = 0, day = 0;
@@ -187,7 +187,7 @@ SampleInfo info(std::string id, std::string name, std::string help)
 
 } // namespace
 
-/// The easiest one first.
+/// The easiest sample comes first.
 std::span<const Sample> samples()
 {
     static const std::array<Sample, 5> table{
@@ -196,8 +196,8 @@ std::span<const Sample> samples()
                    "becomes a straight diagonal within seconds."),
             make<drawCopy>},
         Sample{info("reverse", "Reverse",
-                   "Up to nine letters, and the same letters from the last to the first. The attention has to "
-                   "learn to walk backwards, which shows as a diagonal that rises instead of falling."),
+                   "Up to nine letters, and the same letters from the last to the first. The attention has to learn to "
+                   "move backwards, which shows as a diagonal that rises instead of falling."),
             make<drawReverse>},
         Sample{info("dates", "Dates",
                    "Dates as people write them, and the same day as year, month and day in numbers. The model has "
@@ -210,8 +210,8 @@ std::span<const Sample> samples()
             make<tinyfrench::drawSentence>},
         Sample{info("unshuffle", "Unshuffle",
                    "The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The "
-                   "attention has to find the next number wherever it stands; every preset learns this from words, "
-                   "and only the preset Unshuffle from vectors, for which it needs no data."),
+                   "attention has to find the next number wherever it is; every preset learns this from words, and "
+                   "only the preset Unshuffle from vectors, for which it needs no data."),
             make<drawUnshuffle>},
     };
     return table;

@@ -11,7 +11,7 @@
 
 namespace attentoscope {
 
-/// Receives the pairs one by one, so that millions of them need no memory. If it returns false, making ends.
+/// Receives the pairs one by one, so that millions of them need no memory. If it returns false, no more are made.
 using SampleSink = std::function<bool(const SamplePair&)>;
 
 /// A row of THE table of samples.
@@ -22,6 +22,6 @@ struct Sample
 };
 
 std::span<const Sample> samples();
-Result<const Sample*> findSample(std::string_view id); ///< an unknown id lists the known ones
+Result<const Sample*> findSample(std::string_view id); ///< for an unknown id, the error lists the known ones
 
 } // namespace attentoscope

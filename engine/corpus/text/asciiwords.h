@@ -11,14 +11,14 @@ namespace attentoscope {
 class TextBoundaries;
 
 /// The word boundary rules of Unicode Standard Annex #29 for ASCII characters, without ICU: the fast path of the words
-/// tokenizer. Versions of ICU differ in which punctuation may stand inside a word or a number, and in which characters
+/// tokenizer. Versions of ICU differ in the punctuation that a word or number may contain, and in the characters that
 /// count as letters ("@"). So ICU itself is asked, once.
 class AsciiWords
 {
 public:
     explicit AsciiWords(TextBoundaries& words);
 
-    /// End of the segment that begins at `begin`. `text` holds ASCII only and no white space.
+    /// The end of the segment that begins at `begin`. `text` must be ASCII without white space.
     std::size_t segmentEnd(std::string_view text, std::size_t begin) const;
 
 private:
@@ -26,8 +26,8 @@ private:
     Kind kind(char c) const { return m_kinds[static_cast<unsigned char>(c) & 0x7F]; }
 
     std::array<Kind, 128> m_kinds{};
-    std::array<bool, 128> m_joinsLetters{}; ///< "a?a" is one word
-    std::array<bool, 128> m_joinsDigits{}; ///< "1?1" is one word
+    std::array<bool, 128> m_joinsLetters{}; ///< whether "a?a" is one word
+    std::array<bool, 128> m_joinsDigits{}; ///< whether "1?1" is one word
 };
 
 } // namespace attentoscope

@@ -19,7 +19,7 @@ using Sign = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array escapedSigns{Sign{" @-@ ", "-"}, Sign{"&bar;", "|"}, Sign{"&#124;", "|"}, Sign{"&lt;", "<"},
     Sign{"&gt;", ">"}, Sign{"&bra;", "["}, Sign{"&ket;", "]"}, Sign{"&quot;", "\""}, Sign{"&apos;", "'"},
-    Sign{"&#91;", "["}, Sign{"&#93;", "]"}, Sign{"&amp;", "&"}}; // the last one last, so that nothing is read twice
+    Sign{"&#91;", "["}, Sign{"&#93;", "]"}, Sign{"&amp;", "&"}}; // must be last: "&amp;#91;" is replaced only once
 
 void replaceAll(std::string& text, const Sign& sign)
 {
@@ -71,7 +71,7 @@ bool opens(const std::u32string& word)
     });
 }
 
-/// Where spaces go around the words of one sentence.
+/// Decides where spaces are written around the words of one sentence.
 class WordJoiner
 {
 public:
@@ -126,7 +126,7 @@ private:
     }
 
     std::vector<std::u32string> m_words;
-    std::map<std::u32string, bool> m_isOpen; ///< by quotation mark
+    std::map<std::u32string, bool> m_isOpen; ///< key: quotation mark
     std::string m_text;
     bool m_spaceBefore = true;
 };

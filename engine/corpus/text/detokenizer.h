@@ -11,8 +11,8 @@ namespace attentoscope {
 
 enum class TextStyle : std::uint8_t { Tokens, Text, Unclear };
 
-/// Tokens, if more sentences show the marks of a tokenizer than do not: a full stop, question or exclamation mark that
-/// stands alone at the end, `&apos;`, `&quot;` or `@-@`. Unclear, if as many do.
+/// Returns Tokens if more than half of the sentences have marks of a tokenizer, and Unclear if exactly half have. The
+/// marks are a separate full stop, question or exclamation mark at the end, `&apos;`, `&quot;` or `@-@`.
 TextStyle styleOf(const std::vector<std::string>& sentences);
 
 /// Text as people write it, from the tokens of Moses' tokenizer, one space between words. The rules are those of

@@ -42,7 +42,7 @@ std::string normalized(const icu::Normalizer2* form, std::string_view text, UErr
     return result;
 }
 
-/// Whether marks on the letter are accents.
+/// Whether the letter belongs to an alphabet whose marks are accents.
 bool isOfAlphabet(char32_t letter)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -74,7 +74,7 @@ bool isTag(char32_t character)
     return isWithin(character, 0xE0020, 0xE007F);
 }
 
-/// Says which form of the character before it is drawn.
+/// Variation selectors choose the form in which the preceding character is drawn.
 bool isSelector(char32_t character)
 {
     constexpr std::array<std::pair<char32_t, char32_t>, 3> ranges = {
@@ -89,8 +89,8 @@ bool isHangul(char32_t character)
         || isWithin(character, 0xD7B0, 0xD7FF);
 }
 
-/// Whether joiners and selectors can change this one: letters, their signs, and pictures, but no Latin, Greek or
-/// Cyrillic letter, no ASCII and no punctuation.
+/// Whether joiners and selectors can change this character: true for letters, their signs and pictures, but not for
+/// Latin, Greek or Cyrillic letters, ASCII or punctuation.
 bool canBeChanged(char32_t character)
 {
     const auto code = static_cast<UChar32>(character);
@@ -102,8 +102,8 @@ bool canBeChanged(char32_t character)
     return U_SUCCESS(status) && script != USCRIPT_LATIN && script != USCRIPT_GREEK && script != USCRIPT_CYRILLIC;
 }
 
-/// Whether a joiner changes this one at the end of a word too: half a Hindi letter, or an Arabic letter that is drawn
-/// as if another one followed.
+/// Whether a joiner changes this character at the end of a word too: half a Hindi letter, or an Arabic letter drawn as
+/// if another one followed.
 bool isJoinedAtTheEnd(char32_t character)
 {
     constexpr int virama = 9;
@@ -112,7 +112,7 @@ bool isJoinedAtTheEnd(char32_t character)
     return type == U_JT_DUAL_JOINING || type == U_JT_LEFT_JOINING || u_getCombiningClass(code) == virama;
 }
 
-/// Whether a character that nobody sees changes what stands before or behind it.
+/// Whether an invisible character changes the character before or after it.
 bool isOfItsWord(char32_t before, char32_t character, char32_t next)
 {
     constexpr char32_t blackFlag = 0x1F3F4;
@@ -128,7 +128,7 @@ bool isOfItsWord(char32_t before, char32_t character, char32_t next)
     return isHangul(character) && (isHangul(before) || isHangul(next));
 }
 
-/// Takes a joiner away from the end of `text` if it joins nothing with `next`.
+/// Removes a joiner at the end of `text` if it joins nothing with `next`.
 void dropIdleJoiner(std::string& text, char32_t next)
 {
     constexpr std::string_view nonJoinerBytes = "\u200C", joinerBytes = "\u200D";
@@ -145,7 +145,7 @@ void dropIdleJoiner(std::string& text, char32_t next)
     }
 }
 
-/// Most characters need no look at a table: below U+0600 only U+00AD and U+034F are invisible.
+/// Most characters need no look-up: below U+0600 only U+00AD and U+034F are invisible.
 bool hasInvisible(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
@@ -189,7 +189,7 @@ std::string lowercased(std::string_view text, TextRules rules)
     UErrorCode status = U_ZERO_ERROR;
     icu::CaseMap::utf8ToLower("", 0, piece(text), sink, nullptr, status);
     check(status);
-    constexpr std::string_view dotted = "i\u0307"; // what is left of İ
+    constexpr std::string_view dotted = "i\u0307"; // what lower case makes of İ
     if (rules != TextRules::First && text.contains("İ"))
         for (auto at = result.find(dotted); at != std::string::npos; at = result.find(dotted, at + 1))
             result.erase(at + 1, dotted.size() - 1);

@@ -9,21 +9,21 @@
 
 namespace attentoscope {
 
-/// Unicode normalisation form C. Text must be well-formed UTF-8, here and below.
+/// Converts to Unicode normalisation form C. In this file, text must be well-formed UTF-8.
 std::string composed(std::string_view text);
 
-/// Small letters by the rules of no particular language. İ is i alone from the second rules on, without the dot that
-/// Unicode leaves beside it.
+/// Converts to lower case by the rules of no particular language. With the second or later rules, İ becomes a plain i,
+/// without the dot that Unicode adds.
 std::string lowercased(std::string_view text, TextRules rules = TextRules::Second);
 
-/// Letters without their accents ("é" is "e"), in normalisation form C. From the second rules on, only Latin, Greek and
-/// Cyrillic ones: the marks of other scripts are vowels.
+/// Removes accents ("é" becomes "e"); the result has normalisation form C. With the second or later rules, only Latin,
+/// Greek and Cyrillic letters lose them, because the marks of other scripts are vowels.
 std::string withoutAccents(std::string_view text, TextRules rules = TextRules::Second);
 
-/// The text without the characters that nobody sees (Unicode's Default_Ignorable_Code_Point), such as byte order marks,
-/// soft hyphens and marks of direction. A zero width space becomes a space, which it stands for. A joiner stays between
-/// two letters, signs or pictures that it changes, a selector behind one, and tags behind a black flag. Latin, Greek
-/// and Cyrillic letters are not changed. A joiner ends a word only behind a letter that is then drawn otherwise.
+/// The text without invisible characters (Unicode's Default_Ignorable_Code_Point), such as byte order marks, soft
+/// hyphens and marks of direction. A zero width space becomes a space. A joiner stays between two letters, signs or
+/// pictures that it changes, a selector after one, and tags after a black flag. Latin, Greek and Cyrillic letters are
+/// not changed. At the end of a word a joiner stays only after a letter whose shape it changes.
 std::string withoutInvisible(std::string_view text);
 
 } // namespace attentoscope

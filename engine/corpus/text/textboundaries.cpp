@@ -55,7 +55,7 @@ const std::vector<std::size_t>& TextBoundaries::ends(std::string_view text)
     m_ends.clear();
     if (m_atSign == AtSign::Alone && text.contains('@')) {
         m_replaced = text;
-        std::ranges::replace(m_replaced, '@', '#'); // which no version counts as a letter
+        std::ranges::replace(m_replaced, '@', '#'); // no version of ICU counts "#" as a letter
         text = m_replaced;
     }
     UErrorCode status = U_ZERO_ERROR;

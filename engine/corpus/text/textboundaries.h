@@ -11,16 +11,16 @@
 namespace attentoscope {
 
 enum class BoundaryKind : std::uint8_t { Word, Character };
-/// "@" is a letter in ICU 72 alone. Alone: it is a segment of its own, as Unicode says before and after.
+/// Only ICU 72 counts "@" as a letter. With Alone it is a segment of its own, as in other versions.
 enum class AtSign : std::uint8_t { AsInstalled, Alone };
 
-/// Boundaries of words, or of characters as people see them (grapheme clusters). They follow Unicode Standard Annex #29
-/// as ICU implements it, root locale. For one thread at a time.
+/// Finds boundaries of words, or of characters as people see them (grapheme clusters). They follow Unicode Standard
+/// Annex #29 as ICU implements it, root locale. For one thread at a time.
 class TextBoundaries
 {
 public:
     explicit TextBoundaries(
-        BoundaryKind kind, AtSign atSign = AtSign::Alone); ///< throws std::runtime_error when ICU's data is missing
+        BoundaryKind kind, AtSign atSign = AtSign::Alone); ///< throws std::runtime_error if ICU's data is missing
     ~TextBoundaries();
     TextBoundaries(TextBoundaries&&) noexcept;
     TextBoundaries& operator=(TextBoundaries&&) noexcept;
@@ -32,14 +32,14 @@ private:
     struct Iterator;
     std::unique_ptr<Iterator> m_iterator;
     AtSign m_atSign;
-    std::string m_replaced; ///< the text, with another sign for "@"
+    std::string m_replaced; ///< the text, with "@" replaced
     std::vector<std::size_t> m_ends;
 };
 
 /// Whether a word has letters of a script without spaces, whose words ICU's dictionaries cut (Thai, Khmer, Chinese, …).
 bool isOfDictionary(std::string_view word);
 
-/// Whose dictionaries these are, for people and for config.json: "ICU 72.1".
+/// The library whose dictionaries are used, for people and for config.json: "ICU 72.1".
 std::string installedDictionaries();
 
 } // namespace attentoscope

@@ -14,7 +14,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Goes on behind the character at `at`, and returns it; a negative number where there is no well-formed one.
+/// Moves `at` past the character there and returns it; a negative number if it is ill-formed.
 UChar32 nextCharacter(std::string_view text, std::size_t& at)
 {
     UChar32 character = 0;

@@ -11,10 +11,10 @@ namespace attentoscope {
 
 bool isAscii(std::string_view text);
 
-/// Byte offset of the first byte that is no part of well-formed UTF-8; nothing when all is well.
+/// Byte offset of the first byte of ill-formed UTF-8; nothing if all is well-formed.
 std::optional<std::size_t> firstInvalidByte(std::string_view text);
 
-/// The value of a byte that is no part of well-formed UTF-8.
+/// Returned for a byte of ill-formed UTF-8.
 constexpr char32_t noCharacter = 0xFFFFFFFF;
 
 struct DecodedCharacter
@@ -23,7 +23,7 @@ struct DecodedCharacter
     std::size_t bytes = 0;
 };
 
-/// The character that `text`, which is not empty, begins with.
+/// The first character of `text`, which is not empty.
 DecodedCharacter firstCharacter(std::string_view text);
 
 /// Number of characters (code points), which is how people count columns.
@@ -31,17 +31,17 @@ std::size_t characterCount(std::string_view text);
 
 bool isWhiteSpace(char32_t character); ///< has the Unicode property White_Space
 
-/// Bytes of the white space that `text`, of at most 2 GiB, begins with.
+/// Bytes of white space at the start of `text`, which has at most 2 GiB.
 std::size_t whiteSpaceBytes(std::string_view text);
-/// Bytes before the first white space.
+/// Counts the bytes before the first white space.
 std::size_t pieceBytes(std::string_view text);
 
-bool isBlank(std::string_view text); ///< nothing but white space
+bool isBlank(std::string_view text); ///< whether there is nothing but white space
 
-/// A byte that UTF-8 never has.
+/// A byte that never occurs in UTF-8.
 constexpr char noUtf8 = '\xFF';
 
-/// Appends UTF-16 as UTF-8; half a pair of surrogates becomes noUtf8.
+/// Appends UTF-16 as UTF-8; half a surrogate pair becomes noUtf8.
 void appendUtf8(std::string& text, std::u16string_view units);
 
 /// Cuts at white space and hands over each piece, in order; no piece is empty.
@@ -51,7 +51,7 @@ void forEachPiece(std::string_view text, Receive receive)
     std::size_t begin = 0;
     for (std::size_t at = 0; at < text.size();) {
         const auto lead = static_cast<unsigned char>(text[at]);
-        if (lead > ' ' && lead < 0x80) { // most characters, without a call
+        if (lead > ' ' && lead < 0x80) { // most characters need no call
             ++at;
             continue;
         }

@@ -8,19 +8,19 @@
 
 namespace attentoscope {
 
-/// Walks the fields of one message in protocol buffers' wire format. The message may be damaged or hostile: nothing is
-/// read beyond its end, and nothing is allocated.
+/// Iterates over the fields of one message in protocol buffers' wire format. The message may be damaged or hostile:
+/// nothing is read beyond its end, and nothing is allocated.
 class ProtobufReader
 {
 public:
     explicit ProtobufReader(std::string_view message) : m_rest(message) { }
 
-    bool next(); ///< goes to the next field; false at the end or where the message is damaged
+    bool next(); ///< goes to the next field; false at the end or if the message is damaged
     bool isWhole() const { return !m_damaged; }
     std::uint32_t field() const { return m_field; }
-    bool isText() const { return m_type == 2; } ///< or a message within this one
+    bool isText() const { return m_type == 2; } ///< also true for a message within this one
     std::string_view text() const { return m_text; }
-    std::uint64_t number() const { return m_number; } ///< 0 for fields of another type, as in the others
+    std::uint64_t number() const { return m_number; } ///< 0 for a field of another type, as in the other functions
     float real() const;
 
 private:

@@ -27,7 +27,7 @@ enum TrainerField : std::uint8_t { kindField = 3, suffixField = 24 };
 enum Kind : std::uint8_t { unigramKind = 1, bpeKind = 2 };
 enum NormalizerField : std::uint8_t { nameField = 1, firstWordField = 3 };
 
-/// What one piece is, as the file has it.
+/// One piece as the file describes it.
 struct ReadPiece
 {
     SubwordPieces::Piece piece;
@@ -49,7 +49,7 @@ std::optional<ReadPiece> readPiece(std::string_view message)
     return reader.isWhole() ? std::optional(std::move(read)) : std::nullopt;
 }
 
-/// Why a piece cannot be used; empty when it can.
+/// Why a piece cannot be used; empty if it can.
 Message faultOf(const SubwordPieces::Piece& piece)
 {
     if (piece.text.empty())
@@ -61,7 +61,7 @@ Message faultOf(const SubwordPieces::Piece& piece)
     if (std::ranges::any_of(piece.text, [](char c) { return static_cast<unsigned char>(c) < ' '; }))
         return "holds a control character";
     if (!std::isfinite(piece.score))
-        return "has a score that is no number";
+        return "has a score that is not a number";
     return {};
 }
 
@@ -115,8 +115,8 @@ private:
         if (const auto fault = faultOf(read->piece); !fault.empty())
             return refuse(Message("cannot be used: its piece {} {}. Choose another model", m_count, fault));
         if (!m_seen.insert(read->piece.text).second)
-            return refuse(Message("cannot be used: its piece {}, \"{}\", stands there twice. Choose another model",
-                m_count, read->piece.text));
+            return refuse(Message("cannot be used: its piece {}, \"{}\", appears twice. Choose another model", m_count,
+                read->piece.text));
         read->piece.userDefined = read->type == userDefinedPiece;
         m_read.pieces.push_back(std::move(read->piece));
         return {};
@@ -161,16 +161,16 @@ std::string pieceMessage(std::string_view text, float score, std::uint64_t type)
     return writer.take();
 }
 
-constexpr float unknownPenalty = 10.0f; // SentencePiece's, and so is the next
+constexpr float unknownPenalty = 10.0f; // SentencePiece's value; so is the next one
 constexpr float userDefinedPenalty = 0.1f;
 
-/// Two neighbours that make a piece.
+/// Two neighbouring stretches that together are a piece.
 struct Merge
 {
     float score = 0.0f;
     std::size_t left = 0;
     std::size_t right = 0;
-    std::size_t bytes = 0; ///< of both; when they have changed since, the merge is out of date
+    std::size_t bytes = 0; ///< of both stretches; if their length has changed since, the merge is out of date
 
     bool operator<(const Merge& other) const
     {
@@ -266,14 +266,14 @@ std::vector<SubwordCutter::Stretch> SubwordCutter::letters(std::string_view word
     return letters;
 }
 
-/// The list of stretches is kept in place: a merged one grows, and what it took in becomes empty.
+/// The list of stretches is kept in place: a merged stretch grows, and the one it absorbed becomes empty.
 std::vector<SubwordCutter::Stretch> SubwordCutter::merged(std::string_view word) const
 {
     auto stretches = letters(word);
     std::vector<std::size_t> next(stretches.size()), previous(stretches.size());
     for (std::size_t i = 0; i < stretches.size(); ++i) {
         next[i] = i + 1;
-        previous[i] = i - 1; // of the first: never asked
+        previous[i] = i - 1; // for the first stretch this is never read
     }
     std::priority_queue<Merge> merges;
     const auto consider = [&](std::size_t left, std::size_t right) {
@@ -313,7 +313,7 @@ std::vector<SubwordCutter::Stretch> SubwordCutter::likeliest(std::string_view wo
     struct Best
     {
         float score = 0.0f;
-        std::size_t begin = std::string_view::npos; ///< of the piece that ends here
+        std::size_t begin = std::string_view::npos; ///< start of the best piece that ends here
         bool known = true;
     };
     std::vector<Best> best(word.size() + 1);

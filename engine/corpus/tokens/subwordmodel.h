@@ -19,14 +19,14 @@ struct SubwordPieces
 {
     struct Piece
     {
-        std::string text; ///< begins with "▁" where a word begins
+        std::string text; ///< begins with "▁" if it begins a word
         float score = 0.0f;
-        bool userDefined = false; ///< never cut apart
+        bool userDefined = false; ///< whether it is never cut
     };
 
     TokenizerKind kind = TokenizerKind::Unigram;
     std::vector<Piece> pieces; ///< without those for unknown text, for control and for bytes
-    bool marksFirstWord = true; ///< the first word of a sentence begins with "▁" like the others
+    bool marksFirstWord = true; ///< whether "▁" also marks the first word of a sentence
 };
 
 inline constexpr std::size_t longestSubwordModel = 16 * 1024 * 1024; ///< bytes
@@ -61,7 +61,7 @@ private:
     {
         std::string_view text;
         bool known = true;
-        bool frozen = false; ///< never merged
+        bool frozen = false; ///< whether it is never merged
     };
 
     const Known* find(std::string_view text) const;
@@ -76,7 +76,7 @@ private:
     };
     TokenizerKind m_kind;
     std::unordered_map<std::string, Known, Hash, std::equal_to<>> m_known;
-    std::size_t m_longest = 0; ///< bytes of a piece
+    std::size_t m_longest = 0; ///< bytes of the longest piece
     std::size_t m_longestUserDefined = 0;
     float m_highest = 0.0f;
     float m_unknown = 0.0f; ///< score of a letter that is in no piece
@@ -93,9 +93,9 @@ public:
 
     TokenizerKind kind() const { return m_pieces.kind; }
     bool marksFirstWord() const { return m_pieces.marksFirstWord; }
-    const std::string& bytes() const { return m_bytes; } ///< a .model file with what is used of the original
+    const std::string& bytes() const { return m_bytes; } ///< a .model file with the used parts of the original
     std::vector<std::string> words() const; ///< all pieces, in the model's order
-    /// Pieces of a word in UTF-8, which begins with "▁" where one is written before it.
+    /// The pieces of a word in UTF-8. The word begins with "▁" if its place in the sentence needs one.
     std::vector<std::string> cut(std::string_view word) const { return m_cutter.cut(word); }
 
 private:
@@ -108,7 +108,7 @@ private:
 
 using SharedSubwords = std::shared_ptr<const SubwordModel>;
 
-/// Each side has its own model; null where the tokenizer needs none.
+/// Each side has its own model; null if the tokenizer needs none.
 struct SubwordSides
 {
     SharedSubwords source;

@@ -7,9 +7,8 @@
 
 namespace attentoscope {
 
-/// The way from a line as written to tokens: what nobody sees is left out, Unicode NFC, then the data recipe, lower
-/// case and accent stripping as the configuration says, and then the tokenizer. Training data and a sentence that is
-/// typed later take the same steps.
+/// The steps from a line as written to tokens: invisible characters are removed; Unicode NFC; the data recipe, lower
+/// case and accent stripping as configured; the tokenizer. Training data and typed sentences take the same steps.
 class TextPipeline
 {
 public:
@@ -21,7 +20,7 @@ public:
 
     std::string normalize(std::string_view line) const;
     std::vector<TextToken> split(std::string_view normalized) const;
-    std::vector<TextToken> tokens(std::string_view line) const; ///< both steps
+    std::vector<TextToken> tokens(std::string_view line) const; ///< does both steps
 
 private:
     DataConfiguration m_configuration;

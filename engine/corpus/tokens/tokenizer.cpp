@@ -27,9 +27,9 @@ std::vector<TextToken> SpaceTokenizer::split(std::string_view text) const
     return tokens;
 }
 
-/// Characters as people see them (grapheme clusters). White space between two words, however much, becomes one
-/// token `wordSeparator`, which is not attached, and every other token but the first is: so the text can be
-/// put together again, and its words counted.
+/// Characters as people see them (grapheme clusters). White space between two words becomes one token `wordSeparator`,
+/// which is not attached. Every other token but the first is attached. So the text can be put together again, and its
+/// words counted.
 class CharacterTokenizer : public Tokenizer
 {
 public:
@@ -73,7 +73,7 @@ public:
     std::vector<TextToken> split(std::string_view text) const override;
 
 private:
-    static constexpr std::size_t mostRemembered = 200'000; ///< words; most of a text are the same few
+    static constexpr std::size_t mostRemembered = 200'000; ///< words; most texts repeat a few words
 
     const std::vector<std::string>& piecesOf(const std::string& word) const;
 
@@ -121,7 +121,7 @@ std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subw
         return std::make_unique<CharacterTokenizer>();
     case TokenizerKind::Bpe:
     case TokenizerKind::Unigram:
-        if (!subwords) // there was no text to learn them from, and there is none to cut
+        if (!subwords) // without text nothing was learned, and nothing must be cut
             return std::make_unique<SpaceTokenizer>();
         return std::make_unique<SubwordTokenizer>(std::move(subwords));
     }

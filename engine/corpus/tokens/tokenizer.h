@@ -28,12 +28,12 @@ public:
     virtual std::vector<TextToken> split(std::string_view text) const = 0;
 };
 
-/// `subwords` is for the kinds that cut words.
+/// `subwords` is used by the kinds that cut words into pieces.
 std::unique_ptr<Tokenizer> makeTokenizer(
     TokenizerKind kind, std::shared_ptr<const SubwordModel> subwords = nullptr, TextRules rules = TextRules::Second);
 
-/// What the characters tokenizer writes for the white space between two words, and what the first piece of a word
-/// begins with.
+/// In the character tokenizer: the token for white space between two words. In subword tokenizers: the first character
+/// of a word's first piece.
 inline constexpr std::string_view wordSeparator = "▁";
 
 } // namespace attentoscope

@@ -38,7 +38,7 @@ Result<Vocabulary> Vocabulary::fromWords(std::vector<std::string> words)
         auto& slot = vocabulary.m_slots[vocabulary.slotOf(word)];
         if (slot != 0)
             return failure(ErrorCode::BadData,
-                Message("The vocabulary holds the word \"{}\" twice; every word may stand there only once.", word));
+                Message("The vocabulary holds the word \"{}\" twice; every word may appear only once.", word));
         slot = static_cast<std::int32_t>(id);
     }
     return vocabulary;
@@ -46,7 +46,7 @@ Result<Vocabulary> Vocabulary::fromWords(std::vector<std::string> words)
 
 std::size_t Vocabulary::slotOf(std::string_view word) const
 {
-    const std::size_t last = m_slots.size() - 1; // a power of two less one
+    const std::size_t last = m_slots.size() - 1; // a power of two minus one
     auto slot = std::hash<std::string_view>{}(word)&last;
     while (m_slots[slot] != 0 && m_words[static_cast<std::size_t>(m_slots[slot])] != word)
         slot = (slot + 1) & last;

@@ -25,9 +25,9 @@ public:
     static constexpr std::int32_t unknown = 3; ///< "<unk>"
     static constexpr std::int32_t firstWord = 4;
 
-    Vocabulary(); ///< the special tokens only
-    /// The words in order, without the special tokens. A word that stands twice, or is spelled like a special token, is
-    /// an error that names it.
+    Vocabulary(); ///< has only the special tokens
+    /// The words in order, without the special tokens. A word that appears twice, or is spelled like a special token,
+    /// is an error that names it.
     static Result<Vocabulary> fromWords(std::vector<std::string> words);
 
     std::size_t size() const { return m_words.size(); }
@@ -35,18 +35,19 @@ public:
     /// Returns `unknown` if the word is not in the vocabulary, and also for a word in a text that is spelled like a
     /// special token.
     std::int32_t id(std::string_view word) const;
-    static bool isSpecial(std::string_view word); ///< spelled like one of the special tokens
+    static bool isSpecial(std::string_view word); ///< whether it is spelled like a special token
     const std::vector<std::string>& words() const { return m_words; } ///< special tokens included
 
 private:
-    std::size_t slotOf(std::string_view word) const; ///< where its id stands, or would stand
+    std::size_t slotOf(std::string_view word) const; ///< index of the word's id, or of the free slot for it
 
     std::vector<std::string> m_words;
-    std::vector<std::int32_t> m_slots; ///< ids by the words' hashes, less than two thirds of it taken; zero: free
+    /// Ids at slots given by the words' hashes; at most two thirds are used; 0: free.
+    std::vector<std::int32_t> m_slots;
 };
 
-/// Provisional ids. They are given in the order in which words are met while a corpus is read. Which words enter the
-/// vocabulary is known only after all pairs are counted.
+/// Gives provisional ids, in the order in which words occur while a corpus is read. Only after all pairs are counted is
+/// it known which words enter the vocabulary.
 class WordTable
 {
 public:
@@ -61,7 +62,7 @@ public:
 private:
     std::int32_t add(std::string_view word);
 
-    std::deque<std::string> m_words; ///< a deque, so that the views in m_ids stay good
+    std::deque<std::string> m_words; ///< a deque keeps the views in m_ids valid
     std::unordered_map<std::string_view, std::int32_t> m_ids;
 };
 
@@ -70,7 +71,7 @@ class VocabularyBuilder
 {
 public:
     explicit VocabularyBuilder(const WordTable& words);
-    void count(std::span<const std::int32_t> provisionalIds); ///< one training sentence
+    void count(std::span<const std::int32_t> provisionalIds); ///< counts the words of one training sentence
 
     struct Numbered
     {
@@ -84,7 +85,7 @@ public:
 private:
     const WordTable& m_words;
     std::vector<std::uint32_t> m_counts;
-    std::vector<std::int32_t> m_order; ///< of first occurrence
+    std::vector<std::int32_t> m_order; ///< provisional ids in the order of first occurrence
 };
 
 } // namespace attentoscope

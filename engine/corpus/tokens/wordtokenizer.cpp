@@ -39,7 +39,7 @@ bool beginsWithVowelOrH(std::string_view text)
     return vowelsAndH.contains(static_cast<char32_t>(small));
 }
 
-/// Bytes of the elided word with its apostrophe at the start of `word`; 0 if there is none to be cut off.
+/// Counts the bytes of the elided word and its apostrophe at the start of `word`; 0 if nothing is elided.
 std::size_t elisionBytes(std::string_view word)
 {
     for (std::size_t at = 1; at <= longestElided && at < word.size(); ++at) {
@@ -59,7 +59,7 @@ void joinAtEnd(std::vector<TextToken>& tokens, std::size_t begin)
         return;
     const std::string& last = tokens.back().text;
     TextToken& word = tokens[tokens.size() - 2];
-    // 'l' between quotes is no elision.
+    // 'l' between quotes is not an elision.
     const bool quoted = count > 2 && apostropheBytes(tokens[tokens.size() - 3].text) > 0;
     if (quoted || !isElided(word.text) || last.empty() || apostropheBytes(last) != last.size())
         return;

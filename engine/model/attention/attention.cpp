@@ -11,7 +11,7 @@ namespace attentoscope {
 
 namespace {
 
-/// Appends a constant, and what the last term becomes by it.
+/// Appends a constant, and the result of applying it to the last term.
 void append(std::vector<DissectionTerm>& terms, const DissectionTerm& constant, DissectionTerm result)
 {
     const auto last = terms.size() - 1;

@@ -16,11 +16,11 @@
 
 namespace attentoscope {
 
-/// What a raw score r(t,j) becomes before the softmax:
+/// From a raw score r(t,j) to the score before the softmax:
 ///   e(t,j) = c · tanh(r(t,j) / (c √K))
-/// K is how many products a raw score is the sum of (Vaswani and others 2017, section 3.2.1). The cap c keeps scores
-/// within ±c (Bello and others 2017: Neural combinatorial optimization, equation 16), so that no weight of a row is
-/// ever exactly one. Without a cap e is r / √K, without the scale K is 1.
+/// K is the number of products that are summed in a raw score (Vaswani and others 2017, section 3.2.1). The cap c keeps
+/// scores within ±c (Bello and others 2017: Neural combinatorial optimization, equation 16), so that no weight of a row
+/// is ever exactly one. Without a cap e is r / √K, without the scale K is 1.
 class ScoreShape
 {
 public:
@@ -29,65 +29,65 @@ public:
 
     bool changesScores() const { return m_divisor != 1.0 || m_cap > 0.0; }
     torch::Tensor shaped(const torch::Tensor& raw) const;
-    /// Appends what becomes of the last term, which is the raw score.
+    /// Appends the steps from the last term, the raw score, to the final score.
     void explain(std::vector<DissectionTerm>& terms) const;
 
 private:
     double m_divisor = 1.0; ///< √K
-    double m_cap = 0.0; ///< c; 0: none
+    double m_cap = 0.0; ///< c; 0 without a cap
 };
 
 struct AttentionQuery;
 
-/// What a decoder may attend to: the annotations of one batch of sentences, and what an attention kind computes
-/// from them once a batch.
+/// The annotations of one batch of sentences, and what an attention kind computes from them once for each batch.
 struct AttentionMemory
 {
     torch::Tensor annotations; ///< (B, S, A)
-    torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined when the kind needs none
+    torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined if the kind needs none
     torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
     std::optional<FusedAttention> fused; ///< over the same annotations and keys; none on the reference path
-    /// Of each layer of a Transformer: keys and values (M, 2D) of the words. `keys` and `fused` are then nothing.
+    /// Of each layer of a Transformer: keys and values (M, 2D) of the words. `keys` and `fused` are then undefined.
     std::vector<torch::Tensor> layers = {};
     WordRows words = {}; ///< of a Transformer
-    HeadsAnswer heads = HeadsAnswer::None; ///< whether anybody asks for the weights of a Transformer's heads
+    HeadsAnswer heads = HeadsAnswer::None; ///< whether the caller asks for the weights of a Transformer's heads
     /// While decoding: the source token that gets the whole weight of the coming rows. None: the rows are free.
     std::optional<std::int64_t> forcedColumn = {};
-    /// While a step is taken apart: the place where the query is kept, and a context (B, T, A) to read instead of the
-    /// real one.
+    /// While a step is taken apart: receives the query, and may hold a context (B, T, A) to read instead of the real
+    /// one.
     AttentionQuery* asked = nullptr;
     torch::Tensor otherContext = {};
 };
 
-/// What is asked of the annotations at T consecutive steps.
+/// The decoder's query at T consecutive steps.
 struct AttentionQuery
 {
-    torch::Tensor state; ///< (B, T, H), the decoder state that the kind reads
+    torch::Tensor state; ///< (B, T, H), the decoder state that the kind uses
     torch::Tensor embedded; ///< (B, T, E), the previous target words
-    std::int64_t firstStep = 0; ///< which step of the sentence the first of the T is, counted from 0
+    std::int64_t firstStep = 0; ///< number of the first of the T steps in its sentence, counted from 0
 };
 
 struct Attended
 {
     torch::Tensor weights; ///< (B, T, S); exactly zero at padding
     torch::Tensor context; ///< (B, T, A)
-    torch::Tensor centres; ///< (B, T), of local kinds: the position that the window stands around; otherwise undefined
+    torch::Tensor centres; ///< (B, T), of local kinds: the centre of the window; otherwise undefined
 };
 
-/// What all kinds share beside their raw score.
+/// Options that all kinds share, besides their raw score.
 struct AttentionOptions
 {
     ScoreShape shape;
-    double weightDropout = 0.0; ///< of the weights that the context is summed with, while training
-    double contextDropout = 0.0; ///< while training
+    double weightDropout = 0.0; ///< dropout of the weights that make the context, while training
+    double contextDropout = 0.0; ///< dropout of the context, while training
     SharedRandom random;
 };
 
-/// An attention kind: a score for each annotation, a softmax over those that are not padding, and the weighted sum.
+/// An attention kind: a score for each annotation, a softmax over the annotations that are not padding, and their
+/// weighted sum.
 class Attention : public torch::nn::Module
 {
 public:
-    /// Projects the annotations (B, S, A) once a batch.
+    /// Projects the annotations (B, S, A) once for each batch.
     virtual torch::Tensor keys(const torch::Tensor& annotations);
 
     void setOptions(AttentionOptions options) { m_options = std::move(options); }
@@ -96,22 +96,22 @@ public:
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory);
 
     /// Weights and context for T steps at once. In a forced row the weight is exactly one at the forced column, and the
-    /// context is that column's annotation. The centre of a local kind stays where the kind puts it.
+    /// context is that column's annotation. The centre of a local kind is not forced.
     Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
 
-    /// The arithmetic behind the score of one annotation at one step of one sentence (B = T = 1), as the kind's
-    /// equation has it. The last term is the score.
+    /// The calculation of the score of one annotation at one step of one sentence (B = T = 1), by the kind's equation.
+    /// The last term is the score.
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position);
-    /// How the weights of that step follow from its scores.
+    /// The calculation of the weights of that step from its scores.
     virtual RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory);
 
 protected:
-    /// The kind's own scores (B, T, S), before they are scaled and capped.
+    /// The kind's raw scores (B, T, S), before they are scaled and capped.
     virtual torch::Tensor rawScores(const AttentionQuery& query, const AttentionMemory& memory) = 0;
     virtual std::vector<DissectionTerm> explainRawScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) = 0;
-    /// attend() without forced rows, and without dropout of the context.
+    /// Does what attend() does, without forced rows and without dropout of the context.
     virtual Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory);
     /// The sum of the annotations, each times its weight, (B, T, A).
     torch::Tensor contextOf(const torch::Tensor& weights, const AttentionMemory& memory) const;

@@ -6,9 +6,10 @@
 
 namespace attentoscope {
 
-/// What Luong's two local kinds share (Luong, Pham and Manning 2015, section 3.2): the general score, inside a window
+/// The common part of Luong's two local kinds (Luong, Pham and Manning 2015, section 3.2): the general score, inside a
+/// window
 ///   e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D
-/// Positions j count from 0. Where to look, p(t), is the subclass's.
+/// Positions j count from 0. A subclass computes p(t).
 class LocalAttention : public Attention
 {
 public:
@@ -22,10 +23,10 @@ protected:
     explicit LocalAttention(const ModelSizes& sizes);
     Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;
 
-    /// p(t) for each step, (B, T), from the lengths (B, 1). It lies so near to the sentence that its window holds at
-    /// least one word.
+    /// p(t) for each step, (B, T), from the lengths (B, 1). It is so near to the sentence that its window has at least
+    /// one word.
     virtual torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) = 0;
-    /// What the weights (B, T, S) become by their distance from the centre, (B, T, S).
+    /// The weights (B, T, S), changed by their distance (B, T, S) from the centre.
     virtual torch::Tensor shaped(const torch::Tensor& weights, const torch::Tensor& /*distances*/) { return weights; }
     double radius() const { return m_radius; }
 

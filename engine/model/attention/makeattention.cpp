@@ -277,9 +277,9 @@ std::vector<DissectionTerm> LinearAttention::explainRawScore(
 /// builds it), from the previous state:
 ///   e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)
 ///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
-/// W, the rows w(j), is (P, E + H) for P = attention_positions. The annotations are not looked at. Masked, the
-/// softmax runs over the sentence; unmasked over all P positions, and beyond the sentence nothing is read, so that a
-/// row sums to at most one.
+/// W, the rows w(j), is (P, E + H) for P = attention_positions. The scores do not depend on the annotations. Masked,
+/// the softmax runs over the sentence; unmasked over all P positions, and weights beyond the sentence read nothing, so
+/// that a row sums to at most one.
 class LocationAttention final : public Attention
 {
 public:

@@ -8,14 +8,14 @@
 
 namespace attentoscope {
 
-/// The lines of arithmetic behind a score, in the order of the computation. A kind gives the numbers that the model
-/// supplies. Whatever follows from earlier lines is computed here.
+/// The terms in the calculation of a score, in order. A kind gives the numbers that the model supplies. Terms that
+/// follow from earlier ones are computed here.
 class TermList
 {
 public:
     using Index = std::size_t;
 
-    /// `numbers` is a vector, or a single number.
+    /// `numbers` is a vector or a single number.
     Index given(std::string symbol, std::string meaning, const torch::Tensor& numbers);
     Index projected(std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from);
     /// A learned map of the term `from`; with `bias`, if it is defined, " + b" follows the symbol.
@@ -28,11 +28,11 @@ public:
     Index total(std::string symbol, std::string meaning, std::vector<Index> of);
     Index divided(std::string symbol, std::string meaning, Index first, Index divisor);
     Index scaled(std::string symbol, std::string meaning, Index vector, Index factor);
-    /// By one of the equations that the lines come with.
+    /// A term computed by one of the terms' own rules.
     Index computed(std::string symbol, std::string meaning, const torch::Tensor& numbers, std::vector<Index> from);
     Index length(std::string symbol, std::string meaning, Index of);
 
-    /// s(t) · (W h(j)) with the key W h(j), the end of general scores. The key holds the bias, where it is defined.
+    /// s(t) · (W h(j)) with the key W h(j), the end of general scores. The key includes the bias, if it is defined.
     Index bilinearScore(Index state, Index annotation, const torch::Tensor& key, const torch::Tensor& bias);
     /// v · tanh(query + key), the end of all additive scores.
     Index additiveScore(Index query, Index key, const torch::Tensor& v);

@@ -88,7 +88,7 @@ void aboutFields(Fields& fields, Summary& summary)
     fields.part("data", summary, [](auto& inner, auto& of) { aboutDataFields(inner, of); });
 }
 
-/// What is wrong with an entry; nothing when it may be unpacked.
+/// The reason why an entry may not be unpacked; nothing if it may.
 std::optional<Message> refusalOf(const ZipEntry& entry)
 {
     const auto name = shortened(entry.name);
@@ -106,7 +106,7 @@ std::optional<Message> refusalOf(const ZipEntry& entry)
     return std::nullopt;
 }
 
-/// The directory is read into memory as a whole, so it may not be large.
+/// The directory is read into memory as a whole, so its size is limited.
 Result<void> checkDirectory(const std::filesystem::path& file)
 {
     constexpr std::uint64_t mostBytes = 1 << 16;
@@ -201,7 +201,7 @@ Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const
         if (count > limits.entries)
             return std::unexpected(unusableArchive(file, Message("holds more than {} files", limits.entries)));
         if ((*entry)->isFolder)
-            continue; // folders are made as files need them
+            continue; // folders are made when files need them
         if (const auto refusal = refusalOf(**entry))
             return std::unexpected(unusableArchive(file, *refusal));
         if (!contents.sizes.emplace((*entry)->name, *(*entry)->size).second)

@@ -17,26 +17,26 @@
 
 namespace attentoscope {
 
-// The names of the files in a packed run. Packing and unpacking share them.
+// The names of files in a packed run, for packing and unpacking.
 
 constexpr const char* aboutEntry = "about.json";
 
-/// The most bytes that an entry of this name may unpack to; nothing for a name that no run has.
+/// The most bytes to which an entry of this name may unpack; nothing for a name that no run has.
 std::optional<std::uint64_t> mostBytesOf(std::string_view name);
-/// The files without which an archive holds no run.
+/// Whether it has all files that an archive must contain to count as a run.
 bool holdsARun(const std::function<bool(const char*)>& holds);
 
-/// A summary of a run. The caller fills in the name.
+/// A summary of a run, without the name, which the caller adds.
 ArchiveSummary summaryOf(const RunIdentity& identity, std::int64_t step, PackedData data);
 std::string aboutToJson(const ArchiveSummary& summary);
-/// Nothing if the text is not that of a packed run.
+/// The summary in the text; nothing if the text is not from a packed run.
 std::optional<ArchiveSummary> aboutFromJson(const std::string& text);
 
-/// A BadRun error: "file" is a packed run that cannot be used.
+/// A BadRun error: "file" is a packed run that cannot be used because of `what`.
 Error unusableArchive(const std::filesystem::path& file, const Message& what);
-/// The same for an error about the run in it. Errors with other codes stay as they are.
+/// The same for an error about the run in the archive. Errors with other codes stay as they are.
 Error unusableRun(const std::filesystem::path& file, const Error& error);
-/// The Cancelled error, after somebody stopped it.
+/// The error for packing or unpacking that was stopped.
 Error archiveCancelled();
 
 /// The names and unpacked sizes that an archive declares.
@@ -50,7 +50,7 @@ struct ArchiveContents
 /// is a BadRun error that names it.
 Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits);
 
-/// Gives the whole entry to `take`, piece by piece. Its size must be exactly the declared one.
+/// Gives the whole entry to `take`, piece by piece. Its size must equal the declared one.
 Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const ArchiveContents& contents,
     const ZipEntry& entry, const std::function<Result<void>(std::string_view bytes)>& take);
 

@@ -25,7 +25,7 @@ struct PackedFile
     std::uint64_t size = 0;
 };
 
-/// What is packed of a run, found before anything is written.
+/// The parts of a run to pack, which are found before anything is written.
 class Packing
 {
 public:
@@ -90,7 +90,7 @@ Result<void> Packing::addSaves()
     return {};
 }
 
-/// The data are opened before they are compared with the run's, so that what is packed is what was compared.
+/// The data is opened before it is compared with the run's, so that the packed data is the compared data.
 Result<void> Packing::addData(const RunIdentity& identity, const Progress& progress, const std::stop_token& stop)
 {
     const auto& data = identity.data;
@@ -126,7 +126,7 @@ void Packing::addTexts(const RunIdentity& identity)
     m_texts.emplace_back("config.json", configToJson(config));
     for (const auto& [name, model] : {std::pair(sourceSubwordsFile, &identity.subwords.source),
              std::pair(targetSubwordsFile, &identity.subwords.target)})
-        if (*model) // as they were read, which leaves out what SentencePiece notes of where it learned
+        if (*model) // the model as it was read; SentencePiece's notes about its source are left out
             m_texts.emplace_back(name, (*model)->bytes());
 }
 
@@ -145,13 +145,14 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
         if (auto added = addData(identity, progress, stop); !added)
             return added;
     addTexts(identity);
-    for (const char* name : {"config.json", sourceSubwordsFile, targetSubwordsFile}) // of these, what was read of them
+    // These are packed as they were read, but must be readable.
+    for (const char* name : {"config.json", sourceSubwordsFile, targetSubwordsFile})
         if (auto own = InputFile::openIn(m_run, name); !own && own.error().code != ErrorCode::FileNotFound)
             return std::unexpected(own.error());
     for (const char* name : {"vocab.source.txt", "vocab.target.txt", "spacing.target.txt"})
         if (auto added = add(name); !added)
             return added;
-    // A run that trains meanwhile has already written what comes after the save.
+    // If the run is trained meanwhile, the file already has lines that were written after the save.
     if (auto added = addIfThere(metricsFile, position->metricsBytes); !added)
         return added;
     if (auto added = addIfThere(headsFile); !added)
@@ -186,7 +187,7 @@ Result<void> Packing::write(ZipWriter& zip, const Progress& progress, const std:
 Result<ArchiveSummary> packRun(const fs::path& run, const fs::path& file, PackedData data, const Progress& progress,
     const std::stop_token& stop, FileSystem& files)
 {
-    constexpr double comparing = 0.3; // of the time, where data are compared with the run's
+    constexpr double comparing = 0.3; // share of the time, if data is compared with the run's
     const double begun = data == PackedData::Included ? comparing : 0.0;
     const auto tell = [&](double done) {
         if (progress)

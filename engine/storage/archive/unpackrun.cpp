@@ -25,11 +25,11 @@ namespace attentoscope {
 
 namespace {
 
-/// What the sizes follow from.
+/// The facts that determine the sizes of files.
 struct Described
 {
     std::string config;
-    std::size_t sourceWords = 0; ///< lines of the vocabularies
+    std::size_t sourceWords = 0; ///< number of lines in the vocabularies
     std::size_t targetWords = 0;
 };
 
@@ -71,10 +71,10 @@ struct ByteRange
     std::uint64_t most = 0;
 };
 
-/// Nothing for an entry whose size follows from nothing.
+/// The range that the size of an entry must have; nothing if no other fact determines it.
 std::optional<ByteRange> impliedBytes(const std::string& name, const SaveBytes& save, std::size_t targetWords)
 {
-    constexpr std::uint64_t longestSpacing = 7; // "before" and the end of its line
+    constexpr std::uint64_t longestSpacing = 7; // the length of "before" and its line end
     if (name == "spacing.target.txt")
         return ByteRange{0, longestSpacing * targetWords};
     if (name.ends_with("/model.safetensors"))
@@ -86,18 +86,18 @@ std::optional<ByteRange> impliedBytes(const std::string& name, const SaveBytes& 
 
 namespace fs = std::filesystem;
 
-/// What unpacked.json holds.
+/// The contents of unpacked.json.
 struct UnpackedNote
 {
-    std::string hash; ///< of the archive
-    std::int64_t step = 0; ///< of its newest save
+    std::string hash; ///< hash of the archive
+    std::int64_t step = 0; ///< step of its newest save
 };
 
 constexpr int unpackedVersion = 1;
 constexpr std::uint64_t longestUnpackedFile = 4096;
 constexpr JsonLimits unpackedLimits{1, 16};
 
-/// Of the whole file; nothing if it cannot be read, or if this was stopped.
+/// The hash of the whole file; nothing if it cannot be read, or if this was stopped.
 std::optional<std::string> hashOf(const fs::path& file, const std::stop_token& stop)
 {
     std::ifstream stream(file, std::ios::binary);
@@ -223,7 +223,7 @@ Result<void> Unpacking::extract(const fs::path& folder, const Progress& progress
     }
 }
 
-/// Users know neither this path nor what to do with it, so the message names the archive.
+/// The user knows neither this path nor what to do with it, so the message names the archive.
 Error Unpacking::about(const Error& error, const fs::path& folder) const
 {
     auto inArchive = error;
@@ -237,7 +237,8 @@ bool Unpacking::holdsData(const char* entry) const
     return m_contents.sizes.contains(std::string(packedDataFolder) + "/" + entry);
 }
 
-/// What the sender's configuration calls its data could be any file of the reader's, so only names are kept of it.
+/// The data path in the sender's configuration could be that of any file on this computer, so only the file's name is
+/// kept.
 Result<void> Unpacking::rewriteConfig(const RunIdentity& identity, const fs::path& folder, const fs::path& later) const
 {
     auto config = configOf(identity);
@@ -269,10 +270,10 @@ Result<ArchiveSummary> Unpacking::check(const fs::path& folder, const fs::path& 
     }
     if (auto rewritten = rewriteConfig(run->identity(), folder, later); !rewritten)
         return std::unexpected(rewritten.error());
-    // For other programs, as in every run; some file systems know no links.
+    // The link is for other programs, as in every run. Some file systems have no links.
     if (const auto current = SaveFolders(folder).named(WhichSave::Current))
         m_files.link(fs::path("saves") / std::to_string(*current) / "model.safetensors", folder / "model.safetensors");
-    // What is told is what is there; the archive's own word goes for its name alone.
+    // The summary describes the files that were unpacked. Only its name is taken from the archive's own summary.
     auto summary = summaryOf(run->identity(), step, holdsData("source") ? PackedData::Included : PackedData::LeftOut);
     summary.run = told->run;
     return summary;
@@ -283,7 +284,7 @@ Error alreadyThere(const fs::path& folder)
     return {ErrorCode::Unwritable, Message("\"{}\" is there already. Give another folder.", folder.string()), {}};
 }
 
-/// Somebody else may have unpacked into the same folder meanwhile: that one stays.
+/// If another program has unpacked into the same folder meanwhile, that folder stays.
 Result<void> putInPlace(FileSystem& files, TemporaryPlace& workshop, const fs::path& folder)
 {
     if (auto synced = syncFolder(files, workshop.path()); !synced)
@@ -346,7 +347,7 @@ Result<OpenedArchive> unpackRunOnce(
     auto summary = unpackRun(file, folder, progress, stop);
     if (!summary)
         return std::unexpected(summary.error());
-    if (hash) { // without this note the archive is unpacked once more the next time, which harms nothing
+    if (hash) { // without this note the archive is unpacked again next time, which does no harm
         const UnpackedNote note{*hash, summary->step};
         JsonWriter fields;
         noteFields(fields, note);

@@ -20,8 +20,8 @@ namespace attentoscope {
 
 namespace {
 
-/// Stored or deflated. libarchive also knows bzip2, lzma, xz, zstd and ppmd: decoders that a stranger need not reach.
-/// It tells the method of the entry that it is at by its name alone.
+/// Whether the entry is stored or deflated. libarchive can also read bzip2, lzma, xz, zstd and ppmd, but a stranger's
+/// file must not reach these decoders. libarchive tells the method of the current entry only by its name.
 bool isPackedPlainly(struct ::archive* zip)
 {
     const char* format = archive_format_name(zip);
@@ -31,7 +31,7 @@ bool isPackedPlainly(struct ::archive* zip)
 
 constexpr std::size_t pieceSize = 1 << 18;
 
-// APPNOTE.TXT of the zip format, 4.3.14 to 4.3.16: sizes and places in the records at the end.
+// Sizes and places in the records at the end: APPNOTE.TXT of the zip format, 4.3.14 to 4.3.16.
 constexpr std::size_t endBytes = 22;
 constexpr std::size_t locatorBytes = 20;
 constexpr std::size_t wideEndBytes = 56;
@@ -59,13 +59,13 @@ std::optional<std::array<char, size>> bytesAt(std::ifstream& file, std::uint64_t
 
 struct ZipDirectory
 {
-    std::uint64_t entriesHere = 0; ///< on this disk: all of them
+    std::uint64_t entriesHere = 0; ///< on this disk, which must have all entries
     std::uint64_t entries = 0;
     std::uint64_t length = 0;
     std::uint64_t begin = 0;
 };
 
-/// A field of the short record agrees with the long one, or says that it has no room for the number.
+/// Whether a field of the short record equals that of the long one, or says that the number does not fit.
 bool agrees(std::uint64_t narrow, std::uint64_t wide, std::uint64_t noRoom)
 {
     return narrow == wide || narrow == noRoom;
@@ -77,9 +77,8 @@ bool agrees(const ZipDirectory& narrow, const ZipDirectory& wide)
         && agrees(narrow.length, wide.length, 0xFFFFFFFF) && agrees(narrow.begin, wide.begin, 0xFFFFFFFF);
 }
 
-/// The long record that a locator leads to, all of whose fields are as they are in an archive of one file. A reader
-/// that finds one of them wrong goes by the short record instead, so a reader that believes it must look at all of
-/// them.
+/// The long record to which a locator leads. None if any of its fields is wrong for an archive of one file: other
+/// readers then use the short record, so this one must check every field before it trusts the long one.
 std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const char> locator, std::uint64_t size)
 {
     const auto place = numberAt(locator, 8, 8);
@@ -96,7 +95,7 @@ std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const c
 ZipReader::ZipReader(const std::filesystem::path& path) : m_path(path), m_archive(archive_read_new())
 {
     constexpr std::size_t blockSize = 1 << 16;
-    // No other format and no filter: less that a stranger's file could reach.
+    // No other format and no filter, so that a stranger's file reaches less code.
     m_isOpen = m_archive && archive_read_support_format_zip_seekable(m_archive) == ARCHIVE_OK
         && archive_read_open_filename(m_archive, path.c_str(), blockSize) == ARCHIVE_OK;
 }
@@ -196,7 +195,7 @@ Result<void> ZipWriter::begin(const std::string& name, std::uint64_t size)
     archive_entry_set_size(entry.get(), static_cast<la_int64_t>(size));
     archive_entry_set_filetype(entry.get(), AE_IFREG);
     archive_entry_set_perm(entry.get(), readableByAll);
-    archive_entry_set_mtime(entry.get(), 0, 0); // the same run gives the same bytes
+    archive_entry_set_mtime(entry.get(), 0, 0); // so that the same run gives the same bytes
     if (archive_write_header(m_archive, entry.get()) != ARCHIVE_OK)
         return std::unexpected(problem());
     return {};
@@ -258,7 +257,7 @@ std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& path
     auto directoryEnd = size - endBytes;
     if (size >= endBytes + locatorBytes) {
         const auto locator = bytesAt<locatorBytes>(file, size - endBytes - locatorBytes);
-        if (locator && numberAt(*locator, 0, 4) == locatorMark) { // large archives say it again in 64 bits
+        if (locator && numberAt(*locator, 0, 4) == locatorMark) { // large archives repeat the numbers in 64 bits
             const auto wide = wideDirectory(file, *locator, size);
             if (!wide || !agrees(found, *wide))
                 return std::nullopt;

@@ -20,17 +20,17 @@ struct archive;
 
 namespace attentoscope {
 
-/// An entry as the archive describes it. Nothing of it is trusted.
+/// An entry as the archive describes it. Nothing in it can be trusted.
 struct ZipEntry
 {
     std::string name;
     bool isFolder = false;
-    bool isFile = false; ///< a plain one, neither link nor device
+    bool isFile = false; ///< a plain file, neither a link nor a device
     bool isEncrypted = false;
-    std::optional<std::uint64_t> size; ///< unpacked, as declared
+    std::optional<std::uint64_t> size; ///< bytes after unpacking, as declared
 };
 
-/// Reads a zip archive from the beginning to the end, through libarchive.
+/// Reads a zip archive from beginning to end, through libarchive.
 class ZipReader
 {
 public:
@@ -39,7 +39,7 @@ public:
     ZipReader& operator=(const ZipReader&) = delete;
     ~ZipReader();
 
-    Result<std::optional<ZipEntry>> next(); ///< nothing at the end
+    Result<std::optional<ZipEntry>> next(); ///< returns nothing at the end
     /// The next bytes of the entry; 0 at its end.
     Result<std::size_t> read(std::span<char> bytes);
 
@@ -51,7 +51,7 @@ private:
     bool m_isOpen = false;
 };
 
-/// Writes a zip archive from the beginning to the end, through libarchive.
+/// Writes a zip archive from beginning to end, through libarchive.
 class ZipWriter
 {
 public:
@@ -61,10 +61,10 @@ public:
     ~ZipWriter();
 
     Result<void> add(const std::string& name, std::string_view text);
-    /// Adds the first `size` bytes of a file. `sink` is told of each piece; if it returns false, copying ends.
+    /// Adds the first `size` bytes of a file. `sink` gets each piece; if it returns false, copying ends.
     Result<void> addFile(
         const std::string& name, InputFile& source, std::uint64_t size, const std::function<bool(std::size_t)>& sink);
-    Result<void> finish(); ///< writes what is left and syncs
+    Result<void> finish(); ///< writes the remaining bytes and syncs
 
 private:
     explicit ZipWriter(OutputFile file, std::filesystem::path path);
@@ -75,11 +75,11 @@ private:
     OutputFile m_file;
     std::filesystem::path m_path;
     struct ::archive* m_archive = nullptr;
-    std::optional<Error> m_error; ///< of the file; libarchive knows only its number
+    std::optional<Error> m_error; ///< from writing the file; libarchive keeps only the error's number
 };
 
-/// How many bytes the directory at the end of a zip archive has, with what follows it; nothing where the file does not
-/// end as such an archive without a comment does. Looks at the file's last bytes alone.
+/// The number of bytes in the directory at the end of a zip archive and in the records after it. Nothing if the file
+/// does not end like such an archive without a comment. Reads only the file's last bytes.
 std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& file);
 
 } // namespace attentoscope

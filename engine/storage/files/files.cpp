@@ -42,7 +42,7 @@ Message advice(int reason)
     if (reason == EACCES || reason == EPERM || reason == EROFS)
         return "Choose a folder that you may write to.";
     if (reason == ELOOP)
-        return "It is a link; remove it, and a file of its own is made.";
+        return "It is a link. Remove it, and a new file is written.";
     if (reason == EFBIG)
         return "Files may not grow that large here (ulimit -f). Raise the limit, or choose another folder.";
     if (reason == ENOENT)
@@ -62,7 +62,7 @@ Result<void> fillAndClose(Result<OutputFile> file, std::span<const Bytes> parts)
     return file->close();
 }
 
-// Without O_NONBLOCK a pipe would hold us until somebody writes to it.
+// Without O_NONBLOCK, opening a pipe would wait until a program writes to it.
 constexpr int inputFileFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
 constexpr int inputFolderFlags = O_RDONLY | O_NOFOLLOW | O_DIRECTORY | O_CLOEXEC;
 
@@ -77,7 +77,8 @@ std::unexpected<Error> unreadableInput(const std::filesystem::path& path, int re
     std::error_code problem;
     if (std::filesystem::is_symlink(path, problem))
         return failure(ErrorCode::BadRun,
-            Message("\"{}\" is a link, and links are not followed here. Put what it leads to in its place.",
+            Message("\"{}\" is a link, and links are not followed here. Replace the link by the file or folder that "
+                    "it points to.",
                 path.string()));
     return failure(reason == ENOENT ? ErrorCode::FileNotFound : ErrorCode::BadRun,
         Message("\"{}\" cannot be read: {}. Check that it is there and that you may read it.", path.string(),
@@ -88,7 +89,7 @@ std::unexpected<Error> unreadableInput(const std::filesystem::path& path, int re
 
 int FileSystem::open(const std::filesystem::path& path, int flags)
 {
-    constexpr mode_t readableByAll = 0666; // less the user's own mask
+    constexpr mode_t readableByAll = 0666; // the user's umask removes some of these
     return ::open(path.c_str(), flags | O_CLOEXEC, readableByAll);
 }
 
@@ -131,7 +132,7 @@ int FileSystem::makeFolder(const std::filesystem::path& path)
 
 int FileSystem::makeNewFolder(const std::filesystem::path& path)
 {
-    constexpr mode_t openToAll = 0777; // less the user's own mask
+    constexpr mode_t openToAll = 0777; // the user's umask removes some of these
     return ::mkdir(path.c_str(), openToAll);
 }
 
@@ -209,7 +210,7 @@ OutputFile::~OutputFile()
 
 Result<OutputFile> OutputFile::open(FileSystem& files, const std::filesystem::path& path, int flags)
 {
-    // Without O_NONBLOCK a pipe of this name would hold us until somebody reads from it.
+    // Without O_NONBLOCK, opening a pipe of this name would wait until a program reads from it.
     const int descriptor = files.open(path, flags | O_CREAT | O_NOFOLLOW | O_NONBLOCK);
     if (descriptor < 0)
         return std::unexpected(unwritable(path, errno));
@@ -302,7 +303,7 @@ Result<void> OutputFile::copyTo(OutputFile& other, std::uint64_t size) const
             continue;
         if (read < 0)
             return std::unexpected(unreadable(m_path, errno));
-        if (read == 0) // it was cut before it was removed
+        if (read == 0) // the file was cut before it was removed
             return {};
         if (auto written = other.write(Bytes(block.data(), static_cast<std::size_t>(read))); !written)
             return written;
@@ -313,7 +314,7 @@ Result<void> OutputFile::copyTo(OutputFile& other, std::uint64_t size) const
 
 Result<void> OutputFile::close()
 {
-    // Even a close that fails has let go of the descriptor.
+    // Even if close() fails, it has released the descriptor.
     return checked(m_files->close(std::exchange(m_descriptor, -1)));
 }
 Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts)
@@ -326,7 +327,7 @@ Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, s
     auto beside = path;
     beside += ".tmp";
     const Bytes whole = std::as_bytes(std::span(text));
-    // Into a file of our own: in one that lay there already, its owner could write afterwards.
+    // Makes a new file: the owner of an existing one could write into it afterwards.
     if (files.remove(beside) < 0)
         return std::unexpected(unwritable(beside, errno));
     if (auto written = fillAndClose(OutputFile::createNew(files, beside), {&whole, 1}); !written)
@@ -342,7 +343,7 @@ Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path)
     const int descriptor = files.open(folder, O_RDONLY | O_DIRECTORY);
     if (descriptor < 0)
         return std::unexpected(unwritable(folder, errno));
-    // Some network file systems cannot sync a folder and say EINVAL.
+    // Some network file systems cannot sync a folder and return EINVAL.
     const int failed = files.sync(descriptor) < 0 && errno != EINVAL ? errno : 0;
     files.close(descriptor);
     if (failed != 0)
@@ -392,7 +393,8 @@ InputFile::~InputFile()
 
 Result<InputFile> InputFile::openIn(const std::filesystem::path& folder, const std::filesystem::path& name)
 {
-    InputFile at(folder, ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)); // this one a person has named
+    // Links are followed here, because a person named this folder.
+    InputFile at(folder, ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     for (const auto& part : name.parent_path()) {
         InputFile next(at.m_path / part, ::openat(at.m_descriptor, part.c_str(), inputFolderFlags));
         if (next.m_descriptor < 0)

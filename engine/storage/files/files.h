@@ -16,8 +16,8 @@
 
 namespace attentoscope {
 
-/// The calls of the operating system by which the storage changes a disk, one virtual function each, so that tests can
-/// make any of them fail. They return what the system returns: −1 with errno set, or the value.
+/// The system calls by which the storage changes a disk, one virtual function each, so that tests can make any of them
+/// fail. They return what the system returns: −1 with errno set, or the value.
 class FileSystem
 {
 public:
@@ -32,48 +32,50 @@ public:
     virtual int truncate(int descriptor, std::uint64_t size);
     virtual int close(int descriptor);
     virtual int rename(const std::filesystem::path& from, const std::filesystem::path& to);
-    virtual int link(const std::filesystem::path& target, const std::filesystem::path& path); ///< symbolic
-    virtual int makeFolder(const std::filesystem::path& path); ///< with those above it; one that is there is fine
-    virtual int makeNewFolder(const std::filesystem::path& path); ///< alone; whatever is there is EEXIST
-    virtual int remove(const std::filesystem::path& path); ///< with all below it; nothing there is fine
+    virtual int link(const std::filesystem::path& target, const std::filesystem::path& path); ///< makes a symbolic link
+    virtual int makeFolder(const std::filesystem::path& path); ///< with its parent folders; no error if it exists
+    /// Without its parent folders; EEXIST if anything exists there.
+    virtual int makeNewFolder(const std::filesystem::path& path);
+    virtual int remove(const std::filesystem::path& path); ///< with everything in it; no error if nothing exists there
 };
 
-/// The real file system, or the one that a test has put in its place.
+/// The real file system, or the one that a test has set instead.
 FileSystem& systemFiles();
-void setSystemFiles(FileSystem& files); ///< before anything is opened; they stay as long as the program
+void setSystemFiles(FileSystem& files); ///< called before any file is opened; `files` must live as long as the program
 
 using Bytes = std::span<const std::byte>;
 
-/// The Unwritable error of a call that has just failed. It has the path, the system's reason, and what to do.
+/// The Unwritable error of a call that has just failed. It has the path, the system's reason, and advice.
 Error unwritable(const std::filesystem::path& path, int reason);
-bool isLackOfRoom(const Error& error); ///< whether it is the unwritable() of a full disk or a quota
-/// A BadRun error for a file that exists and cannot be read. It has the system's reason, and what to do.
+bool isLackOfRoom(const Error& error); ///< whether unwritable() made the error for a full disk or an exceeded quota
+/// A BadRun error for a file that exists but cannot be read. It has the system's reason, and advice.
 Error unreadable(const std::filesystem::path& path, int reason);
 /// A BadRun error for a file whose contents are wrong.
 Error damaged(const std::filesystem::path& path, const Message& what);
 
-/// A file open for writing; closed with the object. Links are not followed: a run folder may come from a stranger,
-/// and what it calls metrics.jsonl must not lead elsewhere.
+/// A file that is open for writing and is closed with the object. Links are not followed: a run folder may come from a
+/// stranger, and a link named metrics.jsonl must not lead elsewhere.
 class OutputFile
 {
 public:
-    static Result<OutputFile> create(FileSystem& files, const std::filesystem::path& path); ///< empty
-    static Result<OutputFile> createNew(FileSystem& files, const std::filesystem::path& path); ///< nothing may be there
+    static Result<OutputFile> create(FileSystem& files, const std::filesystem::path& path); ///< makes an empty file
+    /// Makes a file; nothing may exist at the path.
+    static Result<OutputFile> createNew(FileSystem& files, const std::filesystem::path& path);
     static Result<OutputFile> openToAppend(FileSystem& files, const std::filesystem::path& path);
     OutputFile(OutputFile&& other) noexcept;
     OutputFile& operator=(OutputFile&& other) noexcept;
     ~OutputFile();
 
-    /// What it is called in errors, if that is another name than it has for now.
+    /// Sets the name for errors, if it is not the present name.
     void setShownName(std::filesystem::path name) { m_path = std::move(name); }
-    /// Writes as much as the system takes at once, at least one byte.
+    /// Writes as much as the system accepts at once, at least one byte.
     Result<std::size_t> writeSome(Bytes bytes);
     Result<void> write(Bytes bytes);
     Result<void> sync();
     Result<void> truncate(std::uint64_t size);
-    bool holds(std::uint64_t size) const; ///< false once somebody has removed, replaced or cut it
-    bool isAt(const std::filesystem::path& path) const; ///< false once somebody has moved it, or what it lies in
-    /// Copies the first `size` bytes of a file that was opened to append, also of one that was removed since.
+    bool holds(std::uint64_t size) const; ///< false once another program has removed, replaced or cut it
+    bool isAt(const std::filesystem::path& path) const; ///< false once the file or a folder above it was moved
+    /// Copies the first `size` bytes of a file that was opened for appending, even if it was removed since.
     Result<void> copyTo(OutputFile& other, std::uint64_t size) const;
     Result<void> close();
 
@@ -89,15 +91,15 @@ private:
 
 /// Writes a new file and syncs it to disk.
 Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts);
-/// Replaces a small file in one instant. Whoever reads it, even after a crash, sees either the old or the new text.
+/// Replaces a small file in one instant. Its readers, even after a crash, see either the old or the new text.
 Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, std::string_view text);
-/// Makes the names in a folder as durable as the files.
+/// Makes the names in a folder as durable as the files themselves.
 Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path);
 
-/// A whole text file of a run. A missing file and one of more than `limit` bytes are BadRun errors.
+/// Reads a whole text file of a run. A missing file or one of more than `limit` bytes is a BadRun error.
 Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_t limit);
 
-/// Identifies a file and notices when somebody writes into it.
+/// Identifies a file, and shows whether it was changed.
 struct FileState
 {
     std::uint64_t device = 0;
@@ -109,12 +111,12 @@ struct FileState
     bool operator==(const FileState&) const = default;
 };
 
-/// A plain file that is open for reading; it is closed with the object. A link in its place is refused, because the
-/// maker of a run folder could otherwise make the reader send files of his own.
+/// A plain file that is open for reading and is closed with the object. A link is refused: otherwise a stranger's run
+/// folder could make this program send files of its user.
 class InputFile
 {
 public:
-    /// `name` in a run folder, where no folder on the way may be a link either.
+    /// Opens `name` in a run folder. No folder on the way may be a link either.
     static Result<InputFile> openIn(const std::filesystem::path& folder, const std::filesystem::path& name);
     static Result<InputFile> open(const std::filesystem::path& path);
     InputFile(InputFile&& other) noexcept;
@@ -122,13 +124,13 @@ public:
     ~InputFile();
 
     const std::filesystem::path& path() const { return m_path; }
-    std::uint64_t size() const { return m_state.size; } ///< when it was opened
-    const FileState& state() const { return m_state; } ///< when it was opened
-    /// Reads exactly as many bytes as there is room for. If there are fewer, that is a BadRun error.
+    std::uint64_t size() const { return m_state.size; } ///< when the file was opened
+    const FileState& state() const { return m_state; } ///< when the file was opened
+    /// Fills `room` completely. If there are fewer bytes, that is a BadRun error.
     Result<void> read(std::span<char> room);
-    /// Reads from `offset` as many bytes as there are room and file for; the answer is how many.
+    /// Reads from `offset` until `room` or the file ends. Returns the number of bytes.
     Result<std::size_t> readAt(std::uint64_t offset, std::span<char> room) const;
-    /// Whether this path still leads to this file, unchanged since it was opened.
+    /// Whether this path still leads to this file, and the file is unchanged since it was opened.
     bool isStillThere() const;
 
 private:

@@ -10,13 +10,15 @@ namespace attentoscope {
 
 namespace {
 
-/// Of what was read last. Lines have times and losses with all digits, so no other history ends with the same bytes.
+/// Bytes before the last read place that are kept. Lines have times and losses with all digits, so no other history
+/// ends with the same bytes.
 constexpr std::size_t keptBefore = 4'096;
 constexpr std::size_t bytesOfBlock = 1U << 18U;
-/// A copy that is written over the file is short for a moment. It is believed when it stays as it is or stays short.
-constexpr int shortAtMost = 3; ///< calls
-/// A network drive may show the end of a file before the part in front of it, which is zeros until then.
-constexpr int zerosAtMost = 5; ///< calls
+/// While a copy is written over the file, the file is short for a moment. A shorter file is accepted if it does not
+/// change or stays short.
+constexpr int shortAtMost = 3; ///< calls of readOn()
+/// On a network drive, the end of a file may arrive before the part in front of it, which is zeros until then.
+constexpr int zerosAtMost = 5; ///< calls of readOn()
 
 } // namespace
 
@@ -56,7 +58,7 @@ Result<GrowingFile::Growth> GrowingFile::readOn(const std::function<void()>& beg
     return growth;
 }
 
-/// Whether the file is still the one that was read so far, as far as it was read.
+/// Whether the file still begins with the bytes that were read so far.
 Result<GrowingFile::Place> GrowingFile::placeIn(const InputFile& file) const
 {
     if (file.size() < m_offset)
@@ -106,7 +108,7 @@ Result<void> GrowingFile::readLines(const InputFile& file, Growth& growth, const
     return {};
 }
 
-/// Takes the whole lines at the beginning of `text` and returns how many bytes these are.
+/// Takes the complete lines at the beginning of `text` and returns the number of their bytes.
 std::size_t GrowingFile::takeLines(std::string_view text, Growth& growth, const LineSink& take)
 {
     std::size_t begin = 0;

@@ -11,35 +11,35 @@
 
 namespace attentoscope {
 
-/// Reads the lines of a file that another program, or another machine, writes meanwhile. Each call opens the file anew,
-/// because a file may be replaced by a copy of another inode, and because a network drive tells of what is new when a
-/// file is opened. Only what is new is read. The last bytes that were read show that the rest is what it was: they are
-/// still before the new ones. If they do not, or if the file has become shorter, it is read from its beginning.
-/// A line without its end waits until it has one. It changes nothing and may be used in any thread.
+/// Reads the lines of a file while another program, or another machine, writes it. Each call opens the file anew: it
+/// may have been replaced by a copy with another inode, and a network drive shows new bytes when a file is opened. Only
+/// new bytes are read. The last bytes that were read are compared again. If they have changed, or if the file has
+/// become shorter, it is read from its beginning. A line is taken only when it has its line end. The file is not
+/// changed, and any thread may use the object.
 class GrowingFile
 {
 public:
     struct Limits
     {
-        std::size_t longestLine = 0; ///< bytes; longer ones are passed over
-        std::size_t atOnce = 0; ///< bytes that one call reads, and the longest line beyond that
+        std::size_t longestLine = 0; ///< bytes; longer lines are skipped
+        std::size_t atOnce = 0; ///< bytes that one call reads, apart from the longest line
     };
 
-    /// `name` in a run folder, where no folder on the way may be a link.
+    /// Follows `name` in a run folder. No folder on the way may be a link.
     GrowingFile(std::filesystem::path folder, std::filesystem::path name, const Limits& limits);
 
-    /// What a call found out.
+    /// The result of a call.
     struct Growth
     {
-        bool isMissing = false; ///< there is no such file now
-        bool isChanged = false; ///< since the last call
-        bool isAnew = false; ///< the lines of this call and later ones are the file's from its beginning
-        bool hasMore = false; ///< more is there than one call reads
-        std::size_t unreadable = 0; ///< lines that are too long, or have zeros that stay
+        bool isMissing = false; ///< whether the file does not exist now
+        bool isChanged = false; ///< whether it has changed since the last call
+        bool isAnew = false; ///< whether the lines of this call and later ones start from the beginning of the file
+        bool hasMore = false; ///< whether there is more than one call reads
+        std::size_t unreadable = 0; ///< number of lines that are too long or have zeros that stay
     };
     using LineSink = std::function<void(std::string_view line)>;
-    /// Calls `begin` before any line if the file is read from its beginning, and `take` for each whole line that is
-    /// new.
+    /// Calls `begin` before any line if the file is read from its beginning, and `take` for each new line that is
+    /// complete.
     Result<Growth> readOn(const std::function<void()>& begin, const LineSink& take);
 
 private:
@@ -55,14 +55,14 @@ private:
     std::filesystem::path m_folder;
     std::filesystem::path m_name;
     Limits m_limits;
-    std::uint64_t m_offset = 0; ///< after the last whole line
-    std::string m_before; ///< the last bytes before it
-    std::optional<FileState> m_seen; ///< when it was last read to its end
-    std::optional<FileState> m_shorter; ///< as it was at the last call, if it was too short then
+    std::uint64_t m_offset = 0; ///< place after the last complete line
+    std::string m_before; ///< the last bytes before that place
+    std::optional<FileState> m_seen; ///< the file's state when it was last read to its end
+    std::optional<FileState> m_shorter; ///< its state at the last call, if it was too short then
     int m_timesShorter = 0;
     int m_timesZeros = 0;
     bool m_isInLongLine = false;
-    bool m_stopped = false; ///< at a line that is not written yet
+    bool m_stopped = false; ///< whether the last call stopped at a line that is not written yet
 };
 
 } // namespace attentoscope

@@ -20,22 +20,22 @@
 
 namespace attentoscope {
 
-/// How much a JSON text may hold. A text that was made to use up memory or stack is refused before it is parsed.
+/// The limits of a JSON text. A text that was made to exhaust memory or stack is refused before it is parsed.
 struct JsonLimits
 {
-    std::size_t depth = 0; ///< of lists and objects in one another
+    std::size_t depth = 0; ///< levels of nested lists and objects
     std::size_t values = 0;
 };
 
-/// Which limit the text exceeds, as words to come after the name of its file; nothing if it is within the limits. Looks
-/// only at brackets and commas. Whether the text is valid is decided by the parser.
+/// The limit that the text exceeds, in words that follow the name of its file; nothing if it is within the limits.
+/// Examines only brackets and commas. The parser decides whether the text is valid.
 std::optional<Message> beyondLimits(std::string_view text, const JsonLimits& limits);
 
-/// Why a JSON text cannot be used, as words to come after the name of its file. It is thrown while a text is read, and
-/// readJson() catches it.
+/// The reason why a JSON text cannot be used, in words that follow the name of its file. It is thrown while a text is
+/// read, and readJson() catches it.
 struct JsonRefusal
 {
-    enum class Advice : std::uint8_t { Missing, Given }; ///< whether `what` says what to do
+    enum class Advice : std::uint8_t { Missing, Given }; ///< whether `what` includes advice
 
     Message what;
     Advice advice = Advice::Missing;
@@ -46,10 +46,10 @@ struct JsonRefusal
 [[noreturn]] void refuseJson(std::string_view key, const nlohmann::json& value, const Message& wanted);
 /// A value as messages show it: shortened, and in ASCII.
 std::string shownJson(const nlohmann::json& value);
-/// The whole number from 0 to `most` that the value is; nothing if it is another value.
+/// The value as a whole number from 0 to `most`; nothing if it is another value.
 std::optional<std::uint64_t> wholeNumberIn(const nlohmann::json& value, std::uint64_t most = UINT64_MAX);
 
-/// What `read` makes of the text, or why the text was refused.
+/// Returns what `read` makes of the text, or the reason for refusing the text.
 template <typename Read>
 auto readJson(std::string_view text, const JsonLimits& limits, const Read& read)
     -> std::expected<std::invoke_result_t<Read, const nlohmann::json&>, JsonRefusal>
@@ -65,9 +65,9 @@ auto readJson(std::string_view text, const JsonLimits& limits, const Read& read)
     }
 }
 
-// The fields of a value are listed once, in a function `fields(object, value)`. With a JsonWriter it puts them into an
-// object; with a JsonReader it takes them out of an object that anybody may have made, and throws a JsonRefusal for
-// what no writer writes.
+// The fields of a value are listed once, in a function `fields(object, value)`. With a JsonWriter the function puts
+// them into an object. With a JsonReader it takes them out of an object that may come from a stranger, and throws a
+// JsonRefusal if no writer could have written it.
 
 class JsonWriter
 {
@@ -76,7 +76,7 @@ public:
 
     const nlohmann::ordered_json& object() const { return m_object; }
     // Bytes that are not UTF-8 are replaced, so that every value can be written.
-    std::string line() const { return dumped(-1); } ///< one, with its end
+    std::string line() const { return dumped(-1); } ///< one line with its line end
     std::string indented(int width = 2) const { return dumped(width); } ///< a line for each field
 
     void put(const char* key, nlohmann::ordered_json value) { m_object[key] = std::move(value); }
@@ -94,8 +94,8 @@ public:
         if (!value.empty())
             m_object[key] = value;
     }
-    void measured(const char* key, double value) { m_object[key] = value; } // not finite: null
-    void counted(const char* key, double value, double /*most*/) { m_object[key] = value; } // not finite: null
+    void measured(const char* key, double value) { m_object[key] = value; } // null if it is not finite
+    void counted(const char* key, double value, double /*most*/) { m_object[key] = value; } // null if it is not finite
     template <typename Choice>
     void choice(const char* key, Choice value, std::span<const std::string_view> names)
     {
@@ -126,17 +126,17 @@ public:
     explicit JsonReader(const nlohmann::json& object) : m_object(object) { }
 
     bool has(const char* key) const { return m_object.contains(key); }
-    const nlohmann::json& at(const char* key) const; ///< refused: there is none
+    const nlohmann::json& at(const char* key) const; ///< refuses the object if the key is missing
     std::string textAt(const char* key) const;
 
-    void constant(const char* key, int value) const; ///< refused: any other number
+    void constant(const char* key, int value) const; ///< refuses any other number
     template <std::integral Whole>
     void whole(const char* key, Whole& value, std::uint64_t most = std::numeric_limits<Whole>::max()) const
     {
         value = static_cast<Whole>(wholeAt(key, most));
     }
     void flag(const char* key, bool& value) const;
-    void flagIfFalse(const char* key, bool& value) const ///< absent: as it was
+    void flagIfFalse(const char* key, bool& value) const ///< a missing key leaves the value unchanged
     {
         if (has(key))
             flag(key, value);
@@ -147,9 +147,9 @@ public:
         if (has(key))
             value = textAt(key);
     }
-    /// What was measured. Null, and a number that no float holds, become NaN.
+    /// Reads a measured number. Null, or a number too large for a float, becomes NaN.
     void measured(const char* key, double& value) const;
-    /// What was counted or set, from 0 to `most`; null becomes NaN.
+    /// Reads a number that was counted or set, from 0 to `most`. Null becomes NaN.
     void counted(const char* key, double& value, double most) const;
     template <typename Choice>
     void choice(const char* key, Choice& value, std::span<const std::string_view> names) const

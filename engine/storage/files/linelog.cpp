@@ -15,10 +15,11 @@ namespace attentoscope {
 
 namespace {
 
-/// More than the longest line has: what a crash tears is one.
+/// Longer than any line, so a line that a crash has cut is within it.
 constexpr std::uint64_t longestTorn = 64U << 20U;
 
-/// The length up to and with the last line end. A file without one for very long is none of ours.
+/// The length up to and including the last line end. If there is none for very many bytes, the file is not a log of
+/// this program.
 Result<std::uint64_t> wholeLines(const std::filesystem::path& path, std::uint64_t size)
 {
     constexpr std::uint64_t blockSize = 1U << 16U;

@@ -18,7 +18,7 @@
 namespace attentoscope {
 
 /// A text file to which lines are appended, until it is cut back. It is opened at the first call that changes it. If a
-/// crash has left half a line, that is cut off then.
+/// crash has left half a line, it is removed then.
 class LineLog
 {
 public:
@@ -27,28 +27,28 @@ public:
     LineLog(FileSystem& files, std::filesystem::path path);
 
     const std::filesystem::path& path() const { return m_path; }
-    /// Hands lines with their ends to the system. Lines that a full disk did not take are kept, up to longestPending
-    /// bytes, and written with the next ones. Further lines are lost.
+    /// Hands lines with their ends to the system. Lines that do not fit on a full disk are kept, up to longestPending
+    /// bytes, and written with the next ones. Lines beyond that are lost.
     Result<void> append(const std::string& lines);
-    bool isBehind() const { return !m_pending.empty(); } ///< something waits to be written
-    Result<std::uint64_t> handOver(); ///< hands over what is kept; returns the file's length
-    /// Cuts back to the whole lines among the first `bytes`. A file that is shorter already, because a person removed
+    bool isBehind() const { return !m_pending.empty(); } ///< whether lines wait to be written
+    Result<std::uint64_t> handOver(); ///< writes the waiting lines; returns the file's length
+    /// Cuts back to the complete lines among the first `bytes`. A file that is shorter already, because a person cut
     /// it, stays as it is.
     Result<void> truncate(std::uint64_t bytes);
-    /// Whether somebody removed or cut the file since the last call, while it was open. It was then begun anew.
+    /// Whether the file was removed or cut by others since the last call, while it was open. If so, it was begun anew.
     bool takeLoss() { return std::exchange(m_wasLost, false); }
-    /// Makes the file again after its folder was removed or moved: the lines that were written until then, and those
-    /// that were written since. It changes nothing while the file is where it was.
+    /// Makes the file again after its folder was removed or moved, with all lines that were written. Does nothing if
+    /// the file is still in its place.
     Result<void> restore();
 
 private:
     struct Removed
     {
-        OutputFile file; ///< its lines are there as long as it is open
+        OutputFile file; ///< its lines can be read as long as it is open
         std::uint64_t length = 0;
     };
 
-    Result<OutputFile*> file(); ///< opened if it is not yet
+    Result<OutputFile*> file(); ///< opens the file if it is not open
     void keepRemoved();
 
     FileSystem* m_files;
@@ -56,23 +56,23 @@ private:
     std::optional<OutputFile> m_file;
     std::optional<Removed> m_removed;
     std::string m_pending;
-    std::uint64_t m_length = 0; ///< of the file, without what is pending
+    std::uint64_t m_length = 0; ///< length of the file, without the waiting lines
     bool m_wasLost = false;
 };
 
-/// Reads a file line by line and never holds more than one line of at most `longest` bytes, whatever the file is.
+/// Reads a file line by line. It never holds more than one line of at most `longest` bytes, whatever the file contains.
 class LineReader
 {
 public:
     LineReader(const std::filesystem::path& path, std::size_t longest);
 
-    /// Goes to the next line; false at the end of the file. After a line that is too long there is no next one.
+    /// Goes to the next line; false at the end of the file. A line that is too long is the last one.
     bool next();
     std::string_view line() const { return m_line; } ///< without its end; valid until the next call
-    bool isTooLong() const { return m_isTooLong; } ///< then line() is empty
-    bool hasEnd() const { return m_hasEnd; } ///< false for a last line without a line feed
-    std::size_t number() const { return m_number; } ///< of the line, counted from one
-    /// After next() was false: the file was not read to its end. The error names it and says why.
+    bool isTooLong() const { return m_isTooLong; } ///< if so, line() is empty
+    bool hasEnd() const { return m_hasEnd; } ///< false if the last line has no line feed
+    std::size_t number() const { return m_number; } ///< number of the line, counted from one
+    /// The reason why next() returned false before the end of the file; the error names the file.
     const std::optional<Error>& failed() const { return m_failed; }
 
 private:
@@ -82,7 +82,7 @@ private:
     std::size_t m_longest;
     std::ifstream m_file;
     std::optional<Error> m_failed;
-    std::vector<char> m_buffer; ///< grows with the longest line so far
+    std::vector<char> m_buffer; ///< grows to the longest line so far
     std::string_view m_line;
     std::size_t m_number = 0;
     bool m_isTooLong = false;

@@ -63,7 +63,7 @@ std::uint64_t elementSize(TensorType type)
     return rowOf(type).size;
 }
 
-/// Stops reading at what no header holds, before a file made to use up the memory has done so.
+/// Stops at the first part that no header has, so that a file made to exhaust the memory cannot do so.
 json parseGuarded(const std::string& text)
 {
     constexpr int deepest = 2; // header, tensor, shape
@@ -252,7 +252,7 @@ std::uint64_t fromLittleEndian(const std::array<char, lengthBytes>& bytes)
     return value;
 }
 
-/// An open file, its header, and where the data begins: at the stream's position.
+/// An open file with its header. The stream is at the beginning of the data.
 struct OpenSafetensors
 {
     std::ifstream stream;
@@ -312,7 +312,7 @@ Result<StoredTensors> readTensors(const std::filesystem::path& path)
     return content;
 }
 
-/// Runs a reader; what does not fit into memory becomes an error that names the file.
+/// Runs a reader. If memory runs out, returns an error that names the file.
 template <typename Reader>
 auto readGuarded(const std::string& path, Reader read)
 {
@@ -333,7 +333,7 @@ bool isComplete(const StoredTensor& tensor)
     return bytes == tensor.bytes.size();
 }
 
-/// NaN and infinite numbers have all bits of the exponent. The loop has no branch, so that it is quick.
+/// NaN and infinite numbers have all bits of the exponent set. The loop has no branch, so that it is fast.
 template <typename Bits>
 bool allFinite(std::span<const std::byte> bytes, Bits exponent)
 {

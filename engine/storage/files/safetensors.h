@@ -18,7 +18,7 @@ namespace attentoscope {
 
 enum class TensorType : std::uint8_t { Float32, Float64, Int64, UInt8 };
 
-/// A tensor as bytes, contiguous, row-major, little-endian.
+/// A tensor as contiguous bytes, row-major, little-endian.
 struct StoredTensor
 {
     std::string name;
@@ -29,7 +29,7 @@ struct StoredTensor
 
 struct StoredTensors
 {
-    std::vector<StoredTensor> tensors; ///< in the file's order
+    std::vector<StoredTensor> tensors; ///< in the order of the file
     std::map<std::string, std::string> metadata;
 
     const StoredTensor* find(std::string_view name) const;
@@ -46,22 +46,22 @@ Result<void> writeSafetensors(FileSystem& files, const std::filesystem::path& pa
 /// contradictory file is a BadRun error that says where.
 Result<StoredTensors> readSafetensors(const std::string& path);
 
-/// Reads the header alone, checked all the same.
+/// Reads only the header, with the same checks.
 Result<std::map<std::string, std::string>> readSafetensorsMetadata(const std::string& path);
 
-/// A weight that is infinite or NaN is a BadRun error that names its tensor and the file, because nothing that the
-/// model computes with it would be a number.
+/// Refuses a weight that is infinite or NaN, because all that the model computes with it would be NaN. The BadRun error
+/// names its tensor and the file.
 Result<void> checkFinite(const StoredTensors& weights, const std::filesystem::path& file);
-/// Reads the weights of a save, and checks them so.
+/// Reads the weights of a save and calls checkFinite().
 Result<StoredTensors> readWeights(const std::filesystem::path& file);
 
-/// What all tensors of a file hold together.
+/// The size of all tensors of a file together.
 struct SafetensorsSize
 {
     std::uint64_t numbers = 0;
     std::uint64_t bytes = 0;
 };
-/// From the header alone too.
+/// Reads only the header.
 Result<SafetensorsSize> readSafetensorsSize(const std::string& path);
 
 /// The format allows a hundred times as much, but a run needs only some kilobytes.

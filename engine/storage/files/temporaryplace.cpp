@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t randomDigits = 16;
 
-/// ".NAME." of what is wanted; cut, so that what follows fits into a name.
+/// ".NAME." of the wanted file, shortened so that the name stays within the file system's limit with its ending.
 std::string temporaryPrefixFor(const std::filesystem::path& wanted)
 {
     constexpr std::size_t longest = 200;
@@ -26,14 +26,14 @@ std::string temporaryPrefixFor(const std::filesystem::path& wanted)
 
 std::string unguessableName()
 {
-    std::random_device random; // the system's own generator
+    std::random_device random; // the system's random generator
     std::string name;
     while (name.size() < randomDigits)
         name += "0123456789abcdef"[random() % 16];
     return name;
 }
 
-/// A lock that ends with the descriptor, so also with a program that is killed; −1 where somebody else has it.
+/// A lock that ends with the descriptor, so also if the program is killed. −1 if another program has it.
 int lockedDescriptor(const std::filesystem::path& path)
 {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -51,7 +51,7 @@ bool isOwnAndNamed(int descriptor, const std::filesystem::path& path)
         && open.st_ino == named.st_ino && open.st_uid == ::geteuid();
 }
 
-/// What was begun for the same name and is worked on by nobody.
+/// Removes files and folders that were begun for the same name and that no program is working on.
 void removeLeftovers(FileSystem& files, const std::filesystem::path& wanted, const std::string& ending)
 {
     const auto prefix = temporaryPrefixFor(wanted);
@@ -112,7 +112,7 @@ Result<TemporaryPlace> TemporaryPlace::make(
         TemporaryPlace made(files, place);
         made.m_path = place.parent_path() / (temporaryPrefixFor(place) + unguessableName() + ending);
         if (auto done = (made.*maker)(); !done) {
-            made.m_path.clear(); // it is not ours
+            made.m_path.clear(); // another program's file
             return std::unexpected(done.error());
         }
         if (made.lock() || attempt == attempts)
@@ -137,7 +137,7 @@ Result<void> TemporaryPlace::makeItAFile()
     return {};
 }
 
-/// False when somebody who clears away was quicker.
+/// Returns false if another program has already removed it as a leftover.
 bool TemporaryPlace::lock()
 {
     m_lock = lockedDescriptor(m_path);

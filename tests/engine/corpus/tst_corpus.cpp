@@ -388,7 +388,7 @@ private slots:
     {
         const auto told = [](const Result<Corpus>& corpus) {
             return std::ranges::count_if(corpus->summary.notices,
-                [](const Message& notice) { return mentions(notice, "stand in training too"); });
+                [](const Message& notice) { return mentions(notice, "are in training too"); });
         };
         DataConfiguration configuration{.lowercase = true, .testShare = 0.2};
         std::string content;

@@ -199,7 +199,7 @@ private slots:
         for (std::size_t at = block + size - 4; at < block + size; ++at, sum >>= 8U)
             content[at] = static_cast<char>(sum & 0xFFU);
         const auto got = read(content);
-        QVERIFY2(mentions(got.error, "wants more memory to be unpacked than is allowed (128 MiB)"), got.error.c_str());
+        QVERIFY2(mentions(got.error, "needs more memory to be unpacked than is allowed (128 MiB)"), got.error.c_str());
     }
 
     void aCutFileOfAnotherEncodingIsRefused()

@@ -218,7 +218,7 @@ private slots:
         QCOMPARE(found.error, std::string());
         QCOMPARE(found.pairs, read(requestOf(lines("EN\tFR"))).pairs);
         QVERIFY(!found.notices.empty());
-        QVERIFY2(found.notices[0].contains("stands above the columns"), found.notices[0].c_str());
+        QVERIFY2(found.notices[0].contains("is left out as the heading of the columns"), found.notices[0].c_str());
     }
 
     void headingDecidesWhereTheContentDoesNot()

@@ -148,7 +148,7 @@ private slots:
         };
         row("", "A value is missing");
         row("los < 1", "did you mean \"loss\"?");
-        row("loss", "is no condition by itself");
+        row("loss", "is not a condition by itself");
         row("loss < 1 2", "is too much here");
         row("loss == 1", "one sign");
         row("loss < 0,5", "a point, not a comma");
@@ -161,7 +161,7 @@ private slots:
         row("(loss < 1", "A parenthesis is not closed");
         row("weight \"chat\" > 0.5", "needs \"SOURCE\"");
         row("weight \"\" \"cat\" > 0.5", "are empty");
-        row("off cross.2", "is no head");
+        row("off cross.2", "is not a head");
         row("translated \"the cat", "is not closed");
         row("loss < & 1", "is nothing that a condition has");
         row("argmax “chat” = 1", "Quotes are straight");

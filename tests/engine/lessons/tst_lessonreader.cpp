@@ -7,6 +7,11 @@
 
 namespace {
 
+void mistakeColumns()
+{
+    addColumns<QByteArray, QByteArray, QByteArray>("part", "mistake", "message");
+}
+
 void addMistake(const char* name, const char* part, const QByteArray& mistake, const char* message)
 {
     QTest::newRow(name) << QByteArray(part) << mistake << QByteArray(message);
@@ -36,9 +41,6 @@ const char* const translate = "@do translate \"a b\"";
 class TestLessonReader : public QObject
 {
     Q_OBJECT
-
-    static void mistakeColumns() { addColumns<QByteArray, QByteArray, QByteArray>("part", "mistake", "message"); }
-
 private slots:
     void readsEverythingOfALesson()
     {
@@ -119,7 +121,7 @@ private slots:
         addMistake("actions", translate, (QByteArray(translate) + '\n').repeated(21), "A step does 20 things at most");
         addMistake(
             "evidence", "@show heatmap", QByteArray("@show heatmap\n").repeated(9), "lights up 8 things at most");
-        addMistake("key", "watch: a b c", QByteArray("watch: a\n").repeated(14), "may stand here 12 times at most");
+        addMistake("key", "watch: a b c", QByteArray("watch: a\n").repeated(14), "may appear at most 12 times");
         addMistake("value", "watch: a b c", "watch: " + QByteArray(601, 'a'), "has 601 bytes; at most");
         addMistake(
             "word", translated, "@until translated \"" + QByteArray(401, 'a') + '"', "401 bytes; at most 400 fit");
@@ -135,19 +137,19 @@ private slots:
         addMistake("not closed to the end", plainLesson().c_str(), "---\nlesson: 1\n", "The keys are not closed");
         addMistake("minutes with more", "minutes: 5", "minutes: 5x", "no number of minutes");
         addMistake("no minutes", "minutes: 5", "minutes: 0", "no number of minutes");
-        addMistake("long id", "id: letters", "id: " + QByteArray(65, 'a'), "is no id");
+        addMistake("long id", "id: letters", "id: " + QByteArray(65, 'a'), "is not an id");
         addMistake("source without title", "source: An article", "source:", "The source has no title");
-        addMistake("link with a blank", "org/article", "org/an article", "is no link");
-        addMistake("setting without a name", "set: hidden_size=16", "set: =16", "is no setting");
-        addMistake("setting without its value", "set: hidden_size=16", "set: hidden_size=", "is no setting");
+        addMistake("link with a blank", "org/article", "org/an article", "is not a link");
+        addMistake("setting without a name", "set: hidden_size=16", "set: =16", "is not a setting");
+        addMistake("setting without its value", "set: hidden_size=16", "set: hidden_size=", "is not a setting");
         addMistake("data of one word", "data: sample copy 200", "data: sample", "says no data");
         addMistake("data of four words", "data: sample copy 200", "data: sample copy 200 3", "says no data");
         addMistake("data of another kind", "data: sample copy 200", "data: folder copy", "says no data");
         addMistake("no pairs", "data: sample copy 200", "data: sample copy 0", "no number of pairs");
         addMistake("hidden file", "data: sample copy 200", "data: file .pairs.tsv", "leaves the folder");
-        addMistake("two limits", "steps: 40", "steps: 40 20", "is no limit of steps");
-        addMistake("two limits with another word", "steps: 40", "steps: 40 long 20", "is no limit of steps");
-        addMistake("short limit of nothing", "steps: 40", "steps: 40 short 0", "is no limit of steps");
+        addMistake("two limits", "steps: 40", "steps: 40 20", "is not a limit of steps");
+        addMistake("two limits with another word", "steps: 40", "steps: 40 long 20", "is not a limit of steps");
+        addMistake("short limit of nothing", "steps: 40", "steps: 40 short 0", "is not a limit of steps");
     }
 
     void refusesMistakenKeys() { checkMistake(); }
@@ -160,14 +162,13 @@ private slots:
         const char* const ask = "@ask number \"What will the loss be?\" = loss +- 20 %";
         const char* const option = "- \"many\" when step >= 100";
         addMistake("id that is not closed", "# Train {#train}", "# Train {#train", "The step has no id");
-        addMistake("an empty id", "# Train {#train}", "# Train {#}", "\"\" is no id");
-        addMistake("an id with a wave", "# Train {#train}", "# Train {#train~}", "is no id");
+        addMistake("an empty id", "# Train {#train}", "# Train {#}", "\"\" is not an id");
+        addMistake("an id with a wave", "# Train {#train}", "# Train {#train~}", "is not an id");
         addMistake(
             "option where nothing is asked", "- Three.\n", "- Three.\n\n@why So.\n- few\n", "without a question");
-        addMistake("option of a number", ask, QByteArray(ask) + "\n- few", "An option stands here without a question");
+        addMistake("option of a number", ask, QByteArray(ask) + "\n- few", "An option without a question");
         addMistake("option after an action", translate, QByteArray(translate) + "\n- few", "without a question");
-        addMistake(
-            "text after an option", option, QByteArray(option) + "\n  more", "Text stands after the first directive");
+        addMistake("text after an option", option, QByteArray(option) + "\n  more", "Text follows the first directive");
         addMistake("slow in other quotes", slow, "@slow 30 “Wait.”", "Quotes are straight");
         addMistake("slow of another unit", slow, "@slow 30 nats \"Wait.\"", "After how many seconds?");
         addMistake("slow at once", slow, "@slow 0 \"Wait.\"", "After how many seconds?");
@@ -186,13 +187,13 @@ private slots:
         addMistake("action in open quotes", translate, "@do translate \"a b", "is not closed");
         addMistake("action with an escaped quote", translate, "@do translate \"a \\\"", "is not closed");
         addMistake("action of no word", translate, "@do translate \"\"", "The quotes are empty");
-        addMistake("switching an unknown head off", translate, "@do off all", "is no head");
-        addMistake("two steps", translate, "@do scrub 1 2", "2 values stand after");
-        addMistake("long step", translate, "@do scrub 1234567890", "is no step");
+        addMistake("switching an unknown head off", translate, "@do off all", "is not a head");
+        addMistake("two steps", translate, "@do scrub 1 2", "2 values follow");
+        addMistake("long step", translate, "@do scrub 1234567890", "is not a step");
         addMistake("forcing one word", translate, "@do force \"a\"", "is a word alone");
-        addMistake("bad name of a run", translate, "@do keep A!", "is no name for a run");
-        addMistake("start without a key", translate, "@do start luong-dot =1", "is no setting");
-        addMistake("start without a value", translate, "@do start luong-dot cell=", "is no setting");
+        addMistake("bad name of a run", translate, "@do keep A!", "is not a name for a run");
+        addMistake("start without a key", translate, "@do start luong-dot =1", "is not a setting");
+        addMistake("start without a value", translate, "@do start luong-dot cell=", "is not a setting");
         addMistake("train in other quotes", translate, "@do train until “a”", "Quotes are straight");
         addMistake("train until nothing", translate, "@do train until", "A value is missing before");
         addMistake("train with more", translate, "@do train until paused paused", "is too much here");
@@ -220,9 +221,9 @@ private slots:
         row("not los", "There is no value");
         row("or", "A value is missing before or");
         row("step >=", "A value is missing before the end of the line");
-        row("step +- 3", "is no condition by itself");
-        row("5", "is no condition by itself");
-        row("loss", "is no condition by itself");
+        row("step +- 3", "is not a condition by itself");
+        row("5", "is not a condition by itself");
+        row("loss", "is not a condition by itself");
         row("loss + paused < 1", "Only a number is added");
         row("preset + 1 = \"a\"", "Only a number is added");
         row("step >= 1e999", "is not a number");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/recordlog.h"
 #include "engine/storage/records.h"
+#include "engine/types/headfields.h"
 #include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
 
@@ -65,6 +66,13 @@ private slots:
             QCOMPARE(measures.errorRate, wanted.errorRate);
             QVERIFY(role == roleOf(wanted));
         }
+    }
+
+    void everyMeasureHasItsNameInTheLine()
+    {
+        const auto line = recordLine(headReport(400, {0.25, 0.125}));
+        for (const auto& field : headFields)
+            QVERIFY2(line.find('"' + std::string(field.name) + "\":") != std::string::npos, field.name);
     }
 
     void errorRatesOfOlderVersionsAreRead()

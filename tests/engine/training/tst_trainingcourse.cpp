@@ -450,7 +450,7 @@ private Q_SLOTS:
         QCOMPARE(longer.size(), std::size_t(1));
         QCOMPARE(longer.front().text(),
             std::string(
-                "The limit is another one than before, and schedule=linear follows it: the learning rate goes on "
+                "The limit has changed, and schedule=linear follows it: the learning rate goes on "
                 "at 0.001; with the earlier limit it would be 4e-05."));
         QVERIFY(!told({.epochs = 4}).empty());
         QVERIFY(!told({.minutes = 5.0}).empty());

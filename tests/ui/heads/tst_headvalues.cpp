@@ -204,7 +204,7 @@ private slots:
         const Translation whole = sample();
         const auto lines = headsCsv(whole).split('\n');
         QCOMPARE(lines.size(), 1 + 8 * (16 + 20 + 25) + 1);
-        QCOMPARE(lines[2], QByteArray("encoder,1,1,1,we,2,sleep,0.0500000007\r"));
+        QCOMPARE(lines[2], QByteArray("encoder,1,1,1,we,2,sleep,0.05\r"));
         const auto object = QJsonDocument::fromJson(headsJson(whole)).object();
         const auto heads = object[u"heads"_s].toArray();
         QCOMPARE(heads.size(), 24);

@@ -216,7 +216,7 @@ private slots:
         const auto second = measured();
         QCOMPARE(second.switchedOff, Heads({crossOne, crossTwo}));
         measuring().showPart(answerTo(first, 9.0, 9.0));
-        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Waiting);
+        QVERIFY(measuring().status() == HeadsOffMeasuring::Status::Waiting);
         measuring().showPart(answerTo(second, 2.0, 20.0));
         QCOMPARE(*measuring().measured().loss, 2.0);
         emit m_view->switchRequested({crossTwo});
@@ -227,7 +227,7 @@ private slots:
         emit m_view->switchRequested({crossTwo});
         QVERIFY(m_off->release());
         QCOMPARE(cancelled.count(), 1);
-        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Nothing);
+        QVERIFY(measuring().status() == HeadsOffMeasuring::Status::Nothing);
     }
 
     void trainingOnIsMeasuredAnew()
@@ -242,7 +242,7 @@ private slots:
         measuring().showReports(stepReport(true));
         QCOMPARE(m_measures->count(), count + 1);
         QVERIFY(measured().whole == WholeModel::Measure);
-        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Waiting);
+        QVERIFY(measuring().status() == HeadsOffMeasuring::Status::Waiting);
         measuring().setState(paused);
         QCOMPARE(m_measures->count(), count + 2);
         measuring().showReports(stepReport(false)); // a single step
@@ -257,7 +257,7 @@ private slots:
         m_off->forgetModel();
         QVERIFY(asked().switchedOff.empty());
         QVERIFY(m_view->without().isEmpty());
-        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Nothing);
+        QVERIFY(measuring().status() == HeadsOffMeasuring::Status::Nothing);
         switchOff({crossOne});
         QVERIFY(measured().whole == WholeModel::Measure); // the other's is not this one's
     }
@@ -278,9 +278,9 @@ private slots:
     {
         switchOff({crossOne});
         const auto asked = measured();
-        measuring().giveWay();
+        measuring().interrupt();
         measuring().showPart(answerTo(asked, 9.0, 9.0));
-        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Waiting);
+        QVERIFY(measuring().status() == HeadsOffMeasuring::Status::Waiting);
         MeasuredSentences other{.id = asked.id + 1'000, .complete = false};
         measuring().showPart(other);
         QCOMPARE(m_measures->count(), 1);

@@ -85,9 +85,9 @@ private slots:
     void everyLanguageHasItsTexts()
     {
         for (const auto& language : languages()) {
-            QTranslator texts;
+            QTranslator texts; // of English the plurals
             const auto file = u":/translations/attentoscope_%1.qm"_s.arg(QLatin1String(language.code));
-            QCOMPARE(texts.load(file), QLatin1String(language.code) != "en"_L1);
+            QVERIFY2(texts.load(file), language.code);
         }
     }
 };

@@ -87,7 +87,7 @@ private slots:
     {
         Tree tree;
         QSignalSpy chosen(&tree, &BeamTree::hypothesisChosen);
-        QSignalSpy walked(&tree, &BeamTree::nodeWalked);
+        QSignalSpy walked(&tree, &BeamTree::nodeReached);
         const auto press = [&tree](Qt::Key key) { QTest::keyClick(&tree, key); };
         press(Qt::Key_Right);
         QCOMPARE(tree.litNode(), 0);

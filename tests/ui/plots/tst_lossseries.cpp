@@ -7,6 +7,11 @@
 
 namespace {
 
+std::vector<StepReport> noisyLosses(std::int64_t steps)
+{
+    return sampleCurve(steps, 1000).steps;
+}
+
 /// The definition, term by term: Σ β^(t-i) x_i / Σ β^(t-i).
 double weightedMean(const std::vector<StepReport>& reports, std::size_t last, double weight)
 {
@@ -25,8 +30,6 @@ double weightedMean(const std::vector<StepReport>& reports, std::size_t last, do
 class TestLossSeries : public QObject
 {
     Q_OBJECT
-
-    static std::vector<StepReport> noisyLosses(std::int64_t steps) { return sampleCurve(steps, 1000).steps; }
 
 private slots:
     void averageIsTheWeightedMeanOfAllThatCame_data()
@@ -144,12 +147,15 @@ private slots:
         const std::vector<ValidationReport> validations{
             {.step = 2, .loss = 1.5, .perplexity = 4.5, .bleu = 20.0}, {.step = 9, .loss = 1.25}};
         const QList<QByteArray> lines = lossCsv(series.points(), validations).split('\n');
+        // The names of metrics.jsonl: of steps, then what the curve adds, then of validations.
         QCOMPARE(lines[0],
             QByteArray(
-                "step,epoch,seconds,loss,smoothed,valid_loss,valid_perplexity,valid_bleu,steps_merged,learning_rate\r"));
-        QCOMPARE(lines[1], QByteArray("1,0.25,2,1.5,1.5,,,,1,0.002\r"));
-        QCOMPARE(lines[2], QByteArray("2,0.5,4,2.5,2.5,1.5,4.5,20,1,0.002\r"));
-        QCOMPARE(lines[4], QByteArray("9,0,0,,,1.25,0,0,0,\r"));
+                "step,epoch,loss,target_tokens_per_second,learning_rate,gradient_norm,seconds,smoothed,steps_merged,"
+                "valid_loss,valid_perplexity,valid_bleu,best,valid_entropy,valid_fullest_column,"
+                "valid_score_distance\r"));
+        QCOMPARE(lines[1], QByteArray("1,0.25,1.5,0,0.002,0,2,1.5,1,,,,,,,\r"));
+        QCOMPARE(lines[2], QByteArray("2,0.5,2.5,0,0.002,0,4,2.5,1,1.5,4.5,20,false,,,\r"));
+        QCOMPARE(lines[4], QByteArray("9,0,,,,,0,,,1.25,0,0,false,,,\r"));
         QCOMPARE(lines.size(), 6);
     }
 

@@ -82,6 +82,32 @@ private slots:
         QCOMPARE(m_model.value(key("dropout")), u"0.3"_s);
     }
 
+    /// Whatever mark the language has; it is shown with that of the language.
+    void realNumbersHaveAPointOrAComma()
+    {
+        const QLocale before;
+        for (const auto& locale : {QLocale(QLocale::English), QLocale(QLocale::German), QLocale(QLocale::French)}) {
+            QLocale::setDefault(locale);
+            SettingsForm form(m_model, {key("dropout")});
+            auto* line = qobject_cast<QLineEdit*>(form.editor(key("dropout"))->field());
+            for (const char* typed : {"0,25", "0.125"}) {
+                line->clear();
+                QTest::keyClicks(line, QString::fromLatin1(typed));
+                QTest::keyClick(line, Qt::Key_Return);
+                QCOMPARE(m_model.value(key("dropout")),
+                    QString::fromLatin1(typed).replace(QLatin1Char(','), QLatin1Char('.')));
+                QCOMPARE(settingValueText(*m_model.find(key("dropout")), m_model.value(key("dropout"))),
+                    m_model.value(key("dropout")).replace(QLatin1Char('.'), locale.decimalPoint()));
+            }
+            m_model.setValue(key("dropout"), u"0.1"_s);
+            QCOMPARE(line->text(), u"0.1"_s.replace(QLatin1Char('.'), locale.decimalPoint()));
+            line->setText(u"7,5"_s);
+            QTest::keyClick(line, Qt::Key_Return);
+            QCOMPARE(line->text(), u"0.1"_s.replace(QLatin1Char('.'), locale.decimalPoint()));
+        }
+        QLocale::setDefault(before);
+    }
+
     /// "-5" must not become 5, and what is refused is said beside the field, with the range.
     void numbersOutOfRangeAreRefusedBesideTheField_data()
     {

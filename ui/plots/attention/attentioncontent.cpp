@@ -46,7 +46,7 @@ void markRow(
     const double wanted = share * std::accumulate(weights.begin(), weights.end(), 0.0);
     double carried = 0.0;
     for (const std::size_t column : order) {
-        // Sums of floats: what is short by less than their rounding is not short.
+        // Sums of floats may be too small by their rounding error.
         if (carried >= wanted - 1e-6 || !(weights[column] > 0.0F))
             break;
         carried += static_cast<double>(weights[column]);
@@ -54,7 +54,7 @@ void markRow(
     }
 }
 
-using Tokens = std::vector<std::vector<std::size_t>>; ///< those of each word
+using Tokens = std::vector<std::vector<std::size_t>>; ///< the indices of each word's tokens
 
 Tokens tokensOfWords(const std::vector<Token>& tokens)
 {

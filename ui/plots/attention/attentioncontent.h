@@ -25,7 +25,7 @@ struct Cell
 
 enum class Side : std::uint8_t { Source, Target };
 
-/// A word of the picture: a target word's row or a source word's column of the map.
+/// A word in the picture: a target word's row or a source word's column of the map.
 struct Word
 {
     Side side = Side::Source;
@@ -45,28 +45,29 @@ struct WordSelection
     [[nodiscard]] bool contains(Word word) const;
     void toggle(Word word);
     void selectOnly(Word word);
-    void selectRange(Side side, int from, int to); ///< in place of what was selected of that side
+    void selectRange(Side side, int from, int to); ///< replaces the selection of that side
     bool operator==(const WordSelection&) const = default;
 };
 
-/// What the chosen rows give to each column together.
+/// For each column, the sum of its weights in the chosen rows.
 [[nodiscard]] std::vector<double> sumOfRows(const AttentionMap& attention, const std::vector<int>& rows);
-/// What each row gives to the chosen columns together.
+/// For each row, the sum of its weights in the chosen columns.
 [[nodiscard]] std::vector<double> sumOfColumns(const AttentionMap& attention, const std::vector<int>& columns);
 
-/// Which tokens of one side are drawn. A token is counted in the sentence, a place among those that are drawn.
+/// The tokens of one side that are drawn. A token is an index into the sentence, a place an index among the drawn
+/// tokens.
 class TokenPlaces
 {
 public:
     TokenPlaces() = default;
-    explicit TokenPlaces(int tokens); ///< all of them
-    /// A sentence of nothing but special tokens keeps them.
+    explicit TokenPlaces(int tokens); ///< draws all tokens
+    /// A sentence that has only special tokens keeps them.
     TokenPlaces(const std::vector<Token>& tokens, SpecialTokens special);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_tokens.size()); } ///< of places
+    [[nodiscard]] int count() const { return static_cast<int>(m_tokens.size()); } ///< number of places
     [[nodiscard]] const std::vector<int>& tokens() const { return m_tokens; } ///< in the order of places
     [[nodiscard]] int tokenAt(int place) const { return m_tokens[static_cast<std::size_t>(place)]; }
-    [[nodiscard]] std::optional<int> placeOf(int token) const; ///< none: it is not drawn
+    [[nodiscard]] std::optional<int> placeOf(int token) const; ///< none: not drawn
     /// The drawn token so many places further; stops at both ends.
     [[nodiscard]] int stepFrom(int token, int steps) const;
     [[nodiscard]] double placeOfFraction(double token) const; ///< interpolated between two tokens
@@ -77,10 +78,9 @@ private:
     void number(std::size_t tokens);
 
     std::vector<int> m_tokens;
-    std::vector<int> m_places; ///< of each token; -1: none
+    std::vector<int> m_places; ///< of each token; -1: not drawn
 };
 
-/// What a person reads off a cell.
 struct CellReading
 {
     QString source;
@@ -94,19 +94,19 @@ struct CellReading
 [[nodiscard]] CellReading readCell(const Translation& translation, Cell cell);
 [[nodiscard]] float largestWeight(const AttentionMap& attention);
 
-/// Whether there is a weight for each word of both sides; weights from elsewhere may not fit.
+/// Whether the map has a weight for each pair of words; weights from files may not fit.
 [[nodiscard]] bool fitsItsWords(const Translation& translation);
 
-/// How tokens are written beside the map; white space is made visible.
+/// Tokens as they are written beside the map, with visible white space.
 [[nodiscard]] QStringList labelsOf(const std::vector<Token>& tokens);
 /// Whether most words with a direction are written from right to left.
 [[nodiscard]] bool readsRightToLeft(const std::vector<Token>& tokens);
 
-/// For each weight, row-major: 1 where it is among the largest of its row that together carry at least `share` of the
-/// row's sum, otherwise 0. Empty when everything is wanted (share 1).
+/// For each weight, row-major: 1 if it is among the largest of its row that together have at least `share` of the row's
+/// sum, otherwise 0. Empty for share 1.
 [[nodiscard]] std::vector<std::uint8_t> carriedCells(const AttentionMap& attention, double share);
 
-/// What people say about a cell: whether its words translate each other for sure, perhaps, or nothing was said.
+/// Human annotation of a cell: its words are surely or possibly translations of each other, or there is no annotation.
 enum class GoldLink : std::uint8_t { None, Possible, Sure };
 
 /// The gold link of each cell of the attention map, row by row: links join white-space words, so every token of one

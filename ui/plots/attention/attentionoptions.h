@@ -9,7 +9,7 @@
 namespace attentoscope::ui {
 
 enum class AttentionForm : std::uint8_t { Matrix, Lines };
-/// Colours and widths span 0–1, 0 to the largest weight, or the last powers of ten below 1; differences of weights span
+/// Colours and widths span 0–1, 0 to the largest weight, or the last powers of ten below 1. For differences they span
 /// as far below zero as above, to 1 or to the largest.
 enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic, Symmetric, SymmetricAutomatic };
 enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
@@ -18,7 +18,7 @@ enum class WordPieces : std::uint8_t { Apart, Merged }; ///< of words that the t
 enum class SpecialTokens : std::uint8_t { Shown, Hidden };
 enum class GoldOutlines : std::uint8_t { Shown, Hidden };
 
-/// How the person wants attention drawn; kept from one start to the next.
+/// The user's options for drawing attention; kept from one start to the next.
 struct AttentionOptions
 {
     AttentionForm form = AttentionForm::Matrix;
@@ -28,9 +28,9 @@ struct AttentionOptions
     CellValues values = CellValues::Hidden;
     SpecialTokens specialTokens = SpecialTokens::Shown;
     WordPieces pieces = WordPieces::Apart;
-    double carriedShare = 1.0; ///< below 1: what is not among the largest weights that carry it is faded, row by row
+    double carriedShare = 1.0; ///< below 1: weights outside the largest ones with this share of their row are faded
     GoldOutlines gold = GoldOutlines::Shown;
-    double linkThreshold = 0.0; ///< from which weight on words count as linked; 0: each word to its largest weight
+    double linkThreshold = 0.0; ///< words with this weight or more count as linked; 0: each word to its largest weight
 
     bool operator==(const AttentionOptions&) const = default;
 };

@@ -131,7 +131,7 @@ void AttentionPlot::refresh()
     const bool automatic = options.order == ColumnOrder::Automatic;
     m_columnsRightToLeft = automatic ? ui::readsRightToLeft(source) : options.order == ColumnOrder::RightToLeft;
     m_rowsRightToLeft = ui::readsRightToLeft(target);
-    dropWhatIsGone();
+    dropHiddenMarks();
     m_scaling = WeightScaling(options.scale, largestDrawn());
     m_gold = options.gold == GoldOutlines::Shown ? goldCells(translation()) : std::vector<GoldLink>();
     m_carried = carriedCells(translation().attention, options.carriedShare);
@@ -141,7 +141,7 @@ void AttentionPlot::refresh()
     replot(rpQueuedReplot);
 }
 
-/// Cells and words are counted otherwise when this changes, so that marks on them have lost their places.
+/// This changes the indices of cells and words, so marks on them are removed.
 void AttentionPlot::mergePieces()
 {
     const bool merge = m_scene.options.pieces == WordPieces::Merged && fitsItsWords(m_scene.translation);
@@ -165,7 +165,7 @@ QStringList AttentionPlot::piecesOf(Word word) const
     return labelsOf({first, first + m_words->pieces(word.side, word.token)});
 }
 
-void AttentionPlot::dropWhatIsGone()
+void AttentionPlot::dropHiddenMarks()
 {
     for (std::optional<Cell>* cell : {&m_scene.pin, &m_scene.hover}) {
         if (*cell && !isDrawn(**cell))

@@ -12,8 +12,8 @@
 
 namespace attentoscope::ui {
 
-/// Everything a picture of one sentence's attention is drawn from. Cells and words are those of the translation,
-/// whether they are drawn or not; where pieces are merged, those of the translation in whole words.
+/// Everything that a picture of one sentence's attention shows. Cells and words are those of the translation, drawn or
+/// not; if pieces are merged, those of the translation in whole words.
 struct AttentionScene
 {
     Translation translation;
@@ -24,10 +24,11 @@ struct AttentionScene
     WordSelection selection;
 };
 
-/// What is marked in a plot: the cell or word under the pointer, drawn alone and in no file, or what was pinned.
+/// The mark in a plot: the cell or word under the pointer, drawn alone and not in files, or the pinned one.
 enum class MarkKind : std::uint8_t { Hover, Pin };
 
-/// What matrix and lines have in common: the scene and what follows from it. Knows nothing of keys and pointers.
+/// The common part of matrix and lines view: the scene and values derived from it. Does not handle keys or the
+/// pointer.
 class AttentionPlot : public StyledPlot
 {
     Q_OBJECT
@@ -41,15 +42,15 @@ public:
     void setOptions(const AttentionOptions& options);
     void setSelection(const WordSelection& selection);
     void setPin(std::optional<Cell> cell);
-    void setHover(std::optional<Cell> cell, std::optional<Word> word = {}); ///< cheap: nothing else is drawn again
+    void setHover(std::optional<Cell> cell, std::optional<Word> word = {}); ///< cheap: draws only the mark
 
-    /// What is drawn: the scene's, in whole words where the options say so.
+    /// The drawn translation: the scene's, in whole words if the options say so.
     [[nodiscard]] const Translation& translation() const
     {
         return m_words ? m_words->translation : m_scene.translation;
     }
     [[nodiscard]] Cell firstTokens(Cell cell) const { return m_words ? m_words->firstTokens(cell) : cell; }
-    [[nodiscard]] QStringList piecesOf(Word word) const; ///< empty: it is one piece
+    [[nodiscard]] QStringList piecesOf(Word word) const; ///< empty: a single piece
     [[nodiscard]] const QStringList& labels(Side side) const
     {
         return side == Side::Source ? m_columnLabels : m_rowLabels;
@@ -65,10 +66,10 @@ public:
     [[nodiscard]] double scaleMaximum() const { return m_scaling.maximum(); }
     [[nodiscard]] double weightAt(Cell cell) const;
     [[nodiscard]] bool isCarried(Cell cell) const; ///< not faded by the chosen share
-    [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< none while gold links are hidden
+    [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< none if gold links are hidden
     [[nodiscard]] bool isDrawn(Cell cell) const;
-    [[nodiscard]] std::optional<Cell> markedCell(MarkKind kind) const; ///< that is drawn
-    [[nodiscard]] std::optional<Word> markedWord(MarkKind kind) const; ///< that is drawn, where no cell is marked
+    [[nodiscard]] std::optional<Cell> markedCell(MarkKind kind) const; ///< if it is drawn
+    [[nodiscard]] std::optional<Word> markedWord(MarkKind kind) const; ///< if it is drawn and no cell is marked
 
     [[nodiscard]] virtual std::optional<Cell> cellAt(QPointF position) const = 0;
     [[nodiscard]] virtual std::optional<Word> wordAt(QPointF position) const = 0;
@@ -76,7 +77,7 @@ public:
     [[nodiscard]] virtual QRectF wordArea(Word word) const = 0;
 
 protected:
-    /// Adds a layer that is painted while there are weights.
+    /// Adds a layer that is painted if there are weights.
     template <typename Painter, typename Plot>
     static void addLayer(Plot& plot, const QString& layer, Antialiasing antialiasing, void (Painter::*paint)() const)
     {
@@ -85,7 +86,7 @@ protected:
                 (Painter(plot, painter).*paint)();
         });
     }
-    /// Adds a layer for what is pinned and one for what is under the pointer.
+    /// Adds a layer for the pinned mark and one for the mark under the pointer.
     template <typename Painter, typename Plot>
     static void addMarks(Plot& plot, Antialiasing antialiasing, void (Painter::*paint)(MarkKind) const)
     {
@@ -105,11 +106,11 @@ protected:
 private:
     void refresh();
     void mergePieces();
-    void dropWhatIsGone(); ///< marks on cells and words that are not drawn any more
+    void dropHiddenMarks(); ///< removes marks on hidden cells and words
     [[nodiscard]] double largestDrawn() const;
 
     AttentionScene m_scene;
-    std::optional<WholeWords> m_words; ///< where pieces are merged
+    std::optional<WholeWords> m_words; ///< if pieces are merged
     QStringList m_columnLabels;
     QStringList m_rowLabels;
     TokenPlaces m_columnPlaces;
@@ -119,7 +120,7 @@ private:
     WeightScaling m_scaling;
     std::vector<std::uint8_t> m_carried; ///< empty: all
     std::vector<GoldLink> m_gold; ///< empty: none
-    QRect m_laidOutArea; ///< the area the layout was made for; null: none
+    QRect m_laidOutArea; ///< area of the present layout; null: none
 };
 
 } // namespace attentoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/attentionreading.h"
 
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,7 @@ QString goldText(GoldLink link)
                                      : QString();
 }
 
-/// Two words by name, more by number.
+/// Up to two words by name, more by their number.
 QString named(const AttentionPlot& plot, Side side, const std::vector<int>& tokens)
 {
     constexpr std::size_t most = 3;
@@ -61,7 +62,7 @@ int largestDrawn(const AttentionPlot& plot, Side side, const std::vector<double>
     return *std::ranges::max_element(tokens, {}, [&](int token) { return values[static_cast<std::size_t>(token)]; });
 }
 
-/// The word of a side that is read at the moment.
+/// The token of a side that the pointer or the pin is on.
 std::optional<int> readToken(Side side, std::optional<Cell> cell, std::optional<Word> word)
 {
     if (cell)
@@ -89,7 +90,7 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
         .arg(who, whom, sum);
 }
 
-/// Whether the row of a cell is forced, and what a click with Ctrl would do.
+/// Whether the row of a cell is forced, and the effect of Ctrl and a click.
 QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing)
 {
     const auto& choices = plot.translation().choices;
@@ -123,11 +124,11 @@ QString cellText(const AttentionPlot& plot, Cell cell)
 QString cellReading(const AttentionPlot& plot, Cell cell)
 {
     const CellReading reading = readCell(plot.translation(), cell);
-    QString said = AttentionReadingTexts::tr("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits")
+    QString said = AttentionReadingTexts::tr("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6")
                        .arg(quoted(reading.target), quoted(reading.source), readNumber(reading.weight))
                        .arg(reading.rank)
                        .arg(reading.columns)
-                       .arg(QLocale().toString(reading.entropy, 'f', 2));
+                       .arg(bitsText(reading.entropy));
     if (!plot.isCarried(cell))
         said += AttentionReadingTexts::tr(" · faded");
     const auto columns = plot.piecesOf({Side::Source, cell.column}).size();
@@ -148,8 +149,8 @@ QString wordReading(const AttentionPlot& plot, Word word)
     if (word.side == Side::Target) {
         const int column = largestDrawn(plot, Side::Source, sumOfRows(attention, {word.token}));
         const CellReading reading = readCell(plot.translation(), {word.token, column});
-        return AttentionReadingTexts::tr("%1 looks most at %2: %3 · entropy %4 bits · click to select")
-            .arg(name, quoted(reading.source), readNumber(reading.weight), QLocale().toString(reading.entropy, 'f', 2));
+        return AttentionReadingTexts::tr("%1 looks most at %2: %3 · entropy %4 · click to select")
+            .arg(name, quoted(reading.source), readNumber(reading.weight), bitsText(reading.entropy));
     }
     const int row = largestDrawn(plot, Side::Target, sumOfColumns(attention, {word.token}));
     return AttentionReadingTexts::tr("%1 is looked at most by %2: %3 · click to select")
@@ -172,7 +173,7 @@ QString pointedReading(
 {
     const AttentionScene& scene = plot.scene();
     QStringList parts;
-    // One line for all of it: a second one would move the words from under the pointer that selects them.
+    // All in one line: a second one would move the words away from the pointer that selects them.
     if (!scene.selection.isEmpty())
         parts << selectionReading(plot, cell, word);
     if (cell)
@@ -188,7 +189,7 @@ QString pointedReading(
 
 QString percentText(double share)
 {
-    return GoldCellsTexts::tr("%1 %").arg(QLocale().toString(100.0 * share, 'f', 1));
+    return GoldCellsTexts::tr("%1%").arg(QLocale().toString(100.0 * share, 'f', 1));
 }
 
 QString linkRuleText(const LinkRule& rule)
@@ -205,7 +206,7 @@ QString goldReading(const Translation& translation, const LinkRule& rule, Attent
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
     QString text = GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
                        .arg(percentText(rate), linkRuleText(rule));
-    if (form == AttentionForm::Lines) // which has no outlines
+    if (form == AttentionForm::Lines) // this form has no outlines
         return text;
     return text + QLatin1Char(' ')
         + GoldCellsTexts::tr("Gold links are outlined: sure ones solid, possible ones dashed.");

@@ -9,37 +9,36 @@
 
 namespace attentoscope::ui {
 
-/// Whether a cell can be asked for with Ctrl, to force its row onto its column.
+/// Whether Ctrl and a click on a cell force its row onto its column.
 enum class CellForcing : std::uint8_t {
     Off,
-    On, ///< of every head that attends to the source
-    OneHead, ///< of the head that is shown
-    OneHeadsPast, ///< the same, but no cell beyond the diagonal
+    On, ///< in every head that attends to the source
+    OneHead, ///< in the displayed head
+    OneHeadsPast, ///< the same, but not cells beyond the diagonal
 };
 
-/// What is said about a cell, a word or what is selected, under the pictures and to screen readers.
+/// Texts about a cell, a word or the selection, below the pictures and for screen readers.
 
-/// "source → target 0.873": a cell in a table, and whether its words have a gold link.
+/// "source → target 0.873": a cell in a table, with its gold link.
 [[nodiscard]] QString cellText(const AttentionPlot& plot, Cell cell);
 /// Weight, rank in the row and entropy of the row.
 [[nodiscard]] QString cellReading(const AttentionPlot& plot, Cell cell);
-/// Where a target word looks most, or who looks most at a source word.
+/// The source word with a target word's largest weight, or the target word that attends most to a source word.
 [[nodiscard]] QString wordReading(const AttentionPlot& plot, Word word);
-/// The sum of the selected words at the cell or word that is read, or where it is largest; empty without a selection.
+/// The sum of the selected words at the current cell or word, or its maximum; empty without a selection.
 [[nodiscard]] QString selectionReading(const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word);
-/// All of it in one line, of what is pinned or pointed at in a plot; empty: there is nothing to read.
+/// All of these in one line, for the pinned or pointed mark of a plot; empty without one.
 [[nodiscard]] QString pointedReading(
     const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word, CellForcing forcing);
 
 /// "20.0 %".
 [[nodiscard]] QString percentText(double share);
-/// "each word linked to its largest weight", or from which weight on.
+/// "each word linked to its largest weight", or the limit for links.
 [[nodiscard]] QString linkRuleText(const LinkRule& rule);
-/// The error rate of this sentence, what it does not say and, in a matrix, how to read the outlines; empty without gold
-/// links.
+/// The error rate of this sentence, its limits and, in a matrix, how to read the outlines; empty without gold links.
 [[nodiscard]] QString goldReading(
     const Translation& translation, const LinkRule& rule, AttentionForm form = AttentionForm::Matrix);
-/// Why a low rate is no proof and a high one no fault.
+/// Why a low error rate proves nothing and a high one is not a fault.
 [[nodiscard]] QString notAlignmentText();
 
 } // namespace attentoscope::ui

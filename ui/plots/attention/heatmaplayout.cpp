@@ -15,14 +15,14 @@ namespace {
 
 constexpr double labelShare = 0.32; ///< of the area's width, and of the height of a small one
 constexpr double leastLabelShare = 0.2; ///< of the height of a large one
-constexpr double largerLabel = 1.2; ///< the words are what people read: larger than the text around the plot
+constexpr double largerLabel = 1.2; ///< the words are the content, so they are larger than the text around the plot
 constexpr double widestCell = 3.0; ///< width over height
 constexpr double tallestCell = 1.6; ///< height over width
-constexpr double largestCell = 0.145; ///< of the area's side: a few words are no chequerboard
+constexpr double largestCell = 0.145; ///< of the area's side: a few words do not become a chequerboard
 constexpr int smallestLabel = 8;
 constexpr double labelSlant = std::numbers::sqrt2 / 2.0;
 
-constexpr double sumsShare = 0.08; ///< of the area for a strip of sums, within limits of what can be read
+constexpr double sumsShare = 0.08; ///< of the area for a strip of sums, within limits of legibility
 
 double longest(const QStringList& labels, const TokenPlaces& places, const QFontMetricsF& metrics)
 {
@@ -32,7 +32,7 @@ double longest(const QStringList& labels, const TokenPlaces& places, const QFont
     return width;
 }
 
-/// What does not depend on the attempt: measured once, because shaping a hundred words is not free.
+/// Measures that all attempts share, because measuring a hundred words is slow.
 struct Measures
 {
     QFont preferredFont;
@@ -60,7 +60,7 @@ Measures measure(const HeatmapLayoutInput& input)
     return measures;
 }
 
-/// One attempt: a font size and an angle of the column labels, with what follows from them.
+/// One attempt: a font size and an angle of the column labels, and the resulting geometry.
 class HeatmapAttempt
 {
 public:
@@ -126,7 +126,7 @@ HeatmapAttempt::HeatmapAttempt(
 
 void HeatmapAttempt::measureLabels()
 {
-    // Hinted widths do not shrink quite in proportion.
+    // Hinted widths shrink slightly less than the font.
     const double share = 1.04 * m_fontSize / m_measures.preferredFont.pixelSize();
     m_lineHeight = QFontMetricsF(m_font).height();
     m_labelDistance = std::max(4.0, m_fontSize / 2.0);
@@ -141,14 +141,14 @@ void HeatmapAttempt::measureLabels()
         m_columnRoom = std::min(m_columnNatural, columnBandLimit());
         m_columnBand = m_columnRoom;
     } else {
-        const double beyond = m_lineHeight / 2; // a slanted line reaches above its end by half its height
+        const double beyond = m_lineHeight / 2; // a slanted line is higher than its end by half its height
         m_columnRoom = std::min(m_columnNatural, columnBandLimit() / labelSlant - beyond);
         m_columnBand = (m_columnRoom + beyond) * labelSlant + std::max(0.0, m_labelDistance - m_unit);
         m_right = std::max(m_right, std::min(m_columnRoom * labelSlant, 0.14 * width));
     }
 }
 
-/// The larger the area, the smaller the share of it that a word needs.
+/// Words need a smaller share of a larger area.
 double HeatmapAttempt::columnBandLimit() const
 {
     const double height = m_input.area.height();
@@ -169,7 +169,7 @@ void HeatmapAttempt::chooseCells()
     const double heightLimit = std::max(0.1, freeHeight / m_input.rowPlaces.count());
     const double width = std::min(widthLimit, cellLimit(m_input.area.width()));
     const double height = std::min(heightLimit, cellLimit(m_input.area.height()));
-    // Not too far from square, but a label's line always gets its room where there is any.
+    // Not too far from square, but the line of a label is never clipped if there is space.
     m_cellWidth = std::max(std::min(width, widestCell * height), std::min(widthLimit, 1.5 * m_fontSize));
     m_cellHeight = std::max(std::min(height, tallestCell * width), std::min(heightLimit, 1.5 * m_fontSize));
     const auto whole = [](double size) { return size >= 4.0 ? std::floor(size) : size; };
@@ -205,7 +205,7 @@ void HeatmapAttempt::placeMap(HeatmapGeometry& geometry) const
     const double blockHeight = m_columnBand + m_unit + std::max(barHeight, height + sumsBelow());
     const QPointF centre = m_input.area.center();
     const double leftmost =
-        std::ceil(m_input.area.left() + m_rowRoom + m_labelDistance); // large labels stand off farther
+        std::ceil(m_input.area.left() + m_rowRoom + m_labelDistance); // large labels have a larger distance
     const double left = std::max(leftmost, std::round(centre.x() - blockWidth / 2 + m_rowRoom + m_unit));
     const double top = std::round(centre.y() - blockHeight / 2 + m_columnBand + m_unit);
     geometry.map = QRectF(left, top, width, height);
@@ -327,7 +327,7 @@ HeatmapGeometry layOutHeatmap(const HeatmapLayoutInput& given)
     const HeatmapAttempt last(input, measures, smallestLabel, LabelAngle::Vertical);
     if (last.everyLabelFits())
         return last.geometry();
-    // Some labels are left out: a line at the bottom says so.
+    // Some labels are left out: a line at the bottom mentions it.
     smaller.area.setBottom(smaller.area.bottom() - QFontMetricsF(measures.captionFont).height());
     return HeatmapAttempt(smaller, measures, smallestLabel, LabelAngle::Vertical).geometry();
 }

@@ -16,13 +16,13 @@ QString sumNumber(double sum)
     return QLocale().toString(sum, 'f', 2);
 }
 
-/// Into how many parts the labels divide a bar that is so many lines of text high; 0: it has no room for its two ends.
+/// The number of parts into which labels divide a bar of this height in lines of text; 0: no space for both ends.
 int partsOf(double lines)
 {
     return lines > 9 ? 4 : lines > 3 ? 2 : lines > 2 ? 1 : 0;
 }
 
-/// Paints the layers of a heatmap, each once for a drawing.
+/// Paints the layers of a heatmap, one painter for each drawing.
 class HeatmapPainter
 {
 public:
@@ -31,16 +31,16 @@ public:
     {
     }
 
-    /// One rectangle for each cell, so that vector files hold rectangles and a cell is exactly where it is hit.
+    /// One rectangle for each cell: vector files have rectangles, and cells are drawn exactly where they are hit.
     void drawCells() const;
-    /// Local attention's own view of the sentence: the window of each row as a frame and its centre p(t) as a ring.
+    /// The windows of local attention: each row's window as a frame and its centre p(t) as a ring.
     void drawWindows() const;
     void drawGoldLinks() const; ///< outlines: sure ones solid, possible ones dashed
-    void drawSums() const; ///< what selected words give or get together, as bars under the map and beside it
+    void drawSums() const; ///< sums of selected words, as bars under the map and beside it
     void drawLabels() const;
-    void drawForced() const; ///< by the person: a line under a word, an arrow and a frame at a row of attention
-    void drawColorBar() const; ///< always the scale the cells are drawn with
-    /// Outlines a cell, its row and its column, and shows both words in full; of a word its row or column.
+    void drawForced() const; ///< by the user: a line under a word, an arrow and a frame at a row of attention
+    void drawColorBar() const; ///< always with the scale of the cells
+    /// Outlines a cell, its row and its column, and shows both words in full; for a word its row or column.
     void drawMarks(MarkKind kind) const;
 
 private:
@@ -73,7 +73,7 @@ private:
 void HeatmapPainter::drawCells() const
 {
     m_painter.setPen(Qt::NoPen);
-    // Not through QCustomPlot, which moves what is smoothed by half a pixel: lines between cells would be two pixels
+    // Not through QCustomPlot, which moves smoothed drawings by half a pixel: lines between cells would be two pixels
     // wide.
     m_painter.setRenderHint(QPainter::Antialiasing, m_geometry.gap > 0.0);
     const QRectF inside = m_geometry.map.adjusted(0, 0, -m_geometry.gap, -m_geometry.gap);
@@ -105,8 +105,7 @@ std::vector<int> HeatmapPainter::columnsFromTheLeft() const
     return columns;
 }
 
-/// No lines between faded cells: nothing is to be seen there. Where there is no line, a cell reaches under the next
-/// one.
+/// No lines between faded cells. Without a line, a cell extends under the next one.
 double HeatmapPainter::gapBetween(Cell cell, Cell next, double side) const
 {
     const double gap = m_plot.isCarried(cell) ? m_geometry.gap : 0.0;
@@ -186,7 +185,7 @@ void HeatmapPainter::drawGoldOutline(const QRectF& cell, GoldLink kind) const
     const QRectF outline = cell.adjusted(edged / 2, edged / 2, -edged / 2, -edged / 2);
     QPen pen(HeatmapPlot::goldEdge(), edged, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     if (kind == GoldLink::Possible) {
-        // Both lines have the same dashes: a pattern counts in the pen's own width.
+        // Both lines have the same dashes: a pattern is in units of the pen's width.
         const double dash = std::max(3.0, 0.14 * (cell.width() + cell.height()) / 2.0);
         pen.setDashPattern({dash / edged, dash / edged});
         m_painter.setPen(pen);
@@ -220,7 +219,7 @@ void HeatmapPainter::drawSumsBelow() const
     const bool withNumbers = strip.height() >= 1.8 * metrics.height()
         && m_geometry.cellWidth >= metrics.horizontalAdvance(sumNumber(largest)) + 2;
     const double longest = strip.height() - (withNumbers ? metrics.height() : 0.0);
-    QPainterPath bars; // one shape: there is no seam where bars meet
+    QPainterPath bars; // one shape without seams between the bars
     bars.setFillRule(Qt::WindingFill);
     for (const int column : m_geometry.columnPlaces.tokens()) {
         const double sum = sums[static_cast<std::size_t>(column)];
@@ -248,7 +247,7 @@ void HeatmapPainter::drawSumsBeside() const
     const double numberWidth = metrics.horizontalAdvance(sumNumber(largest)) + 4;
     const bool withNumbers = m_geometry.cellHeight >= metrics.height() && strip.width() > 1.5 * numberWidth;
     const double longest = strip.width() - (withNumbers ? numberWidth : 0.0);
-    QPainterPath bars; // one shape: there is no seam where bars meet
+    QPainterPath bars; // one shape without seams between the bars
     bars.setFillRule(Qt::WindingFill);
     for (const int row : m_geometry.rowPlaces.tokens()) {
         const double sum = sums[static_cast<std::size_t>(row)];
@@ -263,7 +262,7 @@ void HeatmapPainter::drawSumsBeside() const
     }
     m_painter.fillPath(bars, m_look.training);
     if (m_geometry.sumsBelow.isEmpty() && strip.bottom() + metrics.height() > m_plot.viewport().bottom())
-        return; // no room for the caption; the line below the plot says it
+        return; // no space for the caption; the line below the plot replaces it
     m_painter.setPen(m_look.mutedText);
     drawPlotText(m_painter, QRectF(strip.left(), strip.bottom(), strip.width(), metrics.height()),
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, HeatmapPlot::tr("Sum"));
@@ -297,7 +296,7 @@ void HeatmapPainter::drawRowLabels() const
     }
 }
 
-/// Special tokens are muted; words the model does not know are muted and slanted.
+/// Special tokens are muted; words that the model does not know are muted and slanted.
 void HeatmapPainter::setTokenStyle(const Token& token) const
 {
     QFont font = m_geometry.labelFont;
@@ -306,7 +305,7 @@ void HeatmapPainter::setTokenStyle(const Token& token) const
     m_painter.setPen(token.special || token.unknown ? m_look.mutedText : m_look.text);
 }
 
-/// In the painter's font and colour, elided to its room.
+/// In the painter's font and colour, elided to its space.
 void HeatmapPainter::drawColumnLabel(int column, const QColor& behind) const
 {
     m_geometry.columnLabel(column).draw(m_painter, QFontMetricsF(m_painter.font()), m_plot.columnLabels()[column],
@@ -451,7 +450,7 @@ void HeatmapPainter::drawBands(std::optional<int> row, std::optional<int> column
 
 void HeatmapPainter::drawOutline(Cell cell, const QColor& color) const
 {
-    // White inside a dark line is seen on every colour of every map.
+    // White inside a dark edge is visible on every map.
     const QRectF outline = m_geometry.cellRect(cell).adjusted(-1, -1, 0, 0);
     m_painter.setPen(QPen(color, 3));
     m_painter.drawRect(outline);
@@ -518,7 +517,7 @@ std::optional<Word> HeatmapPlot::wordAt(QPointF position) const
     const auto row = m_geometry.rowLabelAt(position);
     if (!row)
         return std::nullopt;
-    // Left of the word there may be much empty space, which is no word.
+    // The empty space left of the word does not belong to it.
     const double width = QFontMetricsF(m_geometry.labelFont).horizontalAdvance(rowLabels()[*row]);
     const double end =
         m_geometry.map.left() - 2.0 * m_geometry.labelDistance - std::min(width, m_geometry.rowLabelRoom);

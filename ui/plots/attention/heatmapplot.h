@@ -8,7 +8,7 @@
 
 namespace attentoscope::ui {
 
-/// Draws an attention map as a matrix: cells, labels, colour bar, sums of what is selected, and the marks on a cell.
+/// Draws an attention map as a matrix: cells, labels, colour bar, sums of selected words, and the marks on a cell.
 class HeatmapPlot : public AttentionPlot
 {
     Q_OBJECT
@@ -19,13 +19,12 @@ public:
     [[nodiscard]] const ColorMap& colorMap() const { return m_colorMap; }
     [[nodiscard]] QColor cellColor(Cell cell) const;
     [[nodiscard]] QColor gridColor() const; ///< between the cells: just visible on a weight of zero
-    /// Gold links are outlined in gold between two dark edges: one of the three stands out from every colour of every
-    /// map.
+    /// Gold links are outlined in gold between two dark edges: one of the three is visible on every map.
     [[nodiscard]] static QColor goldColor() { return {255, 196, 0}; }
     [[nodiscard]] static QColor goldEdge() { return {20, 16, 0}; }
 
     [[nodiscard]] const HeatmapGeometry& geometry() const { return m_geometry; }
-    /// Says which labels had to be left out; empty when all are there.
+    /// Mentions labels that were left out; empty if there are none.
     [[nodiscard]] QString labelNote() const;
 
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const override { return m_geometry.cellAt(position); }

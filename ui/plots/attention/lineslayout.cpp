@@ -14,9 +14,9 @@ namespace {
 constexpr double wordShare = 0.28; ///< of the height, for each row of words
 constexpr int smallestWord = 8;
 constexpr double wordSlant = std::numbers::sqrt2 / 2.0;
-constexpr double widestPitch = 6.0; ///< from word to word, in font sizes; more and the eye loses the sentence
+constexpr double widestPitch = 6.0; ///< from word to word, in font sizes; wider gaps make the sentence hard to read
 
-/// One side's words, measured once at the preferred size.
+/// The words of one side, measured once at the preferred size.
 struct RowOfWords
 {
     const TokenPlaces& places;
@@ -34,7 +34,7 @@ struct RowOfWords
     }
 };
 
-/// One attempt: a font size and an angle of the words, with what follows from them.
+/// One attempt: a font size and an angle of the words, and the resulting geometry.
 class LinesAttempt
 {
 public:
@@ -65,7 +65,7 @@ private:
     double m_room = 0.0;
     double m_band = 0.0;
     double m_lean = 0.0; ///< how far slanted words reach to the side
-    double m_width = 0.0; ///< for the words
+    double m_width = 0.0; ///< available to the words
 };
 
 QFont sized(QFont font, int size)
@@ -140,7 +140,7 @@ void LinesAttempt::placeEvenly(const RowOfWords& side, double width, WordRow& ro
     row.step = std::max(1, static_cast<int>(std::ceil(pitchNeeded() / pitch)));
 }
 
-/// From the middle of a row, before it is moved to its place.
+/// Half the width of a row, before it is moved to its place.
 double halfWidth(const WordRow& row)
 {
     double half = 0.0;
@@ -171,13 +171,13 @@ LinesGeometry LinesAttempt::geometry() const
     geometry.labelRoom = m_room;
     geometry.labelDistance = std::max(3.0, m_fontSize / 3.0);
     geometry.area = m_input.area.adjusted(m_unit, m_unit, -m_unit, -m_unit);
-    // The shorter sentence is spread to the longer one's width, so that lines run as straight as they can.
+    // The shorter sentence is spread to the longer one's width, so that curves are as straight as possible.
     const double widest = std::max(levelWidth(m_source), levelWidth(m_target));
     const double spread = m_angle == LabelAngle::Horizontal ? std::min(m_width, 1.6 * widest) : m_width;
     geometry.source = placedWords(m_source, spread, m_input.sourceRightToLeft);
     geometry.target = placedWords(m_target, spread, m_input.targetRightToLeft);
     const double half = std::max(halfWidth(geometry.source), halfWidth(geometry.target)) + m_lean;
-    // Lines and key stand in the middle together.
+    // Curves and key are centred together.
     const double middle = geometry.area.center().x() - m_keyWidth / 2.0;
     for (WordRow* row : {&geometry.source, &geometry.target})
         for (double& centre : row->centres)
@@ -226,7 +226,7 @@ std::optional<Word> LinesGeometry::wordAt(QPointF position) const
     const double away = side == Side::Source ? words.edge - position.y() : position.y() - words.edge;
     if (away < 0.0 || words.centres.empty())
         return std::nullopt;
-    // Slanted words lean to the right above and come from the left below.
+    // Slanted words lean to the right above the curves and start from the left below.
     const double lean = angle != LabelAngle::Slanted ? 0.0 : side == Side::Source ? away : -away;
     const double x = position.x() - lean;
     const auto nearest = std::ranges::min_element(words.centres, {}, [x](double at) { return std::abs(at - x); });
@@ -281,7 +281,7 @@ LinesGeometry layOutLines(const LinesLayoutInput& given)
     }
     if (const LinesAttempt last(input, smallestWord, LabelAngle::Vertical); last.everyWordFits())
         return last.geometry();
-    // Some words are left out: a line at the bottom says so.
+    // Some words are left out: a line at the bottom mentions it.
     input.area.setBottom(input.area.bottom() - QFontMetricsF(input.font).height());
     return LinesAttempt(input, smallestWord, LabelAngle::Vertical).geometry();
 }

@@ -20,29 +20,30 @@ struct WordRow
 {
     TokenPlaces places;
     std::vector<double> centres; ///< of the words, by place
-    std::vector<double> reaches; ///< how far from its centre a word is hit, by place
-    double edge = 0.0; ///< where the lines end
-    int step = 1; ///< every step-th word is written
+    std::vector<double> reaches; ///< distance from its centre within which a word is hit, by place
+    double edge = 0.0; ///< where the curves end
+    int step = 1; ///< every step-th word is labelled
 };
 
-/// A level line across the curves: each has gone the same share of its way from its source word to its target word.
+/// A level line across the curves: all have covered the same share of the distance from source word to target word
+/// there.
 struct CurveCrossing
 {
     double share = 0.0;
-    double lean = 0.0; ///< slope of a curve for each pixel between its ends
+    double lean = 0.0; ///< slope of a curve per pixel between its ends
 
-    /// How far x is from the curve between two words, measured across the curve.
+    /// The distance of x from the curve between two words, measured across the curve.
     [[nodiscard]] double distance(double source, double target, double x) const;
 };
 
-/// Where everything of the lines view stands, in the pixels of a plot. The one source for drawing and for hit tests.
+/// The geometry of the lines view, in the pixels of a plot, for drawing and for hit tests.
 struct LinesGeometry
 {
     WordRow source; ///< on top
     WordRow target;
     LabelAngle angle = LabelAngle::Horizontal;
     double labelRoom = 0.0; ///< longest word that fits, along its own direction
-    double labelDistance = 0.0; ///< between a word and the ends of its lines
+    double labelDistance = 0.0; ///< between a word and the ends of its curves
     QRectF area; ///< of everything; slanted words end before its sides
     QRectF lines; ///< between the two rows
     QRectF key; ///< of the strokes that explain the widths
@@ -51,7 +52,7 @@ struct LinesGeometry
     double thickest = 0.0; ///< stroke at the top of the scale
 
     [[nodiscard]] const WordRow& row(Side side) const { return side == Side::Source ? source : target; }
-    [[nodiscard]] double centre(Word word) const; ///< of a word that is drawn
+    [[nodiscard]] double centre(Word word) const; ///< of a drawn word
     [[nodiscard]] TurnedLabel label(Word word) const;
     [[nodiscard]] double roomFor(Word word) const;
     [[nodiscard]] std::optional<Word> wordAt(QPointF position) const;
@@ -72,8 +73,8 @@ struct LinesLayoutInput
     bool targetRightToLeft = false;
 };
 
-/// Fits two rows of words into an area: level words if they fit, then smaller and steeper ones, and only then are some
-/// left out. The lines keep at least about two fifths of the height.
+/// Fits two rows of words into an area: level words if they fit, otherwise smaller and steeper ones, and only then are
+/// some left out. The curves keep at least about two fifths of the height.
 [[nodiscard]] LinesGeometry layOutLines(const LinesLayoutInput& input);
 
 } // namespace attentoscope::ui

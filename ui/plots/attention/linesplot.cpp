@@ -11,10 +11,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// More cover each other, and drawing them would take longer than people wait.
+/// More curves cover each other and take too long to draw.
 constexpr int mostCurves = 3000;
 
-/// Paints the layers of a lines view, each once for a drawing.
+/// Paints the layers of the lines view, one painter for each drawing.
 class LinesPainter
 {
 public:
@@ -23,10 +23,10 @@ public:
     {
     }
 
-    void drawCurves() const; ///< between the words, lightest first, and the key that says which width is which weight
+    void drawCurves() const; ///< between the words, lightest first, and the key of widths and weights
     void drawWords() const;
-    /// Brings out the curves of a cell, of a word or of what is selected, by a veil over all others, and lights the
-    /// words at both ends. A selection is part of exported files, as a pin is.
+    /// Emphasises the curves of a cell, of a word or of the selection by fading all others, and highlights the words at
+    /// both ends. Exported files include a selection and a pin.
     void drawMarks(MarkKind kind) const;
 
 private:
@@ -66,7 +66,7 @@ void LinesPainter::drawCurves(const std::vector<Cell>& cells, const QColor& colo
 
 void LinesPainter::drawFaded() const
 {
-    constexpr double seen = 0.05; // of the scale: fainter ones are not even hinted at
+    constexpr double seen = 0.05; // of the scale: fainter ones are not drawn at all
     QColor color = m_look.mutedText;
     color.setAlphaF(0.18F);
     m_painter.setPen(QPen(color, 0.5));
@@ -91,7 +91,7 @@ void LinesPainter::drawKey() const
     double y = m_geometry.key.center().y() + pitch * parts / 2.0;
     for (const ScaleTick& tick : ticks) {
         const double right = m_geometry.key.left() + 3 * m_look.unit();
-        // No stroke for nothing.
+        // A weight of zero has no stroke.
         if (tick.weight > 0.0) {
             m_painter.setPen(m_plot.stroke(tick.position, m_look.training));
             m_painter.drawLine(QPointF(m_geometry.key.left(), y), QPointF(right, y));
@@ -154,7 +154,7 @@ void LinesPainter::drawVeil() const
 {
     QColor veil = m_look.background;
     veil.setAlphaF(0.82F);
-    m_painter.fillRect(m_geometry.lines.toAlignedRect(), veil); // whole pixels are filled quickly
+    m_painter.fillRect(m_geometry.lines.toAlignedRect(), veil); // filling whole pixels is fast
 }
 
 void LinesPainter::lightWord(Word word) const
@@ -170,7 +170,7 @@ void LinesPainter::bringOut(Cell cell, MarkKind kind) const
     drawVeil();
     drawCurves(curvesOf({Side::Source, cell.column}), m_look.mutedText);
     drawCurves(curvesOf({Side::Target, cell.row}), m_look.training);
-    // Also a weight too small for a curve of its own can be pointed at by keys.
+    // Keys can point at weights that are too small for a curve of their own.
     const double width = m_plot.strokeWidth(m_plot.scaling().position(m_plot.weightAt(cell)));
     m_painter.setPen(QPen(m_look.accent, std::max(1.5, width), Qt::SolidLine, Qt::FlatCap));
     m_painter.drawPath(m_geometry.curve(cell));
@@ -244,21 +244,21 @@ double LinesPlot::strokeWidth(double position) const
 
 double LinesPlot::weightiness(double position) const
 {
-    // In powers of ten hardly a weight is small, and lines cover each other where cells do not.
+    // On a scale of powers of ten nearly all weights are large, and curves cover each other as cells do not.
     constexpr double steepness = 2.5;
     return scene().options.scale == WeightScale::Logarithmic ? std::pow(position, steepness) : position;
 }
 
 QPen LinesPlot::stroke(double position, QColor color) const
 {
-    // Width tells the weight; opacity only keeps light lines behind heavy ones.
+    // Width means weight; opacity only keeps light curves behind heavy ones.
     color.setAlphaF(static_cast<float>(0.9 * std::sqrt(weightiness(position))));
     return QPen(color, strokeWidth(position), Qt::SolidLine, Qt::FlatCap);
 }
 
 bool LinesPlot::hasCurve(Cell cell) const
 {
-    constexpr double faintest = 0.02; // of the full stroke: less is a haze over everything
+    constexpr double faintest = 0.02; // of the full stroke: fainter ones would be a haze
     return isDrawn(cell) && isCarried(cell) && weightiness(scaling().position(weightAt(cell))) >= faintest;
 }
 

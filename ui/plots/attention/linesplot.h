@@ -17,14 +17,14 @@ public:
     explicit LinesPlot(QWidget* parent = nullptr);
 
     [[nodiscard]] const LinesGeometry& geometry() const { return m_geometry; }
-    [[nodiscard]] QString labelNote() const; ///< says which words had to be left out; empty when all are there
-    [[nodiscard]] double strokeWidth(double position) const; ///< for a place on the scale, 0–1
+    [[nodiscard]] QString labelNote() const; ///< mentions words that were left out; empty if there are none
+    [[nodiscard]] double strokeWidth(double position) const; ///< for a position on the scale, 0–1
     [[nodiscard]] QPen stroke(double position, QColor color) const;
-    [[nodiscard]] bool hasCurve(Cell cell) const; ///< heavy enough to be seen, and not faded
-    /// The curves of a row, a column or everything that are there, lightest first.
+    [[nodiscard]] bool hasCurve(Cell cell) const; ///< heavy enough to be visible, and not faded
+    /// The drawn curves of a row, a column or everything, lightest first.
     [[nodiscard]] std::vector<Cell> curvesOf(Word word) const;
     [[nodiscard]] std::vector<Cell> curves() const;
-    /// As many of a word's curves as can follow the pointer.
+    /// As many of a word's curves as can be highlighted fast enough.
     [[nodiscard]] std::vector<Cell> heaviestOf(Word word) const;
 
     [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const override;

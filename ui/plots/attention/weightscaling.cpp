@@ -23,7 +23,7 @@ WeightScaling::WeightScaling(WeightScale kind, double largest) : m_kind(kind), m
 
 double WeightScaling::position(double weight) const
 {
-    if (isSymmetric()) // NaN is no difference
+    if (isSymmetric()) // NaN means that there is no difference
         return std::isnan(weight) ? 0.5 : std::clamp(0.5 + weight / (2.0 * m_maximum), 0.0, 1.0);
     if (!(weight > 0.0))
         return 0.0;
@@ -56,7 +56,7 @@ QString WeightScaling::label(double weight) const
     }
     const int digits = std::clamp(static_cast<int>(std::lround(-std::log10(weight))), 0, decades);
     const QString number = locale.toString(weight, 'f', digits);
-    // Everything from there down to zero has the same colour.
+    // All smaller weights have the same colour.
     return digits == decades ? QStringLiteral("≤ ") + number : number;
 }
 

@@ -17,11 +17,11 @@ struct ScaleTick
     QString label;
 };
 
-/// Where a weight stands between the two ends of the colour bar, and back. Cells, lines and the bar all ask here.
+/// The position of a weight on the colour bar, and back, for cells, curves and the bar.
 class WeightScaling
 {
 public:
-    /// `largest` is the largest weight that is drawn, of differences without its sign.
+    /// `largest` is the largest drawn weight, of differences without its sign.
     explicit WeightScaling(WeightScale kind = WeightScale::Fixed, double largest = 1.0);
 
     [[nodiscard]] double maximum() const { return m_maximum; } ///< the weight at the top of the colour bar

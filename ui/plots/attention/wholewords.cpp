@@ -10,7 +10,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr std::string_view spaceMark = "▁"; ///< what the pieces of subword models begin with where a word begins
+constexpr std::string_view spaceMark = "▁"; ///< first character of subword pieces that begin a word
 
 std::vector<int> beginsOf(const std::vector<Token>& tokens)
 {
@@ -23,7 +23,7 @@ std::vector<int> beginsOf(const std::vector<Token>& tokens)
     return begins;
 }
 
-/// Tokens begin to end as one, without the mark of the space before them.
+/// Merges the tokens from begin to end into one, without the mark of the space before them.
 Token merged(const std::vector<Token>& tokens, int begin, int end)
 {
     Token word;
@@ -65,13 +65,13 @@ AttentionMap mergedMap(const AttentionMap& map, const WholeWords& words)
     return merged;
 }
 
-/// The source word that a token is part of.
+/// Index of the source word that the token belongs to.
 std::size_t wordOf(const std::vector<int>& begins, std::size_t token)
 {
     return static_cast<std::size_t>(std::ranges::upper_bound(begins, static_cast<int>(token)) - begins.begin()) - 1;
 }
 
-/// What was forced in a word is forced in one of its pieces; alternatives are to pieces, not to words.
+/// A word is forced if one of its pieces is. Alternatives to pieces are dropped.
 WordChoice mergedChoice(const std::vector<WordChoice>& choices, const WholeWords& words, std::size_t word)
 {
     WordChoice merged;

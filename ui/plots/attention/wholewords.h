@@ -7,22 +7,22 @@
 
 namespace attentoscope::ui {
 
-/// A translation in whole words: tokens that are written without a space between them are one word, as where alignments
-/// are counted. The columns of a source word are added up, which is how much its pieces get together; the rows of a
-/// target word are averaged, so that they still sum to one. Special tokens stay for themselves.
+/// A translation in whole words: tokens without a space between them are one word, as in counts of alignments. The
+/// columns of a source word are added, because its pieces share its weight; the rows of a target word are averaged, so
+/// that they still sum to one. Special tokens stay separate.
 struct WholeWords
 {
     Translation translation;
     std::vector<int> sourceBegins; ///< first token of each source word, and one more for the end
     std::vector<int> targetBegins;
 
-    [[nodiscard]] int pieces(Side side, int word) const; ///< how many tokens a word is made of
+    [[nodiscard]] int pieces(Side side, int word) const; ///< number of tokens in a word
     [[nodiscard]] Cell firstTokens(Cell cell) const; ///< of the words of a cell
 };
 
 [[nodiscard]] WholeWords wholeWords(const Translation& pieces);
 
-/// The tokens of a sentence as one text, words apart, special tokens left out.
+/// The tokens of a sentence as one text, with spaces between words and without special tokens.
 [[nodiscard]] QString textOf(const std::vector<Token>& tokens);
 
 } // namespace attentoscope::ui

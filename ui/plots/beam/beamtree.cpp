@@ -37,12 +37,12 @@ QFont smallFont(const QFont& font)
 
 using Nodes = std::vector<std::size_t>;
 
-/// Gives rows to branches: a word and its best continuations to the end go into the first row below where the branch
-/// begins that is free there.
-class RowGiver
+/// Assigns rows to branches: a word and its best continuations to the end get the first row below the branch's
+/// beginning that is free there.
+class RowAssigner
 {
 public:
-    RowGiver(const Beam& beam, std::vector<BeamPlace>& given)
+    RowAssigner(const Beam& beam, std::vector<BeamPlace>& given)
         : m_beam(beam), m_places(given), m_children(beam.nodes.size())
     {
         Nodes roots;
@@ -67,19 +67,19 @@ private:
         Nodes branch{first};
         while (!m_children[branch.back()].empty())
             branch.push_back(m_children[branch.back()].front());
-        // One column stays free behind it, and another where its rank is written.
+        // One column is kept free behind it, and another for its rank.
         const int from = m_places[first].column;
         const int to = m_places[branch.back()].column + (m_beam.nodes[branch.back()].hypothesis ? 2 : 1);
         const int row = takeRow(highest, from, to);
         for (const std::size_t node : branch)
             m_places[node].row = row;
-        // From the end, so that branches that begin late stand near and no line crosses them.
+        // From the end, so that branches that begin late stay close and are not crossed.
         for (auto node = branch.rbegin(); node != branch.rend(); ++node)
             for (std::size_t child = 1; child < m_children[*node].size(); ++child)
                 place(m_children[*node][child], row + 1);
     }
 
-    /// The first row from `highest` on that is free from one column to another.
+    /// The first row from `highest` on that is free between two columns.
     int takeRow(int highest, int from, int to)
     {
         for (int row = highest;; ++row) {
@@ -115,7 +115,7 @@ std::vector<BeamPlace> layOutBeam(const Beam& beam)
             if (auto& above = places[*parent].hypothesis; !above || *own < *above)
                 above = own;
     }
-    const RowGiver rows(beam, places);
+    const RowAssigner rows(beam, places);
     return places;
 }
 
@@ -203,7 +203,7 @@ QString BeamTree::reading(std::size_t node) const
         tr("“%1”, probability %2, score %3")
             .arg(isolated(QString::fromStdString(word.text)), probabilityText(double(probability)), scoreText(score));
     if (hypothesis)
-        text += tr("; translation %1 ends here, %2 over its length penalty")
+        text += tr("; translation %1 ends here, with a score of %2 after division by its length penalty")
                     .arg(*hypothesis + 1)
                     .arg(scoreText(m_beam->hypotheses[*hypothesis].ranking));
     else if (!m_places[node].hypothesis)
@@ -257,7 +257,7 @@ void BeamTree::moveLight(int key)
         return;
     if (m_lit < 0) {
         light(0);
-        return emit nodeWalked(nodePlace(0));
+        return emit nodeReached(nodePlace(0));
     }
     const auto& here = m_places[std::size_t(m_lit)];
     int next = -1;
@@ -271,7 +271,7 @@ void BeamTree::moveLight(int key)
     if (next < 0)
         return;
     light(next);
-    emit nodeWalked(nodePlace(std::size_t(next)));
+    emit nodeReached(nodePlace(std::size_t(next)));
 }
 
 void BeamTree::keyPressEvent(QKeyEvent* event)
@@ -363,7 +363,7 @@ void BeamTree::drawNode(QPainter& painter, std::size_t node) const
     painter.setFont(ending);
     painter.setPen(palette().color(QPalette::Text));
     const QRectF beside(place.right() + grid(1), place.top(), width() - place.right(), place.height());
-    // The tree grows to the right in a mirrored window, too.
+    // The tree grows to the right in a mirrored window too.
     painter.drawText(beside, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, endText(*word.hypothesis));
 }
 

@@ -12,21 +12,21 @@
 
 namespace attentoscope::ui {
 
-/// Where a word of a beam stands in the drawn tree: its step to the right, its branch downwards.
+/// The place of a beam's word in the drawn tree: its step to the right, its branch downwards.
 struct BeamPlace
 {
     int column = 0;
     int row = 0;
-    std::optional<std::size_t> hypothesis; ///< the best one that goes through it; none: the search gave it up
+    std::optional<std::size_t> hypothesis; ///< the best one through this word; none: the search has dropped the word
 };
 
-/// One place a node. A word stands in the row of its best continuation, so that the best translation is a straight
-/// line along the top. Branches share a row where they do not meet.
+/// One place for each node. A word is in the row of its best continuation, so that the best translation is a straight
+/// line along the top. Branches share a row if they do not overlap.
 [[nodiscard]] std::vector<BeamPlace> layOutBeam(const Beam& beam);
 
-/// A beam search as a tree from left to right: each word with its score so far, thick lines to likely words, what was
-/// given up in quiet colours, and the rank where a hypothesis ends. The pointer or the arrow keys light a word; a click
-/// or Enter shows the best hypothesis that goes through it.
+/// A beam search as a tree from left to right: each word with its score so far, thick lines to likely words, dropped
+/// words in quiet colours, and the rank at the end of each hypothesis. The pointer or the arrow keys highlight a word;
+/// a click or Enter shows the best hypothesis through it.
 class BeamTree : public QWidget
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
 
 signals:
     void hypothesisChosen(int hypothesis);
-    void nodeWalked(const QRect& place); ///< by keys, so that it can be scrolled to
+    void nodeReached(const QRect& place); ///< by keys, so that the view scrolls there
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -16,7 +16,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr qint64 largestFile = 64 * 1024 * 1024;
-constexpr qsizetype mostWords = 2'000; ///< of a sentence and of its translation; no picture of more can be read
+constexpr qsizetype mostWords = 2'000; ///< of a sentence and of its translation; larger pictures are illegible
 
 struct BatchExportTexts
 {
@@ -33,7 +33,7 @@ qsizetype wordsIn(const std::string& sentence)
     return QByteArray::fromRawData(sentence.data(), qsizetype(sentence.size())).simplified().count(' ') + 1;
 }
 
-/// Empty: there is none.
+/// Empty: no problem.
 QString problemWith(const BatchSentence& sentence)
 {
     const auto words =
@@ -73,7 +73,7 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
     std::vector<BatchSentence> sentences;
     std::size_t number = 0;
     while (!file.atEnd()) {
-        const QByteArray line = file.readLine(qint64(longestTextLine) + 3); // it counts the line end and a zero byte
+        const QByteArray line = file.readLine(qint64(longestTextLine) + 3); // including the line end and a zero byte
         ++number;
         auto sentence = sentenceOf(number, line);
         const auto problem = line.size() > qsizetype(longestTextLine) + 1

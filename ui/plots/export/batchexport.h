@@ -12,19 +12,19 @@
 
 namespace attentoscope::ui {
 
-/// A sentence whose attention is drawn into a file of its own.
+/// A sentence whose attention is drawn into a separate file.
 struct BatchSentence
 {
-    std::size_t number = 0; ///< its line in the file it came from, counted from one
+    std::size_t number = 0; ///< its line in its file, counted from one
     TranslationRequest request;
 };
 
-/// The sentences of a text file, one a line; blank lines are passed over. After a tab stands the translation to force.
+/// The sentences of a text file, one a line; blank lines are skipped. Text after a tab is the translation to force.
 [[nodiscard]] Result<std::vector<BatchSentence>> readBatch(const QString& file);
 [[nodiscard]] std::vector<BatchSentence> batchOf(const std::vector<WatchedSentence>& watched);
 
-/// Where each goes: "attention.svg" becomes "attention-007.svg", with as many digits as the highest number has, at
-/// least three.
+/// The file for each sentence: "attention.svg" becomes "attention-007.svg", with as many digits as the highest number,
+/// at least three.
 [[nodiscard]] QString numberedPath(const QString& path, const BatchSentence& sentence, std::size_t highest);
 
 } // namespace attentoscope::ui

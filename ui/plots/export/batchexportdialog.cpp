@@ -56,7 +56,7 @@ BatchExportDialog::BatchExportDialog(
     m_status->setAlignment(Qt::AlignTop);
     m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
     auto rest = m_progress->sizePolicy();
-    rest.setRetainSizeWhenHidden(true); // nothing moves when it comes
+    rest.setRetainSizeWhenHidden(true); // keeps the layout when it appears
     m_progress->setSizePolicy(rest);
     m_progress->hide();
     m_sources = makeSources();
@@ -154,7 +154,7 @@ void BatchExportDialog::choicesChanged()
     showStatus(namesText());
 }
 
-/// A file for each sentence, whose names are not that of the form.
+/// Names of the files for each sentence, which differ from the form's.
 QString BatchExportDialog::namesText() const
 {
     if (m_form->path().isEmpty())
@@ -254,7 +254,7 @@ void BatchExportDialog::showTranslation(const Translation& translation)
         m_problems << tr("Line %1: %2").arg(sentence.number).arg(translated(written.error().message));
     ++m_next;
     if (!written && written.error().code == ErrorCode::Unwritable)
-        m_sentences.resize(m_next); // the next would meet the same
+        m_sentences.resize(m_next); // the remaining ones would fail in the same way
     askNext();
 }
 

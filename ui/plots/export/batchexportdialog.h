@@ -21,8 +21,8 @@ namespace attentoscope::ui {
 class AttentionView;
 class ExportForm;
 
-/// Draws the attention of many sentences into files, one after the other: it asks for a translation, draws it as the
-/// view in the window is drawn, and asks for the next. Whoever opens it answers translateRequested().
+/// Draws the attention of many sentences into files, one after the other: it requests a translation, draws it as the
+/// window's view is drawn, and requests the next. The caller answers translateRequested().
 class BatchExportDialog : public QDialog
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     void setSentencesFile(const QString& file); ///< and chooses it
 
     void accept() override; ///< begins
-    void reject() override; ///< stops; what is written stays
+    void reject() override; ///< stops; written files stay
 
 public slots:
     void showTranslation(const attentoscope::Translation& translation);
@@ -48,7 +48,7 @@ public slots:
 
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void exported(const QString& folder); ///< all that could be
+    void exported(const QString& folder); ///< all sentences that could be
 
 private:
     [[nodiscard]] QWidget* makeSources();
@@ -63,14 +63,14 @@ private:
     [[nodiscard]] bool isRunning() const { return m_next < m_sentences.size(); }
     [[nodiscard]] QString pathOf(const BatchSentence& sentence) const;
 
-    std::unique_ptr<AttentionView> m_view; ///< drawn from, never shown
+    std::unique_ptr<AttentionView> m_view; ///< for drawing, never shown
     std::vector<BatchSentence> m_watched;
-    std::vector<BatchSentence> m_sentences; ///< of the export under way
+    std::vector<BatchSentence> m_sentences; ///< of the current export
     std::size_t m_next = 0;
     quint64 m_awaited = 0;
     QStringList m_problems;
-    QString m_boxes; ///< characters that no font has
-    bool m_replaces = false; ///< the person was told which files exist
+    QString m_boxes; ///< characters without a font
+    bool m_replaces = false; ///< the user was warned about the existing files
 
     QRadioButton* m_fromWatched = nullptr;
     QRadioButton* m_fromFile = nullptr;

@@ -14,8 +14,8 @@ namespace attentoscope::ui {
 
 class ExportForm;
 
-/// Asks where and how a view is saved, shows what it will look like, saves it, and says what to do when that fails.
-/// Whoever opens it sets folder, format and options from what was used last, and reads them back after exported().
+/// Asks where and how a view is saved, shows a preview, saves it, and explains failures. The caller sets folder, format
+/// and options before, and reads them back after exported().
 class ExportDialog : public QDialog
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private:
     QPushButton* m_save = nullptr;
     QPushButton* m_copy = nullptr;
     QTimer* m_previewTimer = nullptr;
-    QString m_pathToReplace; ///< the person has been told that it exists
+    QString m_pathToReplace; ///< the user was warned that it exists
 };
 
 } // namespace attentoscope::ui

@@ -4,6 +4,7 @@
 
 #include "ui/plots/export/plotexport.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/realbox.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ void ExportForm::addFields()
         m_format->addItem(QCoreApplication::translate("ExportFormat", format.name), QString::fromLatin1(format.suffix));
     m_layout->addRow(tr("F&ormat"), m_format);
     m_layout->addRow(tr("Si&ze"), sizeRow());
-    m_scale = new QDoubleSpinBox;
+    m_scale = new RealBox;
     m_scale->setRange(0.1, 16.0);
     m_scale->setSingleStep(0.5);
     m_scale->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

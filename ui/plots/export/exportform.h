@@ -14,8 +14,8 @@ class QSpinBox;
 
 namespace attentoscope::ui {
 
-/// The fields of the export dialog: where, in which format, how large, in which colours, under which title. The
-/// format and the file name's suffix follow each other.
+/// The fields of the export dialog: file, format, size, colours and title. Changing the format changes the file name's
+/// suffix, and vice versa.
 class ExportForm : public QWidget
 {
     Q_OBJECT
@@ -27,12 +27,12 @@ public:
     void addField(const QString& label, QWidget* field); ///< below the others
 
     void setPath(const QString& path);
-    [[nodiscard]] QString path() const; ///< with the format's suffix where none was typed
+    [[nodiscard]] QString path() const; ///< with the format's suffix if it has none
     void setFormat(const QString& suffix);
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
     [[nodiscard]] ExportOptions options() const;
-    void setTitlePlaceholder(const QString& text); ///< what an empty title means
+    void setTitlePlaceholder(const QString& text); ///< meaning of an empty title
     [[nodiscard]] bool drawsSomething() const; ///< the format is a picture or a drawing, not a table
 
 signals:
@@ -40,7 +40,7 @@ signals:
 
 private:
     void addFields();
-    [[nodiscard]] const ExportFormat* formatOf(const QString& path) const; ///< null when the form does not offer it
+    [[nodiscard]] const ExportFormat* formatOf(const QString& path) const; ///< null if the form does not offer it
     void nameFields();
     [[nodiscard]] QWidget* pathRow();
     [[nodiscard]] QWidget* sizeRow();

@@ -22,7 +22,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int largestDrawnSide = 32'767; ///< of what Qt can draw into
+constexpr int largestDrawnSide = 32'767; ///< Qt's limit for drawing
 
 struct PlotExportTexts
 {
@@ -185,8 +185,8 @@ QString boxNotice(const QString& characters)
     if (characters.isEmpty())
         return {};
     return PlotExportTexts::tr(
-        "No installed font has “%1”: a box stands for each in the picture. Install a font that has "
-        "them, for emoji the package fonts-noto-color-emoji.")
+        "No installed font has “%1”: the picture has a box for each. Install a font that has them, for emoji the "
+        "package fonts-noto-color-emoji.")
         .arg(isolated(characters));
 }
 

@@ -28,34 +28,32 @@ struct ExportFormat
 };
 
 [[nodiscard]] std::span<const ExportFormat> exportFormats();
-/// By suffix; null when there is none.
+/// By suffix; null: unknown.
 [[nodiscard]] const ExportFormat* exportFormatFor(
     const QString& path, std::span<const ExportFormat> formats = exportFormats());
 
-/// Draws a view into a picture of exactly size × scale pixels; works without a display. Null when memory
-/// lacks.
+/// Draws a view into a picture of exactly size × scale pixels; works without a display. Null if memory runs out.
 [[nodiscard]] QImage renderToImage(Exportable& view, const ExportOptions& options);
 
-/// To an unbuffered file: a full disk takes a part first, and says why when it is asked for the rest.
+/// To an unbuffered file: a full disk accepts a part first, and reports its error at the next write.
 [[nodiscard]] bool writeAll(QIODevice& device, const char* bytes, qint64 size);
-/// Replaces a file as a whole or does not touch it at all. Returns the system's reason; empty: it is written.
+/// Replaces a file completely or not at all. Returns the system's reason; empty: success.
 [[nodiscard]] QString whyNotWritten(const QString& path, const QByteArray& bytes);
 /// The same, with a message for people.
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
-/// The characters of a view's words and title that no installed font has: a picture shows a box for each.
+/// The characters of a view's words and title that no installed font has: a picture shows boxes instead.
 [[nodiscard]] QString boxedCharacters(Exportable& view, const ExportOptions& options);
-[[nodiscard]] QString boxNotice(const QString& characters); ///< what to say of them; empty: there are none
+[[nodiscard]] QString boxNotice(const QString& characters); ///< a notice about them; empty: none
 
 /// A view in a format, as a file would hold it.
 [[nodiscard]] Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options);
 
-/// The same for the clipboard: a picture as a picture, a drawing as itself, a table as text. The caller owns it.
+/// The same for the clipboard: pictures as pictures, drawings as drawings, tables as text. The caller owns it.
 [[nodiscard]] Result<QMimeData*> clipboardData(
     Exportable& view, const ExportFormat& format, const ExportOptions& options);
 
-/// Writes a view to a file in the format its suffix names. The file is replaced as a whole or not touched at
-/// all.
+/// Writes a view to a file in the format of its suffix. The file is replaced completely or not at all.
 [[nodiscard]] Result<void> exportView(Exportable& view, const QString& path, const ExportOptions& options);
 
 } // namespace attentoscope::ui

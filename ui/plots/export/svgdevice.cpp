@@ -38,7 +38,7 @@ QString pathData(const QPainterPath& path)
         const auto kind = path.elementAt(index).type;
         if (kind == QPainterPath::CurveToElement) {
             data << QStringLiteral("C%1 %2 %3").arg(point(index), point(index + 1), point(index + 2));
-            index += 2; // the two that follow belong to it
+            index += 2; // the next two belong to this element
         } else {
             data << (kind == QPainterPath::MoveToElement ? QLatin1Char('M') : QLatin1Char('L')) + point(index);
         }
@@ -46,7 +46,7 @@ QString pathData(const QPainterPath& path)
     return data.join(QLatin1Char(' '));
 }
 
-/// As CSS wants it: a name of anything but letters, digits and single spaces is a string.
+/// As in CSS: a name with other characters than letters, digits and single spaces is quoted.
 QString cssFamily(const QString& family)
 {
     const auto isPlain = [](QChar letter) {
@@ -89,19 +89,19 @@ int millimetres(int units)
 } // namespace
 
 /// Paints into an SVG document. Qt's generator writes a <text> for each run of a text, without its direction, names
-/// fonts by their alias and forgets what is clipped.
+/// fonts by their alias and forgets clipping.
 class SvgEngine : public QPaintEngine
 {
 public:
     SvgEngine(QSize size, double scale, QString title);
 
-    void beginText(const QString& text); ///< the runs until endText() are this text, which becomes one element
+    void beginText(const QString& text); ///< the runs until endText() belong to this text, which becomes one element
     void endText();
     [[nodiscard]] const QByteArray& svg() const { return m_svg; }
 
     bool begin(QPaintDevice* device) override;
     bool end() override;
-    void updateState(const QPaintEngineState&) override { } // the painter is asked for each element
+    void updateState(const QPaintEngineState&) override { } // each element reads the painter's state
     void drawPath(const QPainterPath& path) override;
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
     void drawRects(const QRectF* rects, int count) override;
@@ -142,9 +142,9 @@ private:
     QString m_title;
     QByteArray m_svg;
     QXmlStreamWriter m_writer;
-    std::optional<QPainterPath> m_clip; ///< of the group that is open
-    int m_ids = 0; ///< of clips and gradients
-    std::optional<QString> m_whole; ///< the text that runs belong to
+    std::optional<QPainterPath> m_clip; ///< of the open group
+    int m_ids = 0; ///< numbers clips and gradients
+    std::optional<QString> m_whole; ///< the text of the present runs
     std::vector<Text> m_runs;
 };
 
@@ -178,7 +178,7 @@ bool SvgEngine::begin(QPaintDevice*)
 
 bool SvgEngine::end()
 {
-    m_writer.writeEndDocument(); // closes what is open
+    m_writer.writeEndDocument(); // closes all open elements
     return !m_writer.hasError();
 }
 
@@ -188,8 +188,8 @@ void SvgEngine::beginText(const QString& text)
     m_runs.clear();
 }
 
-/// Runs in one line are one element. Its middle is where Qt's text has its middle: what differs in width where the
-/// drawing is shown is shared by both ends, and it is the one anchor that means the same in every direction.
+/// Runs in one line become one element, centred on Qt's text: both ends share a difference in width, and only the
+/// middle has the same meaning in every direction.
 void SvgEngine::endText()
 {
     const auto whole = std::exchange(m_whole, std::nullopt);
@@ -215,7 +215,7 @@ void SvgEngine::drawTextItem(const QPointF& at, const QTextItem& item)
     Text run{
         .text = item.text(), .font = item.font(), .left = at.x(), .right = at.x() + item.width(), .baseline = at.y()};
     if (item.renderFlags() & QTextItem::RightToLeft)
-        run.text = QChar(0x2067) + run.text + QChar(0x2069); // what begins with a sign would read from the left
+        run.text = QChar(0x2067) + run.text + QChar(0x2069); // otherwise a leading sign would set the direction
     if (m_whole)
         m_runs.push_back(std::move(run));
     else
@@ -298,7 +298,7 @@ void SvgEngine::drawLines(const QLineF* lines, int count)
     }
 }
 
-/// Qt would draw points and lines of no length without a pen, too.
+/// Unlike Qt, draws points and lines without length only if there is a pen.
 void SvgEngine::drawPoints(const QPointF* points, int count)
 {
     if (painter()->pen().style() != Qt::NoPen)
@@ -328,7 +328,7 @@ void SvgEngine::startElement(const char* name)
         writeAttribute("transform", matrix(transform));
 }
 
-/// Opens a group for what is clipped alike. A clip that takes nothing away is none.
+/// Opens a group for elements with the same clipping. A clip that hides nothing is left out.
 void SvgEngine::clip()
 {
     std::optional<QPainterPath> wanted;
@@ -357,7 +357,7 @@ void SvgEngine::clip()
     writeAttribute("clip-path", QStringLiteral("url(#%1)").arg(id));
 }
 
-/// A colour, or a gradient, which is written down first.
+/// A colour, or a gradient, which is defined first.
 QString SvgEngine::paintOf(const QBrush& brush)
 {
     if (brush.style() == Qt::NoBrush)

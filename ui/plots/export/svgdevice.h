@@ -14,15 +14,15 @@ namespace attentoscope::ui {
 
 class SvgEngine;
 
-/// What a plot is painted on to become an SVG document.
+/// The paint device of a plot that becomes an SVG document.
 class SvgDevice : public QPaintDevice, public WholeTexts
 {
 public:
-    /// The size is in units of the drawing; scale says how many pixels a unit has.
+    /// The size is in units of the drawing; scale is the number of pixels in a unit.
     SvgDevice(QSize size, double scale, const QString& title);
     ~SvgDevice() override;
 
-    [[nodiscard]] const QByteArray& svg() const; ///< once painting has ended
+    [[nodiscard]] const QByteArray& svg() const; ///< after painting has ended
 
     [[nodiscard]] QPaintEngine* paintEngine() const override;
     void beginText(const QString& text) override;

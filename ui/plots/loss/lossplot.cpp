@@ -107,7 +107,7 @@ QString lossHint(const LossCanvas& canvas)
         return LossPlot::tr("The loss appears here as soon as training runs.");
     if (canvas.options().quantity == LossQuantity::Bleu && canvas.validations().empty()
         && canvas.overlays().all().empty())
-        return LossPlot::tr("BLEU is measured by each validation. The first has not come yet.");
+        return LossPlot::tr("Each validation measures BLEU; none has run yet.");
     return lossReading(canvas, count - 1);
 }
 

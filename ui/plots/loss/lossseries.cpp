@@ -56,14 +56,7 @@ void LossSeries::clear()
 
 void LossSeries::append(const StepReport& report)
 {
-    m_points.push_back({.step = report.step,
-        .epoch = report.epoch,
-        .seconds = report.seconds,
-        .loss = report.loss,
-        .low = report.loss,
-        .high = report.loss,
-        .smoothed = smooth(report.loss, 1),
-        .learningRate = report.learningRate});
+    m_points.push_back({report, report.loss, report.loss, smooth(report.loss, 1)});
     if (m_points.size() > m_capacity)
         thinOlderHalf();
 }

@@ -11,17 +11,12 @@
 
 namespace attentoscope::ui {
 
-/// One step, or several neighbouring ones that were merged to save memory.
-struct LossPoint
+/// One step, or several neighbouring ones that were merged to save memory: their mean loss, the rest of the last one.
+struct LossPoint : StepReport
 {
-    std::int64_t step = 0; ///< the last one
-    double epoch = 0.0;
-    double seconds = 0.0;
-    double loss = 0.0; ///< mean of the steps
-    double low = 0.0;
+    double low = 0.0; ///< of the merged losses
     double high = 0.0;
     double smoothed = 0.0; ///< after the last step
-    double learningRate = 0.0; ///< of the last step
     std::int64_t count = 1; ///< steps merged in this point
 };
 

@@ -2,100 +2,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/losstable.h"
 
+#include "engine/storage/records.h"
 #include "ui/plots/style/datatable.h"
 
-#include <QJsonArray>
-
 #include <limits>
+#include <string>
+#include <utility>
 
 namespace attentoscope::ui {
 
 namespace {
 
-constexpr QLatin1StringView mergedSteps("steps_merged");
+using Json = nlohmann::ordered_json;
 
-/// A line of the table: a step, a validation, or both at one place.
-struct LossRow
+/// A step as metrics.jsonl has it, and what the curve adds.
+Json stepJson(const LossPoint& point)
 {
-    const LossPoint* point = nullptr;
-    const ValidationReport* validation = nullptr;
-    QString run = {};
-};
-
-/// From a member of the step, otherwise of the validation.
-template <typename PointMember, typename ValidationMember>
-QJsonValue either(const LossRow& row, PointMember ofPoint, ValidationMember ofValidation)
-{
-    return row.point ? QJsonValue(row.point->*ofPoint) : QJsonValue(row.validation->*ofValidation);
+    auto step = recordToJson(point);
+    step["smoothed"] = point.smoothed;
+    step["steps_merged"] = point.count;
+    return step;
 }
 
-/// Undefined where there is no such row.
-template <typename Row, typename Member>
-QJsonValue valueIn(const Row* row, Member member)
+/// Those of a step, then those that only a validation has.
+std::vector<std::string> columnNames()
 {
-    return row ? QJsonValue(row->*member) : QJsonValue(QJsonValue::Undefined);
+    auto row = stepJson({});
+    row.update(recordToJson(ValidationReport{.attention = AttentionMeasures{}}));
+    return namesIn(row);
 }
 
-std::vector<DataColumn<LossRow>> lossColumns()
-{
-    using Point = LossPoint;
-    using Report = ValidationReport;
-    return {
-        {QStringLiteral("step"),
-            [](const LossRow& row) -> QJsonValue {
-                return static_cast<qint64>(row.point ? row.point->step : row.validation->step);
-            }},
-        {QStringLiteral("epoch"), [](const LossRow& row) { return either(row, &Point::epoch, &Report::epoch); }},
-        {QStringLiteral("seconds"), [](const LossRow& row) { return either(row, &Point::seconds, &Report::seconds); }},
-        {QStringLiteral("loss"), [](const LossRow& row) { return valueIn(row.point, &Point::loss); }},
-        {QStringLiteral("smoothed"), [](const LossRow& row) { return valueIn(row.point, &Point::smoothed); }},
-        {QStringLiteral("valid_loss"), [](const LossRow& row) { return valueIn(row.validation, &Report::loss); }},
-        {QStringLiteral("valid_perplexity"),
-            [](const LossRow& row) { return valueIn(row.validation, &Report::perplexity); }},
-        {QStringLiteral("valid_bleu"), [](const LossRow& row) { return valueIn(row.validation, &Report::bleu); }},
-        {mergedSteps,
-            [](const LossRow& row) -> QJsonValue { return static_cast<qint64>(row.point ? row.point->count : 0); }},
-        {QStringLiteral("learning_rate"), [](const LossRow& row) { return valueIn(row.point, &Point::learningRate); }},
-    };
-}
-
-void addRun(TextTable& table, const std::vector<DataColumn<LossRow>>& columns, std::span<const LossPoint> points,
+void addRun(TextTable& table, const std::vector<std::string>& columns, std::span<const LossPoint> points,
     const std::vector<ValidationReport>& validations, const QString& run)
 {
     auto validation = validations.begin();
+    const auto addRow = [&](Json row) {
+        row["run"] = run.toStdString(); // a column only where there are several
+        table.addLine(columns, row);
+    };
     const auto addLonelyValidations = [&](std::int64_t before) {
         for (; validation != validations.end() && validation->step < before; ++validation)
-            table.addLine(columns, LossRow{.validation = &*validation, .run = run});
+            addRow(recordToJson(*validation));
     };
     for (const LossPoint& point : points) {
         addLonelyValidations(point.step);
-        const bool validated = validation != validations.end() && validation->step == point.step;
-        table.addLine(columns, LossRow{&point, validated ? &*validation++ : nullptr, run});
+        auto row = Json::object();
+        if (validation != validations.end() && validation->step == point.step)
+            row = recordToJson(*validation++);
+        row.update(stepJson(point));
+        addRow(std::move(row));
     }
     addLonelyValidations(std::numeric_limits<std::int64_t>::max());
 }
 
-QJsonObject changeObject(const ChangeReport& change)
+std::string jsonOf(const Json& value)
 {
-    return {{QStringLiteral("step"), static_cast<qint64>(change.step)}, {QStringLiteral("epoch"), change.epoch},
-        {QStringLiteral("seconds"), change.seconds}, {QStringLiteral("changed"), QString::fromStdString(change.key)},
-        {QStringLiteral("value"), change.value}};
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace); // of what is no UTF-8
 }
 
-QJsonObject runObject(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
+/// A list whose values are written one by one: all steps of a long run at once would take hundreds of megabytes.
+template <typename Rows, typename ToJson>
+std::string listText(const Rows& rows, const ToJson& toJson)
 {
-    const auto columns = lossColumns();
-    QJsonArray steps;
-    for (const LossPoint& point : points)
-        steps.append(jsonRow(columns, LossRow{.point = &point}));
-    QJsonArray validated;
-    for (const ValidationReport& report : validations) {
-        QJsonObject object = jsonRow(columns, LossRow{.validation = &report});
-        object.remove(mergedSteps);
-        object.insert(QStringLiteral("best"), report.best);
-        validated.append(object);
+    std::string text;
+    for (const auto& row : rows) {
+        text += text.empty() ? '[' : ',';
+        text += jsonOf(toJson(row));
     }
-    return {{QStringLiteral("steps"), steps}, {QStringLiteral("validations"), validated}};
+    return text.empty() ? "[]" : text + ']';
+}
+
+void addMember(std::string& object, const char* name, const std::string& value)
+{
+    object += object.empty() ? '{' : ',';
+    object += '"';
+    object += name;
+    object += "\":";
+    object += value;
+}
+
+/// An object without its end, so that more members may follow.
+std::string runText(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
+{
+    std::string object;
+    addMember(object, "steps", listText(points, stepJson));
+    addMember(object, "validations",
+        listText(validations, [](const ValidationReport& report) { return recordToJson(report); }));
+    return object;
+}
+
+std::string overlayText(const LossOverlay& other)
+{
+    auto object = runText(other.series.points(), other.validations);
+    addMember(object, "name", jsonOf(other.name.toStdString()));
+    addMember(object, "folder", jsonOf(other.folder.toStdString()));
+    return object + '}';
 }
 
 /// Calls with each earlier run that is shown.
@@ -113,9 +114,9 @@ QByteArray lossCsv(
     std::span<const LossPoint> points, const std::vector<ValidationReport>& validations, const LossOverlays* overlays)
 {
     const bool hasOthers = overlays && overlays->firstShown();
-    auto columns = lossColumns();
+    auto columns = columnNames();
     if (hasOthers)
-        columns.push_back({QStringLiteral("run"), [](const LossRow& row) { return QJsonValue(row.run); }});
+        columns.emplace_back("run");
     TextTable table;
     table.addHeader(columns);
     addRun(table, columns, points, validations, {});
@@ -129,22 +130,17 @@ QByteArray lossCsv(
 QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
     const std::vector<ChangeReport>& changes, const LossOverlays* overlays)
 {
-    QJsonObject whole = runObject(points, validations);
-    QJsonArray changed;
-    for (const ChangeReport& change : changes)
-        changed.append(changeObject(change));
-    whole.insert(QStringLiteral("changes"), changed);
+    auto object = runText(points, validations);
+    addMember(object, "changes", listText(changes, [](const ChangeReport& change) { return recordToJson(change); }));
     if (overlays && overlays->firstShown()) {
-        QJsonArray runs;
+        std::string runs;
         forShown(overlays, [&](const LossOverlay& other) {
-            QJsonObject run = runObject(other.series.points(), other.validations);
-            run.insert(QStringLiteral("name"), other.name);
-            run.insert(QStringLiteral("folder"), other.folder);
-            runs.append(run);
+            runs += runs.empty() ? '[' : ',';
+            runs += overlayText(other);
         });
-        whole.insert(QStringLiteral("runs"), runs);
+        addMember(object, "runs", runs + ']');
     }
-    return jsonText(whole);
+    return QByteArray::fromStdString(object + "}\n");
 }
 
 } // namespace attentoscope::ui

@@ -12,9 +12,9 @@
 
 namespace attentoscope::ui {
 
-/// A line for each step (or group of merged steps, whose number the last column says), validations beside their step.
-/// Lines of earlier runs that are shown follow, and a last column, "run", tells them apart: it is empty for the run
-/// itself, and not there without them.
+/// A line for each step (or group of merged steps, whose number "steps_merged" says), validations beside their step.
+/// The columns have the names of metrics.jsonl. Lines of earlier runs that are shown follow, and a last column, "run",
+/// tells them apart: it is empty for the run itself, and not there without them.
 [[nodiscard]] QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
     const LossOverlays* overlays = nullptr);
 

@@ -12,7 +12,7 @@
 namespace attentoscope::ui {
 
 /// Entries of a menu for the options of a view. The view has options(), choose(option, value) and optionsChanged().
-/// Ticks follow the view, whoever changed it.
+/// Check marks follow the view's options.
 
 template <typename Value>
 struct Choice
@@ -30,7 +30,7 @@ void tickWhile(View& view, QAction& action, Value Options::* option, std::type_i
     QObject::connect(&view, &View::optionsChanged, &action, tick);
 }
 
-/// One of a group, of which one is always ticked.
+/// One of a group, of which one is always checked.
 template <typename View, typename Options, typename Value>
 QAction* addChoice(View& view, QActionGroup& group, QMenu& menu, Value Options::* option, const Choice<Value>& choice)
 {

@@ -12,10 +12,9 @@
 
 namespace attentoscope::ui {
 
-/// Difference is not for weights but for what two models' weights differ by, and not in the table of the others.
+/// Difference is for differences of two models' weights, and is missing from the table of the others.
 enum class ColorMapId : std::uint8_t { Viridis, Cividis, Magma, Grey, Bone, Difference };
 
-/// Whether what lies behind a plot is light or dark.
 enum class Backdrop : std::uint8_t { Light, Dark };
 
 struct ColorStop
@@ -30,18 +29,17 @@ struct ColorMapInfo
     ColorMapId id = ColorMapId::Viridis;
     const char* key = ""; ///< stable, for settings and the command line
     const char* name = ""; ///< for people, to be translated in the context "ColorMap"
-    bool zeroMeetsBackdrop = false; ///< on a light backdrop the map is reversed, so that small weights fade into it
+    bool zeroMeetsBackdrop = false; ///< on a light background the map is reversed, so that small weights fade into it
     std::span<const ColorStop> stops;
 };
 
-/// Every colour map there is; each is monotone in lightness, so that it survives grey print and colour
-/// blindness.
+/// All colour maps; each is monotone in lightness, which suits grey prints and colour blindness.
 [[nodiscard]] std::span<const ColorMapInfo> colorMaps();
 [[nodiscard]] const ColorMapInfo& colorMapInfo(ColorMapId id);
 [[nodiscard]] QString colorMapName(ColorMapId id);
 
 /// The diverging map: blue below the middle, orange above. Two colours equally far from the middle are equally light,
-/// so no sign stands out; the middle fades into the backdrop.
+/// so both signs are equally visible; the middle fades into the background.
 [[nodiscard]] std::span<const ColorStop> differenceStops(Backdrop backdrop);
 
 /// Turns a weight in 0–1 into a colour; anything outside is clamped, NaN counts as zero.
@@ -52,9 +50,9 @@ public:
 
     [[nodiscard]] ColorMapId id() const { return m_id; }
     [[nodiscard]] QColor color(double weight) const;
-    /// All colours on the way from one point to another, for a bar that has no seams.
+    /// All colours from one point to another, for a bar without seams.
     [[nodiscard]] QLinearGradient gradient(QPointF zero, QPointF one) const;
-    [[nodiscard]] QColor contrastingText(double weight) const; ///< black or white, whichever reads better on color()
+    [[nodiscard]] QColor contrastingText(double weight) const; ///< black or white, whichever is more legible on color()
 
 private:
     static constexpr int tableSize = 1024;

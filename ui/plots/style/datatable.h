@@ -3,30 +3,21 @@
 #pragma once
 
 #include <QByteArray>
-#include <QJsonObject>
-#include <QJsonValue>
 #include <QString>
 
+#include <nlohmann/json.hpp>
+
 #include <cstdint>
-#include <functional>
 #include <limits>
+#include <string>
 #include <vector>
 
 namespace attentoscope::ui {
 
-/// A column of a table: its name, and its value in a row. An undefined value is an empty field in a text, and no member
-/// in JSON.
-template <typename Row>
-struct DataColumn
-{
-    QString name;
-    std::function<QJsonValue(const Row& row)> value;
-};
-
 /// Commas make CSV by RFC 4180; tabs, what is pasted into a spreadsheet.
 enum class FieldSplit : std::uint8_t { Commas, Tabs };
 
-/// A table as text, line by line.
+/// A table as text, line by line. A row is the object that JSON has of it, so that a value is described once.
 class TextTable
 {
 public:
@@ -36,22 +27,11 @@ public:
     {
     }
 
-    void addField(const QJsonValue& value); ///< to the line that has been begun
+    void addField(const nlohmann::ordered_json& value); ///< to the line that has been begun; null: an empty one
     void endLine();
-    template <typename Row>
-    void addHeader(const std::vector<DataColumn<Row>>& columns)
-    {
-        for (const auto& column : columns)
-            addField(column.name);
-        endLine();
-    }
-    template <typename Row>
-    void addLine(const std::vector<DataColumn<Row>>& columns, const Row& row)
-    {
-        for (const auto& column : columns)
-            addField(column.value(row));
-        endLine();
-    }
+    void addHeader(const std::vector<std::string>& names);
+    /// The values of these names. What the row has not is an empty field.
+    void addLine(const std::vector<std::string>& names, const nlohmann::ordered_json& row);
 
     [[nodiscard]] const QByteArray& text() const { return m_text; }
 
@@ -62,24 +42,14 @@ private:
     bool m_isBegun = false; ///< the line has a field
 };
 
-template <typename Row>
-[[nodiscard]] QJsonObject jsonRow(const std::vector<DataColumn<Row>>& columns, const Row& row)
-{
-    QJsonObject object;
-    for (const auto& column : columns)
-        if (const QJsonValue value = column.value(row); !value.isUndefined())
-            object.insert(column.name, value);
-    return object;
-}
+/// The names in a row, in their order.
+[[nodiscard]] std::vector<std::string> namesIn(const nlohmann::ordered_json& row);
 
 /// A file's text: one line, and null for what is not finite, for which JSON has no number.
-[[nodiscard]] QByteArray jsonText(const QJsonObject& object);
+[[nodiscard]] QByteArray jsonText(const nlohmann::ordered_json& value);
 
-/// What a spreadsheet shows as `text`: before words that it would take for a formula stands an apostrophe. JSON holds
-/// them as they are.
-[[nodiscard]] QString spreadsheetText(const QString& text);
-
-/// Such a cell as a CSV field by RFC 4180.
+/// A cell as a CSV field by RFC 4180. Before words that a spreadsheet would take for a formula stands an apostrophe.
+/// JSON holds them as they are.
 [[nodiscard]] QByteArray csvField(const QString& text);
 
 } // namespace attentoscope::ui

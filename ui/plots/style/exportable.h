@@ -17,13 +17,13 @@ enum class ExportLook : std::uint8_t { Light, AsOnScreen };
 /// How a view is drawn into a file.
 struct ExportOptions
 {
-    QSize size{1200, 900}; ///< in units of the screen at 100 %; a picture of pixels has size × scale of them
-    double scale = 1.0; ///< enlarges everything, texts and lines too
+    QSize size{1200, 900}; ///< in units of the screen at 100 %; a picture has size × scale pixels
+    double scale = 1.0; ///< enlarges everything, including texts and lines
     ExportLook look = ExportLook::Light;
     QString title; ///< drawn above the plot; empty: none
 };
 
-/// A view that can be taken home as a picture or as a table.
+/// A view that can be exported as a picture or as a table.
 class Exportable
 {
 public:
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] virtual QString suggestedName() const = 0; ///< a file name without folder and suffix
     [[nodiscard]] virtual QString suggestedTitle() const = 0;
     [[nodiscard]] virtual QSize suggestedSize(QSize usual) const { return usual; }
-    [[nodiscard]] virtual StyledPlot& plot() = 0; ///< what pictures are drawn from
+    [[nodiscard]] virtual StyledPlot& plot() = 0; ///< source of the pictures
     [[nodiscard]] virtual QByteArray csv() const = 0;
     [[nodiscard]] virtual QByteArray json() const = 0;
 };

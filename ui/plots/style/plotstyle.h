@@ -23,8 +23,8 @@ struct PlotStyle
     QColor mutedText; ///< captions, tick labels, special tokens
     QColor grid;
     QColor frame;
-    QColor accent; ///< the person's own selection: pins, highlights
-    QColor selected; ///< behind selected words, whose text stays readable on it
+    QColor accent; ///< the user's own selection: pins, highlights
+    QColor selected; ///< behind selected words; text on it stays legible
     QColor training;
     QColor trainingFaint;
     QColor validation;
@@ -36,13 +36,13 @@ struct PlotStyle
 
 [[nodiscard]] Backdrop backdropOf(const QPalette& palette);
 [[nodiscard]] PlotStyle plotStyle(const QPalette& palette, const QFont& font);
-/// For files that are printed or pasted into a paper: white background, whatever the desktop looks like.
+/// For files that are printed or pasted into a paper: white background for every theme.
 [[nodiscard]] PlotStyle lightPlotStyle(const QFont& font);
 
 [[nodiscard]] QColor mixed(const QColor& from, const QColor& to, double share);
 
-/// How far a cell reaches under the next one, which is drawn over it: edges that only meet would show the ground
-/// through both wherever they do not fall on whole pixels.
+/// How far a cell extends under the next one, which is drawn over it: edges that only meet would show the background
+/// between them if they are not on whole pixels.
 [[nodiscard]] double underlap(double side);
 
 /// Quiet axes: a hair line, short ticks outwards, grid only across.

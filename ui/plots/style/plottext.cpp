@@ -33,7 +33,7 @@ void drawPlotText(QCPPainter& painter, const QRectF& place, int flags, const QSt
     auto* whole = dynamic_cast<WholeTexts*>(painter.device());
     if (whole)
         whole->beginText(shown);
-    // QCustomPlot moves what is smoothed on pixels by half of one; a drawing has its texts where they belong.
+    // QCustomPlot moves smoothed drawings on pixels by half a pixel; vector drawings have texts at their exact place.
     const double moved = painter.antialiasing() && !painter.modes().testFlag(QCPPainter::pmVectorized) ? 0.5 : 0.0;
     painter.translate(-moved, -moved);
     painter.drawText(place, flags, shown);

@@ -6,8 +6,8 @@
 
 namespace attentoscope::ui {
 
-/// One quiet line under a plot that reads what is under the pointer; elided, in full as its tooltip, and announced to
-/// screen readers.
+/// One quiet line under a plot with the reading under the pointer; elided, with the full text as its tool tip, and
+/// announced to screen readers.
 class ReadoutLine : public QWidget
 {
     Q_OBJECT
@@ -15,10 +15,10 @@ class ReadoutLine : public QWidget
 public:
     explicit ReadoutLine(QWidget* parent = nullptr);
 
-    /// `hint` stands there, muted, while there is nothing to read.
+    /// `hint` is displayed, muted, if there is no reading.
     void setHint(const QString& hint);
-    void setReading(const QString& reading); ///< empty: nothing to read
-    /// Who came by keyboard must see where the focus is; who clicked knows.
+    void setReading(const QString& reading); ///< empty: none
+    /// The focus must be visible after using the keyboard; after a click it is obvious.
     [[nodiscard]] static bool showsFocus(Qt::FocusReason reason);
     void setFocusShown(bool shown); ///< a line in the highlight colour: keys act on the plot above
     [[nodiscard]] QString text() const { return m_reading.isEmpty() ? m_hint : m_reading; }
@@ -34,7 +34,7 @@ protected:
 private:
     void announce();
     void showTip();
-    QRect line() const; ///< where the text stands
+    QRect line() const; ///< area of the text
 
     QString m_hint;
     QString m_reading;

@@ -32,7 +32,7 @@ protected:
 
 const QString StyledPlot::markLayer = QStringLiteral("overlay");
 
-/// The plot as a file shows it: its own look, a title, nothing that follows the pointer. Restored when it ends.
+/// Draws the plot as in a file: its own look, a title, no marks of the pointer. The destructor restores the plot.
 class StyledPlot::ExportScope
 {
 public:
@@ -82,8 +82,7 @@ private:
 
 StyledPlot::StyledPlot(QWidget* parent) : QCustomPlot(parent), m_look(plotStyle(palette(), font()))
 {
-    setAttribute(
-        Qt::WA_NoMousePropagation, false); // QCustomPlot sets it, and no view around it would get a right click
+    setAttribute(Qt::WA_NoMousePropagation, false); // QCustomPlot sets it, so that parents would get no right click
     layer(markLayer)->setMode(QCPLayer::lmBuffered);
     setNoAntialiasingOnDrag(false);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_drawn = true; });
@@ -137,17 +136,17 @@ void StyledPlot::changeEvent(QEvent* event)
         refreshLook();
 }
 
-/// QCustomPlot would paint on buffers without a pixel while a plot has no width or no height.
+/// QCustomPlot would paint on empty buffers while a plot has no width or no height.
 void StyledPlot::resizeEvent(QResizeEvent* event)
 {
-    if (!event->size().isEmpty()) // without a pixel there is nothing to paint on
+    if (!event->size().isEmpty()) // an empty buffer cannot be painted on
         QCustomPlot::resizeEvent(event);
     setViewport(QRect(0, 0, std::max(1, width()), std::max(1, height())));
 }
 
 void StyledPlot::paintEvent(QPaintEvent* event)
 {
-    // QCustomPlot 2.1.0 keeps the ratio of the screen it was born on.
+    // QCustomPlot 2.1.0 keeps the ratio of its first screen.
     if (std::abs(devicePixelRatioF() - bufferDevicePixelRatio()) > 1e-6) {
         setBufferDevicePixelRatio(devicePixelRatioF());
         replot(rpQueuedRefresh);

@@ -23,11 +23,11 @@ public:
 
     [[nodiscard]] const PlotStyle& look() const { return m_look; }
 
-    [[nodiscard]] QImage drawImage(const ExportOptions& options); ///< null when memory lacks
+    [[nodiscard]] QImage drawImage(const ExportOptions& options); ///< null if memory runs out
     /// Draws with vectors and real text at size × `enlarged`; the device's unit must be a pixel at 100 %.
     [[nodiscard]] bool drawVectors(QPaintDevice& device, const ExportOptions& options, double enlarged = 1.0);
 
-    static const QString markLayer; ///< replotted alone when the pointer moves; not part of exported files
+    static const QString markLayer; ///< replotted alone when the pointer moves; not in exported files
 
 protected:
     virtual void applyLook(const PlotStyle& look) = 0;
@@ -47,14 +47,14 @@ private:
 
 enum class Antialiasing : std::uint8_t { Off, On };
 
-/// What a plot paints itself, between what QCustomPlot draws on the same layer. The plot owns it.
+/// Paints a plot's own drawing within one of QCustomPlot's layers. The plot owns it.
 class PaintedLayer : public QCPLayerable
 {
 public:
     using Painting = std::function<void(QCPPainter& painter)>;
 
     PaintedLayer(QCustomPlot& plot, const QString& layer, Antialiasing antialiasing, Painting painting);
-    void clipTo(const QCPLayoutElement& area) { m_area = &area; } ///< nothing beyond it is painted
+    void clipTo(const QCPLayoutElement& area) { m_area = &area; } ///< limits painting to this element
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;

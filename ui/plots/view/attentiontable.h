@@ -6,21 +6,14 @@
 
 #include <QByteArray>
 
-#include <vector>
-
-class QJsonArray;
-
 namespace attentoscope::ui {
 
-/// One object as the command line's translate prints it: source, target, attention (a row for each target word), score.
-/// Where there are gold links, they are there too, as pairs of white-space words counted from zero, source first; and
-/// where heads are switched off, their names.
+/// One object as the command line's `translate --json` prints it, of what a heatmap shows: no heads, and no forced
+/// rows, which may be those of one head alone.
 [[nodiscard]] QByteArray attentionJson(const Translation& translation);
 
-/// A header line of source words, then a line for each target word; weights with every digit a float holds.
+/// A header line of source words, then a line for each target word; weights with the fewest digits that read back as
+/// the same float.
 [[nodiscard]] QByteArray attentionCsv(const Translation& translation);
-
-/// "cross.2.3" and so on.
-[[nodiscard]] QJsonArray headTexts(const std::vector<AttentionHead>& heads);
 
 } // namespace attentoscope::ui

@@ -131,10 +131,10 @@ void fillAttentionMenu(QMenu& menu, AttentionView& view)
     menu.addSeparator();
     addColorMaps(view, *menu.addMenu(AttentionView::tr("&Colours")));
     addChoices(view, *menu.addMenu(AttentionView::tr("&Show")), &Options::carriedShare,
-        {{1.0, AttentionView::tr("&Everything")}, {0.99, AttentionView::tr("What carries 99 % of each row")},
-            {0.95, AttentionView::tr("What carries 95 % of each row")},
-            {0.9, AttentionView::tr("What carries &90 % of each row")},
-            {0.75, AttentionView::tr("What carries 75 % of each row")},
+        {{1.0, AttentionView::tr("&Everything")}, {0.99, AttentionView::tr("What carries 99% of each row")},
+            {0.95, AttentionView::tr("What carries 95% of each row")},
+            {0.9, AttentionView::tr("What carries &90% of each row")},
+            {0.75, AttentionView::tr("What carries 75% of each row")},
             {0.5, AttentionView::tr("What carries &half of each row")}});
     addChoices(view, *menu.addMenu(AttentionView::tr("Source &order")), &Options::order,
         {{ColumnOrder::Automatic, AttentionView::tr("By its &script")},

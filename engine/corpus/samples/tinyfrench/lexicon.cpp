@@ -8,7 +8,7 @@ namespace {
 
 constexpr Position before = Position::BeforeNoun;
 constexpr Position afterNoun = Position::AfterNoun;
-// A "grand père" or a "belle mère" would be other relatives than big or beautiful ones.
+// "grand père" and "belle mère" are other relatives than big or beautiful ones.
 constexpr Kinds unrelated = kind::anything & ~kind::relative;
 constexpr Kinds objects = kind::food | kind::thing | kind::text | kind::support;
 
@@ -46,9 +46,9 @@ constexpr Uses indefinite = positive | use::elsewhere | use::presented;
 constexpr Kinds any = kind::anything;
 constexpr Kinds owned = kind::anything & ~kind::stranger;
 
-// English singular, before a vowel, plural; French masculine, feminine, plural (each with its form before a vowel);
-// where it stands; the nouns it goes with; how often it is drawn. A negated verb turns the indefinite articles into
-// "de". An article without any English word is linked to its noun.
+// English singular, before a vowel, plural; French masculine, feminine, plural (each with its form before a vowel); its
+// uses; the nouns it goes with; how often it is drawn. A negated verb turns the indefinite articles into "de". An
+// article without any English word is linked to its noun.
 constexpr Determiner determinerTable[] = {
     {"the", "", "the", {"le", "l'"}, {"la", "l'"}, {"les"}, everywhere | use::owned, any, 60},
     {"a", "an", "", {"un"}, {"une"}, {}, indefinite, any, 16},
@@ -106,7 +106,7 @@ constexpr Adverb atTheEnd[] = {
 constexpr Gender m = Gender::Masculine;
 constexpr Gender f = Gender::Feminine;
 
-// A French h at the beginning counts as mute, so no noun with an aspirated h stands here (le héros).
+// A French h at the beginning counts as mute, so nouns with an aspirated h are left out (le héros).
 constexpr Noun nounTable[] = {
     {"man", "men", "homme", "hommes", m, kind::stranger},
     {"woman", "women", "femme", "femmes", f, kind::stranger},

@@ -23,17 +23,17 @@ struct Agreement
     Number number = Number::Singular;
 };
 
-/// What a noun stands for; a set. Verbs, adjectives and prepositions only meet nouns that make sense with them.
+/// Meanings of a noun; a set. Verbs, adjectives and prepositions occur only with nouns that make sense with them.
 using Kinds = std::uint16_t;
 namespace kind {
-inline constexpr Kinds stranger = 1; ///< people who belong to nobody
+inline constexpr Kinds stranger = 1; ///< people without an owner
 inline constexpr Kinds relative = 2;
 inline constexpr Kinds animal = 4;
 inline constexpr Kinds food = 8;
-inline constexpr Kinds text = 16; ///< what can be read
+inline constexpr Kinds text = 16; ///< can be read
 inline constexpr Kinds thing = 32;
-inline constexpr Kinds support = 64; ///< what one can be on or under
-inline constexpr Kinds place = 128; ///< what one can go to or be in
+inline constexpr Kinds support = 64; ///< one can be on it or under it
+inline constexpr Kinds place = 128; ///< one can go there or be in it
 inline constexpr Kinds people = stranger | relative;
 inline constexpr Kinds animate = people | animal;
 inline constexpr Kinds goods = food | text | thing;
@@ -66,7 +66,7 @@ struct Adjective
     Kinds fits;
 };
 
-/// What stands after a verb.
+/// The objects of a verb.
 enum class Frame : std::uint8_t { Nothing, Object, ObjectAndRecipient, Recipient, Destination, Clause };
 
 struct Verb
@@ -78,7 +78,7 @@ struct Verb
     Kinds objects = 0;
 };
 
-/// Where a determiner may stand; a set.
+/// Positions where a determiner may be used; a set.
 using Uses = std::uint8_t;
 namespace use {
 inline constexpr Uses subject = 1; ///< of a clause that is not negated
@@ -92,7 +92,7 @@ inline constexpr Uses owned = 64; ///< of a noun with an owner: the house of the
 
 struct Determiner
 {
-    std::string_view english, englishBeforeVowel, englishPlural; ///< an empty one does not exist in that number
+    std::string_view english, englishBeforeVowel, englishPlural; ///< empty if the form does not exist in that number
     Form masculine, feminine, plural;
     Uses uses;
     Kinds fits;
@@ -102,7 +102,7 @@ struct Determiner
 struct Pronoun
 {
     std::string_view english, englishObject;
-    Form subject, object, recipient; ///< French; the last two stand before the verb
+    Form subject, object, recipient; ///< French; the last two precede the verb
     Agreement agreement;
     int weight; ///< how often it is drawn as a subject
 };

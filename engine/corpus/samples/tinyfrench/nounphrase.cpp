@@ -42,7 +42,7 @@ constexpr Contraction contractions[] = {
     {"à", "les", "aux"},
 };
 
-/// The contracted word, or nothing if the two words stay as they are.
+/// The contracted word, or an empty text if the two words stay as they are.
 std::string_view contract(const FrenchWord& preposition, const FrenchWord& article)
 {
     if (preposition.role != Role::Preposition || article.role != Role::Article)
@@ -75,7 +75,7 @@ void appendWord(std::string& text, std::string_view word)
     text += word;
 }
 
-/// Writes the English side; the result says where each numbered word came to stand.
+/// Writes the English side; the result is the position of each numbered word.
 std::vector<std::uint32_t> writeEnglish(const English& words, std::string& text)
 {
     std::vector<std::uint32_t> places;
@@ -97,7 +97,7 @@ std::size_t genderIndex(const Agreement& agreement)
     return agreement.gender == Gender::Feminine ? 1 : 0;
 }
 
-/// Things weigh more: living beings are subjects often enough.
+/// Gives things more weight, because living beings are often subjects.
 const Noun& pickNoun(Derivation& derivation, Kinds kinds)
 {
     return derivation.pickByWeight(nouns(), [&](const Noun& row) {

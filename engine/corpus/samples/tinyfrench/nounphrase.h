@@ -11,7 +11,7 @@
 
 namespace attentoscope::tinyfrench {
 
-/// A written English word. The number names it while phrases are put together, before its place is known.
+/// An English word. The number identifies it until its place in the sentence is known.
 struct EnglishWord
 {
     Form form;
@@ -59,7 +59,7 @@ Phrase inOrder(Phrase first, const Phrases&... phrases)
 /// Chooses the forms before vowels, contracts prepositions with articles, and writes both sides and their links.
 SamplePair write(const Phrase& sentence);
 
-/// One sentence in the making: where its choices come from, and the numbers of its English words.
+/// One sentence in the making: the source of its choices, and the numbers of its English words.
 class Derivation
 {
 public:
@@ -67,10 +67,10 @@ public:
 
     bool chance(int percent) { return m_random.below(100) < static_cast<std::uint64_t>(percent); }
 
-    /// Index of one of the weights, drawn in proportion to them.
+    /// Draws the index of a weight, in proportion to the weights.
     std::size_t weighted(std::span<const int> weights);
 
-    /// A row of a table that the condition holds for, each equally likely.
+    /// Draws a row of a table for which the condition holds, with equal probability.
     template <typename Row, typename Condition>
     const Row& pick(std::span<const Row> rows, Condition condition)
     {
@@ -124,13 +124,12 @@ NounPhrase nounPhrase(Derivation& derivation, Kinds kinds, Uses uses);
 /// A noun phrase that may carry a relative clause or an owner: "the book that he reads", "the house of the king".
 NounPhrase richNounPhrase(Derivation& derivation, Kinds kinds, Uses uses);
 
-/// "he", or a rich noun phrase that stands for a living being.
+/// "he", or a rich noun phrase for a living being.
 NounPhrase subjectPhrase(Derivation& derivation, Uses uses);
 
-/// A pronoun as subject.
 NounPhrase pronounSubject(Derivation& derivation);
 
-/// "in the garden", with a preposition and a noun that go together; `objects` says which nouns may come.
+/// "in the garden", with a preposition and a noun that go together; `objects` limits the nouns.
 Phrase prepositionalPhrase(Derivation& derivation, Kinds objects);
 
 } // namespace attentoscope::tinyfrench

@@ -16,7 +16,7 @@ bool takesTo(const Verb& modal)
     return modal.english != modal.englishThird;
 }
 
-/// The English finite verb with its negation, and the French one with the pieces of its negation.
+/// The English finite verb with its negation, and the French one with both parts of its negation.
 struct FiniteVerb
 {
     English english;
@@ -182,7 +182,7 @@ Phrase relativeClause(Derivation& derivation, const NounPhrase& head)
 constexpr int objectPronounPercent = 34;
 constexpr int recipientPronounPercent = 45;
 
-/// "i see me" would need a reflexive pronoun, and "we see me" is nobody's sentence.
+/// "i see me" would need a reflexive pronoun, and nobody says "we see me".
 bool canBeObjectOf(const Pronoun& pronoun, const Agreement& subject)
 {
     const bool sameForm = pronoun.agreement.number == Number::Plural && subject.number == Number::Plural;
@@ -193,7 +193,7 @@ bool canBeObjectOf(const Pronoun& pronoun, const Agreement& subject)
 const Pronoun& pickPronoun(Derivation& derivation, const Agreement& subject, Kinds kinds)
 {
     return derivation.pick(pronouns(), [&](const Pronoun& row) {
-        // Things have no pronoun here but "them", whose French form shows no gender.
+        // "them" is the only pronoun of things here; its French form shows no gender.
         const bool fits = (kinds & kind::people) != 0 || row.englishObject == "them";
         return fits && canBeObjectOf(row, subject);
     });

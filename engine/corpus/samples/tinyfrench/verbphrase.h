@@ -11,7 +11,7 @@ enum class Polarity : std::uint8_t { Positive, Not, Never };
 /// Whether the English verb agrees with its subject, or an auxiliary "do" in front of the subject does so for it.
 enum class Finiteness : std::uint8_t { Agrees, AfterDo };
 
-/// Whether clauses may stand inside: "he says that …".
+/// Whether a clause may contain another one: "he says that …".
 enum class Depth : std::uint8_t { Outer, Inner };
 
 struct VerbPhrasePlan
@@ -22,7 +22,7 @@ struct VerbPhrasePlan
     Depth depth = Depth::Inner;
 };
 
-/// The words of a verb without its objects. French object pronouns stand between the two French parts:
+/// The words of a verb without its objects. French object pronouns are put between the two French parts:
 /// "ne | le | vois pas", "ne veux pas | le | voir".
 struct VerbGroup
 {
@@ -33,7 +33,7 @@ struct VerbGroup
 
 VerbGroup verbGroup(Derivation& derivation, const Verb& verb, const VerbPhrasePlan& plan);
 
-/// What stands after the verb in English, and in French either before it (pronouns) or after it.
+/// The objects of the verb. They follow it in English; in French, pronouns precede it.
 struct Complement
 {
     English english;
@@ -49,7 +49,7 @@ Phrase verbPhrase(Derivation& derivation, const VerbPhrasePlan& plan);
 /// "is very old", "is not as old as the tree", "is in the garden".
 Phrase copulaPhrase(Derivation& derivation, const NounPhrase& subject, Polarity polarity);
 
-/// A finite verb of one word with nothing after it.
+/// A finite verb of one word, without objects.
 Phrase bareVerb(Derivation& derivation, const Verb& verb, const Agreement& subject);
 
 /// "do" or "does".

@@ -8,8 +8,8 @@
 #include "ui/runs/runlistwindow.h"
 #include "ui/widgets/dialogs.h"
 
-/// The list of runs and the folders behind it, together.
-class TestRunShelf : public QObject
+/// The threads that read folders of runs, and the list of runs in front of them.
+class TestRunWorkers : public QObject
 {
     Q_OBJECT
 
@@ -84,7 +84,39 @@ private slots:
         QVERIFY(m_list->runs().empty()); // they come later
         QTRY_COMPARE_WITH_TIMEOUT(m_list->runs().size(), 100U, 60'000);
     }
+
+    void whatCannotBeReadComesBackInThisThread()
+    {
+        const QTemporaryDir folder;
+        RunReader reader;
+        QStringList failed;
+        const QThread* where = nullptr;
+        connect(&reader, &RunReader::failed, this, [&](const QString& run, const Error& error) {
+            where = QThread::currentThread();
+            failed << run + QString::fromStdString(error.message);
+        });
+        reader.read(folder.path(), RunDetail::History);
+        reader.read(u"/nowhere"_s, RunDetail::Identity);
+        QVERIFY(failed.isEmpty());
+        QTRY_COMPARE(failed.size(), 2);
+        QVERIFY(failed.front().contains(u"is no run"_s));
+        QCOMPARE(where, thread());
+    }
+
+    void aReaderGoesWithoutWaitingForAnswers()
+    {
+        const QTemporaryDir folder;
+        int answers = 0;
+        {
+            RunReader reader;
+            connect(&reader, &RunReader::failed, this, [&] { ++answers; });
+            for (int count = 0; count < 50; ++count)
+                reader.read(folder.path(), RunDetail::History);
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(answers, 0);
+    }
 };
 
-ATTENTOSCOPE_TEST(TestRunShelf, QApplication);
-#include "tst_runshelf.moc"
+ATTENTOSCOPE_TEST(TestRunWorkers, QApplication);
+#include "tst_runworkers.moc"

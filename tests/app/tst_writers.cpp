@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/writers/controlcharacters.h"
 #include "app/writers/translationwriter.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
+#include "ui/heads/headstable.h"
+#include "ui/plots/view/attentiontable.h"
 
-/// What strangers write reaches a terminal as signs that it shows.
-class TestControlCharacters : public QObject
+/// How translations are written, and that what strangers write reaches a terminal as signs that it shows.
+class TestWriters : public QObject
 {
     Q_OBJECT
 
@@ -74,7 +77,29 @@ private Q_SLOTS:
         const auto read = list[0].toObject()[u"source"_s].toArray()[0].toString();
         QCOMPARE(read, u"\x1B\x7F\u009B\uFFFD"_s);
     }
+
+    void theWindowExportsTheSameDocument()
+    {
+        auto translation = translationWithHeads(3, 4);
+        translation.score = -1.25;
+        translation.switchedOff = {{HeadKind::Cross, 2, 3}};
+        translation.forcedHeads = {{1, 2, AttentionHead{HeadKind::Cross, 1, 2}}};
+        std::string written;
+        TranslationWriter writer(TranslationFormat::Json, [&](std::string_view text) { written += text; });
+        writer.add(translation);
+        writer.end();
+        const auto printed = QJsonDocument::fromJson(QByteArray::fromStdString(written)).array().at(0).toObject();
+        QCOMPARE(
+            printed.keys(), QStringList({"attention", "forced", "heads", "score", "source", "switched_off", "target"}));
+        QCOMPARE(printed[u"forced"_s].toArray(), QJsonArray({u"cross.1.2:2:3"_s}));
+        QCOMPARE(printed[u"switched_off"_s].toArray(), QJsonArray({u"cross.2.3"_s}));
+        QCOMPARE(QJsonDocument::fromJson(ui::headsJson(translation)).object(), printed);
+        auto heatmap = printed; // of one picture
+        heatmap.remove(u"heads"_s);
+        heatmap.remove(u"forced"_s);
+        QCOMPARE(QJsonDocument::fromJson(ui::attentionJson(translation)).object(), heatmap);
+    }
 };
 
-ATTENTOSCOPE_TEST(TestControlCharacters, attentoscope::tests::NoApplication);
-#include "tst_controlcharacters.moc"
+ATTENTOSCOPE_TEST(TestWriters, attentoscope::tests::NoApplication);
+#include "tst_writers.moc"

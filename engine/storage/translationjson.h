@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/evaluation.h"
+#include "engine/types/translation.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <vector>
+
+namespace attentoscope {
+
+class JsonReader;
+class JsonWriter;
+
+/// A translation as `translate --json` prints it and the window exports it: {"source": [words], "target": [words],
+/// "attention": [[…]], "score"}, with a row of attention for each target word, a column for each source word, special
+/// tokens included; no rows without attention. Weights have the fewest digits that read back as the same float. What
+/// only some translations have: "window" {"centres", "radius"} of local attention; "forced" [ROW:COLUMN or
+/// KIND.LAYER.HEAD:ROW:COLUMN], counted from one; "switched_off" [KIND.LAYER.HEAD]; "heads" [{"kind", "layer", "head",
+/// "attention"}], see HeadMap; "gold" {"sure", "possible"}.
+nlohmann::ordered_json translationToJson(const Translation& translation);
+
+/// The fields of a watched sentence's translation: those of every translation, and those that only a view needs
+/// ("text", "source_marks", "target_marks", "probabilities").
+void translationFields(JsonWriter& fields, const Translation& translation);
+/// Refuses parts that do not fit the words.
+void translationFields(const JsonReader& fields, Translation& translation);
+
+// Parts of the JSON, for texts that are put together in another way.
+nlohmann::ordered_json wordsToJson(const std::vector<Token>& tokens);
+nlohmann::ordered_json rowsToJson(const AttentionMap& map);
+/// [[source, target], …], words counted from zero.
+nlohmann::ordered_json linksToJson(const std::vector<AlignmentLink>& links);
+/// ["cross.2.3", …]
+nlohmann::ordered_json headTextsToJson(const std::vector<AttentionHead>& heads);
+
+} // namespace attentoscope

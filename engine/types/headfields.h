@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/headmeasures.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace attentoscope {
+
+/// A measure of a head: its one name in files, JSON and tables, and how people read it.
+struct HeadField
+{
+    const char* name;
+    double HeadMeasures::* number; ///< of every head; null: it is a share
+    std::optional<double> HeadMeasures::* share; ///< that a head may lack
+    double most; ///< the largest that there is; the smallest is 0
+    const char* title;
+    const char* meaning;
+    int decimals; ///< that people read
+    double factor; ///< from the measure to what people read
+
+    std::optional<double> of(const HeadMeasures& measures) const
+    {
+        return number ? std::optional(measures.*number) : measures.*share;
+    }
+};
+
+/// Every output of measures follows from these rows: heads.jsonl, the JSON and the text of `evaluate`, and the window's
+/// table with its CSV.
+inline constexpr std::array headFields{
+    HeadField{"aer", nullptr, &HeadMeasures::errorRate, 1.0, "AER",
+        "Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst", 4, 1.0},
+    HeadField{"entropy", &HeadMeasures::entropy, nullptr, 64.0, "Bits a row",
+        "Entropy of a row, in bits: 0 where all weight is on one word", 2, 1.0},
+    HeadField{"evenness", &HeadMeasures::evenness, nullptr, 1.0, "Even (%)",
+        "Entropy of a row divided by the largest that it can have", 1, 100.0},
+    HeadField{"previous", nullptr, &HeadMeasures::previous, 1.0, "Previous (%)",
+        "Share of the weight on the word before the row's own place", 1, 100.0},
+    HeadField{
+        "same", nullptr, &HeadMeasures::same, 1.0, "Same (%)", "Share of the weight on the row's own place", 1, 100.0},
+    HeadField{"next", nullptr, &HeadMeasures::next, 1.0, "Next (%)",
+        "Share of the weight on the word after the row's own place", 1, 100.0},
+    HeadField{"first", nullptr, &HeadMeasures::first, 1.0, "First (%)", "Share of the weight on the first position", 1,
+        100.0},
+    HeadField{
+        "last", nullptr, &HeadMeasures::last, 1.0, "Last (%)", "Share of the weight on the last position", 1, 100.0},
+};
+
+/// The place of a name that is in the table.
+constexpr std::size_t headFieldIndex(std::string_view name)
+{
+    const auto found =
+        std::ranges::find(headFields, name, [](const HeadField& field) { return std::string_view(field.name); });
+    return static_cast<std::size_t>(found - headFields.begin());
+}
+
+} // namespace attentoscope

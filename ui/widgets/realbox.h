@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDoubleSpinBox>
+#include <QLocale>
+
+namespace attentoscope::ui {
+
+/// A box for a number that is typed with a decimal point or a decimal comma, whatever the locale has.
+class RealBox : public QDoubleSpinBox
+{
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+    QValidator::State validate(QString& text, int& position) const override
+    {
+        const QString decimal = locale().decimalPoint();
+        if (!text.contains(decimal))
+            text.replace(decimal == QLatin1String(",") ? QLatin1Char('.') : QLatin1Char(','), decimal);
+        return QDoubleSpinBox::validate(text, position);
+    }
+};
+
+} // namespace attentoscope::ui
