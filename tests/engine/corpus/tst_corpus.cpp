@@ -387,8 +387,8 @@ private slots:
     void pairsOfTrainingAreCounted()
     {
         const auto told = [](const Result<Corpus>& corpus) {
-            return std::ranges::count_if(corpus->summary.notices,
-                [](const Message& notice) { return mentions(notice, "are in training too"); });
+            return std::ranges::count_if(
+                corpus->summary.notices, [](const Message& notice) { return mentions(notice, "are in training too"); });
         };
         DataConfiguration configuration{.lowercase = true, .testShare = 0.2};
         std::string content;
