@@ -21,18 +21,7 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QActionGroup>
-#include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using testing::FakeCall;
+using tests::FakeCall;
 
 /// Window and engine thread together, with a session that is no engine.
 class TestApplication : public QObject
@@ -40,13 +29,13 @@ class TestApplication : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    std::shared_ptr<testing::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
 
     std::unique_ptr<Application> start(const CommandLine& line)
     {
         auto application = std::make_unique<Application>(
             line, [script = m_script] { return Result<std::unique_ptr<Session>>(script->makeSession(script)); },
-            Settings(m_folder.filePath(QStringLiteral("settings.ini"))));
+            Settings(m_folder.filePath(u"settings.ini"_s)));
         application->start();
         return application;
     }
@@ -54,8 +43,8 @@ class TestApplication : public QObject
     /// A run as a program leaves it that was killed while it trained.
     std::filesystem::path interruptedRun() const
     {
-        const auto runs = m_folder.filePath(QStringLiteral("runs"));
-        Settings(m_folder.filePath(QStringLiteral("settings.ini"))).setValue(AppSetting::RunsFolder, runs);
+        const auto runs = m_folder.filePath(u"runs"_s);
+        Settings(m_folder.filePath(u"settings.ini"_s)).setValue(AppSetting::RunsFolder, runs);
         const auto path = std::filesystem::path(runs.toStdString()) / "cut-short";
         std::filesystem::remove_all(path);
         auto folder = RunFolder::create(path, sampleIdentity());
@@ -77,8 +66,8 @@ private slots:
 
     void init()
     {
-        m_script = std::make_shared<testing::FakeScript>();
-        QFile::remove(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_script = std::make_shared<FakeScript>();
+        QFile::remove(m_folder.filePath(u"settings.ini"_s));
     }
 
     void theFirstScreenIsWholeBeforeTheEngineIs()
@@ -86,15 +75,13 @@ private slots:
         m_script->hold(FakeCall::Create);
         const auto application = start({});
         QVERIFY(application->window().isVisible());
-        QVERIFY(application->window().findChild<QWidget*>(QStringLiteral("sample-tiny-french")));
+        QVERIFY(application->window().findChild<QWidget*>(u"sample-tiny-french"_s));
         m_script->release(FakeCall::Create);
     }
 
     void theCommandLineLoadsAndTrains()
     {
-        CommandLine line;
-        line.sample = QStringLiteral("tiny-french");
-        line.train = true;
+        CommandLine line{.sample = u"tiny-french"_s, .train = true};
         auto application = start(line);
         QTRY_COMPARE(m_script->count(FakeCall::StartTraining), 1);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
@@ -107,9 +94,7 @@ private slots:
 
     void aPresetWithoutDataTrainsAndShowsItsSample()
     {
-        CommandLine line;
-        line.preset = QStringLiteral("unshuffle");
-        line.train = true;
+        CommandLine line{.preset = u"unshuffle"_s, .train = true};
         const auto application = start(line);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
         QCOMPARE(m_script->count(FakeCall::StartTraining), 1);
@@ -119,8 +104,7 @@ private slots:
     void errorsOfTheEngineReachTheWindow()
     {
         m_script->fail(FakeCall::LoadData, ErrorCode::BadData);
-        CommandLine line;
-        line.paths = {QStringLiteral("/no/such/file.tsv")};
+        CommandLine line{.paths = {u"/no/such/file.tsv"_s}};
         const auto application = start(line);
         QTRY_VERIFY(application->window().pages().messages().isVisible());
     }
@@ -128,11 +112,10 @@ private slots:
     void columnsOfAFileOfTheCommandLineCanBeChosen()
     {
         m_script->fail(FakeCall::LoadData, ErrorCode::UnclearColumns);
-        CommandLine line;
-        line.paths = {QStringLiteral("/data/three.tsv")};
+        CommandLine line{.paths = {u"/data/three.tsv"_s}};
         const auto application = start(line);
         QTRY_VERIFY(application->window().pages().messages().isVisible());
-        QVERIFY(application->window().sideBar().data().findChild<QLineEdit*>(QStringLiteral("columns"))->isVisible());
+        QVERIFY(application->window().sideBar().data().findChild<QLineEdit*>(u"columns"_s)->isVisible());
     }
 
     void anInterruptedRunIsOfferedAndResumed()
@@ -141,15 +124,15 @@ private slots:
         const auto application = start({});
         auto& bar = application->window().pages().interruption();
         QTRY_VERIFY(bar.isVisible());
-        QVERIFY2(bar.text().contains(QStringLiteral("luong-general")), qPrintable(bar.text()));
+        QVERIFY2(bar.text().contains(u"luong-general"_s), qPrintable(bar.text()));
         QVERIFY2(bar.text().contains(QLocale().toString(1234)), qPrintable(bar.text()));
         m_script->fail(FakeCall::LoadData, ErrorCode::FileNotFound); // the pairs are gone
-        press(bar, QStringLiteral("Resume training"));
+        press(bar, u"Resume training"_s);
         QTRY_VERIFY(application->window().pages().messages().isVisible());
         QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
         QVERIFY(bar.isVisible()); // the person can bring them back
         m_script->behave(FakeCall::LoadData);
-        press(bar, QStringLiteral("Resume training"));
+        press(bar, u"Resume training"_s);
         QTRY_COMPARE(m_script->count(FakeCall::ResumeTraining), 1);
         QTRY_VERIFY(!bar.isVisible());
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
@@ -161,7 +144,7 @@ private slots:
         const auto application = start({});
         auto& window = application->window();
         QTRY_VERIFY(window.pages().interruption().isVisible());
-        press(window.pages().interruption(), QStringLiteral("Resume training"));
+        press(window.pages().interruption(), u"Resume training"_s);
         emit window.sideBar().data().cancelRequested();
         window.dataActions().openPath(QString::fromStdString(sampleIdentity().data.source)); // later, to look at them
         QTRY_VERIFY(application->engine()->state().data == DataState::Loaded);
@@ -171,12 +154,11 @@ private slots:
 
     void theSizeOfTheModelStandsInThePanel()
     {
-        CommandLine line;
-        line.sample = QStringLiteral("copy");
+        CommandLine line{.sample = u"copy"_s};
         const auto application = start(line);
         const auto* panel = &application->window().sideBar().training();
         QTRY_VERIFY(std::ranges::any_of(panel->findChildren<QLabel*>(), [](const QLabel* label) {
-            return label->text().contains(QStringLiteral("weights; a save takes")) && !label->isHidden();
+            return label->text().contains(u"weights; a save takes"_s) && !label->isHidden();
         }));
     }
 
@@ -185,7 +167,7 @@ private slots:
         interruptedRun();
         const auto application = start({});
         QTRY_VERIFY(application->window().pages().interruption().isVisible());
-        press(application->window().pages().interruption(), QStringLiteral("Open it"));
+        press(application->window().pages().interruption(), u"Open it"_s);
         QTRY_COMPARE(m_script->count(FakeCall::OpenRun), 1);
         QTRY_VERIFY(!application->window().pages().interruption().isVisible());
     }
@@ -196,7 +178,7 @@ private slots:
         {
             const auto application = start({});
             QTRY_VERIFY(application->window().pages().interruption().isVisible());
-            press(application->window().pages().interruption(), QStringLiteral("Do not ask again"));
+            press(application->window().pages().interruption(), u"Do not ask again"_s);
             QVERIFY(!application->window().pages().interruption().isVisible());
             QVERIFY(RunLock::stateOf(path) == RunLock::State::Free);
         }
@@ -204,7 +186,7 @@ private slots:
         QTRY_VERIFY(application->engine());
         QVERIFY(!application->window().pages().interruption().isVisible());
         CommandLine line; // who asks for something is not asked
-        line.sample = QStringLiteral("copy");
+        line.sample = u"copy"_s;
         interruptedRun();
         const auto other = start(line);
         QTRY_VERIFY(other->engine());
@@ -213,9 +195,7 @@ private slots:
 
     void leavingWhileTrainingEndsIt()
     {
-        CommandLine line;
-        line.sample = QStringLiteral("copy");
-        line.train = true;
+        CommandLine line{.sample = u"copy"_s, .train = true};
         auto application = start(line);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
         application.reset();
@@ -225,9 +205,7 @@ private slots:
 
     void theEndOfTheSessionSavesFirst()
     {
-        CommandLine line;
-        line.sample = QStringLiteral("copy");
-        line.train = true;
+        CommandLine line{.sample = u"copy"_s, .train = true};
         const auto application = start(line);
         QTRY_VERIFY(application->window().mainView().loss().hasContent());
         application->saveForSession();
@@ -241,12 +219,12 @@ private slots:
         const auto application = start({});
         QTRY_VERIFY(application->engine());
         auto& data = application->window().dataActions();
-        data.openRun(QStringLiteral("/a/run"));
+        data.openRun(u"/a/run"_s);
         QTRY_COMPARE(m_script->count(FakeCall::LoadDataOfRun), 1);
         QTRY_VERIFY(application->engine()->state().data == DataState::Loaded);
         QTRY_VERIFY(application->window().actions().goOn->isEnabled());
         QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
-        data.continueRun(QStringLiteral("/a/run"));
+        data.continueRun(u"/a/run"_s);
         QTRY_COMPARE(m_script->count(FakeCall::ResumeTraining), 1);
     }
 
@@ -256,10 +234,10 @@ private slots:
         m_script->fail(FakeCall::LoadDataOfRun, ErrorCode::FileNotFound);
         const auto application = start({});
         QTRY_VERIFY(application->engine());
-        application->window().dataActions().openRun(QStringLiteral("/a/run"));
+        application->window().dataActions().openRun(u"/a/run"_s);
         const auto& bar = application->window().pages().runData();
         QTRY_VERIFY(bar.isVisible());
-        QVERIFY(bar.text().contains(QStringLiteral("refused by the test")));
+        QVERIFY(bar.text().contains(u"refused by the test"_s));
         QVERIFY(application->engine()->state().model == ModelState::Loaded);
     }
 
@@ -267,7 +245,7 @@ private slots:
     {
         const auto application = start({});
         QTRY_VERIFY(application->engine());
-        application->engine()->openRun(QStringLiteral("/a/run"));
+        application->engine()->openRun(u"/a/run"_s);
         QTRY_VERIFY(application->engine()->state().model == ModelState::Loaded);
         auto& window = application->window();
         window.dataActions().recent().add({ui::RecentItem::Kind::Run, m_folder.path(), {}});
@@ -275,11 +253,11 @@ private slots:
         auto* comparing = window.comparisons().window();
         QVERIFY(comparing && comparing->isVisible());
         QVERIFY2(!comparing->second().isChosen(), "nothing is known of the other run's data");
-        comparing->second().choose({m_folder.path(), QStringLiteral("mine"), {}});
-        comparing->sentence().setText(QStringLiteral("hello"));
+        comparing->second().choose({m_folder.path(), u"mine"_s, {}});
+        comparing->sentence().setText(u"hello"_s);
         comparing->compare();
         QTRY_COMPARE(m_script->count(FakeCall::Compare), 1);
-        QTRY_VERIFY(comparing->firstSide().text().contains(QStringLiteral("hello")));
+        QTRY_VERIFY(comparing->firstSide().text().contains(u"hello"_s));
         QCOMPARE(m_script->count(FakeCall::EndComparison), 0);
         comparing->close();
         QTRY_COMPARE(m_script->count(FakeCall::EndComparison), 1);
@@ -292,8 +270,8 @@ private slots:
         auto& runs = application->window().earlierRuns();
         application->window().actions().earlierRuns->trigger();
         QVERIFY(runs.window() && runs.window()->isVisible());
-        runs.add({m_folder.path(), QStringLiteral("mine"), {}});
-        QTRY_VERIFY(runs.window()->message().contains(QStringLiteral("is no run")));
+        runs.add({m_folder.path(), u"mine"_s, {}});
+        QTRY_VERIFY(runs.window()->message().contains(u"is no run"_s));
         QCOMPARE(m_script->count(FakeCall::OpenRun), 0);
     }
 
@@ -303,7 +281,7 @@ private slots:
             const auto application = start({});
             application->window().actions().themes->actions().at(2)->trigger();
         }
-        const Settings settings(m_folder.filePath(QStringLiteral("settings.ini")));
+        const Settings settings(m_folder.filePath(u"settings.ini"_s));
         QCOMPARE(settings.value(AppSetting::Theme).toInt(), 2);
     }
 };

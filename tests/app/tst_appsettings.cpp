@@ -3,17 +3,12 @@
 #include "app/appsettings.h"
 #include "tests/support/testprogram.h"
 
-#include <QSet>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-
 class TestAppSettings : public QObject
 {
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    QString file() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+    QString file() const { return m_folder.filePath(u"settings.ini"_s); }
 
 private slots:
     void init() { QFile::remove(file()); }
@@ -43,20 +38,19 @@ private slots:
         {
             Settings settings(file());
             settings.setValue(AppSetting::EngineThreads, 3);
-            settings.setValue(AppSetting::RecentItems, QStringList{QStringLiteral("data\t/a, b.tsv\t")});
+            settings.setValue(AppSetting::RecentItems, QStringList{u"data\t/a, b.tsv\t"_s});
         }
         const Settings settings(file());
         QCOMPARE(settings.value(AppSetting::EngineThreads).toInt(), 3);
-        QCOMPARE(
-            settings.value(AppSetting::RecentItems).toStringList(), QStringList{QStringLiteral("data\t/a, b.tsv\t")});
+        QCOMPARE(settings.value(AppSetting::RecentItems).toStringList(), QStringList{u"data\t/a, b.tsv\t"_s});
     }
 
     void nonsenseInTheFileCountsAsAbsent()
     {
         {
             QSettings store(file(), QSettings::IniFormat);
-            store.setValue(QStringLiteral("engine/threads"), QStringLiteral("many"));
-            store.setValue(QStringLiteral("window/theme"), 17);
+            store.setValue(u"engine/threads"_s, u"many"_s);
+            store.setValue(u"window/theme"_s, 17);
         }
         const Settings settings(file());
         QCOMPARE(settings.value(AppSetting::EngineThreads).toInt(), 0);
@@ -70,9 +64,9 @@ private slots:
         memory.sideBarShown = false;
         memory.lossPlace = ui::LossPlace::Beside;
         memory.theme = ui::ThemeChoice::Dark;
-        memory.recent = {QStringLiteral("run\t/r\t")};
-        memory.dataFolder = QStringLiteral("/d");
-        memory.exportFormat = QStringLiteral("png");
+        memory.recent = {u"run\t/r\t"_s};
+        memory.dataFolder = u"/d"_s;
+        memory.exportFormat = u"png"_s;
         memory.attention = {.form = ui::AttentionForm::Lines,
             .colorMap = ui::ColorMapId::Magma,
             .scale = ui::WeightScale::Logarithmic,

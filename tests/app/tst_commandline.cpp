@@ -4,10 +4,6 @@
 #include "app/headlessexport.h"
 #include "tests/support/testprogram.h"
 
-#include <QApplication>
-
-using namespace attentoscope;
-
 class TestCommandLine : public QObject
 {
     Q_OBJECT
@@ -15,7 +11,7 @@ class TestCommandLine : public QObject
     static Result<CommandLine> parse(const char* arguments)
     {
         auto list = QString::fromUtf8(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        list.prepend(QStringLiteral("attentoscope"));
+        list.prepend(u"attentoscope"_s);
         return parseCommandLine(list);
     }
 
@@ -32,8 +28,8 @@ private slots:
     {
         const auto line = parse("--sample tiny-french --preset luong-dot --train");
         QVERIFY(line);
-        QCOMPARE(line->sample, QStringLiteral("tiny-french"));
-        QCOMPARE(line->preset, QStringLiteral("luong-dot"));
+        QCOMPARE(line->sample, u"tiny-french"_s);
+        QCOMPARE(line->preset, u"luong-dot"_s);
         QVERIFY(line->train);
     }
 
@@ -47,7 +43,7 @@ private slots:
         QVERIFY(!line->exportJob->title);
         const auto many = parse("--export a.svg --model run --sentences lines.txt --title=");
         QVERIFY(many && many->exportJob);
-        QCOMPARE(many->exportJob->sentences, QStringLiteral("lines.txt"));
+        QCOMPARE(many->exportJob->sentences, u"lines.txt"_s);
         QVERIFY(many->exportJob->title && many->exportJob->title->isEmpty());
         const auto lines = parse("--export a.svg --model run --view lines");
         QVERIFY(lines && lines->exportJob);
@@ -56,8 +52,7 @@ private slots:
 
     void saysWhatIsWrong_data()
     {
-        QTest::addColumn<QByteArray>("arguments");
-        QTest::addColumn<QByteArray>("mentions");
+        addColumns<QByteArray, QByteArray>("arguments", "mentions");
         QTest::newRow("unknown option") << QByteArray("--colour") << QByteArray("colour");
         QTest::newRow("no model") << QByteArray("--export a.png") << QByteArray("--model");
         QTest::newRow("size") << QByteArray("--export a.png --model r --size big") << QByteArray("big");
@@ -73,8 +68,7 @@ private slots:
 
     void saysWhatIsWrong()
     {
-        QFETCH(QByteArray, arguments);
-        QFETCH(QByteArray, mentions);
+        const auto [arguments, mentions] = fetched<QByteArray, QByteArray>();
         const auto line = parse(arguments.constData());
         QVERIFY(!line);
         QCOMPARE(line.error().code, ErrorCode::InvalidSetting);
@@ -98,7 +92,7 @@ private slots:
     void refusesAFormatItCannotWriteBeforeItDoesAnythingElse()
     {
         bool made = false;
-        const auto exported = runExport({.file = QStringLiteral("a.xyz"), .run = QStringLiteral("r")}, [&] {
+        const auto exported = runExport({.file = u"a.xyz"_s, .run = u"r"_s}, [&] {
             made = true;
             return Result<std::unique_ptr<Session>>(failure(ErrorCode::Internal, "no"));
         });

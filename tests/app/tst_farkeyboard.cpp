@@ -12,18 +12,6 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTimer>
-
-#include <functional>
-#include <set>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
 enum class EngineIs : std::uint8_t { Here, Far };
@@ -48,7 +36,7 @@ void pauseTraining(Application& application)
 void translate(Application& application)
 {
     QSignalSpy translated(application.engine(), &EngineController::translated);
-    application.window().mainView().translation().setSentence(QStringLiteral("she is not happy ."));
+    application.window().mainView().translation().setSentence(u"she is not happy ."_s);
     QTRY_VERIFY_WITH_TIMEOUT(!translated.isEmpty(), patience);
     auto& attention = application.window().mainView().attention();
     QTRY_VERIFY(attention.hasContent());
@@ -124,9 +112,9 @@ class TestFarKeyboard : public QObject
         m_engine.reset();
         CommandLine line;
         if (situation.hasData)
-            line.sample = QStringLiteral("tiny-french");
+            line.sample = u"tiny-french"_s;
         if (situation.trains)
-            line.preset = QStringLiteral("transformer-tiny");
+            line.preset = u"transformer-tiny"_s;
         line.train = situation.trains;
         std::unique_ptr<FarEngine> far;
         if (place == EngineIs::Far) {
@@ -134,7 +122,7 @@ class TestFarKeyboard : public QObject
             far = std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); });
         }
         m_application = std::make_unique<Application>(line, engineModuleFactory({}),
-            Settings(m_folder.filePath(QStringLiteral("settings.ini"))), Application::Lessons::None, std::move(far));
+            Settings(m_folder.filePath(u"settings.ini"_s)), Application::Lessons::None, std::move(far));
         m_application->start();
         QTRY_VERIFY_WITH_TIMEOUT(m_application->engine(), patience);
         if (situation.hasData)
@@ -149,7 +137,7 @@ private slots:
     {
         QStandardPaths::setTestModeEnabled(true);
         ServedEngine::version = ATTENTOSCOPE_VERSION;
-        ServedEngine::runs = m_folder.filePath(QStringLiteral("runs")).toStdString();
+        ServedEngine::runs = m_folder.filePath(u"runs"_s).toStdString();
         connect(&m_closer, &QTimer::timeout, this, [] {
             if (auto* modal = QApplication::activeModalWidget())
                 modal->close();

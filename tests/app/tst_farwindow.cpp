@@ -13,20 +13,6 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QFile>
-#include <QLineEdit>
-#include <QProcess>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QScopeGuard>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 /// A window whose engine is elsewhere, the line to it, and what stays when the window is closed.
 class TestFarWindow : public QObject
 {
@@ -39,21 +25,15 @@ class TestFarWindow : public QObject
     std::unique_ptr<Application> start(const CommandLine& line = {})
     {
         auto application = std::make_unique<Application>(line, SessionFactory(),
-            Settings(m_folder.filePath(QStringLiteral("settings.ini"))), Application::Lessons::None,
+            Settings(m_folder.filePath(u"settings.ini"_s)), Application::Lessons::None,
             std::make_unique<FarEngine>([this] { return m_engine->makeConnection(); }, std::chrono::milliseconds(1)));
         application->start();
         return application;
     }
-    static CommandLine training()
-    {
-        CommandLine line;
-        line.sample = QStringLiteral("tiny-french");
-        line.train = true;
-        return line;
-    }
+    static CommandLine training() { return CommandLine{.sample = u"tiny-french"_s, .train = true}; }
     static bool isPale(const Application& application)
     {
-        return application.window().pages().findChild<QWidget*>(QStringLiteral("paleCover"))->isVisible();
+        return application.window().pages().findChild<QWidget*>(u"paleCover"_s)->isVisible();
     }
 
 private slots:
@@ -74,7 +54,7 @@ private slots:
     {
         const auto application = start();
         auto& bar = application->window().pages().linkBar();
-        QTRY_VERIFY(bar.text().contains(QStringLiteral("far")));
+        QTRY_VERIFY(bar.text().contains(u"far"_s));
         QVERIFY(bar.isVisible());
         QVERIFY(!bar.isStale());
     }
@@ -107,7 +87,7 @@ private slots:
         m_engine->cut();
         QTRY_VERIFY(bar.isStale());
         QVERIFY(isPale(*application));
-        QVERIFY2(bar.text().contains(QStringLiteral("lost")), qPrintable(bar.text()));
+        QVERIFY2(bar.text().contains(u"lost"_s), qPrintable(bar.text()));
         QVERIFY(m_script->waitForCalls(FakeCall::Advance, m_script->count(FakeCall::Advance) + 5));
         m_engine->m_refuses = false;
         QTRY_VERIFY(!bar.isStale());
@@ -145,9 +125,9 @@ private slots:
         const auto application = start();
         auto& bar = application->window().pages().linkBar();
         QTRY_VERIFY(bar.isStale());
-        QVERIFY2(bar.text().contains(QStringLiteral("refused by the test")), qPrintable(bar.text()));
+        QVERIFY2(bar.text().contains(u"refused by the test"_s), qPrintable(bar.text()));
         m_engine->m_refuses = false;
-        application->window().dataActions().openSample(QStringLiteral("tiny-french")); // tries again
+        application->window().dataActions().openSample(u"tiny-french"_s); // tries again
         QTRY_COMPARE(application->engine()->state().data, DataState::Loaded);
     }
 
@@ -168,37 +148,34 @@ private slots:
             [](const QString& host, const QString& command) { return commandText({host, command}); });
         auto* ok = dialog.findChildren<QPushButton*>().constFirst();
         const auto fields = dialog.findChildren<QLineEdit*>();
-        fields[0]->setText(QStringLiteral(" user@host "));
-        QCOMPARE(dialog.host(), QStringLiteral("user@host"));
-        QVERIFY(dialog.shownCommand().startsWith(QStringLiteral("ssh ")));
-        QVERIFY(dialog.shownCommand().endsWith(QStringLiteral("-- user@host 'attentoscope-cli serve'")));
+        fields[0]->setText(u" user@host "_s);
+        QCOMPARE(dialog.host(), u"user@host"_s);
+        QVERIFY(dialog.shownCommand().startsWith(u"ssh "_s));
+        QVERIFY(dialog.shownCommand().endsWith(u"-- user@host 'attentoscope-cli serve'"_s));
         fields[0]->clear();
         QVERIFY(!ok->isEnabled());
         dialog.findChildren<QRadioButton*>()[1]->click();
         QVERIFY(ok->isEnabled());
         QCOMPARE(dialog.host(), QString());
-        QVERIFY(dialog.shownCommand().endsWith(QStringLiteral("/attentoscope-cli serve")));
+        QVERIFY(dialog.shownCommand().endsWith(u"/attentoscope-cli serve"_s));
     }
 
     void whatIsShownIsWhatIsStarted_data()
     {
-        QTest::addColumn<QString>("host");
-        QTest::addColumn<QString>("command");
-        QTest::newRow("usual") << QStringLiteral("user@host") << QString();
-        QTest::newRow("another command") << QStringLiteral("host")
-                                         << QStringLiteral("~/bin/attentoscope-cli serve --name b");
-        QTest::newRow("quotes") << QStringLiteral("host") << QStringLiteral("'/opt/my tools/cli' serve \"$HOME\"");
-        QTest::newRow("odd host") << QStringLiteral("a;b'c") << QStringLiteral("cli serve");
+        addColumns<QString, QString>("host", "command");
+        QTest::newRow("usual") << u"user@host"_s << QString();
+        QTest::newRow("another command") << u"host"_s << u"~/bin/attentoscope-cli serve --name b"_s;
+        QTest::newRow("quotes") << u"host"_s << u"'/opt/my tools/cli' serve \"$HOME\""_s;
+        QTest::newRow("odd host") << u"a;b'c"_s << u"cli serve"_s;
     }
 
     /// A program in the place of ssh writes down its words: once started by the line, once by a shell that is given
     /// what the dialog shows.
     void whatIsShownIsWhatIsStarted()
     {
-        QFETCH(const QString, host);
-        QFETCH(const QString, command);
+        const auto [host, command] = fetched<QString, QString>();
         const QTemporaryDir folder;
-        QFile ssh(folder.filePath(QStringLiteral("ssh")));
+        QFile ssh(folder.filePath(u"ssh"_s));
         QVERIFY(ssh.open(QIODevice::WriteOnly));
         ssh.write(
             "#!/bin/sh\nfor word in \"$@\"; do echo \"[$word]\"; done > \"$WORDS.part\"; mv \"$WORDS.part\" \"$WORDS\"\n");
@@ -217,18 +194,17 @@ private slots:
             return QTest::qWaitFor([&] { return words.exists(); }) && words.open(QIODevice::ReadOnly) ? words.readAll()
                                                                                                       : QByteArray();
         };
-        const auto started = wordsOf(QStringLiteral("started"), connectionsTo({host, command}));
-        const auto shown = wordsOf(QStringLiteral("shown"), [&] {
-            return QProcess::execute(QStringLiteral("sh"), {QStringLiteral("-c"), commandText({host, command})});
-        });
+        const auto started = wordsOf(u"started"_s, connectionsTo({host, command}));
+        const auto shown =
+            wordsOf(u"shown"_s, [&] { return QProcess::execute(u"sh"_s, {u"-c"_s, commandText({host, command})}); });
         QVERIFY(started.contains('[' + host.toUtf8() + "]\n"));
         QCOMPARE(shown, started);
     }
 
     void aHostThatIsNoneIsNamedInTheDialog()
     {
-        QVERIFY(commandText({QStringLiteral("-oProxyCommand=x"), {}}).contains(QStringLiteral("-oProxyCommand=x")));
-        QVERIFY(!commandText({QStringLiteral("a b"), {}}).startsWith(QStringLiteral("ssh")));
+        QVERIFY(commandText({u"-oProxyCommand=x"_s, {}}).contains(u"-oProxyCommand=x"_s));
+        QVERIFY(!commandText({u"a b"_s, {}}).startsWith(u"ssh"_s));
     }
 };
 

@@ -4,27 +4,15 @@
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <atomic>
-#include <functional>
-#include <optional>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 constexpr int patience = 60'000; // milliseconds
 
 /// Translates each sentence into itself between brackets; refuses those that hold "long".
-class BracketSession : public testing::FakeSession
+class BracketSession : public tests::FakeSession
 {
 public:
-    BracketSession(std::shared_ptr<testing::FakeScript> script, std::shared_ptr<std::atomic<int>> batches)
+    BracketSession(std::shared_ptr<FakeScript> script, std::shared_ptr<std::atomic<int>> batches)
         : FakeSession(std::move(script)), m_batches(std::move(batches))
     {
     }
@@ -62,7 +50,7 @@ class TestFileTranslator : public QObject
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<testing::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
     std::shared_ptr<std::atomic<int>> m_batches;
     std::unique_ptr<EngineController> m_engine;
     FileTranslator* m_translator = nullptr;
@@ -71,18 +59,9 @@ class TestFileTranslator : public QObject
 
     QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
 
-    void write(const char* name, const QByteArray& text) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
+    void write(const char* name, const QByteArray& text) const { QVERIFY(putFile(path(name), text)); }
 
-    QByteArray contents(const char* name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray contents(const char* name) const { return bytesOf(path(name)); }
 
     FileTranslationRequest request() const { return {.input = path("in.txt"), .output = path("out.txt")}; }
 
@@ -91,7 +70,7 @@ class TestFileTranslator : public QObject
         m_report.reset();
         m_translator->start(request);
         const bool ended = QTest::qWaitFor([this] { return m_report.has_value(); }, patience);
-        return ended ? *m_report : FileTranslationReport{.message = QStringLiteral("it never ended")};
+        return ended ? *m_report : FileTranslationReport{.message = u"it never ended"_s};
     }
 
     void writeMany(const char* name, int lines) const
@@ -116,7 +95,7 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_script = std::make_shared<testing::FakeScript>();
+        m_script = std::make_shared<FakeScript>();
         m_batches = std::make_shared<std::atomic<int>>(0);
         m_engine = std::make_unique<EngineController>(
             [this] { return Result<std::unique_ptr<Session>>(std::make_unique<BracketSession>(m_script, m_batches)); });
@@ -183,9 +162,9 @@ private slots:
         for (int line = 0; line < 500; ++line)
             input += "line\n";
         write("in.txt", input);
-        const int before = m_script->count(testing::FakeCall::Advance);
+        const int before = m_script->count(FakeCall::Advance);
         QVERIFY(run(request()).end == FileTranslationEnd::Written);
-        QVERIFY(m_script->count(testing::FakeCall::Advance) > before + 5);
+        QVERIFY(m_script->count(FakeCall::Advance) > before + 5);
         QVERIFY(m_engine->state().activity == Activity::Running);
     }
 
@@ -213,28 +192,25 @@ private slots:
         asked.beam = 1000;
         const auto report = run(asked);
         QVERIFY(report.end == FileTranslationEnd::Failed);
-        QVERIFY2(report.message.contains(QStringLiteral("beam")), qPrintable(report.message));
+        QVERIFY2(report.message.contains(u"beam"_s), qPrintable(report.message));
         QCOMPARE(int(*m_batches), 1);
         QCOMPARE(filesThere(), 1);
     }
 
     void refusesWhatCannotBeRead_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("says");
-        QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
+        addColumns<QByteArray, QString>("text", "says");
+        QTest::newRow("empty") << QByteArray() << u"empty"_s;
         QTest::newRow("not UTF-8") << QByteArray("fine\nfine\nb\xFF"
                                                  "d\n")
-                                   << QStringLiteral("line 3");
-        QTest::newRow("binary") << QByteArray("a\0b\n", 4) << QStringLiteral("not a text file");
-        QTest::newRow("a line without an end")
-            << QByteArray("a\n") + QByteArray(5 * 1024 * 1024, 'x') << QStringLiteral("line 2");
+                                   << u"line 3"_s;
+        QTest::newRow("binary") << QByteArray("a\0b\n", 4) << u"not a text file"_s;
+        QTest::newRow("a line without an end") << QByteArray("a\n") + QByteArray(5 * 1024 * 1024, 'x') << u"line 2"_s;
     }
 
     void refusesWhatCannotBeRead()
     {
-        QFETCH(const QByteArray, text);
-        QFETCH(const QString, says);
+        const auto [text, says] = fetched<QByteArray, QString>();
         write("in.txt", text);
         const auto report = run(request());
         QVERIFY(report.end == FileTranslationEnd::Failed);
@@ -256,7 +232,7 @@ private slots:
         QCOMPARE(contents("in.txt"), QByteArray("one\n"));
         auto elsewhere = request();
         elsewhere.output = path("no/such/folder/out.txt");
-        QVERIFY(run(elsewhere).message.contains(QStringLiteral("cannot be written")));
+        QVERIFY(run(elsewhere).message.contains(u"cannot be written"_s));
     }
 
     void cancelledLeavesNothing()
@@ -275,7 +251,7 @@ private slots:
         afterTwoBatches([this] { m_engine->openRun(QString()); });
         const auto report = run(request());
         QVERIFY(report.end == FileTranslationEnd::Failed);
-        QVERIFY2(report.message.contains(QStringLiteral("Another model was loaded")), qPrintable(report.message));
+        QVERIFY2(report.message.contains(u"Another model was loaded"_s), qPrintable(report.message));
         QCOMPARE(filesThere(), 1);
     }
 };

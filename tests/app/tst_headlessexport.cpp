@@ -4,17 +4,10 @@
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-
 namespace {
 
 /// Translates any sentence but "bad" into two words, with weights.
-class DrawingSession : public testing::FakeSession
+class DrawingSession : public tests::FakeSession
 {
 public:
     using FakeSession::FakeSession;
@@ -55,15 +48,11 @@ class TestHeadlessExport : public QObject
 
     QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
-    QByteArray contents(const char* name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray contents(const char* name) const { return bytesOf(path(name)); }
 
     Result<void> run(ExportJob job, const QByteArray& sentences = {})
     {
-        job.run = QStringLiteral("run");
+        job.run = u"run"_s;
         if (!sentences.isEmpty()) {
             QFile file(path("lines.txt"));
             if (!file.open(QIODevice::WriteOnly) || file.write(sentences) != sentences.size())
@@ -75,7 +64,7 @@ class TestHeadlessExport : public QObject
             job,
             [] {
                 return Result<std::unique_ptr<Session>>(
-                    std::make_unique<DrawingSession>(std::make_shared<testing::FakeScript>()));
+                    std::make_unique<DrawingSession>(std::make_shared<FakeScript>()));
             },
             [this](const QString& notice) { m_notices << notice; });
     }
@@ -83,19 +72,18 @@ class TestHeadlessExport : public QObject
 private slots:
     void aPictureHasItsSentenceAsTitle()
     {
-        QVERIFY(run({.file = path("a.svg"), .source = QStringLiteral("hello")}));
+        QVERIFY(run({.file = path("a.svg"), .source = u"hello"_s}));
         QVERIFY(contents("a.svg").contains("hello → chosen"));
-        QVERIFY(run({.file = path("b.svg"), .source = QStringLiteral("hello"), .title = QString()}));
+        QVERIFY(run({.file = path("b.svg"), .source = u"hello"_s, .title = QString()}));
         QVERIFY(!contents("b.svg").contains("→"));
-        QVERIFY(run({.file = path("c.svg"), .source = QStringLiteral("hello"), .title = QStringLiteral("Mine")}));
+        QVERIFY(run({.file = path("c.svg"), .source = u"hello"_s, .title = u"Mine"_s}));
         QVERIFY(contents("c.svg").contains("Mine"));
     }
 
     void eachLineGetsAFile()
     {
         QVERIFY(run({.file = path("many.json")}, "one\n\nthree\tdrei\n"));
-        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("many*")}),
-            QStringList({QStringLiteral("many-001.json"), QStringLiteral("many-003.json")}));
+        QCOMPARE(QDir(m_folder.path()).entryList({u"many*"_s}), QStringList({u"many-001.json"_s, u"many-003.json"_s}));
         QVERIFY(contents("many-001.json").contains("chosen"));
         QVERIFY(contents("many-003.json").contains("drei"));
         QVERIFY(contents("many-003.json").contains("0.75"));
@@ -113,7 +101,7 @@ private slots:
 
     void aFileThatCannotBeWrittenEndsIt()
     {
-        const auto done = run({.file = QStringLiteral("/no/such/folder/a.png")}, "one\ntwo\n");
+        const auto done = run({.file = u"/no/such/folder/a.png"_s}, "one\ntwo\n");
         QVERIFY(!done);
         QCOMPARE(done.error().code, ErrorCode::Unwritable);
     }
@@ -123,7 +111,7 @@ private slots:
     {
         const QString none = QString::fromUcs4(U"\U0010FFFD");
         const QString other = QString::fromUcs4(U"\U0010FFFB");
-        const auto lines = QStringLiteral("a %1 b %1\nb\n%2 %1\n").arg(none, other).toUtf8();
+        const auto lines = u"a %1 b %1\nb\n%2 %1\n"_s.arg(none, other).toUtf8();
         QVERIFY(run({.file = path("boxes.png")}, lines));
         QCOMPARE(m_notices.size(), 1);
         QVERIFY2(m_notices.first().contains(none + other), qPrintable(m_notices.first()));

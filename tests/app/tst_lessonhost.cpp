@@ -22,17 +22,7 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-
-#include <chrono>
-
-using namespace attentoscope;
-using testing::FakeCall;
+using tests::FakeCall;
 using Phase = ui::LessonController::Phase;
 
 namespace {
@@ -97,13 +87,13 @@ class TestLessonHost : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    std::shared_ptr<testing::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
     std::unique_ptr<Application> m_application;
 
     void start(const SessionFactory& factory)
     {
-        m_application = std::make_unique<Application>(
-            CommandLine{}, factory, Settings(m_folder.filePath(QStringLiteral("settings.ini"))));
+        m_application =
+            std::make_unique<Application>(CommandLine{}, factory, Settings(m_folder.filePath(u"settings.ini"_s)));
         m_application->start();
         QTRY_VERIFY(m_application->engine());
         QTRY_COMPARE(m_application->engine()->state().activity, Activity::Idle);
@@ -116,7 +106,7 @@ class TestLessonHost : public QObject
 
     QString lessonFile(const char* preset = "recommended") const
     {
-        const auto path = m_folder.filePath(QStringLiteral("mine.lesson.md"));
+        const auto path = m_folder.filePath(u"mine.lesson.md"_s);
         QFile file(path);
         auto text = lessonText;
         text.replace("copy-of-nothing", preset);
@@ -129,7 +119,7 @@ class TestLessonHost : public QObject
     void trainOwn()
     {
         auto& window = m_application->window();
-        window.dataActions().openSample(QStringLiteral("copy"));
+        window.dataActions().openSample(u"copy"_s);
         QTRY_COMPARE(m_application->engine()->state().data, DataState::Loaded);
         window.trainingActions().start();
         QTRY_COMPARE(m_application->engine()->state().activity, Activity::Running);
@@ -150,7 +140,7 @@ class TestLessonHost : public QObject
         if (auto* choice = part<QAbstractButton>("lessonChoice0"))
             choice->click();
         if (auto* number = part<QLineEdit>("lessonNumber"))
-            number->setText(QStringLiteral("20"));
+            number->setText(u"20"_s);
         part<QPushButton>("lessonPredict")->click();
     }
 
@@ -159,8 +149,8 @@ private slots:
 
     void init()
     {
-        m_script = std::make_shared<testing::FakeScript>();
-        QFile::remove(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_script = std::make_shared<FakeScript>();
+        QFile::remove(m_folder.filePath(u"settings.ini"_s));
     }
 
     void cleanup() { m_application.reset(); }
@@ -176,7 +166,7 @@ private slots:
         QCOMPARE(lesson().phase(), Phase::Doing);
         part<QPushButton>("lessonDo")->click();
         QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
-        QVERIFY(part<QLabel>("lessonOutcome")->text().contains(QStringLiteral("As you expected")));
+        QVERIFY(part<QLabel>("lessonOutcome")->text().contains(u"As you expected"_s));
         QTRY_COMPARE(
             host().lesson()->engine()->state().activity, Activity::Paused); // what follows is about this moment
         part<QPushButton>("lessonGoOn")->click();
@@ -193,17 +183,16 @@ private slots:
         QVERIFY(lesson().record().steps[0].isDone);
         part<QPushButton>("lessonGoOn")->click();
         QTRY_VERIFY(!host().lesson());
-        QVERIFY(Settings(m_folder.filePath(QStringLiteral("settings.ini")))
+        QVERIFY(Settings(m_folder.filePath(u"settings.ini"_s))
                 .value(AppSetting::LessonProgress)
                 .toStringList()
                 .join(QString())
-                .startsWith(QStringLiteral("by-hand 4 4 1")));
+                .startsWith(u"by-hand 4 4 1"_s));
     }
 
     void leavingGivesEverythingBack_data()
     {
-        QTest::addColumn<int>("step");
-        QTest::addColumn<bool>("byClosing");
+        addColumns<int, bool>("step", "byClosing");
         for (int step = 0; step < 4; ++step) {
             QTest::addRow("step %d, left", step) << step << false;
             QTest::addRow("step %d, window closed", step) << step << true;
@@ -212,8 +201,7 @@ private slots:
 
     void leavingGivesEverythingBack()
     {
-        QFETCH(int, step);
-        QFETCH(bool, byClosing);
+        const auto [step, byClosing] = fetched<int, bool>();
         startFake();
         trainOwn();
         auto& own = m_application->window();
@@ -306,7 +294,7 @@ private slots:
         host().open(path);
         QVERIFY(!host().lesson());
         QVERIFY(m_application->window().isVisible());
-        QVERIFY2(m_application->window().pages().messages().text().contains(QStringLiteral("Line 10")),
+        QVERIFY2(m_application->window().pages().messages().text().contains(u"Line 10"_s),
             qPrintable(m_application->window().pages().messages().text()));
     }
 

@@ -10,16 +10,6 @@
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QAbstractButton>
-#include <QApplication>
-#include <QElapsedTimer>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
 using Phase = ui::LessonController::Phase;
 
 /// Each lesson that the program brings along, in the window and with the real engine: something is predicted, and
@@ -46,7 +36,7 @@ class TestLessonsInWindow : public QObject
         if (auto* choice = part<QAbstractButton>("lessonChoice0"))
             choice->click();
         if (auto* number = part<QLineEdit>("lessonNumber"))
-            number->setText(QStringLiteral("1"));
+            number->setText(u"1"_s);
         if (!part<QPushButton>("lessonPredict")->isEnabled()) {
             auto& attention = window().window().mainView().attention();
             attention.releasePin();
@@ -75,9 +65,9 @@ private slots:
     {
         QFETCH(QString, file);
         m_application = std::make_unique<Application>(
-            CommandLine{}, engineModuleFactory({}), Settings(m_folder.filePath(QStringLiteral("settings.ini"))));
+            CommandLine{}, engineModuleFactory({}), Settings(m_folder.filePath(u"settings.ini"_s)));
         m_application->start();
-        m_application->lessons()->open(QStringLiteral(":/lessons/") + file);
+        m_application->lessons()->open(u":/lessons/"_s + file);
         QVERIFY(m_application->lessons()->lesson());
         auto& lesson = window().lesson();
         const auto count = lesson.record().steps.size();
@@ -95,8 +85,8 @@ private slots:
                 [&] { return lesson.phase() == Phase::Shown || !part<QLabel>("lessonDelay")->text().isEmpty(); },
                 longest);
             QVERIFY2(reached && QTest::qWaitFor([&] { return lesson.phase() == Phase::Shown; }, longest),
-                qPrintable(lesson.record().steps[step].title + QStringLiteral(": ")
-                    + part<QLabel>("lessonWaiting")->text() + part<QLabel>("lessonDelay")->text()));
+                qPrintable(lesson.record().steps[step].title + u": "_s + part<QLabel>("lessonWaiting")->text()
+                    + part<QLabel>("lessonDelay")->text()));
             qInfo("%s: %.1f s, seen: %s", qPrintable(lesson.record().steps[step].title),
                 double(time.elapsed()) / 1000.0, qPrintable(lesson.record().steps[step].result.seen));
             part<QPushButton>("lessonGoOn")->click();

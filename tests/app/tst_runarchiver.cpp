@@ -11,15 +11,7 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QFileInfo>
-#include <QLineEdit>
-#include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using testing::FakeCall;
+using tests::FakeCall;
 
 /// A run leaves the window as a file and comes back from one, in a thread that neither window nor engine waits for.
 class TestRunArchiver : public QObject
@@ -27,7 +19,7 @@ class TestRunArchiver : public QObject
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<testing::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
     std::unique_ptr<Application> m_application;
 
     QString at(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -39,7 +31,7 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_script = std::make_shared<testing::FakeScript>();
+        m_script = std::make_shared<FakeScript>();
         wholeRun(at("run").toStdString());
         Settings settings(at("settings.ini"));
         settings.setValue(AppSetting::RunsFolder, at("runs"));
@@ -61,11 +53,11 @@ private slots:
         window().actions().exportRun->trigger();
         auto* dialog = window().transfer().dialog();
         QVERIFY(dialog);
-        QVERIFY(dialog->file().endsWith(QLatin1String("run.attentoscope")));
+        QVERIFY(dialog->file().endsWith("run.attentoscope"_L1));
         dialog->findChild<QLineEdit*>()->setText(at("sent"));
         dialog->accept();
         QTRY_VERIFY(QFile::exists(at("sent.attentoscope")));
-        QTRY_VERIFY(window().pages().messages().text().contains(QLatin1String("without its sentence pairs")));
+        QTRY_VERIFY(window().pages().messages().text().contains("without its sentence pairs"_L1));
         QVERIFY(QFileInfo(at("sent.attentoscope")).size() > 1'000);
     }
 
@@ -78,7 +70,7 @@ private slots:
             QTRY_COMPARE(unpacked.count(), 1);
             QCOMPARE(unpacked.front().front().toString(), at("runs/mail"));
             QVERIFY(QFile::exists(at("runs/mail/config.json")));
-            QTRY_VERIFY(window().pages().messages().text().contains(QLatin1String("29,000 pairs of pairs.tsv")));
+            QTRY_VERIFY(window().pages().messages().text().contains("29,000 pairs of pairs.tsv"_L1));
         }
         QTRY_COMPARE(m_script->count(FakeCall::OpenRun), 2);
         QVERIFY(!QFile::exists(at("runs/mail-2")));
@@ -91,7 +83,7 @@ private slots:
         file.write("hello");
         file.close();
         window().dataActions().openPath(file.fileName());
-        QTRY_VERIFY(window().pages().messages().text().contains(QLatin1String("is no packed run")));
+        QTRY_VERIFY(window().pages().messages().text().contains("is no packed run"_L1));
         QCOMPARE(m_script->count(FakeCall::OpenRun), 0);
         QVERIFY(!QFile::exists(at("runs/text")));
     }
@@ -104,7 +96,7 @@ private slots:
         auto* dialog = window().transfer().dialog();
         dialog->findChild<QLineEdit*>()->setText(at("no such folder/sent.attentoscope"));
         dialog->accept();
-        QTRY_VERIFY(dialog->status().contains(QLatin1String("cannot be written")));
+        QTRY_VERIFY(dialog->status().contains("cannot be written"_L1));
         QVERIFY(!dialog->isPacking());
         QVERIFY(dialog->isVisible());
         dialog->reject();
@@ -119,7 +111,7 @@ private slots:
         auto* dialog = window().transfer().dialog();
         dialog->findChild<QLineEdit*>()->setText(at("there.attentoscope"));
         dialog->accept();
-        QVERIFY(dialog->status().contains(QLatin1String("Press Replace")));
+        QVERIFY(dialog->status().contains("Press Replace"_L1));
         QCOMPARE(QFileInfo(at("there.attentoscope")).size(), 0);
         dialog->accept();
         QTRY_VERIFY(QFileInfo(at("there.attentoscope")).size() > 0);

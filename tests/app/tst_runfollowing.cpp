@@ -4,6 +4,7 @@
 #include "app/runviews.h"
 #include "engine/storage/runfolder.h"
 #include "tests/engine/storage/runsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 #include "ui/mainview/mainview.h"
@@ -15,19 +16,6 @@
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/windowpages.h"
-
-#include <QApplication>
-#include <QDirIterator>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-
-#include <chrono>
-#include <thread>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-using namespace std::chrono_literals;
 
 namespace {
 
@@ -47,12 +35,9 @@ StepReport stepOf(std::int64_t number, double loss = 2.0)
 WatchedSnapshot snapshotOf(std::int64_t step)
 {
     WatchedSnapshot snapshot{.step = step, .translation = {}, .epoch = 0.5, .sentence = {"we sleep", {}}};
+    snapshot.translation = translationWith("we sleep", "nous", {0.25F, 0.75F});
     snapshot.translation.step = step;
-    snapshot.translation.source = {{.text = "we"}, {.text = "sleep"}};
-    snapshot.translation.target = {{.text = "nous"}};
-    snapshot.translation.text = "nous";
     snapshot.translation.probabilities = {0.5F};
-    snapshot.translation.attention = {1, 2, std::make_shared<const std::vector<float>>(std::vector{0.25F, 0.75F})};
     return snapshot;
 }
 
@@ -76,14 +61,14 @@ class TestRunFollowing : public QObject
     Q_OBJECT
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<testing::FakeScript> m_script;
+    std::shared_ptr<FakeScript> m_script;
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<RunViewKeeper> m_keeper;
     std::unique_ptr<RunFollowing> m_following;
     std::optional<RunFolder> m_run; ///< held by the program that trains
 
-    QString path() const { return m_folder->filePath(QStringLiteral("run")); }
+    QString path() const { return m_folder->filePath(u"run"_s); }
     FollowBar& bar() const { return m_window->pages().followBar(); }
     const std::optional<ShownRun>& shown() const { return m_window->shown().run(); }
     qsizetype drawnSteps() const { return m_window->mainView().loss().csv().count("\n") - 1; }
@@ -100,12 +85,11 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         m_run = RunFolder::create(path().toStdString(), sampleIdentity()).value();
-        m_script = std::make_shared<testing::FakeScript>();
+        m_script = std::make_shared<FakeScript>();
         m_script->past = RunPast{.end = RunPast::End::TrainedElsewhere, .limit = {.steps = 10'000}};
         m_window = std::make_unique<MainWindow>();
-        m_engine = std::make_unique<EngineController>([script = m_script] {
-            return Result<std::unique_ptr<Session>>(std::make_unique<testing::FakeSession>(script));
-        });
+        m_engine = std::make_unique<EngineController>(
+            [script = m_script] { return Result<std::unique_ptr<Session>>(std::make_unique<FakeSession>(script)); });
         m_keeper = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
         auto* reports = &m_window->reports();
         connect(m_engine.get(), &EngineController::stateChanged, reports, &EngineReports::setState);
@@ -199,7 +183,7 @@ private slots:
         m_run->setEnded();
         m_run.reset();
         QTRY_VERIFY_WITH_TIMEOUT(shown()->end == RunPast::End::Stopped, patience);
-        QVERIFY(bar().text().contains(QStringLiteral("has ended")));
+        QVERIFY(bar().text().contains(u"has ended"_s));
         QVERIFY(!bar().isHidden());
     }
 
@@ -207,10 +191,10 @@ private slots:
     {
         open();
         QTRY_VERIFY_WITH_TIMEOUT(!bar().isHidden(), patience);
-        QVERIFY(QDir().rename(path(), path() + QStringLiteral("-elsewhere")));
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("not there")), patience);
-        QVERIFY(QDir().rename(path() + QStringLiteral("-elsewhere"), path()));
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("followed")), patience);
+        QVERIFY(QDir().rename(path(), path() + u"-elsewhere"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"not there"_s), patience);
+        QVERIFY(QDir().rename(path() + u"-elsewhere"_s, path()));
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"followed"_s), patience);
     }
 
     void writesNothingThere()
@@ -230,18 +214,18 @@ private slots:
 
     void aRunWithoutASaveOpensWithItsFirstOne()
     {
-        m_script->fail(testing::FakeCall::OpenRun, ErrorCode::BadRun);
+        m_script->fail(FakeCall::OpenRun, ErrorCode::BadRun);
         QSignalSpy failed(m_engine.get(), &EngineController::failed);
         emit m_window->dataActions().openRunRequested(path());
         m_engine->openRun(path());
         QVERIFY(failed.wait(patience));
         QVERIFY(m_run->append(stepOf(7)));
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("no save yet")), patience);
-        m_script->behave(testing::FakeCall::OpenRun);
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"no save yet"_s), patience);
+        m_script->behave(FakeCall::OpenRun);
         QSignalSpy opened(m_engine.get(), &EngineController::runStarted);
         QVERIFY(m_run->write(saveOfStep(7), true));
         QVERIFY(opened.wait(patience));
-        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(QStringLiteral("followed here")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(bar().text().contains(u"followed here"_s), patience);
     }
 
     void otherDataEndIt()
@@ -262,7 +246,7 @@ private slots:
         quiet.begin(0);
         quiet.showNews(news);
         QVERIFY(quiet.isQuiet());
-        QVERIFY(quiet.text().contains(QStringLiteral("no news")));
+        QVERIFY(quiet.text().contains(u"no news"_s));
         news.isChanged = true;
         quiet.showNews(news);
         QVERIFY(!quiet.isQuiet());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runviews.h"
+#include "tests/samples/translations.h"
 #include "tests/support/fakesession.h"
 #include "tests/support/testprogram.h"
 #include "ui/mainview/mainview.h"
@@ -12,39 +13,17 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QLineEdit>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 constexpr int patience = 60'000; // milliseconds
 
-std::vector<Token> words(const std::vector<std::string>& texts)
-{
-    std::vector<Token> tokens;
-    for (const auto& text : texts)
-        tokens.push_back({.text = text});
-    return tokens;
-}
-
 Translation translationOf(const std::string& first)
 {
-    Translation translation;
-    translation.source = words({first, "b", "c"});
-    translation.target = words({"x", "y"});
-    translation.text = "x y";
-    translation.attention = {2, 3, std::make_shared<const std::vector<float>>(6, 0.25F)};
-    return translation;
+    return translationWith(first + " b c", "x y", std::vector<float>(6, 0.25F));
 }
 
 /// Opens runs that have two watched sentences at three moments each.
-class WatchingSession : public testing::FakeSession
+class WatchingSession : public tests::FakeSession
 {
 public:
     using FakeSession::FakeSession;
@@ -88,7 +67,7 @@ class TestRunViews : public QObject
 
     void begin()
     {
-        auto script = std::make_shared<testing::FakeScript>();
+        auto script = std::make_shared<FakeScript>();
         m_window = std::make_unique<MainWindow>();
         m_engine = std::make_unique<EngineController>(
             [script] { return Result<std::unique_ptr<Session>>(std::make_unique<WatchingSession>(script)); });
@@ -119,12 +98,7 @@ class TestRunViews : public QObject
         return came;
     }
 
-    void write(const char* name, const QByteArray& text) const
-    {
-        QFile file(runViewFile(run(name)));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
+    void write(const char* name, const QByteArray& text) const { QVERIFY(putFile(runViewFile(run(name)), text)); }
 
     MainView& mainView() const { return m_window->mainView(); }
 
@@ -132,8 +106,8 @@ private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("first")));
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("second")));
+        QVERIFY(QDir(m_folder->path()).mkdir(u"first"_s));
+        QVERIFY(QDir(m_folder->path()).mkdir(u"second"_s));
         begin();
     }
 
@@ -141,8 +115,7 @@ private slots:
 
     void everythingIsReadAsItWasWritten()
     {
-        RunView view;
-        view.view = MainPage::Watched;
+        RunView view{.view = MainPage::Watched};
         view.attention = {.form = AttentionForm::Lines,
             .colorMap = ColorMapId::Bone,
             .scale = WeightScale::Logarithmic,
@@ -192,7 +165,7 @@ private slots:
     void theOwnSentenceComesBackWithItsPin()
     {
         QVERIFY(open("first"));
-        mainView().translation().setSentence(QStringLiteral("own b c"));
+        mainView().translation().setSentence(u"own b c"_s);
         QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().hasContent(), patience);
         mainView().attention().pinCell({0, 2});
         mainView().attention().select({{1}, {}});
@@ -200,7 +173,7 @@ private slots:
         QVERIFY(QFile::exists(runViewFile(run("first"))));
         QVERIFY(open("first"));
         QCOMPARE(mainView().header().view(), MainPage::Own);
-        QCOMPARE(mainView().translation().input()->text(), QStringLiteral("own b c"));
+        QCOMPARE(mainView().translation().input()->text(), u"own b c"_s);
         QTRY_VERIFY_WITH_TIMEOUT(mainView().attention().pinnedCell() == Cell({0, 2}), patience);
         QCOMPARE(mainView().attention().selection().rows, std::vector<int>{1});
     }
@@ -270,7 +243,7 @@ private slots:
 
     void linksAreNotFollowed()
     {
-        QFile secret(m_folder->filePath(QStringLiteral("secret")));
+        QFile secret(m_folder->filePath(u"secret"_s));
         QVERIFY(secret.open(QIODevice::WriteOnly));
         secret.write("{\"version\":1,\"sentence\":\"from elsewhere\"}");
         secret.close();

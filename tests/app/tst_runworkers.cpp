@@ -8,14 +8,6 @@
 #include "ui/runs/runlistwindow.h"
 #include "ui/widgets/dialogs.h"
 
-#include <QApplication>
-#include <QElapsedTimer>
-#include <QTemporaryDir>
-#include <QThread>
-#include <QWidget>
-
-using namespace attentoscope;
-
 /// The threads that read folders of runs, and the list of runs in front of them.
 class TestRunWorkers : public QObject
 {
@@ -74,7 +66,7 @@ private slots:
         m_list->open();
         QTRY_COMPARE(m_list->runs().size(), 1U);
         emit m_list->deleteRequested({QString::fromStdString(at("trained").string())});
-        QTRY_VERIFY(m_list->window()->message().contains(QStringLiteral("being trained")));
+        QTRY_VERIFY(m_list->window()->message().contains(u"being trained"_s));
         QVERIFY(std::filesystem::exists(at("trained")));
     }
 
@@ -104,10 +96,10 @@ private slots:
             failed << run + QString::fromStdString(error.message);
         });
         reader.read(folder.path(), RunDetail::History);
-        reader.read(QStringLiteral("/nowhere"), RunDetail::Identity);
+        reader.read(u"/nowhere"_s, RunDetail::Identity);
         QVERIFY(failed.isEmpty());
         QTRY_COMPARE(failed.size(), 2);
-        QVERIFY(failed.front().contains(QStringLiteral("is no run")));
+        QVERIFY(failed.front().contains(u"is no run"_s));
         QCOMPARE(where, thread());
     }
 

@@ -47,8 +47,7 @@ double cpuSeconds()
 
 void measure(const DataRequest& request, TokenizerKind tokenizer, const char* name)
 {
-    DataConfiguration configuration;
-    configuration.tokenizer = tokenizer;
+    DataConfiguration configuration{.tokenizer = tokenizer};
     const double cpuBefore = cpuSeconds();
     const auto began = std::chrono::steady_clock::now();
     const auto corpus = loadCorpus(request, configuration, {}, {});
@@ -73,8 +72,7 @@ int main(int argc, char** argv)
         std::cerr << "bench_corpus FILE.tsv [PAIRS]\n";
         return 2;
     }
-    DataRequest request;
-    request.source = argc > 2 ? repeated(argv[1], std::strtoull(argv[2], nullptr, 10)) : argv[1];
+    DataRequest request{.source = argc > 2 ? repeated(argv[1], std::strtoull(argv[2], nullptr, 10)) : argv[1]};
     measure(request, TokenizerKind::Space, "space");
     measure(request, TokenizerKind::Words, "words");
     measure(request, TokenizerKind::Characters, "characters");

@@ -19,12 +19,7 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 
-#include <QApplication>
-#include <QElapsedTimer>
-#include <QKeyEvent>
-#include <QListWidget>
-#include <QTemporaryDir>
-#include <QTimer>
+#include <QtWidgets>
 
 #include <functional>
 
@@ -182,8 +177,7 @@ int main(int argc, char** argv)
         return 2;
     }
     const QTemporaryDir folder;
-    CommandLine line;
-    line.paths = {QString::fromLocal8Bit(argv[1])};
+    CommandLine line{.paths = {QString::fromLocal8Bit(argv[1])}};
     Application application(
         std::move(line), engineModuleFactory({}), Settings(folder.filePath(QStringLiteral("bench.ini"))));
     application.start();

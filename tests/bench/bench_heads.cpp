@@ -7,25 +7,18 @@
 // a head under the pointer is painted large, and until a word under the pointer is lit. Busy threads stand for a
 // training that takes the cores; they are as nice as the engine is. Prints the time that passed and the processor time
 // of the GUI thread.
+#include "tests/bench/timings.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QApplication>
-#include <QElapsedTimer>
-#include <QMouseEvent>
-#include <QVBoxLayout>
+#include <QtWidgets>
 
-#include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
-#include <sys/resource.h>
-#include <thread>
 #include <vector>
 
 using namespace attentoscope;
@@ -46,10 +39,7 @@ std::vector<Token> sentence(const char* word)
 /// Weights that differ from moment to moment in every cell.
 Translation moment(int number)
 {
-    Translation translation;
-    translation.source = sentence("Wort");
-    translation.target = sentence("word");
-    translation.step = number;
+    Translation translation{.step = number, .source = sentence("Wort"), .target = sentence("word")};
     for (const HeadKind kind : ui::headKinds)
         for (int layer = 1; layer <= 3; ++layer)
             for (int head = 1; head <= 8; ++head) {
@@ -65,24 +55,6 @@ Translation moment(int number)
     return translation;
 }
 
-void print(const char* what, std::vector<double> values)
-{
-    std::ranges::sort(values);
-    const auto share = [&values](double part) {
-        return values[std::min(values.size() - 1, static_cast<std::size_t>(part * static_cast<double>(values.size())))];
-    };
-    std::printf("%-44s median %6.2f  99 %% %6.2f  worst %6.2f ms  (%zu)\n", what, share(0.5), share(0.99), share(1.0),
-        values.size());
-    std::fflush(stdout);
-}
-
-double threadTime()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-
 template <typename Work>
 void measure(const std::string& what, const Work& work)
 {
@@ -90,14 +62,14 @@ void measure(const std::string& what, const Work& work)
     for (int round = 0; round < rounds; ++round) {
         QElapsedTimer clock;
         clock.start();
-        const double before = threadTime();
+        const double before = bench::threadTime();
         work(round);
         QApplication::processEvents();
-        computed.push_back(threadTime() - before);
+        computed.push_back(bench::threadTime() - before);
         passed.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
     }
-    print((what + ", passed").c_str(), std::move(passed));
-    print((what + ", computed").c_str(), std::move(computed));
+    bench::print((what + ", passed").c_str(), std::move(passed));
+    bench::print((what + ", computed").c_str(), std::move(computed));
 }
 
 void movePointer(QWidget& plot, QPointF at)
@@ -147,18 +119,7 @@ void measureAll()
 int main(int argc, char** argv)
 {
     const QApplication application(argc, argv);
-    std::atomic<bool> busy = true;
-    std::vector<std::thread> training;
-    for (int thread = argc > 1 ? std::atoi(argv[1]) : 0; thread > 0; --thread)
-        training.emplace_back([&busy] {
-            setpriority(PRIO_PROCESS, 0, 5); // of this thread alone, on Linux
-            volatile double sum = 0.0;
-            while (busy)
-                sum = sum + std::sqrt(sum + 1.0);
-        });
+    const bench::BusyThreads training(argc > 1 ? std::atoi(argv[1]) : 0);
     measureAll();
-    busy = false;
-    for (std::thread& thread : training)
-        thread.join();
     return 0;
 }

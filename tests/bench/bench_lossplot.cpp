@@ -5,6 +5,7 @@
 //   QT_QPA_PLATFORM=offscreen bench_lossplot [POINTS]
 // Prints, in milliseconds, what a report of 30 steps costs to take in, a drawing, a move of the pointer, and a change
 // of smoothing, with as many points as given (a million without).
+#include "tests/bench/timings.h"
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
@@ -13,7 +14,6 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <random>
@@ -43,14 +43,6 @@ TrainingReports nextReport(std::int64_t& step, std::mt19937& random)
     return reports;
 }
 
-void print(const char* what, std::vector<double> values)
-{
-    std::ranges::sort(values);
-    std::printf("%-28s median %7.3f  99 %% %7.3f  worst %7.3f ms  (%zu)\n", what, values[values.size() / 2],
-        values[values.size() * 99 / 100], values.back(), values.size());
-    std::fflush(stdout);
-}
-
 template <typename Work>
 double timed(const Work& work)
 {
@@ -66,7 +58,7 @@ void measure(const char* what, int times, const Work& work)
     std::vector<double> values;
     for (int time = 0; time < times; ++time)
         values.push_back(timed([&] { work(time); }));
-    print(what, std::move(values));
+    bench::print(what, std::move(values));
 }
 
 } // namespace
@@ -89,7 +81,7 @@ int main(int argc, char** argv)
         appends.push_back(timed([&] { plot.append(reports); }));
     }
     std::printf("%lld points\n", static_cast<long long>(canvas.series().points().size()));
-    print("a report of 30 steps", std::move(appends));
+    bench::print("a report of 30 steps", std::move(appends));
 
     const auto draw = [&] {
         canvas.refresh();

@@ -39,16 +39,13 @@ int main(int argc, char** argv)
     const std::filesystem::path folder = argc > 4 ? argv[4] : "bench_saving.run";
     std::filesystem::remove_all(folder);
     const auto session = createSession({});
-    DataRequest data;
-    data.source = argv[1];
-    data.target = argv[2];
+    DataRequest data{.source = argv[1], .target = argv[2]};
     if (const auto loaded = session->loadData(data, {}, {}); !loaded)
         return fail(loaded.error());
-    TrainingRequest request;
-    request.preset = argc > 3 ? argv[3] : "luong-general";
-    request.settings = {{"autosave_seconds", "2"}, {"validation_epochs", "1000"}};
-    request.limit.steps = 1'000'000;
-    request.runFolder = folder.string();
+    TrainingRequest request{.preset = argc > 3 ? argv[3] : "luong-general",
+        .settings = {{"autosave_seconds", "2"}, {"validation_epochs", "1000"}},
+        .limit = {.steps = 1'000'000},
+        .runFolder = folder.string()};
     const auto run = session->startTraining(request);
     if (!run)
         return fail(run.error());

@@ -10,11 +10,7 @@
 #include "ui/timeline/timeline.h"
 #include "ui/training/watchedbar.h"
 
-#include <QApplication>
-#include <QDeadlineTimer>
-#include <QElapsedTimer>
-#include <QFile>
-#include <QSlider>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>
@@ -44,10 +40,7 @@ std::string sentenceOf(int number, int words)
 
 Translation translationOf(const WatchedSentence& sentence, std::int64_t step, int words)
 {
-    Translation translation;
-    translation.step = step;
-    translation.forced = true;
-    translation.text = *sentence.target;
+    Translation translation{.step = step, .text = *sentence.target, .forced = true};
     for (int word = 0; word < words; ++word) {
         translation.source.push_back({.text = "source" + std::to_string(word)});
         translation.target.push_back({.text = "target" + std::to_string(word)});

@@ -17,12 +17,7 @@
 #include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QElapsedTimer>
-#include <QFileInfo>
-#include <QTemporaryDir>
-#include <QTimer>
+#include <QtWidgets>
 
 using namespace attentoscope;
 using bench::print;

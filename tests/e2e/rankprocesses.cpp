@@ -13,7 +13,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -113,4 +113,4 @@ QStringList lossesOf(const QString& run)
     return losses;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

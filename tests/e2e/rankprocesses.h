@@ -3,12 +3,9 @@
 #pragma once
 
 #include "runcommand.h"
+#include "tests/support/testprogram.h"
 
-#include <map>
-#include <memory>
-#include <vector>
-
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Processes that are started as ranks by their environment, as torchrun does it.
 class RankProcesses
@@ -39,4 +36,4 @@ private:
 /// The losses of all steps of a run, as they are written down.
 QStringList lossesOf(const QString& run);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

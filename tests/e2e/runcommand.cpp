@@ -4,7 +4,7 @@
 
 #include <QFile>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -57,4 +57,4 @@ Outcome Workplace::train(const char* runName, const QStringList& more) const
     return runCommand(QStringList{QStringLiteral("train"), QStringLiteral("--out"), path(runName)} + more);
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

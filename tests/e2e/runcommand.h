@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
-#include <QProcess>
-#include <QString>
-#include <QStringList>
-#include <QTemporaryDir>
+#include "tests/support/testprogram.h"
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// What a shell sees of a program that has ended.
 struct Outcome
@@ -17,6 +13,12 @@ struct Outcome
     QByteArray out;
     QByteArray err;
 };
+
+/// Parts of a command, parted by blanks.
+inline QStringList words(const char* line)
+{
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
 
 QString commandLineProgram();
 
@@ -38,4 +40,4 @@ private:
     QTemporaryDir m_folder;
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

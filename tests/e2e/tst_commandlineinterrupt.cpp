@@ -5,12 +5,7 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QProcessEnvironment>
-
 #include <csignal>
-
-using namespace attentoscope::testing;
 
 /// Signals, and how the program starts.
 class TestCommandLineInterrupt : public QObject
@@ -18,134 +13,114 @@ class TestCommandLineInterrupt : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void interruptedTrainingCanBeResumed_data();
-    void interruptedTrainingCanBeResumed();
-    void interruptedTranslationEnds();
-    void answersEachLineAtOnce();
-    void startsAgainWithLimitedSpinning();
-    void respectsTheUsersSpinning();
+    void interruptedTrainingCanBeResumed_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGINT") << SIGINT;
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP; // a terminal that is closed
+    }
+
+    void interruptedTrainingCanBeResumed()
+    {
+        QFETCH(int, signal);
+        const Workplace place;
+        QProcess process;
+        startTraining(process, place);
+        sendSignal(process, signal);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(process.readAllStandardOutput().contains("--resume"));
+        const Outcome resumed = place.train("run", words("--resume --minutes 0.0001"));
+        QVERIFY2(resumed.code == 0, resumed.err);
+        QVERIFY(resumed.out.contains("going on after step"));
+        QVERIFY(resumed.out.contains("recurrent="));
+    }
+
+    void interruptedTranslationEnds()
+    {
+        const Workplace place;
+        QCOMPARE(place.train("run", words("--sample=reverse --pairs=60 --steps=2")).code, 0);
+        QProcess process;
+        process.start(commandLineProgram(), {u"translate"_s, u"--model"_s, place.path("run")});
+        process.write("a b\n");
+        QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
+        sendSignal(process, SIGINT);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 130);
+    }
+
+    void answersEachLineAtOnce()
+    {
+        const Workplace place;
+        QCOMPARE(place.train("run", words("--sample=reverse --pairs=60 --steps=2")).code, 0);
+        QProcess process;
+        process.start(commandLineProgram(), {u"translate"_s, u"--model"_s, place.path("run")});
+        for (int line = 0; line < 3; ++line) {
+            process.write("a b\n");
+            QVERIFY(process.waitForReadyRead(patience));
+            QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
+        }
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 0);
+    }
+
+    void startsAgainWithLimitedSpinning()
+    {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(u"GOMP_SPINCOUNT"_s);
+        environment.remove(u"OMP_WAIT_POLICY"_s);
+        const Workplace place;
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        startTraining(process, place);
+        QVERIFY(environmentOf(process).contains(QByteArray("\0GOMP_SPINCOUNT=100000\0", 23)));
+        QFile commandLine(u"/proc/%1/cmdline"_s.arg(process.processId()));
+        QVERIFY(commandLine.open(QIODevice::ReadOnly));
+        QVERIFY(commandLine.readAll().startsWith(commandLineProgram().toUtf8() + '\0'));
+        sendSignal(process, SIGINT);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 130);
+    }
+
+    void respectsTheUsersSpinning()
+    {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(u"GOMP_SPINCOUNT"_s);
+        environment.insert(u"OMP_WAIT_POLICY"_s, u"active"_s);
+        const Workplace place;
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        startTraining(process, place);
+        QVERIFY(!environmentOf(process).contains("GOMP_SPINCOUNT"));
+        sendSignal(process, SIGTERM);
+        QVERIFY(process.waitForFinished(patience));
+    }
 
 private:
     /// Training without end that has printed its first step.
-    void startTraining(QProcess& process, const Workplace& place);
-    QByteArray environmentOf(const QProcess& process);
+    void startTraining(QProcess& process, const Workplace& place)
+    {
+        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        process.start(commandLineProgram(),
+            {u"train"_s, u"--data"_s, place.writeReverse("pairs.tsv", 500, 1), u"--out"_s, place.path("run"),
+                u"--epochs"_s, u"100000"_s, u"--set"_s, u"hidden_size=16"_s, u"embedding_size=16"_s});
+        QByteArray seen;
+        while (!seen.contains("step ") && process.waitForReadyRead(patience))
+            seen += process.readAllStandardOutput();
+        QVERIFY(seen.contains("step "));
+    }
+
+    QByteArray environmentOf(const QProcess& process)
+    {
+        QFile file(u"/proc/%1/environ"_s.arg(process.processId()));
+        return file.open(QIODevice::ReadOnly) ? '\0' + file.readAll() : QByteArray();
+    }
 
     static constexpr int patience = 120'000;
 };
-
-void TestCommandLineInterrupt::startTraining(QProcess& process, const Workplace& place)
-{
-    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    process.start(commandLineProgram(),
-        {QStringLiteral("train"), QStringLiteral("--data"), place.writeReverse("pairs.tsv", 500, 1),
-            QStringLiteral("--out"), place.path("run"), QStringLiteral("--epochs"), QStringLiteral("100000"),
-            QStringLiteral("--set"), QStringLiteral("hidden_size=16"), QStringLiteral("embedding_size=16")});
-    QByteArray seen;
-    while (!seen.contains("step ") && process.waitForReadyRead(patience))
-        seen += process.readAllStandardOutput();
-    QVERIFY(seen.contains("step "));
-}
-
-void TestCommandLineInterrupt::interruptedTrainingCanBeResumed_data()
-{
-    QTest::addColumn<int>("signal");
-    QTest::newRow("SIGINT") << SIGINT;
-    QTest::newRow("SIGTERM") << SIGTERM;
-    QTest::newRow("SIGHUP") << SIGHUP; // a terminal that is closed
-}
-
-void TestCommandLineInterrupt::interruptedTrainingCanBeResumed()
-{
-    QFETCH(int, signal);
-    const Workplace place;
-    QProcess process;
-    startTraining(process, place);
-    sendSignal(process, signal);
-    QVERIFY(process.waitForFinished(patience));
-    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(process.exitCode(), 130);
-    QVERIFY(process.readAllStandardOutput().contains("--resume"));
-    const Outcome resumed =
-        place.train("run", {QStringLiteral("--resume"), QStringLiteral("--minutes"), QStringLiteral("0.0001")});
-    QVERIFY2(resumed.code == 0, resumed.err);
-    QVERIFY(resumed.out.contains("going on after step"));
-    QVERIFY(resumed.out.contains("recurrent="));
-}
-
-void TestCommandLineInterrupt::interruptedTranslationEnds()
-{
-    const Workplace place;
-    QCOMPARE(place
-                 .train("run",
-                     {QStringLiteral("--sample=reverse"), QStringLiteral("--pairs=60"), QStringLiteral("--steps=2")})
-                 .code,
-        0);
-    QProcess process;
-    process.start(commandLineProgram(), {QStringLiteral("translate"), QStringLiteral("--model"), place.path("run")});
-    process.write("a b\n");
-    QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
-    sendSignal(process, SIGINT);
-    QVERIFY(process.waitForFinished(patience));
-    QCOMPARE(process.exitCode(), 130);
-}
-
-void TestCommandLineInterrupt::answersEachLineAtOnce()
-{
-    const Workplace place;
-    QCOMPARE(place
-                 .train("run",
-                     {QStringLiteral("--sample=reverse"), QStringLiteral("--pairs=60"), QStringLiteral("--steps=2")})
-                 .code,
-        0);
-    QProcess process;
-    process.start(commandLineProgram(), {QStringLiteral("translate"), QStringLiteral("--model"), place.path("run")});
-    for (int line = 0; line < 3; ++line) {
-        process.write("a b\n");
-        QVERIFY(process.waitForReadyRead(patience));
-        QCOMPARE(process.readAllStandardOutput().count('\n'), 1);
-    }
-    process.closeWriteChannel();
-    QVERIFY(process.waitForFinished(patience));
-    QCOMPARE(process.exitCode(), 0);
-}
-
-QByteArray TestCommandLineInterrupt::environmentOf(const QProcess& process)
-{
-    QFile file(QStringLiteral("/proc/%1/environ").arg(process.processId()));
-    return file.open(QIODevice::ReadOnly) ? '\0' + file.readAll() : QByteArray();
-}
-
-void TestCommandLineInterrupt::startsAgainWithLimitedSpinning()
-{
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(QStringLiteral("GOMP_SPINCOUNT"));
-    environment.remove(QStringLiteral("OMP_WAIT_POLICY"));
-    const Workplace place;
-    QProcess process;
-    process.setProcessEnvironment(environment);
-    startTraining(process, place);
-    QVERIFY(environmentOf(process).contains(QByteArray("\0GOMP_SPINCOUNT=100000\0", 23)));
-    QFile commandLine(QStringLiteral("/proc/%1/cmdline").arg(process.processId()));
-    QVERIFY(commandLine.open(QIODevice::ReadOnly));
-    QVERIFY(commandLine.readAll().startsWith(commandLineProgram().toUtf8() + '\0'));
-    sendSignal(process, SIGINT);
-    QVERIFY(process.waitForFinished(patience));
-    QCOMPARE(process.exitCode(), 130);
-}
-
-void TestCommandLineInterrupt::respectsTheUsersSpinning()
-{
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(QStringLiteral("GOMP_SPINCOUNT"));
-    environment.insert(QStringLiteral("OMP_WAIT_POLICY"), QStringLiteral("active"));
-    const Workplace place;
-    QProcess process;
-    process.setProcessEnvironment(environment);
-    startTraining(process, place);
-    QVERIFY(!environmentOf(process).contains("GOMP_SPINCOUNT"));
-    sendSignal(process, SIGTERM);
-    QVERIFY(process.waitForFinished(patience));
-}
 
 ATTENTOSCOPE_TEST(TestCommandLineInterrupt, QCoreApplication);
 #include "tst_commandlineinterrupt.moc"

@@ -5,18 +5,7 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <algorithm>
 #include <csignal>
-#include <memory>
-#include <vector>
-
-using namespace attentoscope::testing;
 
 namespace {
 
@@ -112,12 +101,6 @@ constexpr Failure failures[] = {
     {"bench --data {pairs} --batches {text}", 3},
 };
 
-/// One value and nothing behind it.
-QJsonDocument valueIn(const QByteArray& out)
-{
-    return QJsonDocument::fromJson(out);
-}
-
 } // namespace
 
 /// With --json, standard output is one JSON value whatever fails.
@@ -125,198 +108,184 @@ class TestCommandLineJson : public QObject
 {
     Q_OBJECT
 
+    /// One value and nothing behind it.
+    static QJsonDocument valueIn(const QByteArray& out) { return QJsonDocument::fromJson(out); }
+
 private Q_SLOTS:
-    void initTestCase();
-    void failuresAreJson_data();
-    void failuresAreJson();
-    void everyCommandPrintsJson_data();
-    void everyCommandPrintsJson();
-    void aListEndsWithTheErrorOfABadLine();
-    void aListThatIsInterruptedIsClosed();
-    void namesThatAreNoUtf8ArePrinted();
-    void controlCharactersAreShown();
-    void rangesAreSaid();
+    void initTestCase()
+    {
+        const QStringList small{
+            u"--steps"_s, u"2"_s, u"--threads"_s, u"1"_s, u"--set"_s, u"hidden_size=16"_s, u"embedding_size=16"_s};
+        const auto data = m_place.writeReverse("pairs", 60, 1);
+        m_place.writeReverse("other", 40, 2);
+        m_place.write("text", "one line\nand another\n");
+        m_place.write("empty", "");
+        QVERIFY(QDir().mkdir(at("folder")));
+        const auto trained = m_place.train("run", QStringList{u"--data"_s, data} + small);
+        QVERIFY2(trained.code == 0, trained.err);
+        QVERIFY(runCommand(words("pack --model {run} --out {packed}")).code == 0);
+        QVERIFY(runCommand(words("unpack {packed} --out {broken}")).code == 0);
+        QVERIFY(QFile::remove(at("broken/vocab.target.txt")));
+        runAll();
+    }
+
+    void failuresAreJson_data()
+    {
+        QTest::addColumn<std::size_t>("index");
+        for (std::size_t index = 0; index < std::size(failures); ++index)
+            QTest::addRow("%s", failures[index].line) << index;
+    }
+
+    void failuresAreJson()
+    {
+        QFETCH(const std::size_t, index);
+        const auto& outcome = m_outcomes[index];
+        const auto value = valueIn(outcome.out);
+        QVERIFY2(value.isObject(), outcome.out.constData());
+        const auto error = value.object()[u"error"_s].toObject();
+        QCOMPARE(outcome.code, failures[index].code);
+        QCOMPARE(error[u"exit_code"_s].toInt(), failures[index].code);
+        QVERIFY(!error[u"code"_s].toString().isEmpty());
+        QVERIFY(!error[u"message"_s].toString().isEmpty());
+        QVERIFY2(!outcome.err.isEmpty(), "people are told nothing");
+        QVERIFY(!QFile::exists(at("new")));
+    }
+
+    void everyCommandPrintsJson_data()
+    {
+        addColumns<QByteArray, QString>("line", "key");
+        const auto row = [](const char* line, const char* key) {
+            QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(key);
+        };
+        row("presets", "presets");
+        row("samples", "samples");
+        row("lesson list", "lessons");
+        row("samples copy --pairs 5 --out {folder}/five", "pairs");
+        row("train --out {run} --resume --steps 4", "steps");
+        row("translate --model {run} a b", "0");
+        row("evaluate --model {run} --data {pairs}", "loss");
+        row("align --model {run} --data {pairs}", "alignments");
+        row("pack --model {run} --out {packed}", "file");
+        row("unpack {packed} --out {folder}/copy", "run");
+        row("runs --folder {folder}", "runs");
+        row("runs rename {run} --name mine", "name");
+        row("bench --data {pairs} --set hidden_size=16 --steps 1 --warm-up 0", "loss");
+    }
+
+    void everyCommandPrintsJson()
+    {
+        const auto [line, key] = fetched<QByteArray, QString>();
+        const auto outcome = runCommand(words(line.constData()) + QStringList{u"--json"_s});
+        QVERIFY2(outcome.code == 0, outcome.err);
+        const auto value = valueIn(outcome.out);
+        QVERIFY2(value.isArray() ? !value.array().isEmpty() : value.object().contains(key), outcome.out.constData());
+    }
+
+    void aListEndsWithTheErrorOfABadLine()
+    {
+        const auto outcome = runCommand(words("translate --json --model {run}"), "a b\n\xFF\xFE\nc d\n");
+        QCOMPARE(outcome.code, 3);
+        const auto list = valueIn(outcome.out).array();
+        QCOMPARE(list.size(), 2);
+        QVERIFY(list[0].toObject().contains(u"target"_s));
+        const auto error = list[1].toObject()[u"error"_s].toObject();
+        QVERIFY2(error[u"message"_s].toString().contains(u"Line 2"_s), outcome.out.constData());
+        QCOMPARE(error[u"exit_code"_s].toInt(), 3);
+    }
+
+    void aListThatIsInterruptedIsClosed()
+    {
+        QProcess process;
+        process.start(commandLineProgram(), words("translate --json --model {run}"));
+        process.write("a b\n");
+        QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
+        sendSignal(process, SIGTERM);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 130);
+        const auto out = process.readAllStandardOutput();
+        const auto list = valueIn(out).array();
+        QCOMPARE(list.size(), 2);
+        const auto error = list[1].toObject()[u"error"_s].toObject();
+        QCOMPARE(error[u"code"_s].toString(), u"interrupted"_s);
+    }
+
+    void namesThatAreNoUtf8ArePrinted()
+    {
+        QProcess shell;
+        const auto line = u"exec \"$0\" train --json --data \"$1\" --steps 2 --set hidden_size=16 "
+                          "embedding_size=16 --out \"$2/$(printf 'j\\377')\""_s;
+        shell.start(u"/bin/sh"_s, {u"-c"_s, line, commandLineProgram(), at("pairs"), at("folder")});
+        QVERIFY(shell.waitForFinished(patience));
+        QCOMPARE(shell.exitCode(), 0);
+        const auto out = shell.readAllStandardOutput();
+        QCOMPARE(valueIn(out).object()[u"steps"_s].toInt(), 2);
+    }
+
+    void controlCharactersAreShown()
+    {
+        // A name as a stranger could choose it: it sets the terminal's title, in two ways.
+        const auto name = at("folder") + u"/\x1b]0;owned\x07\u009b"_s;
+        for (const auto& more : {QStringList(), QStringList{u"--json"_s}}) {
+            const auto outcome = runCommand(QStringList{u"translate"_s, u"--model"_s, name, u"hello"_s} + more);
+            QCOMPARE(outcome.code, 3);
+            for (const auto& text : {outcome.out, outcome.err}) {
+                QVERIFY(!text.contains('\x1b') && !text.contains('\x07') && !text.contains("\xC2\x9B"));
+                QVERIFY2(text.isEmpty() || text.contains("\\u001b]0;owned\\u0007\\u009b"), text.constData());
+            }
+        }
+    }
+
+    void rangesAreSaid()
+    {
+        const auto refused = [&](const char* line, const char* range) {
+            const auto outcome = runCommand(words(line));
+            return outcome.code == 2 && outcome.err.contains(range);
+        };
+        QVERIFY(
+            refused("samples copy --out {new} --seed -1", "\"-1\" is no whole number from 0 to 18446744073709551615"));
+        QVERIFY(refused("train --out {new} --data {pairs} --minutes nan", "is no number from 1e-06 to 5256000"));
+        QVERIFY(refused("presets --threads 4000", "\"4000\" is no whole number from 0 to 1024"));
+    }
 
 private:
-    QStringList words(const char* line) const;
-    void runAll();
+    QStringList words(const char* line) const
+    {
+        auto text = QString::fromUtf8(line);
+        text.replace(u"{packed}"_s, at("packed.attentoscope"));
+        for (const char* name : {"missing", "empty", "text", "folder", "pairs", "other", "run", "broken", "new"})
+            text.replace(QLatin1Char('{') + QLatin1String(name) + QLatin1Char('}'), at(name));
+        return text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    }
+
+    /// Several at once: most of the time a program takes to start is waiting for the disk.
+    void runAll()
+    {
+        constexpr std::size_t atOnce = 4;
+        m_outcomes.resize(std::size(failures));
+        for (std::size_t first = 0; first < std::size(failures); first += atOnce) {
+            std::vector<std::unique_ptr<QProcess>> processes;
+            for (auto index = first; index < std::min(first + atOnce, std::size(failures)); ++index) {
+                auto arguments = words(failures[index].line);
+                arguments.insert(std::min<qsizetype>(1, arguments.size()), u"--json"_s);
+                processes.push_back(std::make_unique<QProcess>());
+                processes.back()->start(commandLineProgram(), arguments);
+                processes.back()->closeWriteChannel();
+            }
+            for (std::size_t index = 0; index < processes.size(); ++index) {
+                auto& process = *processes[index];
+                if (process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit)
+                    m_outcomes[first + index] = {
+                        process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+            }
+        }
+    }
+
     QString at(const char* name) const { return m_place.path(name); }
 
     Workplace m_place;
     std::vector<Outcome> m_outcomes; ///< of all failures
     static constexpr int patience = 120'000;
 };
-
-void TestCommandLineJson::initTestCase()
-{
-    const QStringList small{QStringLiteral("--steps"), QStringLiteral("2"), QStringLiteral("--threads"),
-        QStringLiteral("1"), QStringLiteral("--set"), QStringLiteral("hidden_size=16"),
-        QStringLiteral("embedding_size=16")};
-    const auto data = m_place.writeReverse("pairs", 60, 1);
-    m_place.writeReverse("other", 40, 2);
-    m_place.write("text", "one line\nand another\n");
-    m_place.write("empty", "");
-    QVERIFY(QDir().mkdir(at("folder")));
-    const auto trained = m_place.train("run", QStringList{QStringLiteral("--data"), data} + small);
-    QVERIFY2(trained.code == 0, trained.err);
-    QVERIFY(runCommand(words("pack --model {run} --out {packed}")).code == 0);
-    QVERIFY(runCommand(words("unpack {packed} --out {broken}")).code == 0);
-    QVERIFY(QFile::remove(at("broken/vocab.target.txt")));
-    runAll();
-}
-
-QStringList TestCommandLineJson::words(const char* line) const
-{
-    auto text = QString::fromUtf8(line);
-    text.replace(QStringLiteral("{packed}"), at("packed.attentoscope"));
-    for (const char* name : {"missing", "empty", "text", "folder", "pairs", "other", "run", "broken", "new"})
-        text.replace(QLatin1Char('{') + QLatin1String(name) + QLatin1Char('}'), at(name));
-    return text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
-/// Several at once: most of the time a program takes to start is waiting for the disk.
-void TestCommandLineJson::runAll()
-{
-    constexpr std::size_t atOnce = 4;
-    m_outcomes.resize(std::size(failures));
-    for (std::size_t first = 0; first < std::size(failures); first += atOnce) {
-        std::vector<std::unique_ptr<QProcess>> processes;
-        for (auto index = first; index < std::min(first + atOnce, std::size(failures)); ++index) {
-            auto arguments = words(failures[index].line);
-            arguments.insert(std::min<qsizetype>(1, arguments.size()), QStringLiteral("--json"));
-            processes.push_back(std::make_unique<QProcess>());
-            processes.back()->start(commandLineProgram(), arguments);
-            processes.back()->closeWriteChannel();
-        }
-        for (std::size_t index = 0; index < processes.size(); ++index) {
-            auto& process = *processes[index];
-            if (process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit)
-                m_outcomes[first + index] = {
-                    process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-        }
-    }
-}
-
-void TestCommandLineJson::failuresAreJson_data()
-{
-    QTest::addColumn<std::size_t>("index");
-    for (std::size_t index = 0; index < std::size(failures); ++index)
-        QTest::addRow("%s", failures[index].line) << index;
-}
-
-void TestCommandLineJson::failuresAreJson()
-{
-    QFETCH(const std::size_t, index);
-    const auto& outcome = m_outcomes[index];
-    const auto value = valueIn(outcome.out);
-    QVERIFY2(value.isObject(), outcome.out.constData());
-    const auto error = value.object()[QStringLiteral("error")].toObject();
-    QCOMPARE(outcome.code, failures[index].code);
-    QCOMPARE(error[QStringLiteral("exit_code")].toInt(), failures[index].code);
-    QVERIFY(!error[QStringLiteral("code")].toString().isEmpty());
-    QVERIFY(!error[QStringLiteral("message")].toString().isEmpty());
-    QVERIFY2(!outcome.err.isEmpty(), "people are told nothing");
-    QVERIFY(!QFile::exists(at("new")));
-}
-
-void TestCommandLineJson::everyCommandPrintsJson_data()
-{
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QString>("key");
-    const auto row = [](const char* line, const char* key) {
-        QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(key);
-    };
-    row("presets", "presets");
-    row("samples", "samples");
-    row("lesson list", "lessons");
-    row("samples copy --pairs 5 --out {folder}/five", "pairs");
-    row("train --out {run} --resume --steps 4", "steps");
-    row("translate --model {run} a b", "0");
-    row("evaluate --model {run} --data {pairs}", "loss");
-    row("align --model {run} --data {pairs}", "alignments");
-    row("pack --model {run} --out {packed}", "file");
-    row("unpack {packed} --out {folder}/copy", "run");
-    row("runs --folder {folder}", "runs");
-    row("runs rename {run} --name mine", "name");
-    row("bench --data {pairs} --set hidden_size=16 --steps 1 --warm-up 0", "loss");
-}
-
-void TestCommandLineJson::everyCommandPrintsJson()
-{
-    QFETCH(const QByteArray, line);
-    QFETCH(const QString, key);
-    const auto outcome = runCommand(words(line.constData()) + QStringList{QStringLiteral("--json")});
-    QVERIFY2(outcome.code == 0, outcome.err);
-    const auto value = valueIn(outcome.out);
-    QVERIFY2(value.isArray() ? !value.array().isEmpty() : value.object().contains(key), outcome.out.constData());
-}
-
-void TestCommandLineJson::aListEndsWithTheErrorOfABadLine()
-{
-    const auto outcome = runCommand(words("translate --json --model {run}"), "a b\n\xFF\xFE\nc d\n");
-    QCOMPARE(outcome.code, 3);
-    const auto list = valueIn(outcome.out).array();
-    QCOMPARE(list.size(), 2);
-    QVERIFY(list[0].toObject().contains(QStringLiteral("target")));
-    const auto error = list[1].toObject()[QStringLiteral("error")].toObject();
-    QVERIFY2(error[QStringLiteral("message")].toString().contains(QStringLiteral("Line 2")), outcome.out.constData());
-    QCOMPARE(error[QStringLiteral("exit_code")].toInt(), 3);
-}
-
-void TestCommandLineJson::aListThatIsInterruptedIsClosed()
-{
-    QProcess process;
-    process.start(commandLineProgram(), words("translate --json --model {run}"));
-    process.write("a b\n");
-    QVERIFY(process.waitForReadyRead(patience)); // its answer; now it waits for the next line
-    sendSignal(process, SIGTERM);
-    QVERIFY(process.waitForFinished(patience));
-    QCOMPARE(process.exitCode(), 130);
-    const auto out = process.readAllStandardOutput();
-    const auto list = valueIn(out).array();
-    QCOMPARE(list.size(), 2);
-    const auto error = list[1].toObject()[QStringLiteral("error")].toObject();
-    QCOMPARE(error[QStringLiteral("code")].toString(), QStringLiteral("interrupted"));
-}
-
-void TestCommandLineJson::namesThatAreNoUtf8ArePrinted()
-{
-    QProcess shell;
-    const auto line = QStringLiteral("exec \"$0\" train --json --data \"$1\" --steps 2 --set hidden_size=16 "
-                                     "embedding_size=16 --out \"$2/$(printf 'j\\377')\"");
-    shell.start(
-        QStringLiteral("/bin/sh"), {QStringLiteral("-c"), line, commandLineProgram(), at("pairs"), at("folder")});
-    QVERIFY(shell.waitForFinished(patience));
-    QCOMPARE(shell.exitCode(), 0);
-    const auto out = shell.readAllStandardOutput();
-    QCOMPARE(valueIn(out).object()[QStringLiteral("steps")].toInt(), 2);
-}
-
-void TestCommandLineJson::controlCharactersAreShown()
-{
-    // A name as a stranger could choose it: it sets the terminal's title, in two ways.
-    const auto name = at("folder") + QStringLiteral("/\x1b]0;owned\x07\u009b");
-    for (const auto& more : {QStringList(), QStringList{QStringLiteral("--json")}}) {
-        const auto outcome = runCommand(
-            QStringList{QStringLiteral("translate"), QStringLiteral("--model"), name, QStringLiteral("hello")} + more);
-        QCOMPARE(outcome.code, 3);
-        for (const auto& text : {outcome.out, outcome.err}) {
-            QVERIFY(!text.contains('\x1b') && !text.contains('\x07') && !text.contains("\xC2\x9B"));
-            QVERIFY2(text.isEmpty() || text.contains("\\u001b]0;owned\\u0007\\u009b"), text.constData());
-        }
-    }
-}
-
-void TestCommandLineJson::rangesAreSaid()
-{
-    const auto refused = [&](const char* line, const char* range) {
-        const auto outcome = runCommand(words(line));
-        return outcome.code == 2 && outcome.err.contains(range);
-    };
-    QVERIFY(refused("samples copy --out {new} --seed -1", "\"-1\" is no whole number from 0 to 18446744073709551615"));
-    QVERIFY(refused("train --out {new} --data {pairs} --minutes nan", "is no number from 1e-06 to 5256000"));
-    QVERIFY(refused("presets --threads 4000", "\"4000\" is no whole number from 0 to 1024"));
-}
 
 ATTENTOSCOPE_TEST(TestCommandLineJson, QCoreApplication);
 #include "tst_commandlinejson.moc"

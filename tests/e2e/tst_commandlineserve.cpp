@@ -5,17 +5,7 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <csignal>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-using namespace std::chrono_literals;
-using namespace Qt::StringLiterals;
 
 /// An engine in a process of its own, as a window reaches it: through a program on whose input and output it speaks.
 class TestCommandLineServe : public QObject
@@ -39,27 +29,24 @@ class TestCommandLineServe : public QObject
     {
         std::int64_t step = 0;
         while (step < until) {
-            const auto reports = session.advance(20ms, {});
-            if (!reports)
-                qFatal("%s", reports.error().message.c_str());
-            step = reports->progress.step;
+            const auto reports = valueOf(session.advance(20ms, {}));
+            step = reports.progress.step;
         }
         return step;
     }
 
 private slots:
     void init() { qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8()); }
-    void cleanup() { runCommand({u"serve"_s, u"--stop"_s}); }
+    void cleanup() { runCommand(words("serve --stop")); }
 
     void aTrainingOutlivesItsLineAndIsSaved()
     {
         const Workplace place;
         auto session = connect();
         QVERIFY(session->loadData({.sample = "reverse", .samplePairs = 500}, {}, {}));
-        TrainingRequest request;
-        request.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}};
-        request.limit.steps = 1'000'000;
-        request.runFolder = place.path("run").toStdString();
+        TrainingRequest request{.settings = {{"hidden_size", "16"}, {"embedding_size", "16"}},
+            .limit = {.steps = 1'000'000},
+            .runFolder = place.path("run").toStdString()};
         const auto run = session->startTraining(request);
         QVERIFY2(run, run ? "" : run.error().message.c_str());
         const auto step = train(*session, 5);
@@ -73,7 +60,7 @@ private slots:
         const auto translated = session->translate({.id = 1, .source = "a b c"}, {}, {});
         QVERIFY(translated);
         session.reset();
-        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        const auto stopped = runCommand(words("serve --stop --json"));
         QCOMPARE(stopped.code, 0);
         QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(true));
         QVERIFY(QFile::exists(place.path("run") + "/model.safetensors"_L1)); // saved
@@ -96,7 +83,7 @@ private slots:
         QVERIFY(standing->run->step >= step);
         session.reset();
         QVERIFY(QDir(m_folder.filePath(u"attentoscope"_s)).removeRecursively());
-        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        const auto stopped = runCommand(words("serve --stop --json"));
         QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(true));
     }
 
@@ -118,12 +105,12 @@ private slots:
 
     void thereIsNothingToStop()
     {
-        const auto stopped = runCommand({u"serve"_s, u"--stop"_s, u"--json"_s});
+        const auto stopped = runCommand(words("serve --stop --json"));
         QCOMPARE(stopped.code, 0);
         QCOMPARE(QJsonDocument::fromJson(stopped.out).object()["stopped"_L1], QJsonValue(false));
     }
 
-    void namesAreChecked() { QCOMPARE(runCommand({u"serve"_s, u"--name"_s, u"../x"_s}).code, 2); }
+    void namesAreChecked() { QCOMPARE(runCommand(words("serve --name ../x")).code, 2); }
 
     void aFolderThatOthersCanEnterIsRefused()
     {

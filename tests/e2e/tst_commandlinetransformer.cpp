@@ -3,52 +3,7 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <algorithm>
-
-using namespace attentoscope::testing;
-
-/// A Transformer as a script sees it: its heads, beside what every model has.
-class TestCommandLineTransformer : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase();
-    void headsComeOnlyWhereTheyAreAskedFor();
-    void everyHeadHasItsWords_data();
-    void everyHeadHasItsWords();
-    void headsNeedJson_data();
-    void headsNeedJson();
-    void evaluatesAlignsAndTranslatesWithABeam();
-    void measuresHeadsAndAlignsByTheBest();
-    void attentionIsThatOfTheChosenHead();
-    void headsAreSwitchedOff();
-    void headsThatThereAreNotAreRefused_data();
-    void headsThatThereAreNotAreRefused();
-    void rowsAreForced();
-    void rowsThatThereAreNotAreRefused_data();
-    void rowsThatThereAreNotAreRefused();
-
-private:
-    Outcome onRun(const char* command, const QStringList& more) const
-    {
-        return runCommand(QStringList{QLatin1String(command), QStringLiteral("--model"), m_place.path("run")} + more);
-    }
-
-    Workplace m_place;
-};
-
 namespace {
-
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
 
 QJsonObject firstOf(const Outcome& outcome)
 {
@@ -66,292 +21,298 @@ double lowestRate(const QJsonArray& heads)
 {
     double lowest = 2.0;
     for (const auto& head : heads)
-        if (const auto rate = head.toObject()[QStringLiteral("aer")]; rate.isDouble())
+        if (const auto rate = head.toObject()[u"aer"_s]; rate.isDouble())
             lowest = std::min(lowest, rate.toDouble());
     return lowest;
 }
 
 } // namespace
 
-void TestCommandLineTransformer::initTestCase()
+/// A Transformer as a script sees it: its heads, beside what every model has.
+class TestCommandLineTransformer : public QObject
 {
-    const Outcome training =
-        m_place.train("run", words("--sample reverse --preset transformer-tiny --steps 20 --set embedding_size=16"));
-    QVERIFY2(training.code == 0, training.err);
-}
+    Q_OBJECT
 
-void TestCommandLineTransformer::headsComeOnlyWhereTheyAreAskedFor()
-{
-    const auto without = firstOf(onRun("translate", words("--json abc")));
-    QVERIFY(!without.contains(QStringLiteral("heads")));
-    auto with = firstOf(onRun("translate", words("--json --heads abc")));
-    QVERIFY(with.contains(QStringLiteral("heads")));
-    with.remove(QStringLiteral("heads"));
-    QCOMPARE(with, without);
-}
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const Outcome training = m_place.train(
+            "run", words("--sample reverse --preset transformer-tiny --steps 20 --set embedding_size=16"));
+        QVERIFY2(training.code == 0, training.err);
+    }
 
-void TestCommandLineTransformer::everyHeadHasItsWords_data()
-{
-    QTest::addColumn<QString>("options");
-    QTest::newRow("greedy") << "";
-    QTest::newRow("beam") << "--beam 3";
-}
+    void headsComeOnlyWhereTheyAreAskedFor()
+    {
+        const auto without = firstOf(onRun("translate", words("--json abc")));
+        QVERIFY(!without.contains(u"heads"_s));
+        auto with = firstOf(onRun("translate", words("--json --heads abc")));
+        QVERIFY(with.contains(u"heads"_s));
+        with.remove(u"heads"_s);
+        QCOMPARE(with, without);
+    }
 
-void TestCommandLineTransformer::everyHeadHasItsWords()
-{
-    QFETCH(const QString, options);
-    const auto arguments = words("--json --heads") + options.split(' ', Qt::SkipEmptyParts) + words("a b c d e");
-    const auto object = firstOf(onRun("translate", arguments));
-    const auto sources = object[QStringLiteral("source")].toArray().size();
-    const auto targets = object[QStringLiteral("target")].toArray().size();
-    const auto heads = object[QStringLiteral("heads")].toArray();
-    QCOMPARE(heads.size(), 3 * 2 * 4);
-    for (qsizetype place = 0; place < heads.size(); ++place) {
-        const auto head = heads[place].toObject();
-        const auto kind = words("encoder cross decoder")[place / 8];
-        QCOMPARE(head[QStringLiteral("kind")].toString(), kind);
-        QCOMPARE(head[QStringLiteral("layer")].toInt(), int(place % 8 / 4) + 1);
-        QCOMPARE(head[QStringLiteral("head")].toInt(), int(place % 4) + 1);
-        const auto rows = head[QStringLiteral("attention")].toArray();
-        QCOMPARE(rows.size(), kind == QStringLiteral("encoder") ? sources : targets);
-        for (qsizetype row = 0; row < rows.size(); ++row) {
-            const auto weights = rows[row].toArray();
-            QCOMPARE(weights.size(), kind == QStringLiteral("decoder") ? targets : sources);
-            double sum = 0.0;
-            for (qsizetype column = 0; column < weights.size(); ++column) {
-                sum += weights[column].toDouble();
-                if (kind == QStringLiteral("decoder") && column > row)
-                    QCOMPARE(weights[column].toDouble(), 0.0);
+    void everyHeadHasItsWords_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("greedy") << "";
+        QTest::newRow("beam") << "--beam 3";
+    }
+
+    void everyHeadHasItsWords()
+    {
+        QFETCH(const QString, options);
+        const auto arguments = words("--json --heads") + options.split(' ', Qt::SkipEmptyParts) + words("a b c d e");
+        const auto object = firstOf(onRun("translate", arguments));
+        const auto sources = object[u"source"_s].toArray().size();
+        const auto targets = object[u"target"_s].toArray().size();
+        const auto heads = object[u"heads"_s].toArray();
+        QCOMPARE(heads.size(), 3 * 2 * 4);
+        for (qsizetype place = 0; place < heads.size(); ++place) {
+            const auto head = heads[place].toObject();
+            const auto kind = words("encoder cross decoder")[place / 8];
+            QCOMPARE(head[u"kind"_s].toString(), kind);
+            QCOMPARE(head[u"layer"_s].toInt(), int(place % 8 / 4) + 1);
+            QCOMPARE(head[u"head"_s].toInt(), int(place % 4) + 1);
+            const auto rows = head[u"attention"_s].toArray();
+            QCOMPARE(rows.size(), kind == u"encoder"_s ? sources : targets);
+            for (qsizetype row = 0; row < rows.size(); ++row) {
+                const auto weights = rows[row].toArray();
+                QCOMPARE(weights.size(), kind == u"decoder"_s ? targets : sources);
+                double sum = 0.0;
+                for (qsizetype column = 0; column < weights.size(); ++column) {
+                    sum += weights[column].toDouble();
+                    if (kind == u"decoder"_s && column > row)
+                        QCOMPARE(weights[column].toDouble(), 0.0);
+                }
+                QVERIFY(qAbs(sum - 1.0) < 1e-4);
             }
-            QVERIFY(qAbs(sum - 1.0) < 1e-4);
         }
     }
-}
 
-void TestCommandLineTransformer::headsNeedJson_data()
-{
-    QTest::addColumn<QString>("option");
-    QTest::newRow("all") << "--heads";
-    QTest::newRow("one") << "--head 2.3";
-}
-
-void TestCommandLineTransformer::headsNeedJson()
-{
-    QFETCH(const QString, option);
-    const Outcome outcome = onRun("translate", option.split(' ') + words("a b c"));
-    QCOMPARE(outcome.code, 2);
-    QVERIFY2(outcome.err.contains("--json"), outcome.err);
-}
-
-void TestCommandLineTransformer::evaluatesAlignsAndTranslatesWithABeam()
-{
-    const auto data = m_place.writeReverse("test.tsv", 20, 9);
-    const Outcome evaluation = onRun("evaluate", words("--json --beam 2 --data") + QStringList{data});
-    QVERIFY2(evaluation.code == 0, evaluation.err);
-    QVERIFY(QJsonDocument::fromJson(evaluation.out).object()[QStringLiteral("loss")].toDouble() > 0.0);
-    const Outcome links = onRun("align", words("--data") + QStringList{data});
-    QVERIFY2(links.code == 0, links.err);
-    QCOMPARE(links.out.count('\n'), 20);
-    const Outcome resumed = runCommand(words("train --resume --steps 25 --out") + QStringList{m_place.path("run")});
-    QVERIFY2(resumed.code == 0, resumed.err);
-}
-
-void TestCommandLineTransformer::measuresHeadsAndAlignsByTheBest()
-{
-    const auto data = m_place.writeReverse("gold.tsv", 20, 9);
-    const auto lines = linesOf(data);
-    QByteArray gold;
-    for (const auto& line : lines) {
-        const auto count = line.left(line.indexOf('\t')).count(' ') + 1;
-        for (qsizetype word = 0; word < count; ++word)
-            gold += QByteArray::number(word + 1) + '-' + QByteArray::number(count - word) + ' ';
-        gold += '\n';
+    void headsNeedJson_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::newRow("all") << "--heads";
+        QTest::newRow("one") << "--head 2.3";
     }
-    const auto options = words("--data") + QStringList{data};
-    const auto withGold = options + words("--gold") + QStringList{m_place.write("gold.talp", gold)};
-    const Outcome evaluation = onRun("evaluate", withGold + words("--json"));
-    QVERIFY2(evaluation.code == 0, evaluation.err);
-    const auto heads = QJsonDocument::fromJson(evaluation.out).object()[QStringLiteral("heads")].toArray();
-    QCOMPARE(heads.size(), 24);
-    QJsonObject best;
-    for (const auto& value : heads) {
-        const auto head = value.toObject();
-        const bool isCross = head[QStringLiteral("kind")].toString() == QStringLiteral("cross");
-        QCOMPARE(head[QStringLiteral("aer")].isDouble(), isCross);
-        QVERIFY(head[QStringLiteral("previous")].isDouble() && head[QStringLiteral("entropy")].toDouble() > 0.0);
-        if (head[QStringLiteral("best")].toBool()) {
-            QVERIFY(best.isEmpty() && isCross);
-            best = head;
+
+    void headsNeedJson()
+    {
+        QFETCH(const QString, option);
+        const Outcome outcome = onRun("translate", option.split(' ') + words("a b c"));
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains("--json"), outcome.err);
+    }
+
+    void evaluatesAlignsAndTranslatesWithABeam()
+    {
+        const auto data = m_place.writeReverse("test.tsv", 20, 9);
+        const Outcome evaluation = onRun("evaluate", words("--json --beam 2 --data") + QStringList{data});
+        QVERIFY2(evaluation.code == 0, evaluation.err);
+        QVERIFY(QJsonDocument::fromJson(evaluation.out).object()[u"loss"_s].toDouble() > 0.0);
+        const Outcome links = onRun("align", words("--data") + QStringList{data});
+        QVERIFY2(links.code == 0, links.err);
+        QCOMPARE(links.out.count('\n'), 20);
+        const Outcome resumed = runCommand(words("train --resume --steps 25 --out") + QStringList{m_place.path("run")});
+        QVERIFY2(resumed.code == 0, resumed.err);
+    }
+
+    void measuresHeadsAndAlignsByTheBest()
+    {
+        const auto data = m_place.writeReverse("gold.tsv", 20, 9);
+        const auto lines = linesOf(data);
+        QByteArray gold;
+        for (const auto& line : lines) {
+            const auto count = line.left(line.indexOf('\t')).count(' ') + 1;
+            for (qsizetype word = 0; word < count; ++word)
+                gold += QByteArray::number(word + 1) + '-' + QByteArray::number(count - word) + ' ';
+            gold += '\n';
         }
-    }
-    QCOMPARE(best[QStringLiteral("aer")].toDouble(), lowestRate(heads));
-    const Outcome text = onRun("evaluate", withGold);
-    QVERIFY2(text.out.contains("decoder 2.4") && text.out.contains("* aligns best"), text.out);
-
-    const auto byGold = QJsonDocument::fromJson(onRun("align", withGold + words("--json")).out).object();
-    const auto chosen = byGold[QStringLiteral("head")].toObject();
-    QCOMPARE(chosen[QStringLiteral("layer")], best[QStringLiteral("layer")]);
-    QCOMPARE(chosen[QStringLiteral("head")], best[QStringLiteral("head")]);
-    const auto name = QStringLiteral("%1.%2")
-                          .arg(chosen[QStringLiteral("layer")].toInt())
-                          .arg(chosen[QStringLiteral("head")].toInt());
-    const auto links = onRun("align", options + words("--json --head") + QStringList{name});
-    const auto byName = QJsonDocument::fromJson(links.out).object()[QStringLiteral("alignments")].toArray();
-    QCOMPARE(byName, byGold[QStringLiteral("alignments")].toArray());
-    // The error rate once more, from the links alone: 1 - 2 |A and S| / (|A| + |S|).
-    double right = 0.0, all = 0.0;
-    for (qsizetype line = 0; line < byName.size(); ++line) {
-        const auto count = lines[line].left(lines[line].indexOf('\t')).count(' ') + 1;
-        all += double(count) + double(byName[line].toArray().size());
-        for (const auto& link : byName[line].toArray())
-            right += link.toArray()[0].toInt() + link.toArray()[1].toInt() + 1 == count ? 2.0 : 0.0;
-    }
-    QVERIFY(qAbs(1.0 - right / all - best[QStringLiteral("aer")].toDouble()) < 1e-9);
-
-    // Without either, the head that aligned best when the run was validated; its pairs have links of their own.
-    const Outcome known = onRun("align", options + words("--json"));
-    const auto ofRun = QJsonDocument::fromJson(known.out).object()[QStringLiteral("head")].toObject();
-    const auto nameOfRun =
-        QStringLiteral("%1.%2").arg(ofRun[QStringLiteral("layer")].toInt()).arg(ofRun[QStringLiteral("head")].toInt());
-    QVERIFY2(known.err.contains("Links of cross head " + nameOfRun.toUtf8() + ", which aligns best"), known.err);
-    const Outcome mean = onRun("align", options + words("--json --head mean"));
-    QVERIFY(!QJsonDocument::fromJson(mean.out).object().contains(QStringLiteral("head")) && mean.err.isEmpty());
-    const QString kept = m_place.path("run/heads.jsonl");
-    QVERIFY(QFile::rename(kept, kept + QStringLiteral("~")));
-    const Outcome unknown = onRun("align", options + words("--json"));
-    QVERIFY(QFile::rename(kept + QStringLiteral("~"), kept));
-    QCOMPARE(unknown.out, mean.out);
-    QVERIFY2(unknown.err.contains("the mean of the last layer's heads"), unknown.err);
-
-    const Outcome missing = onRun("align", options + words("--head 3.1"));
-    QCOMPARE(missing.code, 2);
-    QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
-}
-
-void TestCommandLineTransformer::attentionIsThatOfTheChosenHead()
-{
-    const auto mapOf = [](const QJsonObject& translation, const QString& name) {
-        for (const auto& value : translation[QStringLiteral("heads")].toArray()) {
+        const auto options = words("--data") + QStringList{data};
+        const auto withGold = options + words("--gold") + QStringList{m_place.write("gold.talp", gold)};
+        const Outcome evaluation = onRun("evaluate", withGold + words("--json"));
+        QVERIFY2(evaluation.code == 0, evaluation.err);
+        const auto heads = QJsonDocument::fromJson(evaluation.out).object()[u"heads"_s].toArray();
+        QCOMPARE(heads.size(), 24);
+        QJsonObject best;
+        for (const auto& value : heads) {
             const auto head = value.toObject();
-            const auto own = QStringLiteral("%1.%2.%3")
-                                 .arg(head[QStringLiteral("kind")].toString())
-                                 .arg(head[QStringLiteral("layer")].toInt())
-                                 .arg(head[QStringLiteral("head")].toInt());
-            if (own == name)
-                return head[QStringLiteral("attention")].toArray();
+            const bool isCross = head[u"kind"_s].toString() == u"cross"_s;
+            QCOMPARE(head[u"aer"_s].isDouble(), isCross);
+            QVERIFY(head[u"previous"_s].isDouble() && head[u"entropy"_s].toDouble() > 0.0);
+            if (head[u"best"_s].toBool()) {
+                QVERIFY(best.isEmpty() && isCross);
+                best = head;
+            }
         }
-        return QJsonArray();
-    };
-    const auto name = QStringLiteral("attention_head"), attention = QStringLiteral("attention");
-    const auto chosen = firstOf(onRun("translate", words("--json --heads --head 1.3 a b c")));
-    QCOMPARE(chosen[name].toString(), QStringLiteral("cross.1.3"));
-    QVERIFY(!chosen[attention].toArray().isEmpty());
-    QCOMPARE(chosen[attention].toArray(), mapOf(chosen, QStringLiteral("cross.1.3")));
-    const auto best = firstOf(onRun("translate", words("--json --heads a b c"))); // the run knows its own gold links
-    QVERIFY(best[name].toString().startsWith(QStringLiteral("cross.")));
-    QCOMPARE(best[attention].toArray(), mapOf(best, best[name].toString()));
-    const auto mean = firstOf(onRun("translate", words("--json --heads --head mean a b c")));
-    QVERIFY(!mean.contains(name));
-    const auto first = mean[attention].toArray()[0].toArray();
-    double sum = 0.0;
-    for (const QString head : {"cross.2.1", "cross.2.2", "cross.2.3", "cross.2.4"})
-        sum += mapOf(mean, head)[0].toArray()[0].toDouble();
-    QVERIFY(qAbs(first[0].toDouble() - sum / 4.0) < 1e-5);
-    const Outcome missing = onRun("translate", words("--json --head 3.1 a b c"));
-    QCOMPARE(missing.code, 2);
-    QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
-}
+        QCOMPARE(best[u"aer"_s].toDouble(), lowestRate(heads));
+        const Outcome text = onRun("evaluate", withGold);
+        QVERIFY2(text.out.contains("decoder 2.4") && text.out.contains("* aligns best"), text.out);
 
-void TestCommandLineTransformer::headsAreSwitchedOff()
-{
-    const auto off = words("--off cross.2.3 --off encoder.1.1");
-    const auto whole = firstOf(onRun("translate", words("--json a b c d")));
-    const auto without = firstOf(onRun("translate", words("--json") + off + words("a b c d")));
-    QVERIFY(!whole.contains(QStringLiteral("switched_off")));
-    QCOMPARE(without[QStringLiteral("switched_off")].toArray(),
-        QJsonArray({QStringLiteral("cross.2.3"), QStringLiteral("encoder.1.1")}));
-    QVERIFY(without[QStringLiteral("score")] != whole[QStringLiteral("score")]);
+        const auto byGold = QJsonDocument::fromJson(onRun("align", withGold + words("--json")).out).object();
+        const auto chosen = byGold[u"head"_s].toObject();
+        QCOMPARE(chosen[u"layer"_s], best[u"layer"_s]);
+        QCOMPARE(chosen[u"head"_s], best[u"head"_s]);
+        const auto name = u"%1.%2"_s.arg(chosen[u"layer"_s].toInt()).arg(chosen[u"head"_s].toInt());
+        const auto links = onRun("align", options + words("--json --head") + QStringList{name});
+        const auto byName = QJsonDocument::fromJson(links.out).object()[u"alignments"_s].toArray();
+        QCOMPARE(byName, byGold[u"alignments"_s].toArray());
+        // The error rate once more, from the links alone: 1 - 2 |A and S| / (|A| + |S|).
+        double right = 0.0, all = 0.0;
+        for (qsizetype line = 0; line < byName.size(); ++line) {
+            const auto count = lines[line].left(lines[line].indexOf('\t')).count(' ') + 1;
+            all += double(count) + double(byName[line].toArray().size());
+            for (const auto& link : byName[line].toArray())
+                right += link.toArray()[0].toInt() + link.toArray()[1].toInt() + 1 == count ? 2.0 : 0.0;
+        }
+        QVERIFY(qAbs(1.0 - right / all - best[u"aer"_s].toDouble()) < 1e-9);
 
-    const auto data = words("--data") + QStringList{m_place.writeReverse("off.tsv", 12, 9)};
-    const auto evaluated = [&](const QStringList& more) {
-        const Outcome outcome = onRun("evaluate", data + words("--json") + more);
-        return QJsonDocument::fromJson(outcome.out).object();
-    };
-    const auto all = evaluated(words("--each-head-off"));
-    const auto heads = all[QStringLiteral("heads")].toArray();
-    QCOMPARE(heads.size(), 24);
-    const auto alone = evaluated(words("--off cross.2.3"));
-    const auto head = heads[8 + 6].toObject();
-    QVERIFY(head[QStringLiteral("aer")].isNull());
-    const auto measures = head[QStringLiteral("without")].toObject();
-    QCOMPARE(measures[QStringLiteral("loss")], alone[QStringLiteral("loss")]);
-    QCOMPARE(measures[QStringLiteral("bleu")], alone[QStringLiteral("bleu")]);
-    QVERIFY(alone[QStringLiteral("loss")] != all[QStringLiteral("loss")]);
-    const Outcome text = onRun("evaluate", data + words("--each-head-off --off cross.2.3"));
-    QVERIFY2(text.out.contains("BLEU off") && text.out.contains("switched off"), text.out);
-    const auto against = evaluated(words("--off cross.2.3 --against") + QStringList{m_place.path("run")});
-    QCOMPARE(against[QStringLiteral("loss")], alone[QStringLiteral("loss")]);
-}
+        // Without either, the head that aligned best when the run was validated; its pairs have links of their own.
+        const Outcome known = onRun("align", options + words("--json"));
+        const auto ofRun = QJsonDocument::fromJson(known.out).object()[u"head"_s].toObject();
+        const auto nameOfRun = u"%1.%2"_s.arg(ofRun[u"layer"_s].toInt()).arg(ofRun[u"head"_s].toInt());
+        QVERIFY2(known.err.contains("Links of cross head " + nameOfRun.toUtf8() + ", which aligns best"), known.err);
+        const Outcome mean = onRun("align", options + words("--json --head mean"));
+        QVERIFY(!QJsonDocument::fromJson(mean.out).object().contains(u"head"_s) && mean.err.isEmpty());
+        const QString kept = m_place.path("run/heads.jsonl");
+        QVERIFY(QFile::rename(kept, kept + u"~"_s));
+        const Outcome unknown = onRun("align", options + words("--json"));
+        QVERIFY(QFile::rename(kept + u"~"_s, kept));
+        QCOMPARE(unknown.out, mean.out);
+        QVERIFY2(unknown.err.contains("the mean of the last layer's heads"), unknown.err);
 
-void TestCommandLineTransformer::headsThatThereAreNotAreRefused_data()
-{
-    QTest::addColumn<QString>("head");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("no head") << "cross.3.1" << "layers 1 to 2 and heads 1 to 4";
-    QTest::newRow("no kind") << "2.3" << "KIND.LAYER.HEAD";
-}
+        const Outcome missing = onRun("align", options + words("--head 3.1"));
+        QCOMPARE(missing.code, 2);
+        QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
+    }
 
-void TestCommandLineTransformer::headsThatThereAreNotAreRefused()
-{
-    QFETCH(const QString, head);
-    QFETCH(const QString, message);
-    const Outcome outcome = onRun("translate", words("--off") + QStringList{head} + words("a b"));
-    QCOMPARE(outcome.code, 2);
-    QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
-}
+    void attentionIsThatOfTheChosenHead()
+    {
+        const auto mapOf = [](const QJsonObject& translation, const QString& name) {
+            for (const auto& value : translation[u"heads"_s].toArray()) {
+                const auto head = value.toObject();
+                const auto own = u"%1.%2.%3"_s.arg(head[u"kind"_s].toString())
+                                     .arg(head[u"layer"_s].toInt())
+                                     .arg(head[u"head"_s].toInt());
+                if (own == name)
+                    return head[u"attention"_s].toArray();
+            }
+            return QJsonArray();
+        };
+        const auto name = u"attention_head"_s, attention = u"attention"_s;
+        const auto chosen = firstOf(onRun("translate", words("--json --heads --head 1.3 a b c")));
+        QCOMPARE(chosen[name].toString(), u"cross.1.3"_s);
+        QVERIFY(!chosen[attention].toArray().isEmpty());
+        QCOMPARE(chosen[attention].toArray(), mapOf(chosen, u"cross.1.3"_s));
+        const auto best =
+            firstOf(onRun("translate", words("--json --heads a b c"))); // the run knows its own gold links
+        QVERIFY(best[name].toString().startsWith(u"cross."_s));
+        QCOMPARE(best[attention].toArray(), mapOf(best, best[name].toString()));
+        const auto mean = firstOf(onRun("translate", words("--json --heads --head mean a b c")));
+        QVERIFY(!mean.contains(name));
+        const auto first = mean[attention].toArray()[0].toArray();
+        double sum = 0.0;
+        for (const QString head : {"cross.2.1", "cross.2.2", "cross.2.3", "cross.2.4"})
+            sum += mapOf(mean, head)[0].toArray()[0].toDouble();
+        QVERIFY(qAbs(first[0].toDouble() - sum / 4.0) < 1e-5);
+        const Outcome missing = onRun("translate", words("--json --head 3.1 a b c"));
+        QCOMPARE(missing.code, 2);
+        QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
+    }
 
-void TestCommandLineTransformer::rowsAreForced()
-{
-    const auto rows = words("--force cross.2.3:1:2 --force 2:4 --force encoder.1.1:3:1");
-    const auto free = firstOf(onRun("translate", words("--json a b c d")));
-    const auto forced = firstOf(onRun("translate", words("--json --heads") + rows + words("a b c d")));
-    QVERIFY(!free.contains(QStringLiteral("forced")));
-    QCOMPARE(forced[QStringLiteral("forced")].toArray(),
-        QJsonArray({QStringLiteral("2:4"), QStringLiteral("cross.2.3:1:2"), QStringLiteral("encoder.1.1:3:1")}));
-    QVERIFY(forced[QStringLiteral("score")] != free[QStringLiteral("score")]);
-    QCOMPARE(forced[QStringLiteral("attention")].toArray()[1].toArray()[3].toDouble(), 1.0);
-    const auto weight = [&](int head, int row, int column) {
-        const auto map = forced[QStringLiteral("heads")].toArray()[head].toObject()[QStringLiteral("attention")];
-        return map.toArray()[row].toArray()[column].toDouble();
-    };
-    QCOMPARE(weight(0, 2, 0), 1.0);
-    QCOMPARE(weight(8 + 4 + 2, 0, 1), 1.0);
-    QVERIFY(weight(8 + 4 + 1, 0, 1) < 1.0);
-    QCOMPARE(weight(8 + 4 + 1, 1, 3), 1.0);
-}
+    void headsAreSwitchedOff()
+    {
+        const auto off = words("--off cross.2.3 --off encoder.1.1");
+        const auto whole = firstOf(onRun("translate", words("--json a b c d")));
+        const auto without = firstOf(onRun("translate", words("--json") + off + words("a b c d")));
+        QVERIFY(!whole.contains(u"switched_off"_s));
+        QCOMPARE(without[u"switched_off"_s].toArray(), QJsonArray({u"cross.2.3"_s, u"encoder.1.1"_s}));
+        QVERIFY(without[u"score"_s] != whole[u"score"_s]);
 
-void TestCommandLineTransformer::rowsThatThereAreNotAreRefused_data()
-{
-    QTest::addColumn<QString>("row");
-    QTest::addColumn<QString>("message");
-    QTest::newRow("no head") << "cross.3.1:1:1" << "layers 1 to 2 and heads 1 to 4";
-    QTest::newRow("no column") << "cross.1.1:1:9" << "no column 9";
-    QTest::newRow("no column of all") << "1:9" << "no source token 9";
-    QTest::newRow("no row of the encoder") << "encoder.1.1:9:1" << "no row 9";
-    QTest::newRow("no row of the target") << "cross.1.1:40:1" << "Row 40 cannot be forced";
-    QTest::newRow("the future") << "decoder.1.1:1:2" << "only later";
-    QTest::newRow("no form") << "cross.1.1" << "[HEAD:]ROW:COLUMN";
-    QTest::newRow("counted from zero") << "0:1" << "[HEAD:]ROW:COLUMN";
-}
+        const auto data = words("--data") + QStringList{m_place.writeReverse("off.tsv", 12, 9)};
+        const auto evaluated = [&](const QStringList& more) {
+            const Outcome outcome = onRun("evaluate", data + words("--json") + more);
+            return QJsonDocument::fromJson(outcome.out).object();
+        };
+        const auto all = evaluated(words("--each-head-off"));
+        const auto heads = all[u"heads"_s].toArray();
+        QCOMPARE(heads.size(), 24);
+        const auto alone = evaluated(words("--off cross.2.3"));
+        const auto head = heads[8 + 6].toObject();
+        QVERIFY(head[u"aer"_s].isNull());
+        const auto measures = head[u"without"_s].toObject();
+        QCOMPARE(measures[u"loss"_s], alone[u"loss"_s]);
+        QCOMPARE(measures[u"bleu"_s], alone[u"bleu"_s]);
+        QVERIFY(alone[u"loss"_s] != all[u"loss"_s]);
+        const Outcome text = onRun("evaluate", data + words("--each-head-off --off cross.2.3"));
+        QVERIFY2(text.out.contains("BLEU off") && text.out.contains("switched off"), text.out);
+        const auto against = evaluated(words("--off cross.2.3 --against") + QStringList{m_place.path("run")});
+        QCOMPARE(against[u"loss"_s], alone[u"loss"_s]);
+    }
 
-void TestCommandLineTransformer::rowsThatThereAreNotAreRefused()
-{
-    QFETCH(const QString, row);
-    QFETCH(const QString, message);
-    const Outcome outcome = onRun("translate", words("--force") + QStringList{row} + words("a b"));
-    QCOMPARE(outcome.code, 2);
-    QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
-}
+    void headsThatThereAreNotAreRefused_data()
+    {
+        addColumns<QString, QString>("head", "message");
+        QTest::newRow("no head") << "cross.3.1" << "layers 1 to 2 and heads 1 to 4";
+        QTest::newRow("no kind") << "2.3" << "KIND.LAYER.HEAD";
+    }
+
+    void headsThatThereAreNotAreRefused()
+    {
+        const auto [head, message] = fetched<QString, QString>();
+        const Outcome outcome = onRun("translate", words("--off") + QStringList{head} + words("a b"));
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
+    }
+
+    void rowsAreForced()
+    {
+        const auto rows = words("--force cross.2.3:1:2 --force 2:4 --force encoder.1.1:3:1");
+        const auto free = firstOf(onRun("translate", words("--json a b c d")));
+        const auto forced = firstOf(onRun("translate", words("--json --heads") + rows + words("a b c d")));
+        QVERIFY(!free.contains(u"forced"_s));
+        QCOMPARE(forced[u"forced"_s].toArray(), QJsonArray({u"2:4"_s, u"cross.2.3:1:2"_s, u"encoder.1.1:3:1"_s}));
+        QVERIFY(forced[u"score"_s] != free[u"score"_s]);
+        QCOMPARE(forced[u"attention"_s].toArray()[1].toArray()[3].toDouble(), 1.0);
+        const auto weight = [&](int head, int row, int column) {
+            const auto map = forced[u"heads"_s].toArray()[head].toObject()[u"attention"_s];
+            return map.toArray()[row].toArray()[column].toDouble();
+        };
+        QCOMPARE(weight(0, 2, 0), 1.0);
+        QCOMPARE(weight(8 + 4 + 2, 0, 1), 1.0);
+        QVERIFY(weight(8 + 4 + 1, 0, 1) < 1.0);
+        QCOMPARE(weight(8 + 4 + 1, 1, 3), 1.0);
+    }
+
+    void rowsThatThereAreNotAreRefused_data()
+    {
+        addColumns<QString, QString>("row", "message");
+        QTest::newRow("no head") << "cross.3.1:1:1" << "layers 1 to 2 and heads 1 to 4";
+        QTest::newRow("no column") << "cross.1.1:1:9" << "no column 9";
+        QTest::newRow("no column of all") << "1:9" << "no source token 9";
+        QTest::newRow("no row of the encoder") << "encoder.1.1:9:1" << "no row 9";
+        QTest::newRow("no row of the target") << "cross.1.1:40:1" << "Row 40 cannot be forced";
+        QTest::newRow("the future") << "decoder.1.1:1:2" << "only later";
+        QTest::newRow("no form") << "cross.1.1" << "[HEAD:]ROW:COLUMN";
+        QTest::newRow("counted from zero") << "0:1" << "[HEAD:]ROW:COLUMN";
+    }
+
+    void rowsThatThereAreNotAreRefused()
+    {
+        const auto [row, message] = fetched<QString, QString>();
+        const Outcome outcome = onRun("translate", words("--force") + QStringList{row} + words("a b"));
+        QCOMPARE(outcome.code, 2);
+        QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
+    }
+
+private:
+    Outcome onRun(const char* command, const QStringList& more) const
+    {
+        return runCommand(QStringList{QLatin1String(command), u"--model"_s, m_place.path("run")} + more);
+    }
+
+    Workplace m_place;
+};
 
 ATTENTOSCOPE_TEST(TestCommandLineTransformer, QCoreApplication);
 #include "tst_commandlinetransformer.moc"

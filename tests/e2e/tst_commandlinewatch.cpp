@@ -5,24 +5,11 @@
 #include "tests/support/sendsignal.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <csignal>
-
-using namespace attentoscope::testing;
-using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int patience = 120'000;
-
-QJsonObject parsed(const QByteArray& line)
-{
-    return QJsonDocument::fromJson(line).object();
-}
 
 void begin(QProcess& process, const QStringList& arguments)
 {
@@ -42,6 +29,8 @@ QStringList trainingFor(const Workplace& place, const char* steps)
 class TestCommandLineWatch : public QObject
 {
     Q_OBJECT
+
+    static QJsonObject parsed(const QByteArray& line) { return QJsonDocument::fromJson(line).object(); }
 
 private slots:
     void followsATrainingToItsEnd()

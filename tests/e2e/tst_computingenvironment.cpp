@@ -4,25 +4,16 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcessEnvironment>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
 using Variables = QMap<QString, QString>;
 
-const auto coreType = QStringLiteral("OPENBLAS_CORETYPE");
-const auto spinCount = QStringLiteral("GOMP_SPINCOUNT");
-const auto wrongCore = QStringLiteral("Prescott");
+const auto coreType = u"OPENBLAS_CORETYPE"_s;
+const auto spinCount = u"GOMP_SPINCOUNT"_s;
+const auto wrongCore = u"Prescott"_s;
 
 /// As on a processor that OpenBLAS takes for a Prescott, until it is told better.
-const Variables misled{{QStringLiteral("LD_PRELOAD"), QStringLiteral(ATTENTOSCOPE_MISLED_OPENBLAS)},
-    {QStringLiteral("MISLED_CORE"), wrongCore}};
+const Variables misled{{u"LD_PRELOAD"_s, QStringLiteral(ATTENTOSCOPE_MISLED_OPENBLAS)}, {u"MISLED_CORE"_s, wrongCore}};
 
 Variables operator+(Variables one, const Variables& other)
 {
@@ -34,9 +25,9 @@ Variables operator+(Variables one, const Variables& other)
 Outcome run(const QString& program, const QStringList& arguments, const Variables& variables)
 {
     auto environment = QProcessEnvironment::systemEnvironment();
-    for (const auto& name : {coreType, spinCount, QStringLiteral("OMP_WAIT_POLICY")})
+    for (const auto& name : {coreType, spinCount, u"OMP_WAIT_POLICY"_s})
         environment.remove(name);
-    environment.insert(QStringLiteral("OPENBLAS_VERBOSE"), QStringLiteral("2"));
+    environment.insert(u"OPENBLAS_VERBOSE"_s, u"2"_s);
     for (auto variable = variables.begin(); variable != variables.end(); ++variable)
         environment.insert(variable.key(), variable.value());
     QProcess process;
@@ -67,11 +58,6 @@ QString settledCore(const QString& taken)
     return better ? QString::fromStdString(*better) : taken;
 }
 
-QJsonObject objectIn(const QByteArray& text)
-{
-    return QJsonDocument::fromJson(text).object();
-}
-
 } // namespace
 
 /// What both programs set before they start themselves over, and that they do so once.
@@ -79,24 +65,103 @@ class TestComputingEnvironment : public QObject
 {
     Q_OBJECT
 
+    static QJsonObject objectIn(const QByteArray& text) { return QJsonDocument::fromJson(text).object(); }
+
 private Q_SLOTS:
-    void initTestCase();
-    void loadsTheLibraryOnceInEachStart_data();
-    void loadsTheLibraryOnceInEachStart();
-    void benchmarkTellsWhoChoseTheKernels();
-    void aRunKeepsItsKernels();
+    void initTestCase()
+    {
+        if (misled.first().isEmpty())
+            QSKIP("nothing can be preloaded under a sanitizer");
+        const auto cores = coresTaken(run(commandLineProgram(), {u"--version"_s}, {}));
+        if (cores.isEmpty())
+            QSKIP("LibTorch does not multiply with OpenBLAS here");
+        m_own = cores.first();
+        m_settled = settledCore(m_own);
+        m_better = settledCore(wrongCore);
+        QCOMPARE(
+            run(commandLineProgram(), training("train") + QStringList{u"--out"_s, m_place.path("run")}, {}).code, 0);
+    }
+
+    void loadsTheLibraryOnceInEachStart_data()
+    {
+        addColumns<QString, QStringList, Variables, QStringList>("program", "arguments", "variables", "cores");
+        const Variables spinning{{spinCount, u"2000"_s}};
+        const Variables chosen{{coreType, u"Nehalem"_s}};
+        const auto rows = [&](const char* name, const QString& program, const QStringList& arguments) {
+            const auto row = [&](const char* what, const Variables& variables, const QStringList& cores) {
+                QTest::addRow("%s, %s", name, what) << program << arguments << variables << cores;
+            };
+            const auto ifNeeded = [](const QString& first, const QString& then) {
+                return first == then ? QStringList{first} : QStringList{first, then};
+            };
+            row("nothing is set", {}, {m_own, m_settled});
+            row("the user set how to wait", spinning, ifNeeded(m_own, m_settled));
+            row("misled", misled, {wrongCore, m_better});
+            row("misled, the user set how to wait", misled + spinning, ifNeeded(wrongCore, m_better));
+            row("misled, the user set both", misled + spinning + chosen, {u"Nehalem"_s});
+        };
+        rows("command line", commandLineProgram(), {u"presets"_s});
+        rows("window", QStringLiteral(ATTENTOSCOPE_WINDOW), exporting());
+        // The command line is linked with LibTorch and loads the library anyway; the window has nothing to ask it.
+        QTest::newRow("window, the user set a core")
+            << QStringLiteral(ATTENTOSCOPE_WINDOW) << exporting() << chosen << QStringList{u"Nehalem"_s};
+    }
+
+    void loadsTheLibraryOnceInEachStart()
+    {
+        const auto [program, arguments, variables, cores] = fetched<QString, QStringList, Variables, QStringList>();
+        QFile::remove(m_place.path("a picture.svg"));
+        const auto outcome = run(program, arguments, variables);
+        QVERIFY2(outcome.code == 0, outcome.err);
+        QCOMPARE(coresTaken(outcome), cores);
+        QVERIFY(program == commandLineProgram() || QFile::exists(m_place.path("a picture.svg"))); // arguments are kept
+    }
+
+    void benchmarkTellsWhoChoseTheKernels()
+    {
+        const auto bench = training("bench") + QStringList{u"--warm-up=0"_s};
+        const auto json = run(commandLineProgram(), bench + QStringList{u"--json"_s}, misled).out;
+        const auto mended = objectIn(json).value(u"kernels"_s).toObject();
+        QCOMPARE(mended.value(u"core"_s).toString(), m_better);
+        if (m_better != wrongCore) {
+            QCOMPARE(mended.value(u"chosen_by"_s).toString(), u"program"_s);
+            QCOMPARE(mended.value(u"instead_of"_s).toString(), wrongCore);
+            const auto text = run(commandLineProgram(), bench, misled).out;
+            QVERIFY2(text.contains(m_better.toUtf8() + " (chosen by this program; the library took Prescott)"), text);
+        }
+    }
+
+    void aRunKeepsItsKernels()
+    {
+        QFile file(m_place.path("run/config.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto kernels = objectIn(file.readAll()).value(u"kernels"_s).toObject();
+        QCOMPARE(kernels.value(u"core"_s).toString(), m_settled);
+        QCOMPARE(kernels.value(u"chosen_by"_s).toString(), m_own == m_settled ? u"library"_s : u"program"_s);
+        const auto resume = [&](int steps, const Variables& variables) {
+            return run(commandLineProgram(),
+                {u"train"_s, u"--out"_s, m_place.path("run"), u"--resume"_s, u"--steps"_s, QString::number(steps)},
+                variables)
+                .out;
+        };
+        const auto same = resume(2, {});
+        QVERIFY2(same.contains("going on after step 1") && !same.contains("was begun with"), same);
+        const auto other = resume(3, {{coreType, u"Nehalem"_s}});
+        QVERIFY2(
+            other.contains(" for " + m_settled.toUtf8() + " and goes on with") && other.contains("for Nehalem"), other);
+    }
 
 private:
     QString pairs() const { return m_place.writeReverse("some pairs.tsv", 200, 1); }
     QStringList training(const char* command) const
     {
-        return {QString::fromLatin1(command), QStringLiteral("--data"), pairs(), QStringLiteral("--steps=1"),
-            QStringLiteral("--set"), QStringLiteral("hidden_size=16"), QStringLiteral("embedding_size=16")};
+        return {QString::fromLatin1(command), u"--data"_s, pairs(), u"--steps=1"_s, u"--set"_s, u"hidden_size=16"_s,
+            u"embedding_size=16"_s};
     }
     QStringList exporting() const
     {
-        return {QStringLiteral("--export"), m_place.path("a picture.svg"), QStringLiteral("--model"),
-            m_place.path("run"), QStringLiteral("--source"), QStringLiteral("a b")};
+        return {
+            u"--export"_s, m_place.path("a picture.svg"), u"--model"_s, m_place.path("run"), u"--source"_s, u"a b"_s};
     }
 
     const Workplace m_place;
@@ -104,99 +169,6 @@ private:
     QString m_settled; ///< what it is told to take instead, or the same
     QString m_better; ///< what it is told to take in the place of the wrong one
 };
-
-void TestComputingEnvironment::initTestCase()
-{
-    if (misled.first().isEmpty())
-        QSKIP("nothing can be preloaded under a sanitizer");
-    const auto cores = coresTaken(run(commandLineProgram(), {QStringLiteral("--version")}, {}));
-    if (cores.isEmpty())
-        QSKIP("LibTorch does not multiply with OpenBLAS here");
-    m_own = cores.first();
-    m_settled = settledCore(m_own);
-    m_better = settledCore(wrongCore);
-    QCOMPARE(
-        run(commandLineProgram(), training("train") + QStringList{QStringLiteral("--out"), m_place.path("run")}, {})
-            .code,
-        0);
-}
-
-void TestComputingEnvironment::loadsTheLibraryOnceInEachStart_data()
-{
-    QTest::addColumn<QString>("program");
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<Variables>("variables");
-    QTest::addColumn<QStringList>("cores");
-    const Variables spinning{{spinCount, QStringLiteral("2000")}};
-    const Variables chosen{{coreType, QStringLiteral("Nehalem")}};
-    const auto rows = [&](const char* name, const QString& program, const QStringList& arguments) {
-        const auto row = [&](const char* what, const Variables& variables, const QStringList& cores) {
-            QTest::addRow("%s, %s", name, what) << program << arguments << variables << cores;
-        };
-        const auto ifNeeded = [](const QString& first, const QString& then) {
-            return first == then ? QStringList{first} : QStringList{first, then};
-        };
-        row("nothing is set", {}, {m_own, m_settled});
-        row("the user set how to wait", spinning, ifNeeded(m_own, m_settled));
-        row("misled", misled, {wrongCore, m_better});
-        row("misled, the user set how to wait", misled + spinning, ifNeeded(wrongCore, m_better));
-        row("misled, the user set both", misled + spinning + chosen, {QStringLiteral("Nehalem")});
-    };
-    rows("command line", commandLineProgram(), {QStringLiteral("presets")});
-    rows("window", QStringLiteral(ATTENTOSCOPE_WINDOW), exporting());
-    // The command line is linked with LibTorch and loads the library anyway; the window has nothing to ask it.
-    QTest::newRow("window, the user set a core")
-        << QStringLiteral(ATTENTOSCOPE_WINDOW) << exporting() << chosen << QStringList{QStringLiteral("Nehalem")};
-}
-
-void TestComputingEnvironment::loadsTheLibraryOnceInEachStart()
-{
-    QFETCH(QString, program);
-    QFETCH(QStringList, arguments);
-    QFETCH(Variables, variables);
-    QFETCH(QStringList, cores);
-    QFile::remove(m_place.path("a picture.svg"));
-    const auto outcome = run(program, arguments, variables);
-    QVERIFY2(outcome.code == 0, outcome.err);
-    QCOMPARE(coresTaken(outcome), cores);
-    QVERIFY(program == commandLineProgram() || QFile::exists(m_place.path("a picture.svg"))); // arguments are kept
-}
-
-void TestComputingEnvironment::benchmarkTellsWhoChoseTheKernels()
-{
-    const auto bench = training("bench") + QStringList{QStringLiteral("--warm-up=0")};
-    const auto json = run(commandLineProgram(), bench + QStringList{QStringLiteral("--json")}, misled).out;
-    const auto mended = objectIn(json).value(QStringLiteral("kernels")).toObject();
-    QCOMPARE(mended.value(QStringLiteral("core")).toString(), m_better);
-    if (m_better != wrongCore) {
-        QCOMPARE(mended.value(QStringLiteral("chosen_by")).toString(), QStringLiteral("program"));
-        QCOMPARE(mended.value(QStringLiteral("instead_of")).toString(), wrongCore);
-        const auto text = run(commandLineProgram(), bench, misled).out;
-        QVERIFY2(text.contains(m_better.toUtf8() + " (chosen by this program; the library took Prescott)"), text);
-    }
-}
-
-void TestComputingEnvironment::aRunKeepsItsKernels()
-{
-    QFile file(m_place.path("run/config.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto kernels = objectIn(file.readAll()).value(QStringLiteral("kernels")).toObject();
-    QCOMPARE(kernels.value(QStringLiteral("core")).toString(), m_settled);
-    QCOMPARE(kernels.value(QStringLiteral("chosen_by")).toString(),
-        m_own == m_settled ? QStringLiteral("library") : QStringLiteral("program"));
-    const auto resume = [&](int steps, const Variables& variables) {
-        return run(commandLineProgram(),
-            {QStringLiteral("train"), QStringLiteral("--out"), m_place.path("run"), QStringLiteral("--resume"),
-                QStringLiteral("--steps"), QString::number(steps)},
-            variables)
-            .out;
-    };
-    const auto same = resume(2, {});
-    QVERIFY2(same.contains("going on after step 1") && !same.contains("was begun with"), same);
-    const auto other = resume(3, {{coreType, QStringLiteral("Nehalem")}});
-    QVERIFY2(
-        other.contains(" for " + m_settled.toUtf8() + " and goes on with") && other.contains("for Nehalem"), other);
-}
 
 ATTENTOSCOPE_TEST(TestComputingEnvironment, QCoreApplication);
 #include "tst_computingenvironment.moc"

@@ -3,18 +3,6 @@
 #include "runcommand.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRegularExpression>
-#include <QStandardPaths>
-
-#include <map>
-
-using namespace attentoscope::testing;
-
 namespace {
 
 /// What stands between two fences of a document.
@@ -36,10 +24,9 @@ std::vector<Example> examplesIn(const QString& path)
     while (!file.atEnd()) {
         const auto line = QString::fromUtf8(file.readLine());
         ++number;
-        const bool isFence = line.startsWith(QStringLiteral("```"));
+        const bool isFence = line.startsWith(u"```"_s);
         if (isFence && !isInside)
-            examples.push_back(
-                {QFileInfo(path).fileName() + QStringLiteral(" line %1").arg(number), line.mid(3).trimmed(), {}});
+            examples.push_back({QFileInfo(path).fileName() + u" line %1"_s.arg(number), line.mid(3).trimmed(), {}});
         else if (!isFence && isInside)
             examples.back().text += line;
         isInside = isFence != isInside;
@@ -50,9 +37,9 @@ std::vector<Example> examplesIn(const QString& path)
 std::vector<Example> allExamples()
 {
     const QDir root(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/.."));
-    std::vector<Example> all = examplesIn(root.filePath(QStringLiteral("README.md")));
-    const QDir documents(root.filePath(QStringLiteral("docs")));
-    for (const auto& name : documents.entryList({QStringLiteral("*.md")}, QDir::Files))
+    std::vector<Example> all = examplesIn(root.filePath(u"README.md"_s));
+    const QDir documents(root.filePath(u"docs"_s));
+    for (const auto& name : documents.entryList({u"*.md"_s}, QDir::Files))
         std::ranges::move(examplesIn(documents.filePath(name)), std::back_inserter(all));
     return all;
 }
@@ -61,10 +48,10 @@ std::vector<Example> allExamples()
 /// where the line is no such command.
 QStringList commandIn(const QString& line)
 {
-    const auto parts = QProcess::splitCommand(line.section(QStringLiteral(" #"), 0, 0));
-    const auto program = parts.indexOf(QStringLiteral("attentoscope-cli"));
+    const auto parts = QProcess::splitCommand(line.section(u" #"_s, 0, 0));
+    const auto program = parts.indexOf(u"attentoscope-cli"_s);
     const bool isFirst = std::ranges::all_of(parts.first(std::max<qsizetype>(0, program)),
-        [](const QString& word) { return word.contains(QLatin1Char('=')) || word == QStringLiteral("srun"); });
+        [](const QString& word) { return word.contains(QLatin1Char('=')) || word == u"srun"_s; });
     return program < 0 || !isFirst ? QStringList() : parts.mid(program + 1);
 }
 
@@ -76,112 +63,99 @@ class TestDocumentExamples : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void commandsExistWithTheirOptions_data();
-    void commandsExistWithTheirOptions();
-    void filesAreWhatTheyShow_data();
-    void filesAreWhatTheyShow();
+    void initTestCase()
+    {
+        m_examples = allExamples();
+        QVERIFY(m_examples.size() > 10);
+        const auto presets = runCommand(words("presets --json"));
+        m_presets = QJsonDocument::fromJson(presets.out).object()[u"presets"_s].toArray();
+        QVERIFY(!m_presets.isEmpty());
+    }
+
+    void commandsExistWithTheirOptions_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        for (const auto& example : m_examples)
+            if (example.language == u"sh"_s)
+                for (const auto& line : example.text.split(QLatin1Char('\n')))
+                    if (const auto command = commandIn(line); !command.isEmpty())
+                        QTest::addRow("%s: %s", qPrintable(example.where), qPrintable(line)) << command;
+    }
+
+    void commandsExistWithTheirOptions()
+    {
+        QFETCH(QStringList, command);
+        const auto& help = helpOf(command.first());
+        QVERIFY2(help.contains("attentoscope-cli " + command.first().toUtf8()), help.constData());
+        QString option;
+        for (const auto& word : command.mid(1)) {
+            if (word.startsWith(u"--"_s)) {
+                option = word.section(QLatin1Char('='), 0, 0);
+                const QRegularExpression named(QRegularExpression::escape(option) + u"(?![-a-z])"_s);
+                QVERIFY2(named.match(QString::fromUtf8(help)).hasMatch(), qPrintable(option));
+            } else if (option == u"--set"_s) {
+                QVERIFY2(std::ranges::any_of(m_presets,
+                             [&](const auto& preset) {
+                                 return preset.toObject()[u"keys"_s].toObject().contains(
+                                     word.section(QLatin1Char('='), 0, 0));
+                             }),
+                    qPrintable(word));
+            } else if (option == u"--preset"_s) {
+                QVERIFY2(std::ranges::any_of(
+                             m_presets, [&](const auto& preset) { return preset.toObject()[u"id"_s] == word; }),
+                    qPrintable(word));
+            }
+        }
+    }
+
+    void filesAreWhatTheyShow_data()
+    {
+        addColumns<QString, QString>("language", "text");
+        for (const auto& example : m_examples) {
+            const bool isLesson = example.text.startsWith(u"---\nlesson:"_s);
+            const auto language = isLesson                  ? u"lesson"_s
+                : example.text.startsWith(QLatin1Char('{')) ? u"json"_s
+                                                            : example.language;
+            if (language == u"lesson"_s || language == u"json"_s || language == u"python"_s)
+                QTest::addRow("%s", qPrintable(example.where)) << language << example.text;
+        }
+    }
+
+    void filesAreWhatTheyShow()
+    {
+        const auto [language, text] = fetched<QString, QString>();
+        const Workplace place;
+        if (language == u"json"_s) {
+            QJsonParseError problem{};
+            QJsonDocument::fromJson(text.toUtf8(), &problem);
+            QVERIFY2(problem.error == QJsonParseError::NoError, qPrintable(problem.errorString()));
+        } else if (language == u"lesson"_s) {
+            const auto checked = runCommand({u"lesson"_s, u"check"_s, place.write("my.lesson.md", text.toUtf8())});
+            QVERIFY2(checked.code == 0, checked.out);
+        } else {
+            const auto python = QStandardPaths::findExecutable(u"python3"_s);
+            if (python.isEmpty())
+                QSKIP("there is no Python");
+            QProcess compiling;
+            compiling.start(python, {u"-m"_s, u"py_compile"_s, place.write("example.py", text.toUtf8())});
+            QVERIFY(compiling.waitForFinished());
+            QVERIFY2(compiling.exitCode() == 0, compiling.readAllStandardError());
+        }
+    }
 
 private:
-    const QByteArray& helpOf(const QString& command);
+    const QByteArray& helpOf(const QString& command)
+    {
+        auto& help = m_help[command];
+        if (help.isEmpty())
+            help = runCommand({command, u"--help"_s}).out;
+        return help;
+    }
 
     std::vector<Example> m_examples;
     std::map<QString, QByteArray> m_help;
     QJsonArray m_presets;
 };
-
-void TestDocumentExamples::initTestCase()
-{
-    m_examples = allExamples();
-    QVERIFY(m_examples.size() > 10);
-    const auto presets = runCommand({QStringLiteral("presets"), QStringLiteral("--json")});
-    m_presets = QJsonDocument::fromJson(presets.out).object()[QStringLiteral("presets")].toArray();
-    QVERIFY(!m_presets.isEmpty());
-}
-
-const QByteArray& TestDocumentExamples::helpOf(const QString& command)
-{
-    auto& help = m_help[command];
-    if (help.isEmpty())
-        help = runCommand({command, QStringLiteral("--help")}).out;
-    return help;
-}
-
-void TestDocumentExamples::commandsExistWithTheirOptions_data()
-{
-    QTest::addColumn<QStringList>("command");
-    for (const auto& example : m_examples)
-        if (example.language == QStringLiteral("sh"))
-            for (const auto& line : example.text.split(QLatin1Char('\n')))
-                if (const auto command = commandIn(line); !command.isEmpty())
-                    QTest::addRow("%s: %s", qPrintable(example.where), qPrintable(line)) << command;
-}
-
-void TestDocumentExamples::commandsExistWithTheirOptions()
-{
-    QFETCH(QStringList, command);
-    const auto& help = helpOf(command.first());
-    QVERIFY2(help.contains("attentoscope-cli " + command.first().toUtf8()), help.constData());
-    QString option;
-    for (const auto& word : command.mid(1)) {
-        if (word.startsWith(QStringLiteral("--"))) {
-            option = word.section(QLatin1Char('='), 0, 0);
-            const QRegularExpression named(QRegularExpression::escape(option) + QStringLiteral("(?![-a-z])"));
-            QVERIFY2(named.match(QString::fromUtf8(help)).hasMatch(), qPrintable(option));
-        } else if (option == QStringLiteral("--set")) {
-            QVERIFY2(std::ranges::any_of(m_presets,
-                         [&](const auto& preset) {
-                             return preset.toObject()[QStringLiteral("keys")].toObject().contains(
-                                 word.section(QLatin1Char('='), 0, 0));
-                         }),
-                qPrintable(word));
-        } else if (option == QStringLiteral("--preset")) {
-            QVERIFY2(std::ranges::any_of(m_presets,
-                         [&](const auto& preset) { return preset.toObject()[QStringLiteral("id")] == word; }),
-                qPrintable(word));
-        }
-    }
-}
-
-void TestDocumentExamples::filesAreWhatTheyShow_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("text");
-    for (const auto& example : m_examples) {
-        const bool isLesson = example.text.startsWith(QStringLiteral("---\nlesson:"));
-        const auto language = isLesson                  ? QStringLiteral("lesson")
-            : example.text.startsWith(QLatin1Char('{')) ? QStringLiteral("json")
-                                                        : example.language;
-        if (language == QStringLiteral("lesson") || language == QStringLiteral("json")
-            || language == QStringLiteral("python"))
-            QTest::addRow("%s", qPrintable(example.where)) << language << example.text;
-    }
-}
-
-void TestDocumentExamples::filesAreWhatTheyShow()
-{
-    QFETCH(QString, language);
-    QFETCH(QString, text);
-    const Workplace place;
-    if (language == QStringLiteral("json")) {
-        QJsonParseError problem{};
-        QJsonDocument::fromJson(text.toUtf8(), &problem);
-        QVERIFY2(problem.error == QJsonParseError::NoError, qPrintable(problem.errorString()));
-    } else if (language == QStringLiteral("lesson")) {
-        const auto checked =
-            runCommand({QStringLiteral("lesson"), QStringLiteral("check"), place.write("my.lesson.md", text.toUtf8())});
-        QVERIFY2(checked.code == 0, checked.out);
-    } else {
-        const auto python = QStandardPaths::findExecutable(QStringLiteral("python3"));
-        if (python.isEmpty())
-            QSKIP("there is no Python");
-        QProcess compiling;
-        compiling.start(
-            python, {QStringLiteral("-m"), QStringLiteral("py_compile"), place.write("example.py", text.toUtf8())});
-        QVERIFY(compiling.waitForFinished());
-        QVERIFY2(compiling.exitCode() == 0, compiling.readAllStandardError());
-    }
-}
 
 ATTENTOSCOPE_TEST(TestDocumentExamples, QCoreApplication);
 #include "tst_documentexamples.moc"

@@ -17,7 +17,7 @@
 #include <random>
 #include <sys/resource.h>
 
-using namespace attentoscope::testing;
+using namespace attentoscope::tests;
 
 namespace {
 

@@ -16,7 +16,6 @@ struct Target
 
 std::span<const Target> targets();
 
-// One file each.
 void readArchive(std::string_view bytes);
 void readAligned(std::string_view bytes);
 void readAlignmentLinks(std::string_view bytes);

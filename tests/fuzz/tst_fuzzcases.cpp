@@ -3,11 +3,11 @@
 #include "targets.h"
 #include "tests/support/testprogram.h"
 
-#include <QDirIterator>
-#include <QElapsedTimer>
-#include <QFile>
+namespace {
 
-using namespace attentoscope;
+const QString corpus = QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/fuzz/corpus/");
+
+} // namespace
 
 /// What the fuzzers started from and what they have found, read by the same readers in every build.
 class TestFuzzCases : public QObject
@@ -15,48 +15,36 @@ class TestFuzzCases : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isReadOrRefused_data();
-    void isReadOrRefused();
-    void everyTargetHasSeeds();
-};
-
-namespace {
-
-const QString corpus = QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/fuzz/corpus/");
-
-} // namespace
-
-void TestFuzzCases::isReadOrRefused_data()
-{
-    QTest::addColumn<std::size_t>("target");
-    QTest::addColumn<QString>("file");
-    for (std::size_t target = 0; target < fuzz::targets().size(); ++target) {
-        QDirIterator files(corpus + QLatin1String(fuzz::targets()[target].name), QDir::Files);
-        while (files.hasNext()) {
-            const auto path = files.next();
-            QTest::addRow("%s %s", fuzz::targets()[target].name, qPrintable(files.fileName())) << target << path;
+    void isReadOrRefused_data()
+    {
+        addColumns<std::size_t, QString>("target", "file");
+        for (std::size_t target = 0; target < fuzz::targets().size(); ++target) {
+            QDirIterator files(corpus + QLatin1String(fuzz::targets()[target].name), QDir::Files);
+            while (files.hasNext()) {
+                const auto path = files.next();
+                QTest::addRow("%s %s", fuzz::targets()[target].name, qPrintable(files.fileName())) << target << path;
+            }
         }
     }
-}
 
-void TestFuzzCases::isReadOrRefused()
-{
-    QFETCH(const std::size_t, target);
-    QFETCH(const QString, file);
-    QFile input(file);
-    QVERIFY(input.open(QIODevice::ReadOnly));
-    const auto bytes = input.readAll();
-    QElapsedTimer timer;
-    timer.start();
-    fuzz::targets()[target].read({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed()) + " ms"));
-}
+    void isReadOrRefused()
+    {
+        const auto [target, file] = fetched<std::size_t, QString>();
+        QFile input(file);
+        QVERIFY(input.open(QIODevice::ReadOnly));
+        const auto bytes = input.readAll();
+        QElapsedTimer timer;
+        timer.start();
+        fuzz::targets()[target].read({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed()) + " ms"));
+    }
 
-void TestFuzzCases::everyTargetHasSeeds()
-{
-    for (const auto& target : fuzz::targets())
-        QVERIFY2(!QDir(corpus + QLatin1String(target.name)).isEmpty(), target.name);
-}
+    void everyTargetHasSeeds()
+    {
+        for (const auto& target : fuzz::targets())
+            QVERIFY2(!QDir(corpus + QLatin1String(target.name)).isEmpty(), target.name);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestFuzzCases, QCoreApplication);
 #include "tst_fuzzcases.moc"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginerecorder.h"
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 EngineRecorder::EngineRecorder(std::shared_ptr<FakeScript> fakeScript) : script(std::move(fakeScript))
 {
@@ -88,4 +88,4 @@ int EngineRecorder::validations() const
     return static_cast<int>(count);
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

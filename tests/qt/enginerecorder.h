@@ -4,16 +4,13 @@
 
 #include "engine/qt/enginecontroller.h"
 #include "tests/support/fakesession.h"
-
-#include <QStringList>
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 // Waits with the event loop running. Patient, because the machine may be busy with other builds.
-#define EVENTUALLY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ::attentoscope::testing::patience)
-#define EVENTUALLY_EQUAL(actual, expected)                                                                             \
-    QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ::attentoscope::testing::patience)
+#define EVENTUALLY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, ::attentoscope::tests::patience)
+#define EVENTUALLY_EQUAL(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, ::attentoscope::tests::patience)
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 inline constexpr int patience = 60'000; // milliseconds
 
@@ -50,4 +47,4 @@ public:
     std::size_t stepsWhenEnded = 0; ///< steps reported before trainingEnded
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -3,20 +3,6 @@
 #include "enginerecorder.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
-class TestEngineComparison : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void answersWhileTrainingGoesOn();
-    void onlyTheNewestIsAnswered();
-    void endingForgetsTheModelsAndTheAnswer();
-    void whatIsThrownIsSaidOnBothSides();
-};
-
 namespace {
 
 void gather(EngineRecorder& engine, std::vector<Comparison>& all)
@@ -27,63 +13,67 @@ void gather(EngineRecorder& engine, std::vector<Comparison>& all)
 
 } // namespace
 
-void TestEngineComparison::answersWhileTrainingGoesOn()
+class TestEngineComparison : public QObject
 {
-    EngineRecorder engine;
-    std::vector<Comparison> all;
-    gather(engine, all);
-    QVERIFY(engine.train());
-    ComparisonRequest request;
-    request.source = "hello";
-    request.id = 7;
-    engine.controller->compare(request);
-    EVENTUALLY_EQUAL(all.size(), 1u);
-    QCOMPARE(all.front().request.id, std::uint64_t(7));
-    QCOMPARE(all.front().first.translation.text, std::string("hello"));
-    QVERIFY(engine.activity() == Activity::Running);
-    QCOMPARE(engine.script->threads().size(), std::size_t(1));
-}
+    Q_OBJECT
 
-void TestEngineComparison::onlyTheNewestIsAnswered()
-{
-    EngineRecorder engine;
-    std::vector<Comparison> all;
-    gather(engine, all);
-    QVERIFY(engine.load());
-    constexpr std::uint64_t newest = 10;
-    for (std::uint64_t id = 1; id <= newest; ++id)
-        engine.controller->compare({.id = id, .source = {}, .first = {}, .second = {}});
-    EVENTUALLY(!all.empty());
-    QVERIFY(engine.load());
-    QCOMPARE(all.size(), 1u);
-    QCOMPARE(all.front().request.id, newest);
-}
+private Q_SLOTS:
+    void answersWhileTrainingGoesOn()
+    {
+        EngineRecorder engine;
+        std::vector<Comparison> all;
+        gather(engine, all);
+        QVERIFY(engine.train());
+        ComparisonRequest request{.id = 7, .source = "hello"};
+        engine.controller->compare(request);
+        EVENTUALLY_EQUAL(all.size(), 1u);
+        QCOMPARE(all.front().request.id, std::uint64_t(7));
+        QCOMPARE(all.front().first.translation.text, std::string("hello"));
+        QVERIFY(engine.activity() == Activity::Running);
+        QCOMPARE(engine.script->threads().size(), std::size_t(1));
+    }
 
-void TestEngineComparison::endingForgetsTheModelsAndTheAnswer()
-{
-    EngineRecorder engine;
-    std::vector<Comparison> all;
-    gather(engine, all);
-    engine.controller->compare({});
-    engine.controller->endComparison();
-    QVERIFY(engine.script->waitForCalls(FakeCall::EndComparison, 1));
-    QVERIFY(engine.load());
-    QVERIFY(all.empty());
-}
+    void onlyTheNewestIsAnswered()
+    {
+        EngineRecorder engine;
+        std::vector<Comparison> all;
+        gather(engine, all);
+        QVERIFY(engine.load());
+        constexpr std::uint64_t newest = 10;
+        for (std::uint64_t id = 1; id <= newest; ++id)
+            engine.controller->compare({.id = id, .source = {}, .first = {}, .second = {}});
+        EVENTUALLY(!all.empty());
+        QVERIFY(engine.load());
+        QCOMPARE(all.size(), 1u);
+        QCOMPARE(all.front().request.id, newest);
+    }
 
-void TestEngineComparison::whatIsThrownIsSaidOnBothSides()
-{
-    EngineRecorder engine;
-    std::vector<Comparison> all;
-    gather(engine, all);
-    engine.script->throwFrom(FakeCall::Compare);
-    engine.controller->compare({});
-    EVENTUALLY_EQUAL(all.size(), 1u);
-    QVERIFY(all.front().first.error && all.front().second.error);
-    engine.script->throwFrom(FakeCall::EndComparison);
-    engine.controller->endComparison();
-    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
-}
+    void endingForgetsTheModelsAndTheAnswer()
+    {
+        EngineRecorder engine;
+        std::vector<Comparison> all;
+        gather(engine, all);
+        engine.controller->compare({});
+        engine.controller->endComparison();
+        QVERIFY(engine.script->waitForCalls(FakeCall::EndComparison, 1));
+        QVERIFY(engine.load());
+        QVERIFY(all.empty());
+    }
+
+    void whatIsThrownIsSaidOnBothSides()
+    {
+        EngineRecorder engine;
+        std::vector<Comparison> all;
+        gather(engine, all);
+        engine.script->throwFrom(FakeCall::Compare);
+        engine.controller->compare({});
+        EVENTUALLY_EQUAL(all.size(), 1u);
+        QVERIFY(all.front().first.error && all.front().second.error);
+        engine.script->throwFrom(FakeCall::EndComparison);
+        engine.controller->endComparison();
+        EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestEngineComparison, QCoreApplication);
 #include "tst_enginecomparison.moc"

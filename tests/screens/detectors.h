@@ -11,7 +11,7 @@
 ///
 /// Elision that is meant is told by one of three things: the widget has a tool tip (as ElidedLabel has), the cell of a
 /// list or table has one, or "…" belongs to the text that the widget was given.
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 [[nodiscard]] Findings clippedTexts(const std::vector<DrawnText>& texts);
 [[nodiscard]] Findings textsThatAreTooLow(const QWidget& window); ///< lines without room are not painted at all
@@ -26,4 +26,4 @@ namespace attentoscope::testing {
 /// All of them.
 [[nodiscard]] Findings findingsOn(QWidget& window, const QRect& screen);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

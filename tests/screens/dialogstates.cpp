@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/screens/screenstates.h"
-#include "tests/ui/uisamples.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
@@ -19,15 +20,12 @@
 #include "ui/window/runtransfer.h"
 #include "ui/window/windowactions.h"
 
-#include <QAbstractButton>
-#include <QMenu>
-#include <QMenuBar>
 #include <QSignalSpy>
-#include <QTableView>
+#include <QtWidgets>
 
 #include <array>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 using namespace ui;
 
@@ -269,4 +267,4 @@ std::span<const ScreenState> dialogStates()
     return states;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -4,20 +4,13 @@
 
 #include "tests/screens/shownwidgets.h"
 
-#include <QAbstractScrollArea>
-#include <QFontMetricsF>
-#include <QPaintDevice>
-#include <QPaintEngine>
-#include <QPainter>
-#include <QRectF>
-#include <QString>
-#include <QWidget>
+#include <QtWidgets>
 #include <qcustomplot.h>
 
 #include <memory>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// A piece of text as it was painted, in the coordinates of the widget.
 struct PaintedText
@@ -178,4 +171,4 @@ std::vector<DrawnText> drawnTexts(QWidget& window)
     return drawn;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// A text on a window, in the window's coordinates.
 struct DrawnText
@@ -24,4 +24,4 @@ struct DrawnText
 /// Everything that is written on a window, by whatever paints it: labels, styles, delegates, plots.
 [[nodiscard]] std::vector<DrawnText> drawnTexts(QWidget& window);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 enum class Fault : std::uint8_t {
     Clipped, ///< letters of a text are cut off
@@ -29,6 +29,27 @@ struct Finding
 
 using Findings = std::vector<Finding>;
 
-[[nodiscard]] QString nameOf(Fault fault);
+inline QString nameOf(Fault fault)
+{
+    switch (fault) {
+    case Fault::Clipped:
+        return QStringLiteral("clipped");
+    case Fault::Elided:
+        return QStringLiteral("elided");
+    case Fault::Overlapping:
+        return QStringLiteral("overlapping");
+    case Fault::Covered:
+        return QStringLiteral("covered");
+    case Fault::OffScreen:
+        return QStringLiteral("off screen");
+    case Fault::Beyond:
+        return QStringLiteral("beyond");
+    case Fault::Sideways:
+        return QStringLiteral("sideways");
+    case Fault::LegendOnCurve:
+        return QStringLiteral("legend on curve");
+    }
+    return {};
+}
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -4,19 +4,10 @@
 
 #include "tests/screens/shownwidgets.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAbstractSlider>
-#include <QAbstractSpinBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QProgressBar>
-#include <QScrollArea>
-#include <QScrollBar>
+#include <QtWidgets>
 #include <qcustomplot.h>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -185,4 +176,4 @@ Findings findingsOn(QWidget& window, const QRect& screen)
     return all;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

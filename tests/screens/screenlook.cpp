@@ -7,15 +7,21 @@
 #include "tests/support/handleevents.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QPainter>
-#include <QPixmap>
-#include <QTimer>
+#include <QtWidgets>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
+
+constexpr QSize smallestScreen(1024, 700);
+QString wordingName(Wording wording)
+{
+    return wording == Wording::German ? QStringLiteral("German")
+        : wording == Wording::Longer  ? QStringLiteral("longer")
+                                      : QStringLiteral("mirrored");
+}
+
+constexpr QSize usual[]{{899, 561}, {1024, 700}, {1180, 760}, {1280, 800}, {1920, 1080}};
 
 constexpr int soon = 500; ///< ms: within these, curves and forms are drawn anew after what they show has come
 constexpr int mostSettling = 100; ///< times
@@ -93,6 +99,54 @@ Findings lookAt(const Screen& screen, const ScreenCell& cell)
 
 } // namespace
 
+QString ScreenCell::name() const
+{
+    QString name = QStringLiteral("%1x%2 ×%3").arg(size.width()).arg(size.height()).arg(scale);
+    if (typePercent != 100)
+        name += QStringLiteral(" type %1 %").arg(typePercent);
+    if (wording != Wording::Own)
+        name += QLatin1Char(' ') + wordingName(wording);
+    return name;
+}
+
+QStringList ScreenCell::arguments() const
+{
+    return {QString::number(size.width()), QString::number(size.height()), QString::number(scale),
+        QString::number(typePercent), QString::number(int(wording)), QString::number(themes)};
+}
+
+ScreenCell ScreenCell::fromArguments(const QStringList& arguments)
+{
+    const auto number = [&](int index) { return arguments.value(index).toInt(); };
+    return {{number(0), number(1)}, number(2), number(3), Wording(number(4)), number(5)};
+}
+
+QSize ScreenCell::screen() const
+{
+    return size.expandedTo(smallestScreen);
+}
+
+std::vector<ScreenCell> fewCells()
+{
+    return {{.size = {1024, 700}, .themes = 1}, {.size = {1180, 760}, .themes = 1}};
+}
+
+std::vector<ScreenCell> allCells()
+{
+    std::vector<ScreenCell> cells;
+    for (const int scale : {2, 1})
+        for (const auto& size : usual)
+            cells.push_back({.size = size, .scale = scale});
+    for (const auto& size : {usual[1], usual[2], usual[4]})
+        cells.push_back({.size = size, .typePercent = 150, .themes = 1});
+    for (const auto wording : {Wording::Longer, Wording::Mirrored})
+        for (const auto& size : {usual[2], usual[3]})
+            cells.push_back({.size = size, .wording = wording, .themes = 1});
+    for (const auto& size : {usual[1], usual[2]})
+        cells.push_back({.size = size, .wording = Wording::German, .themes = 1});
+    return cells;
+}
+
 int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pictures,
     const std::function<void(const FoundAt&)>& found)
 {
@@ -120,4 +174,4 @@ int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pic
     return looks;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

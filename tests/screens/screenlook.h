@@ -3,11 +3,33 @@
 #pragma once
 
 #include "tests/screens/finding.h"
-#include "tests/screens/screencell.h"
+
+#include <QSize>
+#include <QStringList>
 
 #include <functional>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
+
+enum class Wording : std::uint8_t { Own, Longer, Mirrored, German }; ///< Mirrored: longer, and from right to left
+
+/// One process: a screen, a scale, a size of type. In it every state is looked at in one theme or in both.
+struct ScreenCell
+{
+    QSize size; ///< of the window, in units of the screen at 100 %
+    int scale = 1;
+    int typePercent = 100;
+    Wording wording = Wording::Own;
+    int themes = 2;
+
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QStringList arguments() const;
+    [[nodiscard]] static ScreenCell fromArguments(const QStringList& arguments);
+    [[nodiscard]] QSize screen() const; ///< smaller ones are not made
+};
+
+[[nodiscard]] std::vector<ScreenCell> fewCells(); ///< for whoever builds
+[[nodiscard]] std::vector<ScreenCell> allCells();
 
 /// Where and when something was found.
 struct FoundAt
@@ -22,4 +44,4 @@ struct FoundAt
 int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pictures,
     const std::function<void(const FoundAt&)>& found);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

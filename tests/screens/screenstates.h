@@ -9,7 +9,7 @@
 #include <memory>
 #include <span>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// The window with the engine's own tables, and nobody behind it.
 struct Screen
@@ -37,4 +37,4 @@ void trainFor(Screen& screen, std::int64_t steps, const SampleSentence& watched 
 /// Trained, stopped, and a sentence of one's own is shown.
 void showOwn(Screen& screen, const Translation& translation, const SampleSentence& sentence = usualSentence());
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/screens/screenvalues.h"
+#include "tests/samples/translations.h"
 
 #include "engine/corpus/samples/samples.h"
 #include "engine/settings/attentionkinds.h"
@@ -8,12 +9,11 @@
 #include "engine/settings/settings.h"
 #include "engine/types/beam.h"
 #include "engine/types/evaluation.h"
-#include "tests/ui/uisamples.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -147,19 +147,18 @@ Catalogue engineTables()
 
 CorpusSummary bigCorpus(const std::string& name)
 {
-    CorpusSummary corpus;
-    corpus.name = name;
-    corpus.request.source = "/home/person/corpora/" + name;
-    corpus.lines = pairs + 512;
-    corpus.pairs = pairs + 500;
-    corpus.trainingPairs = pairs;
-    corpus.validationPairs = 500;
-    corpus.sourceTokens = 96'500;
-    corpus.targetTokens = 104'250;
-    corpus.sourceVocabulary = 4'489;
-    corpus.targetVocabulary = 12'925;
-    corpus.sourceLengths = lengthsAround(11, 40);
-    corpus.targetLengths = lengthsAround(12, 44);
+    CorpusSummary corpus{.name = name,
+        .request = {.source = "/home/person/corpora/" + name},
+        .lines = pairs + 512,
+        .pairs = pairs + 500,
+        .trainingPairs = pairs,
+        .validationPairs = 500,
+        .sourceTokens = 96'500,
+        .targetTokens = 104'250,
+        .sourceVocabulary = 4'489,
+        .targetVocabulary = 12'925,
+        .sourceLengths = lengthsAround(11, 40),
+        .targetLengths = lengthsAround(12, 44)};
     for (int i = 0; i < 20; ++i)
         for (const auto* sentence : {&shortSentence(), &usualSentence(), &longSentence()})
             corpus.preview.push_back({sentence->source, sentence->target});
@@ -335,18 +334,16 @@ Dissection headDissectionWith(
 
 MeasuredSentences manyMeasured()
 {
-    MeasuredSentences part;
-    part.step = 2'970;
+    MeasuredSentences part{.step = 2'970};
     for (std::size_t line = 1; line <= 30; ++line) {
         const auto& sentence = line % 3 == 0 ? longSentence() : line % 3 == 1 ? usualSentence() : shortSentence();
-        MeasuredSentence measured;
-        measured.line = line;
-        measured.text = {sentence.source, sentence.target};
-        measured.translation = sentence.target;
-        measured.aligned = std::make_shared<const Translation>(goldTranslation(sentence));
-        measured.loss = 0.125;
-        measured.bleu = 98.25;
-        measured.entropy = 0.5;
+        MeasuredSentence measured{.line = line,
+            .text = {sentence.source, sentence.target},
+            .translation = sentence.target,
+            .aligned = std::make_shared<const Translation>(goldTranslation(sentence)),
+            .loss = 0.125,
+            .bleu = 98.25,
+            .entropy = 0.5};
         part.sentences.push_back(std::move(measured));
     }
     part.total = part.sentences.size();
@@ -361,8 +358,7 @@ std::vector<RunSummary> manyRuns(std::size_t count)
     static const std::string presets[]{"recommended", "luong-general", "bahdanau-lstm", "unshuffle"};
     std::vector<RunSummary> runs;
     for (std::size_t i = 0; i < count; ++i) {
-        RunSummary run;
-        run.preset = presets[i % 4];
+        RunSummary run{.preset = presets[i % 4]};
         run.folder =
             "/home/person/runs/multi30k-train-de-en-" + run.preset + "-2026-11-22-" + std::to_string(100'000 + i);
         run.task = run.preset == "unshuffle" ? Task::Unshuffle : Task::Sentences;
@@ -404,4 +400,4 @@ RunRecord recordOfRun(const std::string& folder, const std::string& preset, doub
     return record;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -16,7 +16,7 @@
 
 /// What an engine would tell the window, of the sizes that people see: real tables, sentences as they come in corpora,
 /// curves of thousands of steps.
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// A source sentence and its target, in words parted by spaces.
 struct SampleSentence
@@ -48,4 +48,4 @@ struct SampleSentence
 [[nodiscard]] std::vector<RunSummary> manyRuns(std::size_t count);
 [[nodiscard]] RunRecord recordOfRun(const std::string& folder, const std::string& preset, double worse);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -6,7 +6,7 @@
 #include <QHeaderView>
 #include <QScrollBar>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -80,4 +80,4 @@ QString nameOf(const QWidget& widget)
     return name;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

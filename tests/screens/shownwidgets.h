@@ -8,7 +8,7 @@
 #include <vector>
 
 /// What of a window can be seen, and where.
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Places of a widget in the coordinates of its window.
 struct ShownPlace
@@ -23,4 +23,4 @@ struct ShownPlace
 /// What a person looks for in a source: the class and whatever name there is.
 [[nodiscard]] QString nameOf(const QWidget& widget);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

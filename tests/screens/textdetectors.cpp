@@ -4,19 +4,12 @@
 
 #include "tests/screens/shownwidgets.h"
 
-#include <QAbstractItemView>
-#include <QAbstractSpinBox>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QTextEdit>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cmath>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -173,4 +166,4 @@ Findings coveredTexts(const std::vector<DrawnText>& texts)
     return findings;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -6,23 +6,11 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/labels.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLineEdit>
-#include <QPainter>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QTextBrowser>
-#include <QTreeWidget>
 #include <qcustomplot.h>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
 
 namespace {
 
-const QString words = QStringLiteral("a text of some words");
+const QString words = u"a text of some words"_s;
 
 /// Paints its text past its right edge.
 class PaintedLabel : public QWidget
@@ -42,7 +30,7 @@ QStringList said(const Findings& findings)
 {
     QStringList said;
     for (const auto& finding : findings)
-        said << nameOf(finding.fault) + QStringLiteral(": ") + finding.where + QStringLiteral(": ") + finding.what;
+        said << nameOf(finding.fault) + u": "_s + finding.where + u": "_s + finding.what;
     return said;
 }
 
@@ -72,247 +60,224 @@ class TestDetectors : public QObject
 
 private slots:
     void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
-    void init();
-    void findsNothingWhereAllIsWell();
-    void findsALabelThatIsTooNarrow();
-    void findsALabelThatIsTooLow();
-    void findsAButtonThatIsTooNarrow();
-    void findsAChooserThatIsTooNarrow();
-    void findsPaintedTextBeyondItsWidget();
-    void findsTextThatAParentCuts();
-    void leavesWhatIsTypedAlone();
-    void leavesWhatCanBeScrolledToAlone();
-    void findsElidedTextThatNothingTells();
-    void leavesElidedTextWithATipAlone();
-    void leavesAnEllipsisThatIsMeantAlone();
-    void findsTextsOnEachOther();
-    void findsTurnedTextsOnEachOther();
-    void findsATextUnderAnotherWidget();
-    void findsControlsOnEachOther();
-    void findsAControlBeyondItsParent();
-    void findsAWindowBeyondTheScreen();
-    void findsALegendOnACurve();
-    void leavesALegendBesideACurveAlone();
-    void findsAPlotsLabelsBeyondIt();
-    void findsWordsThatAreScrolledSideways();
-};
 
-void TestDetectors::init()
-{
-    m_window = std::make_unique<QWidget>();
-    m_window->resize(400, 300);
-}
-
-void TestDetectors::findsNothingWhereAllIsWell()
-{
-    auto* column = new QVBoxLayout(m_window.get());
-    column->addWidget(new QLabel(words));
-    column->addWidget(new QPushButton(words));
-    auto* chooser = new QComboBox;
-    chooser->addItem(words);
-    column->addWidget(chooser);
-    column->addWidget(new QCheckBox(words));
-    m_window->show();
-    handleEvents();
-    QCOMPARE(texts().size(), 4U);
-    QCOMPARE(said(findingsOn(*m_window, {0, 0, 2'000, 2'000})), QStringList());
-}
-
-void TestDetectors::findsALabelThatIsTooNarrow()
-{
-    add<QLabel>({0, 0, 60, 30}, words);
-    QCOMPARE(clippedTexts(texts()).size(), 1U);
-}
-
-void TestDetectors::findsALabelThatIsTooLow()
-{
-    auto* label = add<QLabel>({0, 0, 60, 30}, words + words);
-    label->setWordWrap(true);
-    texts();
-    QCOMPARE(textsThatAreTooLow(*m_window).size(), 1U);
-    label->resize(60, 300);
-    QCOMPARE(said(textsThatAreTooLow(*m_window)), QStringList());
-}
-
-void TestDetectors::findsAButtonThatIsTooNarrow()
-{
-    add<QPushButton>({0, 0, 60, 30}, words);
-    QCOMPARE(clippedTexts(texts()).size(), 1U);
-}
-
-void TestDetectors::findsAChooserThatIsTooNarrow()
-{
-    auto* chooser = add<QComboBox>({0, 0, 80, 30});
-    chooser->addItem(words);
-    QCOMPARE(elidedTexts(texts()).size(), 1U); // the style leaves the end out
-    chooser->setToolTip(words);
-    QCOMPARE(said(elidedTexts(texts())), QStringList());
-}
-
-void TestDetectors::findsPaintedTextBeyondItsWidget()
-{
-    add<PaintedLabel>({0, 0, 100, 30});
-    QCOMPARE(clippedTexts(texts()).size(), 1U);
-}
-
-void TestDetectors::findsTextThatAParentCuts()
-{
-    auto* parent = add<QWidget>({0, 0, 60, 30});
-    auto* label = new QLabel(words, parent);
-    label->adjustSize();
-    QCOMPARE(clippedTexts(texts()).size(), 1U);
-}
-
-void TestDetectors::leavesWhatIsTypedAlone()
-{
-    add<QLineEdit>({0, 0, 60, 30})->setText(words);
-    QCOMPARE(said(clippedTexts(texts())), QStringList());
-    add<QLineEdit>({0, 40, 60, 30})->setPlaceholderText(words);
-    const auto shown = texts();
-    QCOMPARE(clippedTexts(shown).size() + elidedTexts(shown).size(), 1U);
-}
-
-void TestDetectors::leavesWhatCanBeScrolledToAlone()
-{
-    auto* area = add<QScrollArea>({0, 0, 200, 60});
-    auto* label = new QLabel(QStringLiteral("one\ntwo\nthree\nfour\nfive\nsix\nseven\neight"));
-    area->setWidget(label);
-    QCOMPARE(said(clippedTexts(texts())), QStringList());
-    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QCOMPARE(said(clippedTexts(texts())), QStringList()); // the wheel still does it
-    label->resize(label->width(), 50);
-    QCOMPARE(textsThatAreTooLow(*m_window).size(), 1U);
-}
-
-void TestDetectors::findsElidedTextThatNothingTells()
-{
-    auto* list = add<QTreeWidget>({0, 0, 90, 200});
-    list->setHeaderHidden(true);
-    list->addTopLevelItem(new QTreeWidgetItem({words + words}));
-    list->setColumnWidth(0, 80);
-    list->header()->setStretchLastSection(true);
-    QCOMPARE(elidedTexts(texts()).size(), 1U);
-    list->topLevelItem(0)->setToolTip(0, words);
-    QCOMPARE(said(elidedTexts(texts())), QStringList());
-}
-
-void TestDetectors::leavesElidedTextWithATipAlone()
-{
-    auto* label = add<ui::ElidedLabel>({0, 0, 60, 30});
-    label->setFullText(words);
-    QCOMPARE(said(elidedTexts(texts())), QStringList());
-    label->setToolTip(QString());
-    QCOMPARE(elidedTexts(texts()).size(), 1U);
-}
-
-void TestDetectors::leavesAnEllipsisThatIsMeantAlone()
-{
-    add<QPushButton>({0, 0, 200, 30}, QStringLiteral("Open …"));
-    QCOMPARE(said(elidedTexts(texts())), QStringList());
-}
-
-void TestDetectors::findsTextsOnEachOther()
-{
-    add<QLabel>({0, 0, 200, 30}, words);
-    add<QLabel>({10, 2, 200, 30}, QStringLiteral("something else"));
-    QCOMPARE(overlappingTexts(texts()).size(), 1U);
-}
-
-void TestDetectors::findsTurnedTextsOnEachOther()
-{
-    auto* plot = add<QCustomPlot>({0, 0, 300, 200});
-    for (const double angle : {0.0, 45.0}) {
-        auto* text = new QCPItemText(plot);
-        text->position->setType(QCPItemPosition::ptAbsolute);
-        text->position->setCoords(150, 100);
-        text->setText(angle == 0.0 ? words : QStringLiteral("something else"));
-        text->setRotation(angle);
-        text->setClipToAxisRect(false);
+    void init()
+    {
+        m_window = std::make_unique<QWidget>();
+        m_window->resize(400, 300);
     }
-    auto* apart = new QCPItemText(plot); // in the box around the turned one, but not on it
-    apart->position->setType(QCPItemPosition::ptAbsolute);
-    apart->position->setCoords(190, 65);
-    apart->setText(QStringLiteral("word"));
-    apart->setClipToAxisRect(false);
-    const auto found = overlappingTexts(texts());
-    QCOMPARE(said(found).size(), 1);
-}
 
-void TestDetectors::findsATextUnderAnotherWidget()
-{
-    add<QLabel>({0, 0, 200, 30}, words);
-    auto* lid = add<QFrame>({20, 0, 100, 30});
-    lid->setAutoFillBackground(true);
-    QCOMPARE(coveredTexts(texts()).size(), 1U);
-}
+    void findsNothingWhereAllIsWell()
+    {
+        auto* column = new QVBoxLayout(m_window.get());
+        column->addWidget(new QLabel(words));
+        column->addWidget(new QPushButton(words));
+        auto* chooser = new QComboBox;
+        chooser->addItem(words);
+        column->addWidget(chooser);
+        column->addWidget(new QCheckBox(words));
+        m_window->show();
+        handleEvents();
+        QCOMPARE(texts().size(), 4U);
+        QCOMPARE(said(findingsOn(*m_window, {0, 0, 2'000, 2'000})), QStringList());
+    }
 
-void TestDetectors::findsControlsOnEachOther()
-{
-    add<QPushButton>({0, 0, 200, 30}, words);
-    add<QLineEdit>({190, 0, 200, 30});
-    texts();
-    QCOMPARE(badlyPlacedControls(*m_window).size(), 1U);
-}
+    void findsALabelThatIsTooNarrow()
+    {
+        add<QLabel>({0, 0, 60, 30}, words);
+        QCOMPARE(clippedTexts(texts()).size(), 1U);
+    }
 
-void TestDetectors::findsAControlBeyondItsParent()
-{
-    add<QPushButton>({350, 0, 200, 30}, QStringLiteral("go"));
-    texts();
-    QCOMPARE(badlyPlacedControls(*m_window).size(), 1U);
-}
+    void findsALabelThatIsTooLow()
+    {
+        auto* label = add<QLabel>({0, 0, 60, 30}, words + words);
+        label->setWordWrap(true);
+        texts();
+        QCOMPARE(textsThatAreTooLow(*m_window).size(), 1U);
+        label->resize(60, 300);
+        QCOMPARE(said(textsThatAreTooLow(*m_window)), QStringList());
+    }
 
-void TestDetectors::findsAWindowBeyondTheScreen()
-{
-    m_window->move(0, 0);
-    texts();
-    QCOMPARE(said(beyondScreen(*m_window, {0, 0, 400, 300})), QStringList());
-    QCOMPARE(beyondScreen(*m_window, {0, 0, 400, 299}).size(), 1U);
-}
+    void findsAButtonThatIsTooNarrow()
+    {
+        add<QPushButton>({0, 0, 60, 30}, words);
+        QCOMPARE(clippedTexts(texts()).size(), 1U);
+    }
 
-void TestDetectors::findsALegendOnACurve()
-{
-    auto* plot = add<QCustomPlot>({0, 0, 300, 200});
-    plot->addGraph()->setData({0, 1, 2, 3}, {3, 3, 3, 3});
-    plot->legend->setVisible(true); // stands at the top, on the right
-    plot->rescaleAxes();
-    plot->yAxis->setRange(0, 3.6);
-    plot->replot();
-    texts();
-    QCOMPARE(legendsOnCurves(*m_window).size(), 1U);
-}
+    void findsAChooserThatIsTooNarrow()
+    {
+        auto* chooser = add<QComboBox>({0, 0, 80, 30});
+        chooser->addItem(words);
+        QCOMPARE(elidedTexts(texts()).size(), 1U); // the style leaves the end out
+        chooser->setToolTip(words);
+        QCOMPARE(said(elidedTexts(texts())), QStringList());
+    }
 
-void TestDetectors::leavesALegendBesideACurveAlone()
-{
-    auto* plot = add<QCustomPlot>({0, 0, 300, 200});
-    plot->addGraph()->setData({0, 1, 2, 3}, {1, 1, 1, 1});
-    plot->legend->setVisible(true);
-    plot->yAxis->setRange(0, 9);
-    plot->replot();
-    texts();
-    QCOMPARE(said(legendsOnCurves(*m_window)), QStringList());
-}
+    void findsPaintedTextBeyondItsWidget()
+    {
+        add<PaintedLabel>({0, 0, 100, 30});
+        QCOMPARE(clippedTexts(texts()).size(), 1U);
+    }
 
-void TestDetectors::findsAPlotsLabelsBeyondIt()
-{
-    auto* plot = add<QCustomPlot>({0, 0, 300, 60});
-    plot->replot();
-    QCOMPARE(said(clippedTexts(texts())), QStringList());
-    plot->yAxis->setLabel(words + words); // turned, and longer than the plot is high
-    plot->replot();
-    QCOMPARE(clippedTexts(texts()).size(), 1U);
-}
+    void findsTextThatAParentCuts()
+    {
+        auto* parent = add<QWidget>({0, 0, 60, 30});
+        auto* label = new QLabel(words, parent);
+        label->adjustSize();
+        QCOMPARE(clippedTexts(texts()).size(), 1U);
+    }
 
-void TestDetectors::findsWordsThatAreScrolledSideways()
-{
-    auto* browser = add<QTextBrowser>({0, 0, 100, 100});
-    browser->setLineWrapMode(QTextEdit::NoWrap);
-    browser->setPlainText(words + words);
-    texts();
-    QCOMPARE(scrolledSideways(*m_window).size(), 1U);
-    browser->setLineWrapMode(QTextEdit::WidgetWidth);
-    texts();
-    QCOMPARE(said(scrolledSideways(*m_window)), QStringList());
-}
+    void leavesWhatIsTypedAlone()
+    {
+        add<QLineEdit>({0, 0, 60, 30})->setText(words);
+        QCOMPARE(said(clippedTexts(texts())), QStringList());
+        add<QLineEdit>({0, 40, 60, 30})->setPlaceholderText(words);
+        const auto shown = texts();
+        QCOMPARE(clippedTexts(shown).size() + elidedTexts(shown).size(), 1U);
+    }
+
+    void leavesWhatCanBeScrolledToAlone()
+    {
+        auto* area = add<QScrollArea>({0, 0, 200, 60});
+        auto* label = new QLabel(u"one\ntwo\nthree\nfour\nfive\nsix\nseven\neight"_s);
+        area->setWidget(label);
+        QCOMPARE(said(clippedTexts(texts())), QStringList());
+        area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        QCOMPARE(said(clippedTexts(texts())), QStringList()); // the wheel still does it
+        label->resize(label->width(), 50);
+        QCOMPARE(textsThatAreTooLow(*m_window).size(), 1U);
+    }
+
+    void findsElidedTextThatNothingTells()
+    {
+        auto* list = add<QTreeWidget>({0, 0, 90, 200});
+        list->setHeaderHidden(true);
+        list->addTopLevelItem(new QTreeWidgetItem({words + words}));
+        list->setColumnWidth(0, 80);
+        list->header()->setStretchLastSection(true);
+        QCOMPARE(elidedTexts(texts()).size(), 1U);
+        list->topLevelItem(0)->setToolTip(0, words);
+        QCOMPARE(said(elidedTexts(texts())), QStringList());
+    }
+
+    void leavesElidedTextWithATipAlone()
+    {
+        auto* label = add<ui::ElidedLabel>({0, 0, 60, 30});
+        label->setFullText(words);
+        QCOMPARE(said(elidedTexts(texts())), QStringList());
+        label->setToolTip(QString());
+        QCOMPARE(elidedTexts(texts()).size(), 1U);
+    }
+
+    void leavesAnEllipsisThatIsMeantAlone()
+    {
+        add<QPushButton>({0, 0, 200, 30}, u"Open …"_s);
+        QCOMPARE(said(elidedTexts(texts())), QStringList());
+    }
+
+    void findsTextsOnEachOther()
+    {
+        add<QLabel>({0, 0, 200, 30}, words);
+        add<QLabel>({10, 2, 200, 30}, u"something else"_s);
+        QCOMPARE(overlappingTexts(texts()).size(), 1U);
+    }
+
+    void findsTurnedTextsOnEachOther()
+    {
+        auto* plot = add<QCustomPlot>({0, 0, 300, 200});
+        for (const double angle : {0.0, 45.0}) {
+            auto* text = new QCPItemText(plot);
+            text->position->setType(QCPItemPosition::ptAbsolute);
+            text->position->setCoords(150, 100);
+            text->setText(angle == 0.0 ? words : u"something else"_s);
+            text->setRotation(angle);
+            text->setClipToAxisRect(false);
+        }
+        auto* apart = new QCPItemText(plot); // in the box around the turned one, but not on it
+        apart->position->setType(QCPItemPosition::ptAbsolute);
+        apart->position->setCoords(190, 65);
+        apart->setText(u"word"_s);
+        apart->setClipToAxisRect(false);
+        const auto found = overlappingTexts(texts());
+        QCOMPARE(said(found).size(), 1);
+    }
+
+    void findsATextUnderAnotherWidget()
+    {
+        add<QLabel>({0, 0, 200, 30}, words);
+        auto* lid = add<QFrame>({20, 0, 100, 30});
+        lid->setAutoFillBackground(true);
+        QCOMPARE(coveredTexts(texts()).size(), 1U);
+    }
+
+    void findsControlsOnEachOther()
+    {
+        add<QPushButton>({0, 0, 200, 30}, words);
+        add<QLineEdit>({190, 0, 200, 30});
+        texts();
+        QCOMPARE(badlyPlacedControls(*m_window).size(), 1U);
+    }
+
+    void findsAControlBeyondItsParent()
+    {
+        add<QPushButton>({350, 0, 200, 30}, u"go"_s);
+        texts();
+        QCOMPARE(badlyPlacedControls(*m_window).size(), 1U);
+    }
+
+    void findsAWindowBeyondTheScreen()
+    {
+        m_window->move(0, 0);
+        texts();
+        QCOMPARE(said(beyondScreen(*m_window, {0, 0, 400, 300})), QStringList());
+        QCOMPARE(beyondScreen(*m_window, {0, 0, 400, 299}).size(), 1U);
+    }
+
+    void findsALegendOnACurve()
+    {
+        auto* plot = add<QCustomPlot>({0, 0, 300, 200});
+        plot->addGraph()->setData({0, 1, 2, 3}, {3, 3, 3, 3});
+        plot->legend->setVisible(true); // stands at the top, on the right
+        plot->rescaleAxes();
+        plot->yAxis->setRange(0, 3.6);
+        plot->replot();
+        texts();
+        QCOMPARE(legendsOnCurves(*m_window).size(), 1U);
+    }
+
+    void leavesALegendBesideACurveAlone()
+    {
+        auto* plot = add<QCustomPlot>({0, 0, 300, 200});
+        plot->addGraph()->setData({0, 1, 2, 3}, {1, 1, 1, 1});
+        plot->legend->setVisible(true);
+        plot->yAxis->setRange(0, 9);
+        plot->replot();
+        texts();
+        QCOMPARE(said(legendsOnCurves(*m_window)), QStringList());
+    }
+
+    void findsAPlotsLabelsBeyondIt()
+    {
+        auto* plot = add<QCustomPlot>({0, 0, 300, 60});
+        plot->replot();
+        QCOMPARE(said(clippedTexts(texts())), QStringList());
+        plot->yAxis->setLabel(words + words); // turned, and longer than the plot is high
+        plot->replot();
+        QCOMPARE(clippedTexts(texts()).size(), 1U);
+    }
+
+    void findsWordsThatAreScrolledSideways()
+    {
+        auto* browser = add<QTextBrowser>({0, 0, 100, 100});
+        browser->setLineWrapMode(QTextEdit::NoWrap);
+        browser->setPlainText(words + words);
+        texts();
+        QCOMPARE(scrolledSideways(*m_window).size(), 1U);
+        browser->setLineWrapMode(QTextEdit::WidgetWidth);
+        texts();
+        QCOMPARE(said(scrolledSideways(*m_window)), QStringList());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestDetectors, QApplication);
 #include "tst_detectors.moc"

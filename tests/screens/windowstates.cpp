@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/screens/screenstates.h"
-#include "tests/support/headreports.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsoff.h"
 #include "ui/heads/headsview.h"
@@ -32,16 +32,14 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolButton>
+#include <QtWidgets>
 
 #include <array>
 #include <chrono>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 using namespace ui;
 
@@ -273,11 +271,8 @@ void showNotice(Screen& screen)
 
 void showInterruption(Screen& screen)
 {
-    InterruptedRun run;
-    run.folder = freshRun("recommended").folder;
-    run.preset = "recommended";
-    run.step = 12'345;
-    run.seconds = 3'725;
+    InterruptedRun run{
+        .folder = freshRun("recommended").folder, .preset = "recommended", .step = 12'345, .seconds = 3'725};
     screen.window->pages().interruption().offer({run});
 }
 
@@ -299,12 +294,10 @@ void showReopened(Screen& screen)
 void showFollowed(Screen& screen, RunActivity activity, std::int64_t newestSave)
 {
     showReopened(screen);
-    RunNews news;
-    news.activity = activity;
-    news.reports.progress.step = 3'120;
-    news.reports.progress.secondsLeft = 750.0;
-    news.newestSave = newestSave;
-    news.written = std::chrono::system_clock::now() - std::chrono::minutes(3);
+    RunNews news{.activity = activity,
+        .reports = {.progress = {.step = 3'120, .secondsLeft = 750.0}},
+        .newestSave = newestSave,
+        .written = std::chrono::system_clock::now() - std::chrono::minutes(3)};
     auto& bar = screen.window->pages().followBar();
     bar.begin(2'970);
     bar.showNews(news);
@@ -593,4 +586,4 @@ void showOwn(Screen& screen, const Translation& translation, const SampleSentenc
     window.mainView().setView(MainPage::Own);
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

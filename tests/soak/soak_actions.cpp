@@ -14,16 +14,7 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/dataactions.h"
 
-#include <QAbstractButton>
-#include <QAction>
-#include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
-#include <QTemporaryDir>
-#include <QTimer>
+#include <QtWidgets>
 
 #include <algorithm>
 #include <cstdio>
@@ -247,8 +238,7 @@ int main(int argc, char** argv)
     const int minutes = argc > 1 ? std::max(1, std::atoi(argv[1])) : 5;
     const unsigned seed = argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : 1;
     const QTemporaryDir folder;
-    CommandLine line;
-    line.sample = QStringLiteral("tiny-french");
+    CommandLine line{.sample = QStringLiteral("tiny-french")};
     Settings settings(folder.filePath(QStringLiteral("soak.ini")));
     settings.setValue(AppSetting::RunsFolder, folder.filePath(QStringLiteral("runs")));
     Application application(std::move(line), engineModuleFactory({}), std::move(settings));

@@ -64,20 +64,17 @@ private:
     void load()
     {
         m_watchdog.start(stuckAfter);
-        DataRequest data;
-        data.sample = m_done % 2 == 0 ? "copy" : "reverse";
-        data.samplePairs = 60;
+        DataRequest data{.sample = m_done % 2 == 0 ? "copy" : "reverse", .samplePairs = 60};
         m_engine->loadData(data);
     }
 
     void train()
     {
         m_isStopping = false;
-        TrainingRequest request;
-        request.settings = {{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}};
-        request.runFolder = folder().toStdString();
-        request.limit.steps = 1'000'000;
-        request.watched = {{"a b c", "c b a"}};
+        TrainingRequest request{.settings = {{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}},
+            .limit = {.steps = 1'000'000},
+            .runFolder = folder().toStdString(),
+            .watched = {{"a b c", "c b a"}}};
         m_engine->startTraining(request);
     }
 

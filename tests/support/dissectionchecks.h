@@ -3,12 +3,7 @@
 #pragma once
 
 #include "engine/types/dissection.h"
-
-#include <QString>
-
-#include <algorithm>
-#include <cmath>
-#include <numeric>
+#include "tests/support/testprogram.h"
 
 /// What a dissection shows, computed again from the numbers beside it, without the engine.
 namespace attentoscope::tests {

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -135,11 +135,7 @@ Result<CorpusSummary> FakeSession::loadData(const DataRequest& request, const Pr
     if (stop.stop_requested())
         return failure(ErrorCode::Cancelled, "stopped");
     m_hasData = true;
-    CorpusSummary summary;
-    summary.name = request.source;
-    summary.request = request;
-    summary.pairs = 100;
-    return summary;
+    return CorpusSummary{.name = request.source, .request = request, .pairs = 100};
 }
 
 Result<CorpusSummary> FakeSession::loadDataOfRun(const DataRequest& request, const Progress&, std::stop_token stop)
@@ -147,19 +143,12 @@ Result<CorpusSummary> FakeSession::loadDataOfRun(const DataRequest& request, con
     if (auto entered = m_script->enter(FakeCall::LoadDataOfRun, stop); !entered)
         return std::unexpected(entered.error());
     m_hasData = true;
-    CorpusSummary summary;
-    summary.name = request.source;
-    summary.request = request;
-    summary.isOfRun = true;
-    return summary;
+    return CorpusSummary{.name = request.source, .request = request, .isOfRun = true};
 }
 
 Result<RunDescription> FakeSession::describe(const std::string& folder)
 {
-    RunDescription run;
-    run.folder = folder;
-    run.step = m_step;
-    run.history = m_script->history;
+    RunDescription run{.folder = folder, .step = m_step, .history = m_script->history};
     m_hasModel = true;
     return run;
 }
@@ -214,10 +203,7 @@ Result<RunDescription> FakeSession::openRun(const std::string& folder, RunDetail
 StepReport FakeSession::trainOneBatch()
 {
     work(m_script->batchTime);
-    StepReport report;
-    report.step = ++m_step;
-    report.loss = lossOf(m_step);
-    return report;
+    return StepReport{.step = ++m_step, .loss = lossOf(m_step)};
 }
 
 /// As of a Transformer with six layers and four heads in each part.
@@ -348,9 +334,7 @@ Result<Translation> FakeSession::translate(
         return failure(ErrorCode::NotReady, "the fake session has no model");
     if (auto entered = m_script->enter(FakeCall::Translate, stop); !entered)
         return std::unexpected(entered.error());
-    Translation translation;
-    translation.id = request.id;
-    translation.step = m_step;
+    Translation translation{.id = request.id, .step = m_step};
     for (int token = 0; token < m_script->tokens; ++token) {
         if (stop.stop_requested()) {
             translation.end = TranslationEnd::Cancelled;
@@ -428,10 +412,7 @@ Result<MeasuredSentences> FakeSession::advanceSentences(std::chrono::millisecond
     if (auto entered = m_script->enter(FakeCall::AdvanceSentences, stop); !entered)
         return std::unexpected(entered.error());
     work(m_script->tokenTime);
-    MeasuredSentences part;
-    part.id = m_measuredId;
-    part.step = m_step;
-    part.total = static_cast<std::size_t>(m_script->sentences);
+    MeasuredSentences part{.id = m_measuredId, .step = m_step, .total = static_cast<std::size_t>(m_script->sentences)};
     part.sentences.resize(1);
     part.sentences.front().line = static_cast<std::size_t>(++m_measured);
     part.sentences.front().aligned = std::make_shared<const Translation>();
@@ -449,4 +430,4 @@ Result<AlignedPairs> FakeSession::align(const AlignmentRequest&, const Progress&
     return failure(ErrorCode::NotReady, "the fake session does not align");
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 enum class FakeCall : std::uint8_t {
     Create,
@@ -154,4 +154,4 @@ private:
     int m_measured = 0;
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

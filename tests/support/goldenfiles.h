@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QStringList>
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 /// What earlier versions wrote, in tests/data/golden/. A file's name begins with the folder of its version.
 namespace attentoscope::tests::golden {
@@ -18,8 +14,7 @@ inline QString pathOf(const QString& name)
 
 inline QByteArray contentsOf(const QString& name)
 {
-    QFile file(pathOf(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return bytesOf(pathOf(name));
 }
 
 inline QJsonObject expectedOf(const QString& name)

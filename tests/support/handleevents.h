@@ -5,7 +5,7 @@
 #include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Handles the events that have come, and those that follow from them, until there are none. Only timers that have run
 /// out count as events. A thread that never stops sending them is not waited for.
@@ -20,4 +20,4 @@ inline void handleEvents()
     }
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -4,11 +4,7 @@
 
 #include "engine/model/translationmodel.h"
 #include "engine/types/constraints.h"
-
-#include <cmath>
-#include <limits>
-#include <map>
-#include <optional>
+#include "tests/support/testprogram.h"
 
 /// A Transformer (Vaswani and others 2017) on one sentence, in plain loops over double, from a model's weights alone.
 namespace attentoscope::tests {

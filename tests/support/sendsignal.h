@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QProcess>
-#include <QTest>
+#include "tests/support/testprogram.h"
 
 #include <csignal>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Fails the test if the process has ended: its number is 0 then, and kill(0, …) would end ctest with it.
 inline void sendSignal(const QProcess& process, int signal)
@@ -16,4 +15,4 @@ inline void sendSignal(const QProcess& process, int signal)
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

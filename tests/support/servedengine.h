@@ -17,7 +17,7 @@
 #include <sys/socket.h>
 #include <thread>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// An engine that serves windows, in threads of the test, with connections that the test can cut.
 class ServedEngine
@@ -114,4 +114,4 @@ private:
     std::jthread m_thread;
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

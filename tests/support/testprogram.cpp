@@ -3,8 +3,6 @@
 #include "tests/support/testprogram.h"
 
 #include <cstdio>
-#include <map>
-#include <string>
 
 namespace attentoscope::tests {
 

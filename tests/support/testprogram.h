@@ -2,13 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
-#include <QTest>
+// What tests are written with; tests/CMakeLists.txt compiles most of it once. A test includes the rest and what it
+// tests.
+#include "engine/types/error.h"
 
+#include <QtTest>
+#ifdef QT_WIDGETS_LIB
+#include <QtWidgets>
+#endif
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <limits>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <string>
 #include <string_view>
+#include <thread>
+#include <tuple>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
-namespace attentoscope::tests {
+namespace attentoscope {
+namespace tests {
 
 /// A test class of a folder's program. `PROGRAM tst_x ARGUMENT…` runs the class of tst_x.cpp with Qt Test's arguments.
 /// ctest starts each class in a process of its own, so that none sees what another left behind.
@@ -35,9 +62,64 @@ int runTestClass(int count, char** arguments)
     return QTest::qExec(&test, count, arguments);
 }
 
-} // namespace attentoscope::tests
+inline std::vector<const char*> columnNames; ///< of the table whose rows are tested
 
-/// In place of QTEST_MAIN: QApplication, QCoreApplication or attentoscope::tests::NoApplication.
+/// The columns of a table of rows, for example addColumns<QString, int>("text", "words").
+template <typename... Types, typename... Names>
+void addColumns(Names... names)
+{
+    static_assert(sizeof...(Types) == sizeof...(Names));
+    columnNames = {names...};
+    (QTest::addColumn<Types>(names), ...);
+}
+
+/// The row that is tested, with the types of addColumns(): const auto [text, words] = fetched<QString, int>();
+template <typename... Types>
+std::tuple<Types...> fetched()
+{
+    return []<std::size_t... column>(std::index_sequence<column...>) {
+        return std::tuple<Types...>(
+            *static_cast<const Types*>(QTest::qData(columnNames.at(column), qMetaTypeId<Types>()))...);
+    }(std::index_sequence_for<Types...>());
+}
+
+/// The value, or the end of the program with what is wrong.
+template <typename T>
+T valueOf(Result<T> result)
+{
+    if (!result)
+        qFatal("%s", result.error().message.c_str());
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*result);
+}
+
+/// A file's bytes; none if it cannot be read.
+inline QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Replaces a file; false: it could not be written.
+inline bool putFile(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size();
+}
+
+} // namespace tests
+namespace ui {
+}
+} // namespace attentoscope
+
+// Tests name everything of ours without its namespace.
+using namespace attentoscope;
+using namespace attentoscope::tests;
+using namespace attentoscope::ui;
+using namespace Qt::StringLiterals;
+using namespace std::literals;
+
+/// In place of QTEST_MAIN: QApplication, QCoreApplication or NoApplication.
 #define ATTENTOSCOPE_TEST(Test, Application)                                                                           \
     static const attentoscope::tests::TestClass registered##Test(                                                      \
         __FILE__, attentoscope::tests::runTestClass<Test, Application>)

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <string>
+#include "tests/support/testprogram.h"
 
 namespace attentoscope::tests {
 

@@ -12,14 +12,12 @@ namespace attentoscope::tests {
 
 inline ModelConfiguration tinyTransformer(NormPlace norm = NormPlace::Pre)
 {
-    ModelConfiguration configuration;
-    configuration.architecture = Architecture::Transformer;
-    configuration.norm = norm;
-    configuration.embeddingSize = 8;
-    configuration.heads = 2;
-    configuration.innerSize = 12;
-    configuration.layers = 2;
-    return configuration;
+    return ModelConfiguration{.architecture = Architecture::Transformer,
+        .layers = 2,
+        .embeddingSize = 8,
+        .heads = 2,
+        .innerSize = 12,
+        .norm = norm};
 }
 
 /// A small configuration for each row of the kinds table, and for a Transformer.
@@ -27,20 +25,15 @@ inline ModelConfiguration tinyConfiguration(const std::string& attention)
 {
     if (attention == multiHeadId)
         return tinyTransformer();
-    ModelConfiguration configuration;
-    configuration.attention = attention;
-    configuration.embeddingSize = 5;
-    configuration.hiddenSize = 6;
-    configuration.layers = 2;
-    configuration.attentionBias = true;
+    ModelConfiguration configuration{
+        .attention = attention, .layers = 2, .embeddingSize = 5, .hiddenSize = 6, .attentionBias = true};
     return configuration;
 }
 
 /// The sizes of such a model over that many words.
 inline ModelSizes sizesOf(const ModelConfiguration& model, std::size_t sourceWords, std::size_t targetWords)
 {
-    Configuration configuration;
-    configuration.model = model;
+    Configuration configuration{.model = model};
     return modelSizes(configuration, sourceWords, targetWords).value();
 }
 
@@ -55,11 +48,8 @@ inline Vocabulary letters(int count)
 /// A model over single letters, with weights large enough that its attention is far from flat.
 inline std::shared_ptr<TranslationModel> tinyModel(const ModelConfiguration& model, std::uint64_t seed = 3)
 {
-    Configuration configuration;
-    configuration.model = model;
-    configuration.data.tokenizer = TokenizerKind::Space;
-    configuration.training.seed = seed;
-    configuration.training.initialRange = 0.8;
+    Configuration configuration{
+        .data = {.tokenizer = TokenizerKind::Space}, .model = model, .training = {.initialRange = 0.8, .seed = seed}};
     return TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
 }
 

@@ -3,14 +3,7 @@
 #pragma once
 
 #include "engine/session/session.h"
-
-#include <QtGlobal>
-
-#include <functional>
-#include <limits>
-#include <memory>
-#include <string>
-#include <vector>
+#include "tests/support/testprogram.h"
 
 namespace attentoscope::tests {
 
@@ -24,9 +17,7 @@ inline std::unique_ptr<Session> sessionWith(const DataRequest& data)
 
 inline std::unique_ptr<Session> sessionWith(const std::string& sample, std::size_t pairs)
 {
-    DataRequest data;
-    data.sample = sample;
-    data.samplePairs = pairs;
+    DataRequest data{.sample = sample, .samplePairs = pairs};
     return sessionWith(data);
 }
 
@@ -36,13 +27,11 @@ inline std::vector<double> losses(Session& session, std::size_t count, const std
 {
     std::vector<double> values;
     while (values.size() < count) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
+        const auto reports = valueOf(session.advance(std::chrono::milliseconds(0), {}));
+        for (const auto& step : reports.steps)
             values.push_back(step.loss);
-        if (reports->end != TrainingEnd::StillRunning) {
-            if (!session.finishTraining(reports->end))
+        if (reports.end != TrainingEnd::StillRunning) {
+            if (!session.finishTraining(reports.end))
                 qFatal("finishing failed");
             break;
         }

@@ -14,7 +14,7 @@
 #include "engine/types/runsummary.h"
 #include "engine/types/standing.h"
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Puts a value that is not the default one into every member, and two into every list. Nothing is sound about it.
 class Filling
@@ -173,4 +173,4 @@ inline MeasuredSentences soundSentences()
     return part;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

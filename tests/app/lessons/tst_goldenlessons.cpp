@@ -6,9 +6,6 @@
 #include "tests/support/goldenfiles.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-using namespace attentoscope;
 using namespace attentoscope::tests::golden;
 
 /// Lessons that people wrote for earlier versions have no mistakes now, and can be played.
@@ -17,29 +14,28 @@ class TestGoldenLessons : public QObject
     Q_OBJECT
 
 private slots:
-    void eachIsWalkedToItsEnd_data() { addRows(listedWith(QStringLiteral(".lesson.md"))); }
-    void eachIsWalkedToItsEnd();
-};
+    void eachIsWalkedToItsEnd_data() { addRows(listedWith(u".lesson.md"_s)); }
 
-void TestGoldenLessons::eachIsWalkedToItsEnd()
-{
-    QFETCH(QString, name);
-    const auto text = contentsOf(name + QStringLiteral(".lesson.md")).toStdString();
-    const auto session = createSession({.threads = 1});
-    for (const auto& finding : lessonFindings(text, session->catalogue()))
-        QFAIL(finding.message.c_str());
-    const auto lesson = readLesson(text).lesson;
-    const auto beside = pathOf(name.section(u'/', 0, -2)).toStdString();
-    for (const auto form : {LessonForm::Full, LessonForm::Short}) {
-        const QTemporaryDir runs;
-        LessonPlayback playback(*session, lesson, {beside, runs.path().toStdString()}, form);
-        const auto played = playback.play([](const PlayedStep&) { }, {});
-        QVERIFY2(played, played ? "" : played.error().message.c_str());
-        for (const auto& step : played->steps)
-            QVERIFY2(step.problem.empty(), step.problem.c_str());
-        QCOMPARE(played->steps.size(), lesson.steps.size());
+    void eachIsWalkedToItsEnd()
+    {
+        QFETCH(QString, name);
+        const auto text = contentsOf(name + u".lesson.md"_s).toStdString();
+        const auto session = createSession({.threads = 1});
+        for (const auto& finding : lessonFindings(text, session->catalogue()))
+            QFAIL(finding.message.c_str());
+        const auto lesson = readLesson(text).lesson;
+        const auto beside = pathOf(name.section(u'/', 0, -2)).toStdString();
+        for (const auto form : {LessonForm::Full, LessonForm::Short}) {
+            const QTemporaryDir runs;
+            LessonPlayback playback(*session, lesson, {beside, runs.path().toStdString()}, form);
+            const auto played = playback.play([](const PlayedStep&) { }, {});
+            QVERIFY2(played, played ? "" : played.error().message.c_str());
+            for (const auto& step : played->steps)
+                QVERIFY2(step.problem.empty(), step.problem.c_str());
+            QCOMPARE(played->steps.size(), lesson.steps.size());
+        }
     }
-}
+};
 
 ATTENTOSCOPE_TEST(TestGoldenLessons, QCoreApplication);
 #include "tst_goldenlessons.moc"

@@ -7,35 +7,6 @@
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <numeric>
-
-using namespace attentoscope;
-
-/// The short forms train a few hundred steps; tests/soak/lessons.sh plays the full ones.
-class TestShippedLessons : public QObject
-{
-    Q_OBJECT
-private slots:
-    void haveNoMistakes();
-    void waitForEveryRowThatIsForced();
-    void areWalkedToTheirEnd_data();
-    void areWalkedToTheirEnd();
-};
-
-void TestShippedLessons::haveNoMistakes()
-{
-    const auto catalogue = createSession({})->catalogue();
-    QVERIFY(!shippedLessons().empty());
-    for (const auto& shipped : shippedLessons())
-        for (const auto& finding : lessonFindings(shipped.text, catalogue))
-            qCritical("%s/%s:%d: %s", std::string(shipped.language).c_str(), std::string(shipped.file).c_str(),
-                finding.line, finding.message.c_str());
-    for (const auto& shipped : shippedLessons())
-        QVERIFY(lessonFindings(shipped.text, catalogue).empty());
-}
-
 namespace {
 
 /// How often a condition asks for a row that is forced, not for one that is not.
@@ -51,49 +22,68 @@ int forcedRowsIn(const Condition& condition)
 
 } // namespace
 
-/// Where two rows are to be forced, it is not enough that one is.
-void TestShippedLessons::waitForEveryRowThatIsForced()
+/// The short forms train a few hundred steps; tests/soak/lessons.sh plays the full ones.
+class TestShippedLessons : public QObject
 {
-    for (const auto& shipped : shippedLessons()) {
-        int forced = 0;
-        for (const auto& step : readLesson(shipped.text).lesson.steps) {
-            bool forces = false;
-            for (const auto& action : step.actions) {
-                const bool ends = action.kind == LessonActionKind::Translate || action.kind == LessonActionKind::Start
-                    || (action.kind == LessonActionKind::Force && action.arguments.front() == "none");
-                forces = !ends && (forces || action.kind == LessonActionKind::Force);
-                forced = ends ? 0 : forced + (action.kind == LessonActionKind::Force ? 1 : 0);
+    Q_OBJECT
+private slots:
+    void haveNoMistakes()
+    {
+        const auto catalogue = createSession({})->catalogue();
+        QVERIFY(!shippedLessons().empty());
+        for (const auto& shipped : shippedLessons())
+            for (const auto& finding : lessonFindings(shipped.text, catalogue))
+                qCritical("%s/%s:%d: %s", std::string(shipped.language).c_str(), std::string(shipped.file).c_str(),
+                    finding.line, finding.message.c_str());
+        for (const auto& shipped : shippedLessons())
+            QVERIFY(lessonFindings(shipped.text, catalogue).empty());
+    }
+
+    /// Where two rows are to be forced, it is not enough that one is.
+    void waitForEveryRowThatIsForced()
+    {
+        for (const auto& shipped : shippedLessons()) {
+            int forced = 0;
+            for (const auto& step : readLesson(shipped.text).lesson.steps) {
+                bool forces = false;
+                for (const auto& action : step.actions) {
+                    const bool ends = action.kind == LessonActionKind::Translate
+                        || action.kind == LessonActionKind::Start
+                        || (action.kind == LessonActionKind::Force && action.arguments.front() == "none");
+                    forces = !ends && (forces || action.kind == LessonActionKind::Force);
+                    forced = ends ? 0 : forced + (action.kind == LessonActionKind::Force ? 1 : 0);
+                }
+                if (forces)
+                    QVERIFY2(step.until && forcedRowsIn(step.until->condition) >= forced,
+                        (std::string(shipped.language) + '/' + std::string(shipped.file) + ": " + step.title).c_str());
             }
-            if (forces)
-                QVERIFY2(step.until && forcedRowsIn(step.until->condition) >= forced,
-                    (std::string(shipped.language) + '/' + std::string(shipped.file) + ": " + step.title).c_str());
         }
     }
-}
 
-void TestShippedLessons::areWalkedToTheirEnd_data()
-{
-    QTest::addColumn<QString>("text");
-    for (const auto& shipped : shippedLessons())
-        if (shipped.language == "en")
-            QTest::newRow(std::string(shipped.file).c_str())
-                << QString::fromUtf8(shipped.text.data(), qsizetype(shipped.text.size()));
-}
+    void areWalkedToTheirEnd_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const auto& shipped : shippedLessons())
+            if (shipped.language == "en")
+                QTest::newRow(std::string(shipped.file).c_str())
+                    << QString::fromUtf8(shipped.text.data(), qsizetype(shipped.text.size()));
+    }
 
-void TestShippedLessons::areWalkedToTheirEnd()
-{
-    QFETCH(QString, text);
-    const auto lesson = readLesson(text.toStdString()).lesson;
-    const QTemporaryDir folder;
-    const auto session = createSession({});
-    LessonPlayback playback(*session, lesson, {{}, folder.path().toStdString()}, LessonForm::Short);
-    const auto played = playback.play(
-        [](const PlayedStep& step) { qInfo("%s: %.1f s %s", step.id.c_str(), step.seconds, step.problem.c_str()); },
-        {});
-    QVERIFY(played);
-    QVERIFY(played->isDone());
-    QVERIFY(played->seconds < lesson.minutes * 60.0);
-}
+    void areWalkedToTheirEnd()
+    {
+        QFETCH(QString, text);
+        const auto lesson = readLesson(text.toStdString()).lesson;
+        const QTemporaryDir folder;
+        const auto session = createSession({});
+        LessonPlayback playback(*session, lesson, {{}, folder.path().toStdString()}, LessonForm::Short);
+        const auto played = playback.play(
+            [](const PlayedStep& step) { qInfo("%s: %.1f s %s", step.id.c_str(), step.seconds, step.problem.c_str()); },
+            {});
+        QVERIFY(played);
+        QVERIFY(played->isDone());
+        QVERIFY(played->seconds < lesson.minutes * 60.0);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestShippedLessons, QCoreApplication);
 #include "tst_shippedlessons.moc"

@@ -3,19 +3,11 @@
 #include "engine/arithmetic/librarystate.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-
-#include <atomic>
-#include <thread>
-
-using namespace attentoscope;
-using namespace std::chrono_literals;
-
 namespace {
 
 qsizetype threadsOfProcess()
 {
-    return QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+    return QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
 }
 
 /// Looks four times a second, each time having waited so long.

@@ -8,27 +8,7 @@
 #include <ATen/CPUGeneratorImpl.h>
 #include <torch/autograd.h>
 
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-
 using Lengths = std::vector<std::int64_t>;
-
-/// Attention in heads, as one node, against LibTorch's own operations in double precision.
-class TestFusedHeads : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void agreesWithLibTorch_data();
-    void agreesWithLibTorch();
-    void gradientsAreSlopes();
-    void bitsDoNotDependOnThreads();
-    void aWordAtATimeGivesTheSame();
-    void sentencesMayShareTheirMemory();
-    void withoutKeysThereIsNoContext();
-};
 
 namespace {
 
@@ -85,146 +65,144 @@ void compare(const torch::Tensor& ours, const torch::Tensor& theirs)
     QCOMPARE(ours.sizes(), theirs.sizes());
     const double difference = (ours.to(torch::kFloat64) - theirs).abs().max().item<double>();
     const double size = std::max(1.0, theirs.abs().max().item<double>());
-    QVERIFY2(difference <= 2e-6 * size, qPrintable(QStringLiteral("%1 of %2").arg(difference).arg(size)));
+    QVERIFY2(difference <= 2e-6 * size, qPrintable(u"%1 of %2"_s.arg(difference).arg(size)));
 }
 
 } // namespace
 
-void TestFusedHeads::agreesWithLibTorch_data()
+/// Attention in heads, as one node, against LibTorch's own operations in double precision.
+class TestFusedHeads : public QObject
 {
-    QTest::addColumn<int>("heads");
-    QTest::addColumn<int>("size");
-    QTest::addColumn<Lengths>("queries");
-    QTest::addColumn<Lengths>("keys");
-    QTest::addColumn<bool>("isCausal");
-    QTest::addColumn<double>("rate");
-    const Lengths ragged{13, 1, 17, 4, 8}, others{9, 16, 1, 33, 12}, longOnes{150, 3}, longer{170, 70};
-    for (const double rate : {0.0, 0.3}) {
-        QTest::addRow("encoder, dropout %g", rate) << 8 << 32 << ragged << ragged << false << rate;
-        QTest::addRow("decoder, dropout %g", rate) << 8 << 32 << ragged << ragged << true << rate;
-        QTest::addRow("cross, dropout %g", rate) << 8 << 32 << ragged << others << false << rate;
-        QTest::addRow("odd sizes, dropout %g", rate) << 3 << 7 << ragged << others << false << rate;
-        QTest::addRow("long, dropout %g", rate) << 2 << 24 << longOnes << longer << false << rate;
-        QTest::addRow("long, last words, dropout %g", rate) << 2 << 24 << longOnes << longer << true << rate;
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithLibTorch_data()
+    {
+        addColumns<int, int, Lengths, Lengths, bool, double>("heads", "size", "queries", "keys", "isCausal", "rate");
+        const Lengths ragged{13, 1, 17, 4, 8}, others{9, 16, 1, 33, 12}, longOnes{150, 3}, longer{170, 70};
+        for (const double rate : {0.0, 0.3}) {
+            QTest::addRow("encoder, dropout %g", rate) << 8 << 32 << ragged << ragged << false << rate;
+            QTest::addRow("decoder, dropout %g", rate) << 8 << 32 << ragged << ragged << true << rate;
+            QTest::addRow("cross, dropout %g", rate) << 8 << 32 << ragged << others << false << rate;
+            QTest::addRow("odd sizes, dropout %g", rate) << 3 << 7 << ragged << others << false << rate;
+            QTest::addRow("long, dropout %g", rate) << 2 << 24 << longOnes << longer << false << rate;
+            QTest::addRow("long, last words, dropout %g", rate) << 2 << 24 << longOnes << longer << true << rate;
+        }
     }
-}
 
-void TestFusedHeads::agreesWithLibTorch()
-{
-    QFETCH(int, heads);
-    QFETCH(int, size);
-    QFETCH(Lengths, queries);
-    QFETCH(Lengths, keys);
-    QFETCH(bool, isCausal);
-    QFETCH(double, rate);
-    const HeadsOptions options{.heads = heads,
-        .mask = isCausal ? AttentionMask::Causal : AttentionMask::None,
-        .dropout = {rate, 77},
-        .answer = HeadsAnswer::All};
-    const std::int64_t width = heads * size;
-    for (const auto layout : {Layout::Packed, Layout::Padded}) {
-        const auto queryRows = rowsOf(queries, layout), keyRows = rowsOf(keys, layout);
-        const bool isSelf = queries == keys;
-        const auto asking = random({queryRows.rows, isSelf ? 3 * width : width}, 1).requires_grad_();
-        const auto asked = isSelf ? asking : random({keyRows.rows, 2 * width}, 2).requires_grad_();
-        const auto ours = isSelf ? attendToSelf(asking, queryRows, options)
-                                 : attendToMemory(asking, queryRows, asked, keyRows, options);
-        const auto exactAsking = asking.detach().to(torch::kFloat64).requires_grad_();
-        const auto exactAsked = isSelf ? exactAsking : asked.detach().to(torch::kFloat64).requires_grad_();
-        const auto theirs =
-            reference(exactAsking.narrow(1, 0, width), queryRows, exactAsked.narrow(1, isSelf ? width : 0, width),
-                exactAsked.narrow(1, isSelf ? 2 * width : width, width), keyRows, options);
-        compare(ours.contexts, theirs.contexts);
-        compare(ours.weights, theirs.weights);
+    void agreesWithLibTorch()
+    {
+        const auto [heads, size, queries, keys, isCausal, rate] = fetched<int, int, Lengths, Lengths, bool, double>();
+        const HeadsOptions options{.heads = heads,
+            .mask = isCausal ? AttentionMask::Causal : AttentionMask::None,
+            .dropout = {rate, 77},
+            .answer = HeadsAnswer::All};
+        const std::int64_t width = heads * size;
+        for (const auto layout : {Layout::Packed, Layout::Padded}) {
+            const auto queryRows = rowsOf(queries, layout), keyRows = rowsOf(keys, layout);
+            const bool isSelf = queries == keys;
+            const auto asking = random({queryRows.rows, isSelf ? 3 * width : width}, 1).requires_grad_();
+            const auto asked = isSelf ? asking : random({keyRows.rows, 2 * width}, 2).requires_grad_();
+            const auto ours = isSelf ? attendToSelf(asking, queryRows, options)
+                                     : attendToMemory(asking, queryRows, asked, keyRows, options);
+            const auto exactAsking = asking.detach().to(torch::kFloat64).requires_grad_();
+            const auto exactAsked = isSelf ? exactAsking : asked.detach().to(torch::kFloat64).requires_grad_();
+            const auto theirs =
+                reference(exactAsking.narrow(1, 0, width), queryRows, exactAsked.narrow(1, isSelf ? width : 0, width),
+                    exactAsked.narrow(1, isSelf ? 2 * width : width, width), keyRows, options);
+            compare(ours.contexts, theirs.contexts);
+            compare(ours.weights, theirs.weights);
 
-        const auto direction = random(ours.contexts.sizes(), 3);
-        ours.contexts.backward(direction);
-        theirs.contexts.backward(direction.to(torch::kFloat64));
-        compare(asking.grad(), exactAsking.grad());
-        if (!isSelf)
-            compare(asked.grad(), exactAsked.grad());
+            const auto direction = random(ours.contexts.sizes(), 3);
+            ours.contexts.backward(direction);
+            theirs.contexts.backward(direction.to(torch::kFloat64));
+            compare(asking.grad(), exactAsking.grad());
+            if (!isSelf)
+                compare(asked.grad(), exactAsked.grad());
+        }
     }
-}
 
-void TestFusedHeads::gradientsAreSlopes()
-{
-    const auto rows = rowsOf({6, 9}, Layout::Packed);
-    const HeadsOptions options{.heads = 2, .mask = AttentionMask::Causal, .dropout = {0.2, 5}};
-    const auto projected = random({rows.rows, 3 * 16}, 1).requires_grad_(), direction = random({rows.rows, 16}, 2);
-    const auto loss = [&](const torch::Tensor& at) {
-        return (attendToSelf(at, rows, options).contexts * direction).sum(torch::kFloat64);
-    };
-    loss(projected).backward();
-    const torch::NoGradGuard guard;
-    constexpr double step = 2e-3;
-    for (std::uint64_t seed = 10; seed < 20; ++seed) {
-        const auto way = random(projected.sizes(), seed);
-        const double slope = (loss(projected + step * way) - loss(projected - step * way)).item<double>() / (2 * step);
-        const double expected = (projected.grad() * way).sum(torch::kFloat64).item<double>();
-        QVERIFY2(std::abs(slope - expected) < 2e-3 * std::max(1.0, std::abs(expected)),
-            qPrintable(QStringLiteral("%1, %2").arg(slope).arg(expected)));
+    void gradientsAreSlopes()
+    {
+        const auto rows = rowsOf({6, 9}, Layout::Packed);
+        const HeadsOptions options{.heads = 2, .mask = AttentionMask::Causal, .dropout = {0.2, 5}};
+        const auto projected = random({rows.rows, 3 * 16}, 1).requires_grad_(), direction = random({rows.rows, 16}, 2);
+        const auto loss = [&](const torch::Tensor& at) {
+            return (attendToSelf(at, rows, options).contexts * direction).sum(torch::kFloat64);
+        };
+        loss(projected).backward();
+        const torch::NoGradGuard guard;
+        constexpr double step = 2e-3;
+        for (std::uint64_t seed = 10; seed < 20; ++seed) {
+            const auto way = random(projected.sizes(), seed);
+            const double slope =
+                (loss(projected + step * way) - loss(projected - step * way)).item<double>() / (2 * step);
+            const double expected = (projected.grad() * way).sum(torch::kFloat64).item<double>();
+            QVERIFY2(std::abs(slope - expected) < 2e-3 * std::max(1.0, std::abs(expected)),
+                qPrintable(u"%1, %2"_s.arg(slope).arg(expected)));
+        }
     }
-}
 
-void TestFusedHeads::bitsDoNotDependOnThreads()
-{
-    const auto rows = rowsOf(Lengths(24, 11), Layout::Packed);
-    const HeadsOptions options{.heads = 4, .dropout = {0.2, 5}};
-    std::vector<torch::Tensor> contexts, gradients;
-    for (const int threads : {1, 3}) {
-        const OpenMpThreads set(threads);
-        const auto projected = random({rows.rows, 3 * 32}, 1).requires_grad_();
-        contexts.push_back(attendToSelf(projected, rows, options).contexts);
-        contexts.back().sum().backward();
-        gradients.push_back(projected.grad());
+    void bitsDoNotDependOnThreads()
+    {
+        const auto rows = rowsOf(Lengths(24, 11), Layout::Packed);
+        const HeadsOptions options{.heads = 4, .dropout = {0.2, 5}};
+        std::vector<torch::Tensor> contexts, gradients;
+        for (const int threads : {1, 3}) {
+            const OpenMpThreads set(threads);
+            const auto projected = random({rows.rows, 3 * 32}, 1).requires_grad_();
+            contexts.push_back(attendToSelf(projected, rows, options).contexts);
+            contexts.back().sum().backward();
+            gradients.push_back(projected.grad());
+        }
+        QVERIFY(torch::equal(contexts[0], contexts[1]));
+        QVERIFY(torch::equal(gradients[0], gradients[1]));
     }
-    QVERIFY(torch::equal(contexts[0], contexts[1]));
-    QVERIFY(torch::equal(gradients[0], gradients[1]));
-}
 
-// Decoding asks with one word at a time, and with all words that it has so far as the memory.
-void TestFusedHeads::aWordAtATimeGivesTheSame()
-{
-    constexpr std::int64_t words = 7, width = 32;
-    const torch::NoGradGuard guard;
-    const HeadsOptions options{.heads = 4, .mask = AttentionMask::Causal};
-    const auto projected = random({2 * words, 3 * width}, 1);
-    const auto whole = attendToSelf(projected, rowsOf({words, words}, Layout::Padded), options).contexts;
-    const auto queries = projected.view({2, words, -1}).narrow(2, 0, width);
-    const auto memory = projected.narrow(1, width, 2 * width);
-    for (std::int64_t word = 0; word < words; ++word) {
-        const auto read = SentenceRows::padded(torch::tensor(Lengths{word + 1, word + 1}), words);
-        const auto step = attendToMemory(
-            queries.select(1, word), SentenceRows::padded(torch::tensor(Lengths{1, 1}), 1), memory, read, options);
-        compare(step.contexts, whole.view({2, words, width}).select(1, word).to(torch::kFloat64));
+    // Decoding asks with one word at a time, and with all words that it has so far as the memory.
+    void aWordAtATimeGivesTheSame()
+    {
+        constexpr std::int64_t words = 7, width = 32;
+        const torch::NoGradGuard guard;
+        const HeadsOptions options{.heads = 4, .mask = AttentionMask::Causal};
+        const auto projected = random({2 * words, 3 * width}, 1);
+        const auto whole = attendToSelf(projected, rowsOf({words, words}, Layout::Padded), options).contexts;
+        const auto queries = projected.view({2, words, -1}).narrow(2, 0, width);
+        const auto memory = projected.narrow(1, width, 2 * width);
+        for (std::int64_t word = 0; word < words; ++word) {
+            const auto read = SentenceRows::padded(torch::tensor(Lengths{word + 1, word + 1}), words);
+            const auto step = attendToMemory(
+                queries.select(1, word), SentenceRows::padded(torch::tensor(Lengths{1, 1}), 1), memory, read, options);
+            compare(step.contexts, whole.view({2, words, width}).select(1, word).to(torch::kFloat64));
+        }
     }
-}
 
-void TestFusedHeads::sentencesMayShareTheirMemory()
-{
-    const torch::NoGradGuard guard;
-    const HeadsOptions options{.heads = 2};
-    const auto memory = random({5, 2 * 16}, 1), queries = random({2, 16}, 2);
-    const SentenceRows both{.spans = {{0, 5}, {0, 5}}, .rows = 5, .longest = 5};
-    const auto shared = attendToMemory(queries, rowsOf({1, 1}, Layout::Padded), memory, both, options).contexts;
-    const auto copied = attendToMemory(
-        queries, rowsOf({1, 1}, Layout::Padded), memory.repeat({2, 1}), rowsOf({5, 5}, Layout::Padded), options)
-                            .contexts;
-    QVERIFY(torch::equal(shared, copied));
-}
+    void sentencesMayShareTheirMemory()
+    {
+        const torch::NoGradGuard guard;
+        const HeadsOptions options{.heads = 2};
+        const auto memory = random({5, 2 * 16}, 1), queries = random({2, 16}, 2);
+        const SentenceRows both{.spans = {{0, 5}, {0, 5}}, .rows = 5, .longest = 5};
+        const auto shared = attendToMemory(queries, rowsOf({1, 1}, Layout::Padded), memory, both, options).contexts;
+        const auto copied = attendToMemory(
+            queries, rowsOf({1, 1}, Layout::Padded), memory.repeat({2, 1}), rowsOf({5, 5}, Layout::Padded), options)
+                                .contexts;
+        QVERIFY(torch::equal(shared, copied));
+    }
 
-void TestFusedHeads::withoutKeysThereIsNoContext()
-{
-    const HeadsOptions options{.heads = 2};
-    const auto queries = random({9, 8}, 1).requires_grad_(), memory = random({4, 2 * 8}, 2).requires_grad_();
-    const SentenceRows asking{.spans = {{0, 5}, {5, 1}, {6, 3}}, .rows = 9, .longest = 5},
-        asked{.spans = {{0, 0}, {0, 0}, {0, 4}}, .rows = 4, .longest = 4};
-    const auto contexts = attendToMemory(queries, asking, memory, asked, options).contexts;
-    QCOMPARE(contexts.narrow(0, 0, 6).abs().max().item<float>(), 0.0f);
-    contexts.sum().backward();
-    QCOMPARE(queries.grad().narrow(0, 0, 6).abs().max().item<float>(), 0.0f);
-    QVERIFY(queries.grad().isfinite().all().item<bool>() && memory.grad().isfinite().all().item<bool>());
-}
+    void withoutKeysThereIsNoContext()
+    {
+        const HeadsOptions options{.heads = 2};
+        const auto queries = random({9, 8}, 1).requires_grad_(), memory = random({4, 2 * 8}, 2).requires_grad_();
+        const SentenceRows asking{.spans = {{0, 5}, {5, 1}, {6, 3}}, .rows = 9, .longest = 5},
+            asked{.spans = {{0, 0}, {0, 0}, {0, 4}}, .rows = 4, .longest = 4};
+        const auto contexts = attendToMemory(queries, asking, memory, asked, options).contexts;
+        QCOMPARE(contexts.narrow(0, 0, 6).abs().max().item<float>(), 0.0f);
+        contexts.sum().backward();
+        QCOMPARE(queries.grad().narrow(0, 0, 6).abs().max().item<float>(), 0.0f);
+        QVERIFY(queries.grad().isfinite().all().item<bool>() && memory.grad().isfinite().all().item<bool>());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestFusedHeads, QCoreApplication);
 #include "tst_fusedheads.moc"

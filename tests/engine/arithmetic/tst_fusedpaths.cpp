@@ -7,48 +7,7 @@
 
 #include <ATen/Parallel.h>
 
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 using Settings = std::vector<KeyValue>;
-
-/// Training on the fused path against training on LibTorch's, preset by preset.
-class TestFusedPaths : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    // Two lanes drop other numbers than the reference path does.
-    void initTestCase() { at::set_num_threads(1); }
-    void fiftyLossesAgree_data();
-    void fiftyLossesAgree();
-};
-
-void TestFusedPaths::fiftyLossesAgree_data()
-{
-    QTest::addColumn<QString>("preset");
-    QTest::addColumn<Settings>("settings");
-    for (const auto& preset : presets())
-        if (taskOf(preset.id) == Task::Sentences)
-            QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id) << Settings();
-    const Settings shaped{{"score_scale", "square-root"}, {"score_cap", "2"}};
-    const Settings dropped{{"embedding_dropout", "0.2"}, {"state_dropout", "0.3"}, {"context_dropout", "0.2"},
-        {"output_dropout", "0.3"}, {"attention_dropout", "0.2"}, {"word_dropout", "0.1"}};
-    for (const char* preset : {"recommended", "bahdanau-2014", "luong-local-p", "tutorial-location"}) {
-        QTest::addRow("%s, shaped scores", preset) << QString(preset) << shaped;
-        QTest::addRow("%s, all dropouts", preset) << QString(preset) << dropped;
-    }
-    const Settings heads{{"embedding_dropout", "0.2"}, {"residual_dropout", "0.3"}, {"attention_dropout", "0.2"},
-        {"word_dropout", "0.1"}, {"heads", "2"}};
-    for (const char* preset : {"transformer-2017", "transformer-tiny"})
-        QTest::addRow("%s, all dropouts", preset) << QString(preset) << heads;
-    QTest::newRow("input feeding, state dropout")
-        << QString("luong-dot") << Settings{{"input_feeding", "true"}, {"state_dropout", "0.3"}};
-    QTest::newRow("two layers, state dropout")
-        << QString("recommended") << Settings{{"layers", "2"}, {"state_dropout", "0.3"}};
-}
 
 namespace {
 
@@ -73,17 +32,49 @@ std::vector<double> losses(const std::string& preset, const char* path, Settings
 
 } // namespace
 
-void TestFusedPaths::fiftyLossesAgree()
+/// Training on the fused path against training on LibTorch's, preset by preset.
+class TestFusedPaths : public QObject
 {
-    QFETCH(QString, preset);
-    QFETCH(Settings, settings);
-    const auto fused = losses(preset.toStdString(), "fused", settings),
-               reference = losses(preset.toStdString(), "reference", settings);
-    QVERIFY(fused.back() < fused.front());
-    for (std::size_t step = 0; step < fused.size(); ++step)
-        QVERIFY2(std::abs(fused[step] - reference[step]) <= 1e-4 * reference[step],
-            qPrintable(QStringLiteral("step %1: %2, %3").arg(step).arg(fused[step]).arg(reference[step])));
-}
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Two lanes drop other numbers than the reference path does.
+    void initTestCase() { at::set_num_threads(1); }
+
+    void fiftyLossesAgree_data()
+    {
+        addColumns<QString, Settings>("preset", "settings");
+        for (const auto& preset : presets())
+            if (taskOf(preset.id) == Task::Sentences)
+                QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id) << Settings();
+        const Settings shaped{{"score_scale", "square-root"}, {"score_cap", "2"}};
+        const Settings dropped{{"embedding_dropout", "0.2"}, {"state_dropout", "0.3"}, {"context_dropout", "0.2"},
+            {"output_dropout", "0.3"}, {"attention_dropout", "0.2"}, {"word_dropout", "0.1"}};
+        for (const char* preset : {"recommended", "bahdanau-2014", "luong-local-p", "tutorial-location"}) {
+            QTest::addRow("%s, shaped scores", preset) << QString(preset) << shaped;
+            QTest::addRow("%s, all dropouts", preset) << QString(preset) << dropped;
+        }
+        const Settings heads{{"embedding_dropout", "0.2"}, {"residual_dropout", "0.3"}, {"attention_dropout", "0.2"},
+            {"word_dropout", "0.1"}, {"heads", "2"}};
+        for (const char* preset : {"transformer-2017", "transformer-tiny"})
+            QTest::addRow("%s, all dropouts", preset) << QString(preset) << heads;
+        QTest::newRow("input feeding, state dropout")
+            << QString("luong-dot") << Settings{{"input_feeding", "true"}, {"state_dropout", "0.3"}};
+        QTest::newRow("two layers, state dropout")
+            << QString("recommended") << Settings{{"layers", "2"}, {"state_dropout", "0.3"}};
+    }
+
+    void fiftyLossesAgree()
+    {
+        const auto [preset, settings] = fetched<QString, Settings>();
+        const auto fused = losses(preset.toStdString(), "fused", settings),
+                   reference = losses(preset.toStdString(), "reference", settings);
+        QVERIFY(fused.back() < fused.front());
+        for (std::size_t step = 0; step < fused.size(); ++step)
+            QVERIFY2(std::abs(fused[step] - reference[step]) <= 1e-4 * reference[step],
+                qPrintable(u"step %1: %2, %3"_s.arg(step).arg(fused[step]).arg(reference[step])));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestFusedPaths, QCoreApplication);
 #include "tst_fusedpaths.moc"

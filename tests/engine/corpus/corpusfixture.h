@@ -3,10 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
+#include "tests/support/testprogram.h"
 
 namespace attentoscope {
 
@@ -30,10 +27,7 @@ private:
 
 inline DataRequest requestFor(const std::string& source, const std::string& target = {})
 {
-    DataRequest request;
-    request.source = source;
-    request.target = target;
-    return request;
+    return DataRequest{.source = source, .target = target};
 }
 
 /// Path of a real corpus; empty where it is absent.

@@ -3,10 +3,6 @@
 #include "engine/corpus/text/detokenizer.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-using namespace attentoscope;
-
 class TestDetokenizer : public QObject
 {
     Q_OBJECT

@@ -4,19 +4,11 @@
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "tests/support/testprogram.h"
 
-#include <QElapsedTimer>
-#include <QTemporaryDir>
-
-#include <array>
 #include <fcntl.h>
-#include <string>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
-#include <thread>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 namespace {
 

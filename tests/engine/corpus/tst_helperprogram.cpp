@@ -6,71 +6,63 @@
 
 #include <stop_token>
 
-using namespace attentoscope;
-
 /// A program in a process of its own, with the system's programs as helpers: whatever happens to it, we go on.
 class TestHelperProgram : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void whatItWritesComesBack();
-    void oneThatFailsOrIsKilledGivesNothing();
-    void oneThatReadsNothingEndsTheWriting();
-    void oneThatIsNotThereIsNamed();
-    void oneThatCannotBeStartedIsNamedWithTheReason();
-    void aStopEndsIt();
-};
+    void whatItWritesComesBack()
+    {
+        const auto output = runHelper("/bin/cat", {}, "one\ntwo\n", {});
+        QVERIFY(output);
+        QCOMPARE(*output, std::string("one\ntwo\n"));
+        QCOMPARE(*runHelper("/bin/echo", {"a b", "c"}, {}, {}), std::string("a b c\n"));
+    }
 
-void TestHelperProgram::whatItWritesComesBack()
-{
-    const auto output = runHelper("/bin/cat", {}, "one\ntwo\n", {});
-    QVERIFY(output);
-    QCOMPARE(*output, std::string("one\ntwo\n"));
-    QCOMPARE(*runHelper("/bin/echo", {"a b", "c"}, {}, {}), std::string("a b c\n"));
-}
+    void oneThatFailsOrIsKilledGivesNothing()
+    {
+        for (const char* end : {"exit 3", "kill -9 $$"}) {
+            const auto output = runHelper("/bin/sh", {"-c", std::string("echo half; ") + end}, {}, {});
+            QVERIFY(output);
+            QCOMPARE(*output, std::string());
+        }
+    }
 
-void TestHelperProgram::oneThatFailsOrIsKilledGivesNothing()
-{
-    for (const char* end : {"exit 3", "kill -9 $$"}) {
-        const auto output = runHelper("/bin/sh", {"-c", std::string("echo half; ") + end}, {}, {});
+    void oneThatReadsNothingEndsTheWriting()
+    {
+        const auto output = runHelper("/bin/true", {}, std::string(8U << 20U, 'x'), {});
         QVERIFY(output);
         QCOMPARE(*output, std::string());
     }
-}
 
-void TestHelperProgram::oneThatReadsNothingEndsTheWriting()
-{
-    const auto output = runHelper("/bin/true", {}, std::string(8U << 20U, 'x'), {});
-    QVERIFY(output);
-    QCOMPARE(*output, std::string());
-}
+    void oneThatIsNotThereIsNamed()
+    {
+        const auto output = runHelper("attentoscope-nothing", {}, {}, {});
+        QVERIFY(!output);
+        QVERIFY(
+            mentions(output.error().message, "attentoscope-nothing, which belongs to Attentoscope, is not beside it"));
+    }
 
-void TestHelperProgram::oneThatIsNotThereIsNamed()
-{
-    const auto output = runHelper("attentoscope-nothing", {}, {}, {});
-    QVERIFY(!output);
-    QVERIFY(mentions(output.error().message, "attentoscope-nothing, which belongs to Attentoscope, is not beside it"));
-}
+    void oneThatCannotBeStartedIsNamedWithTheReason()
+    {
+        const CorpusFixture files;
+        const auto path = files.write("helper", "no program");
+        const auto output = runHelper(path, {}, {}, {});
+        QVERIFY(!output);
+        QVERIFY2(mentions(output.error().message, path + " cannot be started: Permission denied"),
+            output.error().message.c_str());
+    }
 
-void TestHelperProgram::oneThatCannotBeStartedIsNamedWithTheReason()
-{
-    const CorpusFixture files;
-    const auto path = files.write("helper", "no program");
-    const auto output = runHelper(path, {}, {}, {});
-    QVERIFY(!output);
-    QVERIFY2(mentions(output.error().message, path + " cannot be started: Permission denied"),
-        output.error().message.c_str());
-}
-
-void TestHelperProgram::aStopEndsIt()
-{
-    std::stop_source stop;
-    stop.request_stop();
-    const auto output = runHelper("/bin/sleep", {"1000"}, "x", stop.get_token());
-    QVERIFY(!output);
-    QCOMPARE(output.error().code, ErrorCode::Cancelled);
-}
+    void aStopEndsIt()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto output = runHelper("/bin/sleep", {"1000"}, "x", stop.get_token());
+        QVERIFY(!output);
+        QCOMPARE(output.error().code, ErrorCode::Cancelled);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestHelperProgram, QCoreApplication);
 #include "tst_helperprogram.moc"

@@ -5,10 +5,6 @@
 #include "engine/corpus/files/pairreader.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <filesystem>
-
-using namespace attentoscope;
 using Strings = std::vector<std::string>;
 
 /// Which columns of a file are the pair.
@@ -59,9 +55,9 @@ class TestPairColumns : public QObject
         std::string all;
         for (std::size_t i = 0; i < english.size(); ++i) {
             auto filled = QString::fromStdString(line);
-            filled.replace(QStringLiteral("EN"), QString::fromStdString(english[i]));
-            filled.replace(QStringLiteral("FR"), QString::fromStdString(french[i]));
-            filled.replace(QStringLiteral("{}"), QString::number(i * i + 1));
+            filled.replace(u"EN"_s, QString::fromStdString(english[i]));
+            filled.replace(u"FR"_s, QString::fromStdString(french[i]));
+            filled.replace(u"{}"_s, QString::number(i * i + 1));
             all += filled.toStdString() + '\n';
         }
         return all;
@@ -195,8 +191,7 @@ private slots:
 
     void headingIsLeftOut_data()
     {
-        QTest::addColumn<std::string>("heading");
-        QTest::addColumn<std::string>("line");
+        addColumns<std::string, std::string>("heading", "line");
         const auto row = [](const char* name, const char* heading, const char* line) {
             QTest::newRow(name) << std::string(heading) << std::string(line);
         };
@@ -218,8 +213,7 @@ private slots:
 
     void headingIsLeftOut()
     {
-        QFETCH(std::string, heading);
-        QFETCH(std::string, line);
+        const auto [heading, line] = fetched<std::string, std::string>();
         const auto found = read(requestOf(heading + '\n' + lines(line)));
         QCOMPARE(found.error, std::string());
         QCOMPARE(found.pairs, read(requestOf(lines("EN\tFR"))).pairs);
@@ -273,8 +267,7 @@ private slots:
 
     void separatorsOfAnki_data()
     {
-        QTest::addColumn<std::string>("name");
-        QTest::addColumn<std::string>("between");
+        addColumns<std::string, std::string>("name", "between");
         const auto row = [](const char* name, const char* between) {
             QTest::newRow(name) << std::string(name) << std::string(between);
         };
@@ -290,8 +283,7 @@ private slots:
 
     void separatorsOfAnki()
     {
-        QFETCH(std::string, name);
-        QFETCH(std::string, between);
+        const auto [name, between] = fetched<std::string, std::string>();
         const auto header = "#separator:" + name + "\n#html:false\n";
         const auto found = read(requestOf(header + lines("\"EN\"" + between + "\"FR\"")));
         QCOMPARE(found.error, std::string());
@@ -300,8 +292,7 @@ private slots:
 
     void headersOfAnkiStandInAnyOrder_data()
     {
-        QTest::addColumn<std::string>("header");
-        QTest::addColumn<std::string>("line");
+        addColumns<std::string, std::string>("header", "line");
         const auto row = [](const char* name, const char* header, const char* line) {
             QTest::newRow(name) << std::string(header) << std::string(line);
         };
@@ -314,8 +305,7 @@ private slots:
 
     void headersOfAnkiStandInAnyOrder()
     {
-        QFETCH(std::string, header);
-        QFETCH(std::string, line);
+        const auto [header, line] = fetched<std::string, std::string>();
         const auto found = read(requestOf(header + lines(line)));
         QCOMPARE(found.error, std::string());
         QCOMPARE(found.pairs, read(requestOf(lines("EN\tFR"))).pairs);
@@ -337,8 +327,7 @@ private slots:
     /// The files that people sent.
     void reportedFiles_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<std::string>("first");
+        addColumns<QString, std::string>("file", "first");
         const auto row = [](const char* file, const char* first) {
             QTest::newRow(file) << QString::fromLatin1(file) << std::string(first);
         };
@@ -349,8 +338,7 @@ private slots:
 
     void reportedFiles()
     {
-        QFETCH(QString, file);
-        QFETCH(std::string, first);
+        const auto [file, first] = fetched<QString, std::string>();
         const auto path = std::filesystem::path(ATTENTOSCOPE_SHARED_DATA) / "reports" / file.toStdString();
         if (!std::filesystem::exists(path))
             QSKIP("the reported files are not beside the checkout");

@@ -7,39 +7,12 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-
-using namespace attentoscope;
-
-Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
-
-/// Every number that is shown follows from those beside it, for every kind of the table.
-class TestDissector : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void everyNumberFollows_data();
-    void everyNumberFollows();
-    void theEquationHasTheModelsBiases();
-    void lookingEverywhereAlikeAddsNothing();
-    void gatesAreThoseOfLibTorch_data();
-    void gatesAreThoseOfLibTorch();
-    void gatesOf2014FollowFromTheirEquations();
-    void normalisedGatesLeadToTheDecodersState();
-    void refusesModelsWithoutAttention();
-    void refusesACellThatIsNotThere();
-};
-
 namespace {
 
 Translation translated(TranslationModel& model)
 {
     const std::vector source{prepare(model, model.source(), "a d b f")};
-    DecodingOptions options;
-    options.maximumLength = 4;
+    DecodingOptions options{.maximumLength = 4};
     return decodeGreedily(model, source, options, {}, {}).front();
 }
 
@@ -71,12 +44,11 @@ QString stepDifference(TranslationModel& model, const Dissection& dissection)
     const auto [w, u, b, d] = topWeights(model);
     if (model.configuration().model.cell == CellKind::Gru) {
         const auto next = torch::gru_cell(of("x(t)"), of("s(t−1)"), w, u, b, d);
-        return tests::difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5);
+        return difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5);
     }
     const auto [next, memory] = torch::lstm_cell(of("x(t)"), {of("s(t−1)"), of("m(t−1)")}, w, u, b, d);
-    const auto fault = tests::difference(numbers(dissection, "m(t)"), doubles(numbersOf(memory)), "memory", 1e-5);
-    return fault.isEmpty() ? tests::difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5)
-                           : fault;
+    const auto fault = difference(numbers(dissection, "m(t)"), doubles(numbersOf(memory)), "memory", 1e-5);
+    return fault.isEmpty() ? difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5) : fault;
 }
 
 /// The gates that read nothing but x(t) and s(t−1).
@@ -93,7 +65,7 @@ QString gateDifference(TranslationModel& model, const Dissection& dissection)
         const bool isContent = isLstm && index == 2;
         const auto gate = isContent ? parts[index].tanh() : parts[index].sigmoid();
         const auto fault =
-            tests::difference(numbers(dissection, letters[index]), doubles(numbersOf(gate)), letters[index], 1e-5);
+            difference(numbers(dissection, letters[index]), doubles(numbersOf(gate)), letters[index], 1e-5);
         if (!fault.isEmpty())
             return fault;
     }
@@ -102,154 +74,161 @@ QString gateDifference(TranslationModel& model, const Dissection& dissection)
 
 } // namespace
 
-void TestDissector::everyNumberFollows_data()
+/// Every number that is shown follows from those beside it, for every kind of the table.
+class TestDissector : public QObject
 {
-    QTest::addColumn<ModelConfiguration>("configuration");
-    for (const auto& kind : attentionKinds()) {
-        if (!kind.maps)
-            continue;
-        auto configuration = tests::tinyConfiguration(kind.info.id);
-        QTest::addRow("%s", kind.info.id.c_str()) << configuration;
-        configuration.scoreHidden = 4;
-        configuration.mask = PositionMask::Off;
-        configuration.attentionWindow = 1;
-        configuration.attentionBias = true;
-        configuration.recurrent = RecurrentPath::Reference;
-        configuration.scoreScale = ScoreScale::SquareRoot;
-        configuration.scoreCap = 1.5;
-        QTest::addRow("%s, other options", kind.info.id.c_str()) << configuration;
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyNumberFollows_data()
+    {
+        QTest::addColumn<ModelConfiguration>("configuration");
+        for (const auto& kind : attentionKinds()) {
+            if (!kind.maps)
+                continue;
+            auto configuration = tinyConfiguration(kind.info.id);
+            QTest::addRow("%s", kind.info.id.c_str()) << configuration;
+            configuration.scoreHidden = 4;
+            configuration.mask = PositionMask::Off;
+            configuration.attentionWindow = 1;
+            configuration.attentionBias = true;
+            configuration.recurrent = RecurrentPath::Reference;
+            configuration.scoreScale = ScoreScale::SquareRoot;
+            configuration.scoreCap = 1.5;
+            QTest::addRow("%s, other options", kind.info.id.c_str()) << configuration;
+        }
     }
-}
 
-void TestDissector::everyNumberFollows()
-{
-    QFETCH(ModelConfiguration, configuration);
-    const auto model = tests::tinyModel(configuration);
-    const auto translation = translated(*model);
-    for (std::size_t row = 0; row < translation.target.size(); ++row)
-        for (std::size_t column = 0; column < translation.source.size(); ++column) {
-            const auto dissected = dissect(*model, {7, translation, row, column});
-            QVERIFY(dissected.has_value());
-            QCOMPARE(tests::faultOf(*dissected), QString());
-            QVERIFY(std::abs(dissected->arithmetic.weights[column] - translation.attention.at(row, column)) < 1e-6);
-            const auto& word = dissected->words.front();
-            QCOMPARE(word.word.text, translation.target[row].text);
-            QVERIFY(std::abs(word.probability - translation.probabilities[row]) < 1e-6);
-        }
-}
-
-/// The shown equation and the shown lines name a bias exactly where the model has one.
-void TestDissector::theEquationHasTheModelsBiases()
-{
-    for (const char* kind : {"additive", "general", "concat", "local-m", "local-p"})
-        for (const bool hasBias : {false, true}) {
-            auto configuration = tests::tinyConfiguration(kind);
-            configuration.attentionBias = hasBias;
-            const auto model = tests::tinyModel(configuration);
-            const auto dissected = dissect(*model, {1, translated(*model), 0, 0}).value();
-            const auto isShifted = [](const DissectionTerm& term) { return term.rule == TermRule::Shifted; };
-            QCOMPARE(std::ranges::count_if(dissected.terms, isShifted), hasBias ? 1 : 0);
-            QCOMPARE(dissected.equation.find("+ b") != std::string::npos, hasBias);
-        }
-    auto network = tests::tinyConfiguration("linear");
-    network.scoreHidden = 4;
-    const auto model = tests::tinyModel(network);
-    const auto dissected = dissect(*model, {1, translated(*model), 0, 0}).value();
-    QVERIFY(dissected.equation.find("tanh(W [s(t−1); h(j)] + b)") != std::string::npos);
-}
-
-/// With equal weights the context is the mean of all annotations, and looking adds nothing; otherwise it does.
-void TestDissector::lookingEverywhereAlikeAddsNothing()
-{
-    const auto model = tests::tinyModel(tests::tinyConfiguration("additive"));
-    const auto addsNothing = [&] {
-        const auto dissected = dissect(*model, {1, translated(*model), 1, 2}).value();
-        return std::ranges::all_of(
-            dissected.words, [](const LikelyWord& word) { return std::abs(word.logit - word.meanLogit) < 1e-5; });
-    };
-    QVERIFY(!addsNothing());
-    model->network().decoder().attention()->named_parameters()["v"].data().zero_();
-    QVERIFY(addsNothing());
-}
-
-void TestDissector::gatesAreThoseOfLibTorch_data()
-{
-    QTest::addColumn<ModelConfiguration>("configuration");
-    for (const auto cell : {CellKind::Lstm, CellKind::Gru})
-        for (const char* kind : {"additive", "general"}) // reads the state before the step, and after it
-            for (const int layers : {1, 2}) {
-                auto configuration = tests::tinyConfiguration(kind);
-                configuration.cell = cell;
-                configuration.layers = layers;
-                QTest::addRow("%s, %s, %d", cell == CellKind::Lstm ? "lstm" : "gru", kind, layers) << configuration;
+    void everyNumberFollows()
+    {
+        QFETCH(ModelConfiguration, configuration);
+        const auto model = tinyModel(configuration);
+        const auto translation = translated(*model);
+        for (std::size_t row = 0; row < translation.target.size(); ++row)
+            for (std::size_t column = 0; column < translation.source.size(); ++column) {
+                const auto dissected = dissect(*model, {7, translation, row, column});
+                QVERIFY(dissected.has_value());
+                QCOMPARE(faultOf(*dissected), QString());
+                QVERIFY(std::abs(dissected->arithmetic.weights[column] - translation.attention.at(row, column)) < 1e-6);
+                const auto& word = dissected->words.front();
+                QCOMPARE(word.word.text, translation.target[row].text);
+                QVERIFY(std::abs(word.probability - translation.probabilities[row]) < 1e-6);
             }
-}
-
-void TestDissector::gatesAreThoseOfLibTorch()
-{
-    QFETCH(ModelConfiguration, configuration);
-    const auto model = tests::tinyModel(configuration);
-    const auto sentence = translated(*model);
-    for (std::size_t row = 0; row < sentence.target.size(); ++row) {
-        const auto dissected = dissect(*model, {1, sentence, row, 0}).value();
-        QCOMPARE(stepDifference(*model, dissected), QString());
-        QCOMPARE(gateDifference(*model, dissected), QString());
-        const auto& asked = dissected.terms.front(); // the state that the attention reads
-        const auto state = numbers(dissected, configuration.attention == "general" ? "s(t)" : "s(t−1)");
-        QCOMPARE(tests::difference(state, doubles(asked.numbers), asked.symbol.c_str()), QString());
     }
-}
 
-void TestDissector::gatesOf2014FollowFromTheirEquations()
-{
-    auto configuration = tests::tinyConfiguration("additive");
-    configuration.cell = CellKind::Gru2014;
-    const auto model = tests::tinyModel(configuration);
-    const auto dissected = dissect(*model, {1, translated(*model), 1, 0}).value();
-    const auto old = torch::tensor(numbers(dissected, "s(t−1)")), r = torch::tensor(numbers(dissected, "r(t)"));
-    const auto z = torch::tensor(numbers(dissected, "z(t)")), n = torch::tensor(numbers(dissected, "n(t)"));
-    const auto [w, u, b, d] = topWeights(*model);
-    const std::int64_t size = old.size(0);
-    const auto read = torch::mv(w, torch::tensor(numbers(dissected, "x(t)"))) + b + d;
-    const auto content = (read.narrow(0, 2 * size, size) + torch::mv(u.narrow(0, 2 * size, size), r * old)).tanh();
-    QVERIFY(torch::allclose(n, content, 0.0, 1e-5));
-    QVERIFY(torch::allclose(r, (read + torch::mv(u, old)).narrow(0, 0, size).sigmoid(), 0.0, 1e-5));
-    QVERIFY(torch::allclose(torch::tensor(numbers(dissected, "s(t)")), (1 - z) * old + z * n, 0.0, 1e-5));
-    QVERIFY(dissected.stepEquations.find("U_n (r(t) ⊙ s(t−1))") != std::string::npos);
-}
+    /// The shown equation and the shown lines name a bias exactly where the model has one.
+    void theEquationHasTheModelsBiases()
+    {
+        for (const char* kind : {"additive", "general", "concat", "local-m", "local-p"})
+            for (const bool hasBias : {false, true}) {
+                auto configuration = tinyConfiguration(kind);
+                configuration.attentionBias = hasBias;
+                const auto model = tinyModel(configuration);
+                const auto dissected = dissect(*model, {1, translated(*model), 0, 0}).value();
+                const auto isShifted = [](const DissectionTerm& term) { return term.rule == TermRule::Shifted; };
+                QCOMPARE(std::ranges::count_if(dissected.terms, isShifted), hasBias ? 1 : 0);
+                QCOMPARE(dissected.equation.find("+ b") != std::string::npos, hasBias);
+            }
+        auto network = tinyConfiguration("linear");
+        network.scoreHidden = 4;
+        const auto model = tinyModel(network);
+        const auto dissected = dissect(*model, {1, translated(*model), 0, 0}).value();
+        QVERIFY(dissected.equation.find("tanh(W [s(t−1); h(j)] + b)") != std::string::npos);
+    }
 
-void TestDissector::normalisedGatesLeadToTheDecodersState()
-{
-    for (const auto cell : {CellKind::Lstm, CellKind::Gru, CellKind::Gru2014}) {
-        auto configuration = tests::tinyConfiguration("general");
-        configuration.cell = cell;
-        configuration.layerNormalization = LayerNormalization::On;
-        const auto model = tests::tinyModel(configuration);
+    /// With equal weights the context is the mean of all annotations, and looking adds nothing; otherwise it does.
+    void lookingEverywhereAlikeAddsNothing()
+    {
+        const auto model = tinyModel(tinyConfiguration("additive"));
+        const auto addsNothing = [&] {
+            const auto dissected = dissect(*model, {1, translated(*model), 1, 2}).value();
+            return std::ranges::all_of(
+                dissected.words, [](const LikelyWord& word) { return std::abs(word.logit - word.meanLogit) < 1e-5; });
+        };
+        QVERIFY(!addsNothing());
+        model->network().decoder().attention()->named_parameters()["v"].data().zero_();
+        QVERIFY(addsNothing());
+    }
+
+    void gatesAreThoseOfLibTorch_data()
+    {
+        QTest::addColumn<ModelConfiguration>("configuration");
+        for (const auto cell : {CellKind::Lstm, CellKind::Gru})
+            for (const char* kind : {"additive", "general"}) // reads the state before the step, and after it
+                for (const int layers : {1, 2}) {
+                    auto configuration = tinyConfiguration(kind);
+                    configuration.cell = cell;
+                    configuration.layers = layers;
+                    QTest::addRow("%s, %s, %d", cell == CellKind::Lstm ? "lstm" : "gru", kind, layers) << configuration;
+                }
+    }
+
+    void gatesAreThoseOfLibTorch()
+    {
+        QFETCH(ModelConfiguration, configuration);
+        const auto model = tinyModel(configuration);
         const auto sentence = translated(*model);
         for (std::size_t row = 0; row < sentence.target.size(); ++row) {
             const auto dissected = dissect(*model, {1, sentence, row, 0}).value();
-            const auto& state = dissected.terms.front().numbers;
-            QVERIFY(dissected.stepEquations.find("LN(U_") != std::string::npos);
-            QCOMPARE(tests::difference(numbers(dissected, "s(t)"), doubles(state), "s(t)"), QString());
+            QCOMPARE(stepDifference(*model, dissected), QString());
+            QCOMPARE(gateDifference(*model, dissected), QString());
+            const auto& asked = dissected.terms.front(); // the state that the attention reads
+            const auto state = numbers(dissected, configuration.attention == "general" ? "s(t)" : "s(t−1)");
+            QCOMPARE(difference(state, doubles(asked.numbers), asked.symbol.c_str()), QString());
         }
     }
-}
 
-void TestDissector::refusesModelsWithoutAttention()
-{
-    const auto model = tests::tinyModel(tests::tinyConfiguration("none"));
-    const auto dissected = dissect(*model, {1, translated(*model), 0, 0});
-    QVERIFY(!dissected);
-    QVERIFY(dissected.error().message.find("no attention") != std::string::npos);
-}
+    void gatesOf2014FollowFromTheirEquations()
+    {
+        auto configuration = tinyConfiguration("additive");
+        configuration.cell = CellKind::Gru2014;
+        const auto model = tinyModel(configuration);
+        const auto dissected = dissect(*model, {1, translated(*model), 1, 0}).value();
+        const auto old = torch::tensor(numbers(dissected, "s(t−1)")), r = torch::tensor(numbers(dissected, "r(t)"));
+        const auto z = torch::tensor(numbers(dissected, "z(t)")), n = torch::tensor(numbers(dissected, "n(t)"));
+        const auto [w, u, b, d] = topWeights(*model);
+        const std::int64_t size = old.size(0);
+        const auto read = torch::mv(w, torch::tensor(numbers(dissected, "x(t)"))) + b + d;
+        const auto content = (read.narrow(0, 2 * size, size) + torch::mv(u.narrow(0, 2 * size, size), r * old)).tanh();
+        QVERIFY(torch::allclose(n, content, 0.0, 1e-5));
+        QVERIFY(torch::allclose(r, (read + torch::mv(u, old)).narrow(0, 0, size).sigmoid(), 0.0, 1e-5));
+        QVERIFY(torch::allclose(torch::tensor(numbers(dissected, "s(t)")), (1 - z) * old + z * n, 0.0, 1e-5));
+        QVERIFY(dissected.stepEquations.find("U_n (r(t) ⊙ s(t−1))") != std::string::npos);
+    }
 
-void TestDissector::refusesACellThatIsNotThere()
-{
-    const auto model = tests::tinyModel(tests::tinyConfiguration("dot"));
-    const auto dissected = dissect(*model, {1, translated(*model), 40, 0});
-    QVERIFY(!dissected);
-    QVERIFY(dissected.error().message.find("row 41") != std::string::npos);
-}
+    void normalisedGatesLeadToTheDecodersState()
+    {
+        for (const auto cell : {CellKind::Lstm, CellKind::Gru, CellKind::Gru2014}) {
+            auto configuration = tinyConfiguration("general");
+            configuration.cell = cell;
+            configuration.layerNormalization = LayerNormalization::On;
+            const auto model = tinyModel(configuration);
+            const auto sentence = translated(*model);
+            for (std::size_t row = 0; row < sentence.target.size(); ++row) {
+                const auto dissected = dissect(*model, {1, sentence, row, 0}).value();
+                const auto& state = dissected.terms.front().numbers;
+                QVERIFY(dissected.stepEquations.find("LN(U_") != std::string::npos);
+                QCOMPARE(difference(numbers(dissected, "s(t)"), doubles(state), "s(t)"), QString());
+            }
+        }
+    }
+
+    void refusesModelsWithoutAttention()
+    {
+        const auto model = tinyModel(tinyConfiguration("none"));
+        const auto dissected = dissect(*model, {1, translated(*model), 0, 0});
+        QVERIFY(!dissected);
+        QVERIFY(dissected.error().message.find("no attention") != std::string::npos);
+    }
+
+    void refusesACellThatIsNotThere()
+    {
+        const auto model = tinyModel(tinyConfiguration("dot"));
+        const auto dissected = dissect(*model, {1, translated(*model), 40, 0});
+        QVERIFY(!dissected);
+        QVERIFY(dissected.error().message.find("row 41") != std::string::npos);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestDissector, attentoscope::tests::NoApplication);
 #include "tst_dissector.moc"

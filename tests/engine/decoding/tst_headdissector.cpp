@@ -7,30 +7,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
-Q_DECLARE_METATYPE(attentoscope::Constraints)
-
-/// Every line of every cell of every head, computed again from the model's weights by plain loops.
-class TestHeadDissector : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void everyLineIsThatOfThePlainFormula_data();
-    void everyLineIsThatOfThePlainFormula();
-    void headsAndBiasAddUpToTheOutput();
-    void theFutureHasWeightZeroAndAReason();
-    void aForcedRowIsTakenApartAsIfItWereFree();
-    void anUnknownWordIsReadAsUnknown();
-    void trainingGoesOnAsBefore();
-    void isRefusedWithAReason_data();
-    void isRefusedWithAReason();
-    void aLongerSentenceThanTheModelTakesIsRefused();
-};
-
 namespace {
 
 constexpr double tolerance = 2e-5; // of float32 through two layers
@@ -38,10 +14,9 @@ constexpr double tolerance = 2e-5; // of float32 through two layers
 Translation translated(TranslationModel& model, const char* text, const Constraints& constraints = {})
 {
     const std::vector source{prepare(model, model.source(), text)};
-    DecodingOptions options;
-    options.maximumLength = 4;
-    options.heads = HeadsAnswer::All;
-    options.constraints = prepare(model, constraints, source.front()).value();
+    DecodingOptions options{.maximumLength = 4,
+        .constraints = prepare(model, constraints, source.front()).value(),
+        .heads = HeadsAnswer::All};
     return decodeGreedily(model, source, options, {}, {}).front();
 }
 
@@ -108,7 +83,7 @@ QString faultOfCell(const Dissection& shown, const PlainAttention& plain, const 
     const std::vector<Numbers> output{value, {weight}, times(value, Numbers(value.size(), weight)), head.contexts[row],
         head.added[row], {lengthOf(head.added[row])}, plain.outputs[row], {lengthOf(plain.outputs[row])}};
     if (shown.terms.size() != score.size() || shown.outputTerms.size() != output.size())
-        return QStringLiteral("%1 and %2 lines").arg(shown.terms.size()).arg(shown.outputTerms.size());
+        return u"%1 and %2 lines"_s.arg(shown.terms.size()).arg(shown.outputTerms.size());
     for (std::size_t line = 0; line < score.size(); ++line)
         if (auto fault = differs(shown.terms[line].numbers, score[line], shown.terms[line].symbol); !fault.isEmpty())
             return fault;
@@ -131,186 +106,179 @@ Constraints constraintsWith(std::vector<ForcedWord> words, std::vector<ForcedRow
 
 } // namespace
 
-void TestHeadDissector::everyLineIsThatOfThePlainFormula_data()
+/// Every line of every cell of every head, computed again from the model's weights by plain loops.
+class TestHeadDissector : public QObject
 {
-    QTest::addColumn<ModelConfiguration>("configuration");
-    QTest::addColumn<QByteArray>("source");
-    QTest::addColumn<Constraints>("constraints");
-    const Constraints free, words = constraintsWith({{1, "b"}, {2, "zz"}}, {}),
-                            rows = constraintsWith({{2, "a"}}, {{0, 2}, {2, 1}});
-    QTest::newRow("pre") << tinyTransformer(NormPlace::Pre) << QByteArray("a d b f") << free;
-    QTest::newRow("post") << tinyTransformer(NormPlace::Post) << QByteArray("a d b f") << free;
-    QTest::newRow("a word is unknown") << tinyTransformer() << QByteArray("a zz b") << free;
-    QTest::newRow("words are forced, one unknown") << tinyTransformer() << QByteArray("a d b f") << words;
-    QTest::newRow("rows are forced") << tinyTransformer() << QByteArray("a d b f") << rows;
-    auto configuration = tinyTransformer();
-    configuration.recurrent = RecurrentPath::Reference;
-    QTest::newRow("reference arithmetic") << configuration << QByteArray("a d b f") << free;
-    configuration = tinyTransformer();
-    configuration.positions = Positions::Learned;
-    configuration.maximumPositions = 6;
-    QTest::newRow("learned positions") << configuration << QByteArray("a d b f") << free;
-    configuration = tinyTransformer();
-    configuration.sourceMarkers = SourceMarkers::None;
-    configuration.dropout = configuration.attentionDropout = 0.5;
-    QTest::newRow("no markers, dropout while training") << configuration << QByteArray("a") << free;
-}
+    Q_OBJECT
 
-void TestHeadDissector::everyLineIsThatOfThePlainFormula()
-{
-    QFETCH(ModelConfiguration, configuration);
-    QFETCH(QByteArray, source);
-    QFETCH(Constraints, constraints);
-    const auto model = tinyModel(configuration);
-    const auto translation = translated(*model, source.constData(), constraints);
-    QCOMPARE(translation.heads.size(), std::size_t(12));
-    std::size_t hidden = 0;
-    for (const auto& [id, map] : translation.heads)
-        for (std::size_t row = 0; row < map.rows; ++row) {
-            const auto plain =
-                plainPass(*model, translation, id.kind == HeadKind::Cross ? std::optional(row) : std::nullopt);
-            const auto& attention = plain.attention(id.kind, id.layer);
-            for (std::size_t column = 0; column < map.columns; ++column) {
-                const auto shown = dissect(*model, {7, translation, row, column, id});
-                QVERIFY2(shown, shown ? "" : shown.error().message.c_str());
-                QCOMPARE(shown->id, std::uint64_t(7));
-                QVERIFY(shown->head == id);
-                QCOMPARE(shown->columnTokens.size(), map.columns);
-                QCOMPARE(
-                    faultOfCell(*shown, attention, attention.heads[static_cast<std::size_t>(id.head) - 1]), QString());
-                if (!shown->forcedColumn)
-                    QVERIFY(std::abs(shown->arithmetic.weights[column] - map.at(row, column)) < 1e-5F);
-                hidden += std::isinf(shown->arithmetic.scores[column]) ? 1 : 0;
+private Q_SLOTS:
+    void everyLineIsThatOfThePlainFormula_data()
+    {
+        addColumns<ModelConfiguration, QByteArray, Constraints>("configuration", "source", "constraints");
+        const Constraints free, words = constraintsWith({{1, "b"}, {2, "zz"}}, {}),
+                                rows = constraintsWith({{2, "a"}}, {{0, 2}, {2, 1}});
+        QTest::newRow("pre") << tinyTransformer(NormPlace::Pre) << QByteArray("a d b f") << free;
+        QTest::newRow("post") << tinyTransformer(NormPlace::Post) << QByteArray("a d b f") << free;
+        QTest::newRow("a word is unknown") << tinyTransformer() << QByteArray("a zz b") << free;
+        QTest::newRow("words are forced, one unknown") << tinyTransformer() << QByteArray("a d b f") << words;
+        QTest::newRow("rows are forced") << tinyTransformer() << QByteArray("a d b f") << rows;
+        auto configuration = tinyTransformer();
+        configuration.recurrent = RecurrentPath::Reference;
+        QTest::newRow("reference arithmetic") << configuration << QByteArray("a d b f") << free;
+        configuration = tinyTransformer();
+        configuration.positions = Positions::Learned;
+        configuration.maximumPositions = 6;
+        QTest::newRow("learned positions") << configuration << QByteArray("a d b f") << free;
+        configuration = tinyTransformer();
+        configuration.sourceMarkers = SourceMarkers::None;
+        configuration.dropout = configuration.attentionDropout = 0.5;
+        QTest::newRow("no markers, dropout while training") << configuration << QByteArray("a") << free;
+    }
+
+    void everyLineIsThatOfThePlainFormula()
+    {
+        const auto [configuration, source, constraints] = fetched<ModelConfiguration, QByteArray, Constraints>();
+        const auto model = tinyModel(configuration);
+        const auto translation = translated(*model, source.constData(), constraints);
+        QCOMPARE(translation.heads.size(), std::size_t(12));
+        std::size_t hidden = 0;
+        for (const auto& [id, map] : translation.heads)
+            for (std::size_t row = 0; row < map.rows; ++row) {
+                const auto plain =
+                    plainPass(*model, translation, id.kind == HeadKind::Cross ? std::optional(row) : std::nullopt);
+                const auto& attention = plain.attention(id.kind, id.layer);
+                for (std::size_t column = 0; column < map.columns; ++column) {
+                    const auto shown = dissect(*model, {7, translation, row, column, id});
+                    QVERIFY2(shown, shown ? "" : shown.error().message.c_str());
+                    QCOMPARE(shown->id, std::uint64_t(7));
+                    QVERIFY(shown->head == id);
+                    QCOMPARE(shown->columnTokens.size(), map.columns);
+                    QCOMPARE(faultOfCell(*shown, attention, attention.heads[static_cast<std::size_t>(id.head) - 1]),
+                        QString());
+                    if (!shown->forcedColumn)
+                        QVERIFY(std::abs(shown->arithmetic.weights[column] - map.at(row, column)) < 1e-5F);
+                    hidden += std::isinf(shown->arithmetic.scores[column]) ? 1 : 0;
+                }
             }
-        }
-    const std::size_t rows = translation.target.size();
-    QCOMPARE(hidden, 4 * rows * (rows - 1) / 2);
-}
-
-void TestHeadDissector::headsAndBiasAddUpToTheOutput()
-{
-    const auto model = tinyModel(tinyTransformer());
-    const auto translation = translated(*model, "a d b f");
-    const auto parameters = model->network().named_parameters();
-    for (const auto& [kind, path] : {std::pair(HeadKind::Encoder, "encoder.layers.1.self_attn"),
-             std::pair(HeadKind::Cross, "decoder.layers.1.multihead_attn"),
-             std::pair(HeadKind::Decoder, "decoder.layers.1.self_attn")}) {
-        auto sum = parameters[std::string(path) + ".out_proj.bias"].detach().clone();
-        std::vector<float> output;
-        for (const int head : {1, 2}) {
-            const auto shown = dissect(*model, {1, translation, 2, 1, AttentionHead{kind, 2, head}}).value();
-            sum += torch::tensor(shown.outputTerms[4].numbers);
-            output = shown.outputTerms[6].numbers;
-        }
-        QVERIFY((sum - torch::tensor(output)).abs().max().item<double>() < 1e-5);
+        const std::size_t rows = translation.target.size();
+        QCOMPARE(hidden, 4 * rows * (rows - 1) / 2);
     }
-}
 
-void TestHeadDissector::theFutureHasWeightZeroAndAReason()
-{
-    const auto model = tinyModel(tinyTransformer());
-    const auto translation = translated(*model, "a d b f");
-    const auto hidden = dissect(*model, {1, translation, 0, 2, AttentionHead{HeadKind::Decoder, 1, 1}}).value();
-    QCOMPARE(hidden.arithmetic.weights[2], 0.0F);
-    QVERIFY(hidden.terms[8].meaning.find("only after this step") != std::string::npos);
-    QCOMPARE(hidden.columnTokens[0].text, std::string("<sos>"));
-    QCOMPARE(hidden.columnTokens[2].text, translation.target[1].text);
-    QCOMPARE(hidden.rowToken.text, translation.target[0].text);
-    QVERIFY(hidden.equation.find("m(t,j)") != std::string::npos);
-    const auto seen = dissect(*model, {1, translation, 2, 2, AttentionHead{HeadKind::Decoder, 1, 1}}).value();
-    QCOMPARE(seen.terms[8].numbers, std::vector<float>{0.0F});
-    QVERIFY(seen.terms[8].meaning.find("has read") != std::string::npos);
-    const auto cross = dissect(*model, {1, translation, 0, 2, AttentionHead{HeadKind::Cross, 1, 1}}).value();
-    QVERIFY(cross.terms[8].meaning.find("padding") != std::string::npos);
-    QCOMPARE(cross.columnTokens[2].text, translation.source[2].text);
-    const auto encoder = dissect(*model, {1, translation, 0, 2, AttentionHead{HeadKind::Encoder, 1, 1}}).value();
-    QCOMPARE(encoder.rowToken.text, translation.source[0].text);
-}
-
-void TestHeadDissector::aForcedRowIsTakenApartAsIfItWereFree()
-{
-    const auto model = tinyModel(tinyTransformer());
-    const auto translation = translated(*model, "a d b f", constraintsWith({}, {{1, 2}}));
-    const auto at = [&](HeadKind kind, std::size_t row) {
-        return dissect(*model, {1, translation, row, 1, AttentionHead{kind, 2, 1}}).value().forcedColumn;
-    };
-    QVERIFY(at(HeadKind::Cross, 1) == std::optional<std::size_t>(2));
-    QVERIFY(!at(HeadKind::Cross, 0));
-    QVERIFY(!at(HeadKind::Decoder, 1)); // whose own weights nobody forced
-    QVERIFY(!at(HeadKind::Encoder, 1));
-}
-
-/// A copied source word may stand in the target's vocabulary; the model still read the unknown word.
-void TestHeadDissector::anUnknownWordIsReadAsUnknown()
-{
-    for (const char* kind : {"multi-head", "dot"}) {
-        const auto model = tinyModel(tinyConfiguration(kind));
-        auto translation = translated(*model, "a d b f", constraintsWith({{0, "<unk>"}}, {}));
-        const auto head =
-            std::string(kind) == "dot" ? std::nullopt : std::optional(AttentionHead{HeadKind::Cross, 2, 1});
-        const auto before = dissect(*model, {1, translation, 1, 1, head}).value();
-        QVERIFY(translation.target[0].unknown);
-        translation.target[0].text = "b";
-        const auto copied = dissect(*model, {1, translation, 1, 1, head}).value();
-        QCOMPARE(copied.arithmetic.weights, before.arithmetic.weights);
-        translation.target[0].unknown = false;
-        const auto known = dissect(*model, {1, translation, 1, 1, head}).value();
-        QVERIFY(known.arithmetic.weights != before.arithmetic.weights);
+    void headsAndBiasAddUpToTheOutput()
+    {
+        const auto model = tinyModel(tinyTransformer());
+        const auto translation = translated(*model, "a d b f");
+        const auto parameters = model->network().named_parameters();
+        for (const auto& [kind, path] : {std::pair(HeadKind::Encoder, "encoder.layers.1.self_attn"),
+                 std::pair(HeadKind::Cross, "decoder.layers.1.multihead_attn"),
+                 std::pair(HeadKind::Decoder, "decoder.layers.1.self_attn")}) {
+            auto sum = parameters[std::string(path) + ".out_proj.bias"].detach().clone();
+            std::vector<float> output;
+            for (const int head : {1, 2}) {
+                const auto shown = dissect(*model, {1, translation, 2, 1, AttentionHead{kind, 2, head}}).value();
+                sum += torch::tensor(shown.outputTerms[4].numbers);
+                output = shown.outputTerms[6].numbers;
+            }
+            QVERIFY((sum - torch::tensor(output)).abs().max().item<double>() < 1e-5);
+        }
     }
-}
 
-void TestHeadDissector::trainingGoesOnAsBefore()
-{
-    const auto model = tinyModel(tinyTransformer());
-    const auto translation = translated(*model, "a d b f");
-    model->network().train();
-    QVERIFY(dissect(*model, {1, translation, 1, 1, AttentionHead{HeadKind::Cross, 1, 1}}));
-    QVERIFY(model->network().is_training());
-    QVERIFY(torch::GradMode::is_enabled());
-}
+    void theFutureHasWeightZeroAndAReason()
+    {
+        const auto model = tinyModel(tinyTransformer());
+        const auto translation = translated(*model, "a d b f");
+        const auto hidden = dissect(*model, {1, translation, 0, 2, AttentionHead{HeadKind::Decoder, 1, 1}}).value();
+        QCOMPARE(hidden.arithmetic.weights[2], 0.0F);
+        QVERIFY(hidden.terms[8].meaning.find("only after this step") != std::string::npos);
+        QCOMPARE(hidden.columnTokens[0].text, std::string("<sos>"));
+        QCOMPARE(hidden.columnTokens[2].text, translation.target[1].text);
+        QCOMPARE(hidden.rowToken.text, translation.target[0].text);
+        QVERIFY(hidden.equation.find("m(t,j)") != std::string::npos);
+        const auto seen = dissect(*model, {1, translation, 2, 2, AttentionHead{HeadKind::Decoder, 1, 1}}).value();
+        QCOMPARE(seen.terms[8].numbers, std::vector<float>{0.0F});
+        QVERIFY(seen.terms[8].meaning.find("has read") != std::string::npos);
+        const auto cross = dissect(*model, {1, translation, 0, 2, AttentionHead{HeadKind::Cross, 1, 1}}).value();
+        QVERIFY(cross.terms[8].meaning.find("padding") != std::string::npos);
+        QCOMPARE(cross.columnTokens[2].text, translation.source[2].text);
+        const auto encoder = dissect(*model, {1, translation, 0, 2, AttentionHead{HeadKind::Encoder, 1, 1}}).value();
+        QCOMPARE(encoder.rowToken.text, translation.source[0].text);
+    }
 
-void TestHeadDissector::isRefusedWithAReason_data()
-{
-    QTest::addColumn<QString>("attention");
-    QTest::addColumn<bool>("hasHead");
-    QTest::addColumn<int>("layer");
-    QTest::addColumn<int>("head");
-    QTest::addColumn<int>("row");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("no head") << "multi-head" << false << 1 << 1 << 0 << "Choose one head";
-    QTest::newRow("no such layer") << "multi-head" << true << 3 << 1 << 0 << "no head 1 in layer 3";
-    QTest::newRow("no such head") << "multi-head" << true << 1 << 0 << 0 << "no head 0 in layer 1";
-    QTest::newRow("no such row") << "multi-head" << true << 1 << 1 << 40 << "row 41";
-    QTest::newRow("a model without heads") << "dot" << true << 1 << 1 << 0 << "no heads";
-}
+    void aForcedRowIsTakenApartAsIfItWereFree()
+    {
+        const auto model = tinyModel(tinyTransformer());
+        const auto translation = translated(*model, "a d b f", constraintsWith({}, {{1, 2}}));
+        const auto at = [&](HeadKind kind, std::size_t row) {
+            return dissect(*model, {1, translation, row, 1, AttentionHead{kind, 2, 1}}).value().forcedColumn;
+        };
+        QVERIFY(at(HeadKind::Cross, 1) == std::optional<std::size_t>(2));
+        QVERIFY(!at(HeadKind::Cross, 0));
+        QVERIFY(!at(HeadKind::Decoder, 1)); // whose own weights nobody forced
+        QVERIFY(!at(HeadKind::Encoder, 1));
+    }
 
-void TestHeadDissector::isRefusedWithAReason()
-{
-    QFETCH(QString, attention);
-    QFETCH(bool, hasHead);
-    QFETCH(int, layer);
-    QFETCH(int, head);
-    QFETCH(int, row);
-    QFETCH(QString, told);
-    const auto model = tinyModel(tinyConfiguration(attention.toStdString()));
-    DissectionRequest request{1, translated(*model, "a d b f"), static_cast<std::size_t>(row), 0, {}};
-    if (hasHead)
-        request.head = AttentionHead{HeadKind::Decoder, layer, head};
-    const auto shown = dissect(*model, request);
-    QVERIFY(!shown);
-    QVERIFY2(QString::fromStdString(shown.error().message).contains(told), shown.error().message.c_str());
-}
+    /// A copied source word may stand in the target's vocabulary; the model still read the unknown word.
+    void anUnknownWordIsReadAsUnknown()
+    {
+        for (const char* kind : {"multi-head", "dot"}) {
+            const auto model = tinyModel(tinyConfiguration(kind));
+            auto translation = translated(*model, "a d b f", constraintsWith({{0, "<unk>"}}, {}));
+            const auto head =
+                std::string(kind) == "dot" ? std::nullopt : std::optional(AttentionHead{HeadKind::Cross, 2, 1});
+            const auto before = dissect(*model, {1, translation, 1, 1, head}).value();
+            QVERIFY(translation.target[0].unknown);
+            translation.target[0].text = "b";
+            const auto copied = dissect(*model, {1, translation, 1, 1, head}).value();
+            QCOMPARE(copied.arithmetic.weights, before.arithmetic.weights);
+            translation.target[0].unknown = false;
+            const auto known = dissect(*model, {1, translation, 1, 1, head}).value();
+            QVERIFY(known.arithmetic.weights != before.arithmetic.weights);
+        }
+    }
 
-void TestHeadDissector::aLongerSentenceThanTheModelTakesIsRefused()
-{
-    const auto longer = translated(*tinyModel(tinyTransformer()), "a d b f a d b f");
-    auto configuration = tinyTransformer();
-    configuration.positions = Positions::Learned;
-    configuration.maximumPositions = 5;
-    const auto shown = dissect(*tinyModel(configuration), {1, longer, 0, 0, AttentionHead{HeadKind::Cross, 1, 1}});
-    QVERIFY(!shown);
-    QVERIFY2(shown.error().message.text().contains("8"), shown.error().message.c_str());
-}
+    void trainingGoesOnAsBefore()
+    {
+        const auto model = tinyModel(tinyTransformer());
+        const auto translation = translated(*model, "a d b f");
+        model->network().train();
+        QVERIFY(dissect(*model, {1, translation, 1, 1, AttentionHead{HeadKind::Cross, 1, 1}}));
+        QVERIFY(model->network().is_training());
+        QVERIFY(torch::GradMode::is_enabled());
+    }
+
+    void isRefusedWithAReason_data()
+    {
+        addColumns<QString, bool, int, int, int, QString>("attention", "hasHead", "layer", "head", "row", "told");
+        QTest::newRow("no head") << "multi-head" << false << 1 << 1 << 0 << "Choose one head";
+        QTest::newRow("no such layer") << "multi-head" << true << 3 << 1 << 0 << "no head 1 in layer 3";
+        QTest::newRow("no such head") << "multi-head" << true << 1 << 0 << 0 << "no head 0 in layer 1";
+        QTest::newRow("no such row") << "multi-head" << true << 1 << 1 << 40 << "row 41";
+        QTest::newRow("a model without heads") << "dot" << true << 1 << 1 << 0 << "no heads";
+    }
+
+    void isRefusedWithAReason()
+    {
+        const auto [attention, hasHead, layer, head, row, told] = fetched<QString, bool, int, int, int, QString>();
+        const auto model = tinyModel(tinyConfiguration(attention.toStdString()));
+        DissectionRequest request{1, translated(*model, "a d b f"), static_cast<std::size_t>(row), 0, {}};
+        if (hasHead)
+            request.head = AttentionHead{HeadKind::Decoder, layer, head};
+        const auto shown = dissect(*model, request);
+        QVERIFY(!shown);
+        QVERIFY2(QString::fromStdString(shown.error().message).contains(told), shown.error().message.c_str());
+    }
+
+    void aLongerSentenceThanTheModelTakesIsRefused()
+    {
+        const auto longer = translated(*tinyModel(tinyTransformer()), "a d b f a d b f");
+        auto configuration = tinyTransformer();
+        configuration.positions = Positions::Learned;
+        configuration.maximumPositions = 5;
+        const auto shown = dissect(*tinyModel(configuration), {1, longer, 0, 0, AttentionHead{HeadKind::Cross, 1, 1}});
+        QVERIFY(!shown);
+        QVERIFY2(shown.error().message.text().contains("8"), shown.error().message.c_str());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestHeadDissector, QCoreApplication);
 #include "tst_headdissector.moc"

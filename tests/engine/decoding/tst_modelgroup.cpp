@@ -6,43 +6,12 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <set>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// Models that translate together, length penalties and n-best lists, against all translations that there are.
-class TestModelGroup : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void theMeanIsOfProbabilities();
-    void aModelWithItselfIsThatModel_data();
-    void aModelWithItselfIsThatModel();
-    void twoModelsFindTheBestOfAll();
-    void rowsAreMeansOfRows();
-    void givenWordsHaveTheMeanProbability();
-    void aLengthPenaltyRanksAsItsFormula_data();
-    void aLengthPenaltyRanksAsItsFormula();
-    void aLargerLengthPenaltyGivesLongerTranslations();
-    void theBestAreInOrderAndDistinct();
-    void modelsThatDifferAreRefused();
-    void trainingGoesOnAsBefore();
-};
-
 namespace {
 
 using Model = std::shared_ptr<TranslationModel>;
 
 constexpr std::size_t longest = 3; ///< words of the translations that are enumerated
 constexpr int everything = 2'000; ///< wider than there are translations
-
-Model modelOf(const char* kind, std::uint64_t seed = 3)
-{
-    return tinyModel(tinyConfiguration(kind), seed);
-}
 
 struct Enumerated
 {
@@ -111,197 +80,205 @@ void verifySame(const Translation& actual, const Translation& expected)
 
 } // namespace
 
-void TestModelGroup::theMeanIsOfProbabilities()
+/// Models that translate together, length penalties and n-best lists, against all translations that there are.
+class TestModelGroup : public QObject
 {
-    const auto first = torch::tensor({0.5, 0.25, 0.25}, torch::kFloat64);
-    const auto second = torch::tensor({0.1, 0.2, 0.7}, torch::kFloat64);
-    const auto mean = logOfMean({first.log(), second.log()}).exp();
-    QVERIFY(torch::allclose(mean, torch::tensor({0.3, 0.225, 0.475}, torch::kFloat64), 1e-12, 1e-12));
-    QVERIFY(!meanOfDefined({{}, {}}).defined());
-    QVERIFY(torch::equal(meanOfDefined({first, {}}), first)); // a member without attention has no part in it
-}
+    Q_OBJECT
 
-void TestModelGroup::aModelWithItselfIsThatModel_data()
-{
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("beam");
-    for (const char* kind : {"general", "additive", "local-p", "none", "multi-head"})
-        for (const int beam : {1, 4})
-            QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;
-}
+    static Model modelOf(const char* kind, std::uint64_t seed = 3) { return tinyModel(tinyConfiguration(kind), seed); }
 
-void TestModelGroup::aModelWithItselfIsThatModel()
-{
-    QFETCH(QString, kind);
-    QFETCH(int, beam);
-    const auto model = modelOf(kind.toLatin1());
-    std::vector<PreparedSentence> sources;
-    for (const char* text : {"a b c", "k", "d e f g h i j", "c c"})
-        sources.push_back(prepare(*model, model->source(), text));
-    const DecodingOptions options{.beam = beam};
-    const auto alone = searchTranslations(*model, sources, options, {}, {});
-    const auto copy = modelOf(kind.toLatin1());
-    for (const auto& group : {groupOf({model, model}), groupOf({model, copy, model})}) {
-        const auto together = searchTranslations(group, sources, options, {}, {});
-        for (std::size_t index = 0; index < sources.size(); ++index)
-            verifySame(together[index], alone[index]);
+private Q_SLOTS:
+    void theMeanIsOfProbabilities()
+    {
+        const auto first = torch::tensor({0.5, 0.25, 0.25}, torch::kFloat64);
+        const auto second = torch::tensor({0.1, 0.2, 0.7}, torch::kFloat64);
+        const auto mean = logOfMean({first.log(), second.log()}).exp();
+        QVERIFY(torch::allclose(mean, torch::tensor({0.3, 0.225, 0.475}, torch::kFloat64), 1e-12, 1e-12));
+        QVERIFY(!meanOfDefined({{}, {}}).defined());
+        QVERIFY(torch::equal(meanOfDefined({first, {}}), first)); // a member without attention has no part in it
     }
-}
 
-void TestModelGroup::twoModelsFindTheBestOfAll()
-{
-    for (const std::uint64_t seed : {3U, 4U, 5U}) {
-        const std::vector models{modelOf("additive", seed), modelOf("general", seed + 10)};
-        const auto source = prepare(*models.front(), models.front()->source(), "a b c");
-        const DecodingOptions options{
-            .maximumLength = int(longest), .beam = everything, .beamAnswer = BeamAnswer::Whole};
-        const auto found = searchTranslations(groupOf(models), std::vector{source}, options, {}, {}).front();
-        const auto all = enumerate(models, source), alone = enumerate({models.front()}, source);
-        const auto& hypotheses = found.beam->hypotheses;
-        QCOMPARE(hypotheses.size(), all.size());
-        QCOMPARE(found.text, all.front().text);
-        std::size_t unlike = 0;
-        for (std::size_t rank = 0; rank < all.size(); ++rank) {
-            QVERIFY(std::abs(hypotheses[rank].ranking - all[rank].ranking) < 1e-4);
-            unlike += hypotheses[rank].translation.text != alone[rank].text;
-        }
-        QVERIFY(unlike > all.size() / 2); // or the test would say nothing of the mean
+    void aModelWithItselfIsThatModel_data()
+    {
+        addColumns<QString, int>("kind", "beam");
+        for (const char* kind : {"general", "additive", "local-p", "none", "multi-head"})
+            for (const int beam : {1, 4})
+                QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;
     }
-}
 
-void TestModelGroup::rowsAreMeansOfRows()
-{
-    const std::vector models{modelOf("additive"), modelOf("local-p", 8), modelOf("none", 9)};
-    const auto& model = *models.front();
-    const std::vector source{prepare(model, model.source(), "a b c d e")};
-    const auto together = searchTranslations(groupOf(models), source, {}, {}, {}).front();
-    PreparedSentence words;
-    for (const auto& token : together.target)
-        if (!token.special) {
-            words.ids.push_back(model.target().id(token.text));
-            words.tokens.push_back({token.text, token.attached});
+    void aModelWithItselfIsThatModel()
+    {
+        const auto [kind, beam] = fetched<QString, int>();
+        const auto model = modelOf(kind.toLatin1());
+        std::vector<PreparedSentence> sources;
+        for (const char* text : {"a b c", "k", "d e f g h i j", "c c"})
+            sources.push_back(prepare(*model, model->source(), text));
+        const DecodingOptions options{.beam = beam};
+        const auto alone = searchTranslations(*model, sources, options, {}, {});
+        const auto copy = modelOf(kind.toLatin1());
+        for (const auto& group : {groupOf({model, model}), groupOf({model, copy, model})}) {
+            const auto together = searchTranslations(group, sources, options, {}, {});
+            for (std::size_t index = 0; index < sources.size(); ++index)
+                verifySame(together[index], alone[index]);
         }
-    const auto first = decodeForced(*models[0], source, std::vector{words}).front().attention;
-    const auto second = decodeForced(*models[1], source, std::vector{words}).front().attention;
-    QVERIFY(together.attention.rows > 1);
-    QVERIFY(together.attention.centres.empty());
-    for (std::size_t row = 0; row < together.attention.rows; ++row)
-        for (std::size_t column = 0; column < together.attention.columns; ++column)
-            QVERIFY(
-                std::abs(together.attention.at(row, column) - 0.5F * (first.at(row, column) + second.at(row, column)))
+    }
+
+    void twoModelsFindTheBestOfAll()
+    {
+        for (const std::uint64_t seed : {3U, 4U, 5U}) {
+            const std::vector models{modelOf("additive", seed), modelOf("general", seed + 10)};
+            const auto source = prepare(*models.front(), models.front()->source(), "a b c");
+            const DecodingOptions options{
+                .maximumLength = int(longest), .beam = everything, .beamAnswer = BeamAnswer::Whole};
+            const auto found = searchTranslations(groupOf(models), std::vector{source}, options, {}, {}).front();
+            const auto all = enumerate(models, source), alone = enumerate({models.front()}, source);
+            const auto& hypotheses = found.beam->hypotheses;
+            QCOMPARE(hypotheses.size(), all.size());
+            QCOMPARE(found.text, all.front().text);
+            std::size_t unlike = 0;
+            for (std::size_t rank = 0; rank < all.size(); ++rank) {
+                QVERIFY(std::abs(hypotheses[rank].ranking - all[rank].ranking) < 1e-4);
+                unlike += hypotheses[rank].translation.text != alone[rank].text;
+            }
+            QVERIFY(unlike > all.size() / 2); // or the test would say nothing of the mean
+        }
+    }
+
+    void rowsAreMeansOfRows()
+    {
+        const std::vector models{modelOf("additive"), modelOf("local-p", 8), modelOf("none", 9)};
+        const auto& model = *models.front();
+        const std::vector source{prepare(model, model.source(), "a b c d e")};
+        const auto together = searchTranslations(groupOf(models), source, {}, {}, {}).front();
+        PreparedSentence words;
+        for (const auto& token : together.target)
+            if (!token.special) {
+                words.ids.push_back(model.target().id(token.text));
+                words.tokens.push_back({token.text, token.attached});
+            }
+        const auto first = decodeForced(*models[0], source, std::vector{words}).front().attention;
+        const auto second = decodeForced(*models[1], source, std::vector{words}).front().attention;
+        QVERIFY(together.attention.rows > 1);
+        QVERIFY(together.attention.centres.empty());
+        for (std::size_t row = 0; row < together.attention.rows; ++row)
+            for (std::size_t column = 0; column < together.attention.columns; ++column)
+                QVERIFY(std::abs(together.attention.at(row, column)
+                            - 0.5F * (first.at(row, column) + second.at(row, column)))
+                    < 1e-6F);
+    }
+
+    void givenWordsHaveTheMeanProbability()
+    {
+        const std::vector models{modelOf("additive"), modelOf("general", 8)};
+        const auto& model = *models.front();
+        const std::vector source{prepare(model, model.source(), "a b c d e")};
+        const std::vector target{prepare(model, model.target(), "b a c")};
+        const auto together = decodeForced(groupOf(models), source, target).front();
+        const auto first = decodeForced(*models[0], source, target).front();
+        const auto second = decodeForced(*models[1], source, target).front();
+        QCOMPARE(together.probabilities.size(), std::size_t(4));
+        for (std::size_t token = 0; token < 4; ++token)
+            QVERIFY(std::abs(together.probabilities[token]
+                        - 0.5F * (first.probabilities[token] + second.probabilities[token]))
                 < 1e-6F);
-}
-
-void TestModelGroup::givenWordsHaveTheMeanProbability()
-{
-    const std::vector models{modelOf("additive"), modelOf("general", 8)};
-    const auto& model = *models.front();
-    const std::vector source{prepare(model, model.source(), "a b c d e")};
-    const std::vector target{prepare(model, model.target(), "b a c")};
-    const auto together = decodeForced(groupOf(models), source, target).front();
-    const auto first = decodeForced(*models[0], source, target).front();
-    const auto second = decodeForced(*models[1], source, target).front();
-    QCOMPARE(together.probabilities.size(), std::size_t(4));
-    for (std::size_t token = 0; token < 4; ++token)
-        QVERIFY(
-            std::abs(together.probabilities[token] - 0.5F * (first.probabilities[token] + second.probabilities[token]))
-            < 1e-6F);
-}
-
-void TestModelGroup::aLengthPenaltyRanksAsItsFormula_data()
-{
-    QTest::addColumn<double>("exponent");
-    for (const double exponent : {0.0, 0.6, 1.0, 4.0})
-        QTest::addRow("%g", exponent) << exponent;
-}
-
-void TestModelGroup::aLengthPenaltyRanksAsItsFormula()
-{
-    QFETCH(double, exponent);
-    std::set<std::string> texts;
-    for (const std::uint64_t seed : {3U, 4U, 5U}) {
-        const auto model = modelOf("additive", seed);
-        const auto source = prepare(*model, model->source(), "a b c");
-        const DecodingOptions options{.maximumLength = int(longest), .beam = everything, .lengthPenalty = exponent};
-        const auto found = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
-        QCOMPARE(found.text, enumerate({model}, source, exponent).front().text);
     }
-}
 
-void TestModelGroup::aLargerLengthPenaltyGivesLongerTranslations()
-{
-    std::vector<std::size_t> words; // of all translations, for each exponent
-    for (const double exponent : {0.0, 0.6, 5.0}) {
-        words.push_back(0);
-        for (const std::uint64_t seed : {3U, 4U, 5U, 6U, 7U}) {
+    void aLengthPenaltyRanksAsItsFormula_data()
+    {
+        QTest::addColumn<double>("exponent");
+        for (const double exponent : {0.0, 0.6, 1.0, 4.0})
+            QTest::addRow("%g", exponent) << exponent;
+    }
+
+    void aLengthPenaltyRanksAsItsFormula()
+    {
+        QFETCH(double, exponent);
+        std::set<std::string> texts;
+        for (const std::uint64_t seed : {3U, 4U, 5U}) {
             const auto model = modelOf("additive", seed);
             const auto source = prepare(*model, model->source(), "a b c");
             const DecodingOptions options{.maximumLength = int(longest), .beam = everything, .lengthPenalty = exponent};
-            words.back() += searchTranslations(*model, std::vector{source}, options, {}, {}).front().target.size();
+            const auto found = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
+            QCOMPARE(found.text, enumerate({model}, source, exponent).front().text);
         }
     }
-    QVERIFY(std::ranges::is_sorted(words));
-    QVERIFY(words.front() < words.back());
-}
 
-void TestModelGroup::theBestAreInOrderAndDistinct()
-{
-    for (const double exponent : {0.0, 0.6, 2.0}) {
-        const auto model = modelOf("general", 6);
-        const auto source = prepare(*model, model->source(), "a b c");
-        DecodingOptions options{.maximumLength = int(longest), .beam = everything, .lengthPenalty = exponent};
-        const auto best = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
-        options.beamAnswer = BeamAnswer::Whole;
-        const auto whole = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
-        const auto all = enumerate({model}, source, exponent);
-        const auto& hypotheses = whole.beam->hypotheses;
-        QCOMPARE(hypotheses.size(), all.size());
-        QCOMPARE(hypotheses.front().translation.text, best.text);
-        std::set<std::string> texts;
-        for (std::size_t rank = 0; rank < all.size(); ++rank) {
-            QVERIFY(std::abs(hypotheses[rank].ranking - all[rank].ranking) < 1e-4);
-            QVERIFY(rank == 0 || hypotheses[rank].ranking <= hypotheses[rank - 1].ranking);
-            texts.insert(hypotheses[rank].translation.text);
-        }
-        QCOMPARE(texts.size(), all.size());
-    }
-}
-
-void TestModelGroup::modelsThatDifferAreRefused()
-{
-    const auto first = modelOf("general");
-    const auto with = [&](const Vocabulary& source, const Vocabulary& target, Configuration configuration) {
-        const auto other = TranslationModel::make(configuration, source, target, Spacing()).value();
-        const auto group = ModelGroup::of({first.get(), other.get()});
-        return group ? std::string() : group.error().message.text();
-    };
-    const auto& own = first->configuration();
-    QCOMPARE(with(letters(12), letters(9), own), std::string());
-    QVERIFY(with(letters(11), letters(9), own).contains("source vocabularies differ"));
-    const auto others = Vocabulary::fromWords({"a", "b", "c", "d", "x", "f", "g", "h", "i"}).value();
-    const auto target = with(letters(12), others, own);
-    QVERIFY2(target.contains("target vocabularies differ") && target.contains("\"e\"") && target.contains("\"x\""),
-        target.c_str());
-    auto changed = own;
-    changed.model.sourceMarkers = SourceMarkers::StartAndEnd;
-    QVERIFY(with(letters(12), letters(9), changed).contains("source_markers"));
-    changed = own;
-    changed.data.lowercase = true;
-    QVERIFY(with(letters(12), letters(9), changed).contains("lowercase"));
-}
-
-void TestModelGroup::trainingGoesOnAsBefore()
-{
-    const auto model = modelOf("general");
-    model->network().train();
+    void aLargerLengthPenaltyGivesLongerTranslations()
     {
-        const GroupEvaluationMode mode(groupOf({model, model}));
-        QVERIFY(!model->network().is_training());
-        QVERIFY(!torch::GradMode::is_enabled());
+        std::vector<std::size_t> words; // of all translations, for each exponent
+        for (const double exponent : {0.0, 0.6, 5.0}) {
+            words.push_back(0);
+            for (const std::uint64_t seed : {3U, 4U, 5U, 6U, 7U}) {
+                const auto model = modelOf("additive", seed);
+                const auto source = prepare(*model, model->source(), "a b c");
+                const DecodingOptions options{
+                    .maximumLength = int(longest), .beam = everything, .lengthPenalty = exponent};
+                words.back() += searchTranslations(*model, std::vector{source}, options, {}, {}).front().target.size();
+            }
+        }
+        QVERIFY(std::ranges::is_sorted(words));
+        QVERIFY(words.front() < words.back());
     }
-    QVERIFY(model->network().is_training());
-    QVERIFY(torch::GradMode::is_enabled());
-}
+
+    void theBestAreInOrderAndDistinct()
+    {
+        for (const double exponent : {0.0, 0.6, 2.0}) {
+            const auto model = modelOf("general", 6);
+            const auto source = prepare(*model, model->source(), "a b c");
+            DecodingOptions options{.maximumLength = int(longest), .beam = everything, .lengthPenalty = exponent};
+            const auto best = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
+            options.beamAnswer = BeamAnswer::Whole;
+            const auto whole = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
+            const auto all = enumerate({model}, source, exponent);
+            const auto& hypotheses = whole.beam->hypotheses;
+            QCOMPARE(hypotheses.size(), all.size());
+            QCOMPARE(hypotheses.front().translation.text, best.text);
+            std::set<std::string> texts;
+            for (std::size_t rank = 0; rank < all.size(); ++rank) {
+                QVERIFY(std::abs(hypotheses[rank].ranking - all[rank].ranking) < 1e-4);
+                QVERIFY(rank == 0 || hypotheses[rank].ranking <= hypotheses[rank - 1].ranking);
+                texts.insert(hypotheses[rank].translation.text);
+            }
+            QCOMPARE(texts.size(), all.size());
+        }
+    }
+
+    void modelsThatDifferAreRefused()
+    {
+        const auto first = modelOf("general");
+        const auto with = [&](const Vocabulary& source, const Vocabulary& target, Configuration configuration) {
+            const auto other = TranslationModel::make(configuration, source, target, Spacing()).value();
+            const auto group = ModelGroup::of({first.get(), other.get()});
+            return group ? std::string() : group.error().message.text();
+        };
+        const auto& own = first->configuration();
+        QCOMPARE(with(letters(12), letters(9), own), std::string());
+        QVERIFY(with(letters(11), letters(9), own).contains("source vocabularies differ"));
+        const auto others = Vocabulary::fromWords({"a", "b", "c", "d", "x", "f", "g", "h", "i"}).value();
+        const auto target = with(letters(12), others, own);
+        QVERIFY2(target.contains("target vocabularies differ") && target.contains("\"e\"") && target.contains("\"x\""),
+            target.c_str());
+        auto changed = own;
+        changed.model.sourceMarkers = SourceMarkers::StartAndEnd;
+        QVERIFY(with(letters(12), letters(9), changed).contains("source_markers"));
+        changed = own;
+        changed.data.lowercase = true;
+        QVERIFY(with(letters(12), letters(9), changed).contains("lowercase"));
+    }
+
+    void trainingGoesOnAsBefore()
+    {
+        const auto model = modelOf("general");
+        model->network().train();
+        {
+            const GroupEvaluationMode mode(groupOf({model, model}));
+            QVERIFY(!model->network().is_training());
+            QVERIFY(!torch::GradMode::is_enabled());
+        }
+        QVERIFY(model->network().is_training());
+        QVERIFY(torch::GradMode::is_enabled());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestModelGroup, QCoreApplication);
 #include "tst_modelgroup.moc"

@@ -6,31 +6,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// Greedy and beam search against every translation there is, and against forced decoding.
-class TestSearch : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void finishedSentencesChangeNothing_data();
-    void finishedSentencesChangeNothing();
-    void aBeamIsSeldomWorseThanGreedy();
-    void aWideBeamFindsTheBestOfAll();
-    void attentionIsThatOfTheChosenWords_data();
-    void attentionIsThatOfTheChosenWords();
-    void copiedWordIsNeverTheEnd();
-    void emptySentencesStayEmpty();
-};
-
 namespace {
-
-using Model = std::shared_ptr<TranslationModel>;
 
 const std::vector<std::string> texts{"a b c", "k", "d e f g h i j", "c c", "l a", "b d f h"};
 
@@ -89,112 +65,118 @@ void enumerate(TranslationModel& model, const PreparedSentence& source, std::vec
 
 } // namespace
 
-void TestSearch::finishedSentencesChangeNothing_data()
+/// Greedy and beam search against every translation there is, and against forced decoding.
+class TestSearch : public QObject
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("beam");
-    for (const char* kind : {"general", "additive", "local-p", "location", "none", "multi-head"})
-        for (const int beam : {1, 3})
-            QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;
-}
+    Q_OBJECT
 
-void TestSearch::finishedSentencesChangeNothing()
-{
-    QFETCH(QString, kind);
-    QFETCH(int, beam);
-    const auto model = tinyModel(tinyConfiguration(kind.toStdString()));
-    const auto sources = sourcesOf(*model);
-    const DecodingOptions options{.beam = beam};
-    const auto together = searchTranslations(*model, sources, options, {}, {});
-    for (std::size_t index = 0; index < sources.size(); ++index)
-        compare(together[index], searchTranslations(*model, std::span(&sources[index], 1), options, {}, {}).front());
-}
-
-void TestSearch::aBeamIsSeldomWorseThanGreedy()
-{
-    const auto model = tinyModel(tinyConfiguration("general"));
-    const auto sources = sourcesOf(*model);
-    const auto greedy = searchTranslations(*model, sources, {.maximumLength = 6}, {}, {});
-    int better = 0;
-    const auto beam = searchTranslations(*model, sources, {.maximumLength = 6, .beam = 4}, {}, {});
-    const auto ranking = [](const Translation& translation) {
-        return translation.score / std::pow((5.0 + static_cast<double>(translation.target.size())) / 6.0, 0.6);
-    };
-    for (std::size_t index = 0; index < sources.size(); ++index)
-        better += ranking(beam[index]) >= ranking(greedy[index]) - 1e-9;
-    QVERIFY(better >= static_cast<int>(sources.size()) - 1);
-}
-
-void TestSearch::aWideBeamFindsTheBestOfAll()
-{
-    constexpr std::size_t length = 3, everything = 2'000;
-    for (const std::uint64_t seed : {3U, 4U, 5U}) {
-        const auto model = tinyModel(tinyConfiguration("additive"), seed);
-        const auto source = prepare(*model, model->source(), "a b c");
-        Best best;
-        enumerate(*model, source, {}, length, best);
-        const auto found = searchTranslations(*model, std::vector{source},
-            {.maximumLength = static_cast<int>(length), .beam = static_cast<int>(everything)}, {}, {});
-        QCOMPARE(found.front().text, best.text);
+private Q_SLOTS:
+    void finishedSentencesChangeNothing_data()
+    {
+        addColumns<QString, int>("kind", "beam");
+        for (const char* kind : {"general", "additive", "local-p", "location", "none", "multi-head"})
+            for (const int beam : {1, 3})
+                QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;
     }
-}
 
-void TestSearch::attentionIsThatOfTheChosenWords_data()
-{
-    QTest::addColumn<QString>("kind");
-    for (const char* kind : {"general", "additive", "local-p", "multi-head"})
-        QTest::newRow(kind) << QString(kind);
-}
-
-void TestSearch::attentionIsThatOfTheChosenWords()
-{
-    QFETCH(QString, kind);
-    int ended = 0;
-    for (int round = 0; round < 16; ++round) { // not every model ends its sentences
-        const int beam = round % 2 == 0 ? 1 : 4;
-        const auto model = tinyModel(tinyConfiguration(kind.toStdString()), static_cast<std::uint64_t>(round));
+    void finishedSentencesChangeNothing()
+    {
+        const auto [kind, beam] = fetched<QString, int>();
+        const auto model = tinyModel(tinyConfiguration(kind.toStdString()));
         const auto sources = sourcesOf(*model);
-        const auto translations = searchTranslations(*model, sources, {.beam = beam}, {}, {});
-        for (std::size_t index = 0; index < sources.size(); ++index) {
-            const auto& translation = translations[index];
-            if (translation.end != TranslationEnd::EndToken)
-                continue;
-            ++ended;
-            const std::vector target{prepare(*model, model->target(), translation.text)};
-            auto forced = decodeForced(*model, std::span(&sources[index], 1), target).front();
-            if (std::ranges::none_of(translation.target, &Token::unknown))
-                compare(translation, forced);
+        const DecodingOptions options{.beam = beam};
+        const auto together = searchTranslations(*model, sources, options, {}, {});
+        for (std::size_t index = 0; index < sources.size(); ++index)
+            compare(
+                together[index], searchTranslations(*model, std::span(&sources[index], 1), options, {}, {}).front());
+    }
+
+    void aBeamIsSeldomWorseThanGreedy()
+    {
+        const auto model = tinyModel(tinyConfiguration("general"));
+        const auto sources = sourcesOf(*model);
+        const auto greedy = searchTranslations(*model, sources, {.maximumLength = 6}, {}, {});
+        int better = 0;
+        const auto beam = searchTranslations(*model, sources, {.maximumLength = 6, .beam = 4}, {}, {});
+        const auto ranking = [](const Translation& translation) {
+            return translation.score / std::pow((5.0 + static_cast<double>(translation.target.size())) / 6.0, 0.6);
+        };
+        for (std::size_t index = 0; index < sources.size(); ++index)
+            better += ranking(beam[index]) >= ranking(greedy[index]) - 1e-9;
+        QVERIFY(better >= static_cast<int>(sources.size()) - 1);
+    }
+
+    void aWideBeamFindsTheBestOfAll()
+    {
+        constexpr std::size_t length = 3, everything = 2'000;
+        for (const std::uint64_t seed : {3U, 4U, 5U}) {
+            const auto model = tinyModel(tinyConfiguration("additive"), seed);
+            const auto source = prepare(*model, model->source(), "a b c");
+            Best best;
+            enumerate(*model, source, {}, length, best);
+            const auto found = searchTranslations(*model, std::vector{source},
+                {.maximumLength = static_cast<int>(length), .beam = static_cast<int>(everything)}, {}, {});
+            QCOMPARE(found.front().text, best.text);
         }
     }
-    QVERIFY(ended > 0);
-}
 
-void TestSearch::copiedWordIsNeverTheEnd()
-{
-    const auto model = tinyModel(tinyConfiguration("additive"));
-    const auto source = prepare(*model, model->source(), "a b c");
-    const DecoderHeads none;
-    const auto copied = [&](const torch::Tensor& weights, const PreparedSentence& sentence) {
-        TranslationDraft draft(*model, sentence, {.unknownWords = UnknownWords::CopySource});
-        draft.append({Vocabulary::unknown, -1.0}, {weights, {}, none, 0}, {});
-        return draft.partial().target.front();
-    };
-    const auto word = copied(torch::tensor({0.1F, 0.2F, 0.1F, 0.6F}), source);
-    QCOMPARE(word.text, std::string("b"));
-    QVERIFY(word.unknown);
-    QCOMPARE(copied(torch::tensor({1.0F}), PreparedSentence{}).text, model->target().word(Vocabulary::unknown));
-}
-
-void TestSearch::emptySentencesStayEmpty()
-{
-    const auto model = tinyModel(tinyConfiguration("general"));
-    const std::vector sources{prepare(*model, model->source(), ""), prepare(*model, model->source(), "a b")};
-    for (const int beam : {1, 3}) {
-        const auto translations = searchTranslations(*model, sources, {.beam = beam}, {}, {});
-        QVERIFY(translations[0].target.empty());
-        QVERIFY(!translations[1].target.empty());
+    void attentionIsThatOfTheChosenWords_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char* kind : {"general", "additive", "local-p", "multi-head"})
+            QTest::newRow(kind) << QString(kind);
     }
-}
+
+    void attentionIsThatOfTheChosenWords()
+    {
+        QFETCH(QString, kind);
+        int ended = 0;
+        for (int round = 0; round < 16; ++round) { // not every model ends its sentences
+            const int beam = round % 2 == 0 ? 1 : 4;
+            const auto model = tinyModel(tinyConfiguration(kind.toStdString()), static_cast<std::uint64_t>(round));
+            const auto sources = sourcesOf(*model);
+            const auto translations = searchTranslations(*model, sources, {.beam = beam}, {}, {});
+            for (std::size_t index = 0; index < sources.size(); ++index) {
+                const auto& translation = translations[index];
+                if (translation.end != TranslationEnd::EndToken)
+                    continue;
+                ++ended;
+                const std::vector target{prepare(*model, model->target(), translation.text)};
+                auto forced = decodeForced(*model, std::span(&sources[index], 1), target).front();
+                if (std::ranges::none_of(translation.target, &Token::unknown))
+                    compare(translation, forced);
+            }
+        }
+        QVERIFY(ended > 0);
+    }
+
+    void copiedWordIsNeverTheEnd()
+    {
+        const auto model = tinyModel(tinyConfiguration("additive"));
+        const auto source = prepare(*model, model->source(), "a b c");
+        const DecoderHeads none;
+        const auto copied = [&](const torch::Tensor& weights, const PreparedSentence& sentence) {
+            TranslationDraft draft(*model, sentence, {.unknownWords = UnknownWords::CopySource});
+            draft.append({Vocabulary::unknown, -1.0}, {weights, {}, none, 0}, {});
+            return draft.partial().target.front();
+        };
+        const auto word = copied(torch::tensor({0.1F, 0.2F, 0.1F, 0.6F}), source);
+        QCOMPARE(word.text, std::string("b"));
+        QVERIFY(word.unknown);
+        QCOMPARE(copied(torch::tensor({1.0F}), PreparedSentence{}).text, model->target().word(Vocabulary::unknown));
+    }
+
+    void emptySentencesStayEmpty()
+    {
+        const auto model = tinyModel(tinyConfiguration("general"));
+        const std::vector sources{prepare(*model, model->source(), ""), prepare(*model, model->source(), "a b")};
+        for (const int beam : {1, 3}) {
+            const auto translations = searchTranslations(*model, sources, {.beam = beam}, {}, {});
+            QVERIFY(translations[0].target.empty());
+            QVERIFY(!translations[1].target.empty());
+        }
+    }
+};
 
 ATTENTOSCOPE_TEST(TestSearch, QCoreApplication);
 #include "tst_search.moc"

@@ -6,83 +6,68 @@
 
 #include <torch/torch.h>
 
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
-
 /// What a step says of each word, against LibTorch's log softmax.
 class TestWordScores : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void agreesWithLogSoftmax_data();
-    void agreesWithLogSoftmax();
-    void paddingAndStartAreNeverChosen();
-    void theFirstOfEqualsIsChosen();
-    void largeAndSmallNumbersStayNumbers();
-    void whatIsNoNumberIsNoPadding();
-};
-
-void TestWordScores::agreesWithLogSoftmax_data()
-{
-    QTest::addColumn<int>("vocabulary");
-    for (const int vocabulary : {4, 15, 16, 17, 1'000, 10'007})
-        QTest::addRow("%d words", vocabulary) << vocabulary;
-}
-
-void TestWordScores::agreesWithLogSoftmax()
-{
-    QFETCH(const int, vocabulary);
-    torch::manual_seed(7);
-    const auto logits = 5.0 * torch::randn({6, vocabulary});
-    auto expected = logits.to(torch::kFloat64).log_softmax(-1);
-    const WordScores scores(logits);
-    QVERIFY(torch::allclose(scores.logProbabilities().to(torch::kFloat64), expected, 5e-7, 2e-6));
-    expected.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
-    const auto table = scores.choices().to(torch::kFloat64);
-    QVERIFY(torch::allclose(table, expected, 5e-7, 2e-6));
-    const LikeliestWords best(scores, 3);
-    for (std::int64_t row = 0; row < logits.size(0); ++row) {
-        const auto likeliest = scores.likeliest(row);
-        QCOMPARE(std::int64_t(likeliest.id), expected[row].argmax().item<std::int64_t>());
-        QCOMPARE(likeliest.logProbability, table[row][likeliest.id].item<double>()); // to the last bit
-        QCOMPARE(scores.scored(row, 3).logProbability, table[row][3].item<double>());
-        const auto told = best.of(static_cast<std::size_t>(row));
-        QCOMPARE(told.size(), std::size_t(std::min(3, vocabulary - 2)));
-        QCOMPARE(told.front().id, likeliest.id);
-        QCOMPARE(told.front().logProbability, likeliest.logProbability);
+    void agreesWithLogSoftmax_data()
+    {
+        QTest::addColumn<int>("vocabulary");
+        for (const int vocabulary : {4, 15, 16, 17, 1'000, 10'007})
+            QTest::addRow("%d words", vocabulary) << vocabulary;
     }
-}
 
-void TestWordScores::paddingAndStartAreNeverChosen()
-{
-    const WordScores scores(torch::tensor({{9.0F, 8.0F, 1.0F, 2.0F}}));
-    const auto likeliest = scores.likeliest(0);
-    QCOMPARE(likeliest.id, 3);
-    QVERIFY(likeliest.logProbability < -6.9); // they keep their part of the probability
-    QCOMPARE(LikeliestWords(scores, 4).of(0).size(), std::size_t(2));
-}
+    void agreesWithLogSoftmax()
+    {
+        QFETCH(const int, vocabulary);
+        torch::manual_seed(7);
+        const auto logits = 5.0 * torch::randn({6, vocabulary});
+        auto expected = logits.to(torch::kFloat64).log_softmax(-1);
+        const WordScores scores(logits);
+        QVERIFY(torch::allclose(scores.logProbabilities().to(torch::kFloat64), expected, 5e-7, 2e-6));
+        expected.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
+        const auto table = scores.choices().to(torch::kFloat64);
+        QVERIFY(torch::allclose(table, expected, 5e-7, 2e-6));
+        const LikeliestWords best(scores, 3);
+        for (std::int64_t row = 0; row < logits.size(0); ++row) {
+            const auto likeliest = scores.likeliest(row);
+            QCOMPARE(std::int64_t(likeliest.id), expected[row].argmax().item<std::int64_t>());
+            QCOMPARE(likeliest.logProbability, table[row][likeliest.id].item<double>()); // to the last bit
+            QCOMPARE(scores.scored(row, 3).logProbability, table[row][3].item<double>());
+            const auto told = best.of(static_cast<std::size_t>(row));
+            QCOMPARE(told.size(), std::size_t(std::min(3, vocabulary - 2)));
+            QCOMPARE(told.front().id, likeliest.id);
+            QCOMPARE(told.front().logProbability, likeliest.logProbability);
+        }
+    }
 
-void TestWordScores::theFirstOfEqualsIsChosen()
-{
-    QCOMPARE(WordScores(torch::zeros({1, 40})).likeliest(0).id, Vocabulary::end);
-}
+    void paddingAndStartAreNeverChosen()
+    {
+        const WordScores scores(torch::tensor({{9.0F, 8.0F, 1.0F, 2.0F}}));
+        const auto likeliest = scores.likeliest(0);
+        QCOMPARE(likeliest.id, 3);
+        QVERIFY(likeliest.logProbability < -6.9); // they keep their part of the probability
+        QCOMPARE(LikeliestWords(scores, 4).of(0).size(), std::size_t(2));
+    }
 
-void TestWordScores::largeAndSmallNumbersStayNumbers()
-{
-    const WordScores scores(torch::tensor({{0.0F, 0.0F, 3e38F, -3e38F}, {-1e4F, -1e4F, -1e4F, -1e4F}}));
-    QCOMPARE(scores.likeliest(0).logProbability, 0.0);
-    QVERIFY(std::abs(scores.likeliest(1).logProbability + std::log(4.0)) < 1e-3);
-}
+    void theFirstOfEqualsIsChosen() { QCOMPARE(WordScores(torch::zeros({1, 40})).likeliest(0).id, Vocabulary::end); }
 
-void TestWordScores::whatIsNoNumberIsNoPadding()
-{
-    const auto likeliest = WordScores(torch::full({1, 30}, std::nanf(""))).likeliest(0);
-    QVERIFY(likeliest.id >= Vocabulary::end && likeliest.id < 30);
-    QVERIFY(std::isnan(likeliest.logProbability));
-}
+    void largeAndSmallNumbersStayNumbers()
+    {
+        const WordScores scores(torch::tensor({{0.0F, 0.0F, 3e38F, -3e38F}, {-1e4F, -1e4F, -1e4F, -1e4F}}));
+        QCOMPARE(scores.likeliest(0).logProbability, 0.0);
+        QVERIFY(std::abs(scores.likeliest(1).logProbability + std::log(4.0)) < 1e-3);
+    }
+
+    void whatIsNoNumberIsNoPadding()
+    {
+        const auto likeliest = WordScores(torch::full({1, 30}, std::nanf(""))).likeliest(0);
+        QVERIFY(likeliest.id >= Vocabulary::end && likeliest.id < 30);
+        QVERIFY(std::isnan(likeliest.logProbability));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestWordScores, QCoreApplication);
 #include "tst_wordscores.moc"

@@ -8,12 +8,8 @@
 
 #include <ATen/Parallel.h>
 
-#include <atomic>
 #include <latch>
 #include <stdexcept>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
 
 namespace {
 
@@ -57,8 +53,7 @@ private Q_SLOTS:
 
     void theNumberOfThreadsChangesNoBit_data()
     {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<int>("beam");
+        addColumns<QString, int>("kind", "beam");
         for (const char* kind : {"general", "additive", multiHeadId})
             for (const int beam : {1, 4})
                 QTest::addRow("%s, beam %d", kind, beam) << QString::fromLatin1(kind) << beam;
@@ -66,8 +61,7 @@ private Q_SLOTS:
 
     void theNumberOfThreadsChangesNoBit()
     {
-        QFETCH(QString, kind);
-        QFETCH(int, beam);
+        const auto [kind, beam] = fetched<QString, int>();
         const auto model = tinyModel(tinyConfiguration(kind.toStdString()), 3);
         const ModelGroup group(*model);
         const auto sentences = manySentences(*model);

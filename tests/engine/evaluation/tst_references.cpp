@@ -3,30 +3,6 @@
 #include "engine/session/session.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <array>
-#include <cmath>
-
-using namespace attentoscope;
-
-/// A translation is compared with a reference that went through the normalisation of the training data: at a
-/// validation, by evaluate() and in the table of sentences.
-class TestReferences : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void memorisedPairsAreExact_data();
-    void memorisedPairsAreExact();
-    void anUnknownWordStaysItself();
-    void theReferenceOfTheFileIsQuotedAsItStands();
-    void twoRunsAreTestedOnTheSameLines();
-    void wordsAreThoseOfTheFile_data();
-    void wordsAreThoseOfTheFile();
-};
-
 namespace {
 
 using Settings = std::vector<KeyValue>;
@@ -70,7 +46,7 @@ Pairs capitalisedPairs(const std::string& space)
 
 std::string written(const QTemporaryDir& folder, const Pairs& pairs)
 {
-    const auto path = folder.filePath(QStringLiteral("pairs.tsv"));
+    const auto path = folder.filePath(u"pairs.tsv"_s);
     QFile file(path);
     std::string lines;
     for (const auto& [source, target] : pairs)
@@ -91,19 +67,14 @@ struct Memorised
 Memorised memorised(const std::string& file, const Settings& data, std::int64_t steps, const std::string& folder = {})
 {
     Memorised memory;
-    DataRequest request;
-    request.source = file;
-    request.validation = file;
-    request.settings = data;
-    if (const auto loaded = memory.session->loadData(request, {}, {}); !loaded)
-        qFatal("%s", loaded.error().message.c_str());
+    DataRequest request{.source = file, .validation = file, .settings = data};
+    valueOf(memory.session->loadData(request, {}, {}));
     TrainingRequest training;
     training.settings = {{"embedding_size", "32"}, {"hidden_size", "48"}, {"dropout", "0"}, {"batch_size", "20"},
         {"learning_rate", "0.01"}, {"validation_epochs", "20"}};
     training.limit.steps = steps;
     training.runFolder = folder;
-    if (const auto run = memory.session->startTraining(training); !run)
-        qFatal("%s", run.error().message.c_str());
+    valueOf(memory.session->startTraining(training));
     const auto take = [&](const Result<TrainingReports>& reports) {
         if (!reports)
             qFatal("%s", reports.error().message.c_str());
@@ -127,152 +98,152 @@ Result<MeasuredSentences> table(Session& session, const SentencesRequest& reques
 
 } // namespace
 
-void TestReferences::memorisedPairsAreExact_data()
+/// A translation is compared with a reference that went through the normalisation of the training data: at a
+/// validation, by evaluate() and in the table of sentences.
+class TestReferences : public QObject
 {
-    QTest::addColumn<Pairs>("pairs");
-    QTest::addColumn<Settings>("data");
-    QTest::addColumn<qint64>("steps");
-    QTest::addColumn<QString>("first"); // reference
-    QTest::newRow("the tutorial's recipe")
-        << tutorialPairs() << tutorialData << qint64(160) << QStringLiteral("i m not drunk now .");
-    QTest::newRow("the tutorial's recipe, swapped")
-        << swapped(tutorialPairs()) << Settings{{"data_recipe", "tutorial"}, {"direction", "swapped"}} << qint64(160)
-        << QStringLiteral("i m not drunk now .");
-    QTest::newRow("small letters") << capitalisedPairs(" ") << smallLetters << qint64(300)
-                                   << QStringLiteral("anna, d'katze schläft im haus!");
-    QTest::newRow("no accents") << capitalisedPairs(" ") << Settings{{"strip_accents", "true"}} << qint64(300)
-                                << QStringLiteral("Anna, d'Katze schlaft im Haus!");
-    QTest::newRow("other white space") << capitalisedPairs(" \u00A0") << Settings{} << qint64(300)
-                                       << QStringLiteral("Anna, d'Katze schläft im Haus!");
-    QTest::newRow("characters") << tutorialPairs() << Settings{{"tokenizer", "characters"}, {"lowercase", "true"}}
-                                << qint64(400) << QStringLiteral("i'm not drunk now.");
-}
+    Q_OBJECT
 
-void TestReferences::memorisedPairsAreExact()
-{
-    QFETCH(const Pairs, pairs);
-    QFETCH(const Settings, data);
-    QFETCH(const qint64, steps);
-    QFETCH(const QString, first);
-    const QTemporaryDir folder;
-    const auto file = written(folder, pairs);
-    const auto memory = memorised(file, data, steps);
-
-    QCOMPARE(memory.validation.bleu, 100.0);
-    QVERIFY(!memory.validation.pairs->empty());
-    for (const auto& pair : *memory.validation.pairs)
-        QCOMPARE(pair.reference, pair.translation.text);
-
-    EvaluationRequest request;
-    request.data.source = file;
-    request.byLength = true;
-    const auto report = memory.session->evaluate(request, {}, {});
-    QVERIFY2(report, report ? "" : report.error().message.c_str());
-    QCOMPARE(*report->bleu, 100.0);
-    QCOMPARE(*report->chrf, 100.0);
-    QCOMPARE(*report->exact, 1.0);
-    for (const auto& bucket : report->lengths)
-        QCOMPARE(bucket.bleu, 100.0);
-
-    const auto all = table(*memory.session, {.set = SentenceSet::File, .file = file});
-    QVERIFY2(all, all ? "" : all.error().message.c_str());
-    QCOMPARE(*all->bleu, 100.0);
-    for (const auto& sentence : all->sentences) {
-        QCOMPARE(sentence.reference, sentence.translation);
-        QCOMPARE(sentence.aligned->text, sentence.reference); // what the loss is of
-        if (sentence.line == 1)
-            QCOMPARE(QString::fromStdString(sentence.reference), first);
+private Q_SLOTS:
+    void memorisedPairsAreExact_data()
+    {
+        addColumns<Pairs, Settings, qint64>("pairs", "data", "steps");
+        QTest::addColumn<QString>("first"); // reference
+        QTest::newRow("the tutorial's recipe")
+            << tutorialPairs() << tutorialData << qint64(160) << u"i m not drunk now ."_s;
+        QTest::newRow("the tutorial's recipe, swapped")
+            << swapped(tutorialPairs()) << Settings{{"data_recipe", "tutorial"}, {"direction", "swapped"}}
+            << qint64(160) << u"i m not drunk now ."_s;
+        QTest::newRow("small letters") << capitalisedPairs(" ") << smallLetters << qint64(300)
+                                       << u"anna, d'katze schläft im haus!"_s;
+        QTest::newRow("no accents") << capitalisedPairs(" ") << Settings{{"strip_accents", "true"}} << qint64(300)
+                                    << u"Anna, d'Katze schlaft im Haus!"_s;
+        QTest::newRow("other white space")
+            << capitalisedPairs(" \u00A0") << Settings{} << qint64(300) << u"Anna, d'Katze schläft im Haus!"_s;
+        QTest::newRow("characters") << tutorialPairs() << Settings{{"tokenizer", "characters"}, {"lowercase", "true"}}
+                                    << qint64(400) << u"i'm not drunk now."_s;
     }
-}
 
-void TestReferences::anUnknownWordStaysItself()
-{
-    const QTemporaryDir folder;
-    const auto memory = memorised(written(folder, capitalisedPairs(" ")), smallLetters, 5);
-    const auto file = written(folder, {{"Anna, the Zebu sleeps.", "Anna, d'Zebu  SCHLÄFT im Haus!"}});
-    const auto all = table(*memory.session, {.set = SentenceSet::File, .file = file});
-    QVERIFY2(all, all ? "" : all.error().message.c_str());
-    QCOMPARE(all->sentences.front().reference, std::string("anna, d'zebu schläft im haus!"));
-    QCOMPARE(all->sentences.front().text.target, std::string("Anna, d'Zebu  SCHLÄFT im Haus!"));
-}
+    void memorisedPairsAreExact()
+    {
+        QFETCH(const Pairs, pairs);
+        QFETCH(const Settings, data);
+        QFETCH(const qint64, steps);
+        QFETCH(const QString, first);
+        const QTemporaryDir folder;
+        const auto file = written(folder, pairs);
+        const auto memory = memorised(file, data, steps);
 
-/// Neither the vocabulary nor the normalisation has a part in the scores that are quoted of the text as given.
-void TestReferences::theReferenceOfTheFileIsQuotedAsItStands()
-{
-    const QTemporaryDir folder;
-    const auto memory = memorised(written(folder, capitalisedPairs(" ")), smallLetters, 300);
-    const std::string unknown = "Anna, d'Zebu Ökapi SCHLÄFT im Haus!";
-    EvaluationRequest request;
-    request.data.source = written(folder, {{"Anna, the Cat sleeps.", unknown}, {"Anna, the Dog sleeps.", unknown}});
-    const auto report = memory.session->evaluate(request, {}, {});
-    QVERIFY2(report, report ? "" : report.error().message.c_str());
-    QCOMPARE(report->pairs.size(), std::size_t(2));
-    QCOMPARE(report->pairs[1].line, std::size_t(2));
-    const auto at = [&](std::size_t pair) { return QString::fromStdString(report->pairs[pair].translation); };
-    for (const auto& pair : report->pairs)
-        QCOMPARE(pair.reference, unknown);
-    QCOMPARE(at(0), QStringLiteral("anna, d'katze schläft im haus!"));
-    // Of five words the file has "im", in small letters all but the animal.
-    QCOMPARE(report->scores[0].words, std::size_t(10));
-    QCOMPARE(report->scores[0].referenceWords, std::size_t(12));
-    QVERIFY(std::abs(report->scores[0].precisions[0] - 100.0 * 1 / 5) < 1e-9);
-    QVERIFY(std::abs(report->scores[1].precisions[0] - 100.0 * 4 / 5) < 1e-9);
-    QVERIFY(*report->bleu < 100.0);
-    QVERIFY(report->attention && report->attention->entropy >= 0.0 && report->attention->fullestColumn <= 1.0);
-    QVERIFY(memory.validation.attention && memory.validation.attention->fullestColumn > 0.0);
-}
+        QCOMPARE(memory.validation.bleu, 100.0);
+        QVERIFY(!memory.validation.pairs->empty());
+        for (const auto& pair : *memory.validation.pairs)
+            QCOMPARE(pair.reference, pair.translation.text);
 
-void TestReferences::twoRunsAreTestedOnTheSameLines()
-{
-    const QTemporaryDir folder;
-    const auto file = written(folder, capitalisedPairs(" "));
-    const auto better = folder.filePath(QStringLiteral("better")).toStdString();
-    const auto worse = folder.filePath(QStringLiteral("worse")).toStdString();
-    const auto trained = memorised(file, {}, 300, better);
-    auto memory = memorised(file, {}, 20, worse);
-    EvaluationRequest request;
-    request.data.source = file;
-    request.against = better;
-    const auto report = memory.session->evaluate(request, {}, {});
-    QVERIFY2(report, report ? "" : report.error().message.c_str());
-    const auto& score = report->scores.front();
-    QVERIFY(score.against);
-    QCOMPARE(score.against->value, 100.0);
-    QVERIFY(score.value < 90.0);
-    QVERIFY(score.against->randomization < 0.001);
-    QVERIFY(score.against->bootstrap < 0.01);
-    request.against = folder.filePath(QStringLiteral("none")).toStdString();
-    QVERIFY(!memory.session->evaluate(request, {}, {}));
-}
+        EvaluationRequest request{.data = {.source = file}, .byLength = true};
+        const auto report = memory.session->evaluate(request, {}, {});
+        QVERIFY2(report, report ? "" : report.error().message.c_str());
+        QCOMPARE(*report->bleu, 100.0);
+        QCOMPARE(*report->chrf, 100.0);
+        QCOMPARE(*report->exact, 1.0);
+        for (const auto& bucket : report->lengths)
+            QCOMPARE(bucket.bleu, 100.0);
 
-void TestReferences::wordsAreThoseOfTheFile_data()
-{
-    QTest::addColumn<QString>("tokenizer");
-    for (const char* tokenizer : {"words", "space", "characters"})
-        QTest::newRow(tokenizer) << QString::fromLatin1(tokenizer);
-}
+        const auto all = table(*memory.session, {.set = SentenceSet::File, .file = file});
+        QVERIFY2(all, all ? "" : all.error().message.c_str());
+        QCOMPARE(*all->bleu, 100.0);
+        for (const auto& sentence : all->sentences) {
+            QCOMPARE(sentence.reference, sentence.translation);
+            QCOMPARE(sentence.aligned->text, sentence.reference); // what the loss is of
+            if (sentence.line == 1)
+                QCOMPARE(QString::fromStdString(sentence.reference), first);
+        }
+    }
 
-/// What white space separates, however the model cuts it, so that figures of two models compare.
-void TestReferences::wordsAreThoseOfTheFile()
-{
-    QFETCH(const QString, tokenizer);
-    const QTemporaryDir folder;
-    const Pairs pairs{{"Est-ce l'homme ?", "Is it the t-shirt, no?"}, {"a b  c d e f", "don't"}, {"g", "x\u00a0y z"}};
-    const auto file = written(folder, pairs);
-    const auto memory = memorised(file, {{"tokenizer", tokenizer.toStdString()}}, 3);
-    EvaluationRequest request;
-    request.data.source = file;
-    request.byLength = true;
-    const auto report = memory.session->evaluate(request, {}, {});
-    QVERIFY2(report, report ? "" : report.error().message.c_str());
-    QCOMPARE(report->targetWords, std::size_t(5 + 1 + 3 + 3)); // and the ends
-    const auto nats = report->loss * static_cast<double>(report->targetTokens);
-    QVERIFY(std::abs(report->wordLoss * static_cast<double>(report->targetWords) - nats) < 1e-9 * nats);
-    QCOMPARE(report->lengths.size(), std::size_t(2));
-    QCOMPARE(report->lengths[0].sentences, std::size_t(2));
-    QCOMPARE(report->lengths[1].shortest, 6);
-}
+    void anUnknownWordStaysItself()
+    {
+        const QTemporaryDir folder;
+        const auto memory = memorised(written(folder, capitalisedPairs(" ")), smallLetters, 5);
+        const auto file = written(folder, {{"Anna, the Zebu sleeps.", "Anna, d'Zebu  SCHLÄFT im Haus!"}});
+        const auto all = table(*memory.session, {.set = SentenceSet::File, .file = file});
+        QVERIFY2(all, all ? "" : all.error().message.c_str());
+        QCOMPARE(all->sentences.front().reference, std::string("anna, d'zebu schläft im haus!"));
+        QCOMPARE(all->sentences.front().text.target, std::string("Anna, d'Zebu  SCHLÄFT im Haus!"));
+    }
+
+    /// Neither the vocabulary nor the normalisation has a part in the scores that are quoted of the text as given.
+    void theReferenceOfTheFileIsQuotedAsItStands()
+    {
+        const QTemporaryDir folder;
+        const auto memory = memorised(written(folder, capitalisedPairs(" ")), smallLetters, 300);
+        const std::string unknown = "Anna, d'Zebu Ökapi SCHLÄFT im Haus!";
+        EvaluationRequest request;
+        request.data.source = written(folder, {{"Anna, the Cat sleeps.", unknown}, {"Anna, the Dog sleeps.", unknown}});
+        const auto report = memory.session->evaluate(request, {}, {});
+        QVERIFY2(report, report ? "" : report.error().message.c_str());
+        QCOMPARE(report->pairs.size(), std::size_t(2));
+        QCOMPARE(report->pairs[1].line, std::size_t(2));
+        const auto at = [&](std::size_t pair) { return QString::fromStdString(report->pairs[pair].translation); };
+        for (const auto& pair : report->pairs)
+            QCOMPARE(pair.reference, unknown);
+        QCOMPARE(at(0), u"anna, d'katze schläft im haus!"_s);
+        // Of five words the file has "im", in small letters all but the animal.
+        QCOMPARE(report->scores[0].words, std::size_t(10));
+        QCOMPARE(report->scores[0].referenceWords, std::size_t(12));
+        QVERIFY(std::abs(report->scores[0].precisions[0] - 100.0 * 1 / 5) < 1e-9);
+        QVERIFY(std::abs(report->scores[1].precisions[0] - 100.0 * 4 / 5) < 1e-9);
+        QVERIFY(*report->bleu < 100.0);
+        QVERIFY(report->attention && report->attention->entropy >= 0.0 && report->attention->fullestColumn <= 1.0);
+        QVERIFY(memory.validation.attention && memory.validation.attention->fullestColumn > 0.0);
+    }
+
+    void twoRunsAreTestedOnTheSameLines()
+    {
+        const QTemporaryDir folder;
+        const auto file = written(folder, capitalisedPairs(" "));
+        const auto better = folder.filePath(u"better"_s).toStdString();
+        const auto worse = folder.filePath(u"worse"_s).toStdString();
+        const auto trained = memorised(file, {}, 300, better);
+        auto memory = memorised(file, {}, 20, worse);
+        EvaluationRequest request{.data = {.source = file}, .against = better};
+        const auto report = memory.session->evaluate(request, {}, {});
+        QVERIFY2(report, report ? "" : report.error().message.c_str());
+        const auto& score = report->scores.front();
+        QVERIFY(score.against);
+        QCOMPARE(score.against->value, 100.0);
+        QVERIFY(score.value < 90.0);
+        QVERIFY(score.against->randomization < 0.001);
+        QVERIFY(score.against->bootstrap < 0.01);
+        request.against = folder.filePath(u"none"_s).toStdString();
+        QVERIFY(!memory.session->evaluate(request, {}, {}));
+    }
+
+    void wordsAreThoseOfTheFile_data()
+    {
+        QTest::addColumn<QString>("tokenizer");
+        for (const char* tokenizer : {"words", "space", "characters"})
+            QTest::newRow(tokenizer) << QString::fromLatin1(tokenizer);
+    }
+
+    /// What white space separates, however the model cuts it, so that figures of two models compare.
+    void wordsAreThoseOfTheFile()
+    {
+        QFETCH(const QString, tokenizer);
+        const QTemporaryDir folder;
+        const Pairs pairs{
+            {"Est-ce l'homme ?", "Is it the t-shirt, no?"}, {"a b  c d e f", "don't"}, {"g", "x\u00a0y z"}};
+        const auto file = written(folder, pairs);
+        const auto memory = memorised(file, {{"tokenizer", tokenizer.toStdString()}}, 3);
+        EvaluationRequest request{.data = {.source = file}, .byLength = true};
+        const auto report = memory.session->evaluate(request, {}, {});
+        QVERIFY2(report, report ? "" : report.error().message.c_str());
+        QCOMPARE(report->targetWords, std::size_t(5 + 1 + 3 + 3)); // and the ends
+        const auto nats = report->loss * static_cast<double>(report->targetTokens);
+        QVERIFY(std::abs(report->wordLoss * static_cast<double>(report->targetWords) - nats) < 1e-9 * nats);
+        QCOMPARE(report->lengths.size(), std::size_t(2));
+        QCOMPARE(report->lengths[0].sentences, std::size_t(2));
+        QCOMPARE(report->lengths[1].shortest, 6);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestReferences, attentoscope::tests::NoApplication);
-
 #include "tst_references.moc"

@@ -5,41 +5,11 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-#include <functional>
-
-using namespace attentoscope;
-using attentoscope::tests::losses;
-using attentoscope::tests::sessionWith;
-
-/// Sentences measured one by one, from the outside of the engine.
-class TestSentences : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void aSampleBringsItsGoldLinks();
-    void ofWhatWasMeasuredFollowsWhatIsEvaluated();
-    void measuringChangesNoTraining();
-    void goldAndPairsComeFromFiles();
-    void anotherSystemsAttentionNeedsNoModel();
-    void refusesWhatCannotBeDone();
-    void tellsOfLinksBeyondTheSentence();
-    void beingStoppedLeavesTheRestOut();
-};
-
 namespace {
 
 DataRequest tinyFrench(std::size_t pairs)
 {
-    DataRequest data;
-    data.sample = "tiny-french";
-    data.samplePairs = pairs;
-    return data;
+    return DataRequest{.sample = "tiny-french", .samplePairs = pairs};
 }
 
 TrainingRequest shortTraining(std::int64_t steps)
@@ -97,182 +67,182 @@ QString messageOf(Session& session, const SentencesRequest& request)
 
 } // namespace
 
-void TestSentences::aSampleBringsItsGoldLinks()
+/// Sentences measured one by one, from the outside of the engine.
+class TestSentences : public QObject
 {
-    const auto session = sessionWith(tinyFrench(400));
-    SentencesRequest request;
-    request.measure = SentenceMeasure::Links; // before there is any model
-    const auto all = measured(*session, request);
-    QVERIFY(all);
-    QCOMPARE(all->sentences.size(), std::size_t(20));
-    for (const auto& sentence : all->sentences) {
-        QVERIFY(sentence.aligned->attention.isEmpty() && !sentence.loss && !sentence.bleu && !sentence.entropy);
-        QVERIFY(!sentence.aligned->gold->sure.empty());
-        // The grammar's links count the words that the tokens make.
-        for (const auto& link : sentence.aligned->gold->sure) {
-            QVERIFY(link.source < wordCount(sentence.aligned->source));
-            QVERIFY(link.target < wordCount(sentence.aligned->target));
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSampleBringsItsGoldLinks()
+    {
+        const auto session = sessionWith(tinyFrench(400));
+        SentencesRequest request;
+        request.measure = SentenceMeasure::Links; // before there is any model
+        const auto all = measured(*session, request);
+        QVERIFY(all);
+        QCOMPARE(all->sentences.size(), std::size_t(20));
+        for (const auto& sentence : all->sentences) {
+            QVERIFY(sentence.aligned->attention.isEmpty() && !sentence.loss && !sentence.bleu && !sentence.entropy);
+            QVERIFY(!sentence.aligned->gold->sure.empty());
+            // The grammar's links count the words that the tokens make.
+            for (const auto& link : sentence.aligned->gold->sure) {
+                QVERIFY(link.source < wordCount(sentence.aligned->source));
+                QVERIFY(link.target < wordCount(sentence.aligned->target));
+            }
         }
     }
-}
 
-void TestSentences::ofWhatWasMeasuredFollowsWhatIsEvaluated()
-{
-    // The same sentences as a file with a file of links, through evaluate().
-    const auto session = sessionWith(tinyFrench(400));
-    QVERIFY(session->startTraining(shortTraining(30)));
-    losses(*session);
-    const auto all = measured(*session, {});
-    QVERIFY(all);
-    const QTemporaryDir folder;
-    std::string pairs, links;
-    for (const auto& sentence : all->sentences) {
-        pairs += sentence.text.source + '\t' + sentence.text.target + '\n';
-        for (const auto& link : sentence.aligned->gold->sure)
-            links += std::to_string(link.source + 1) + '-' + std::to_string(link.target + 1) + ' ';
-        links += '\n';
+    void ofWhatWasMeasuredFollowsWhatIsEvaluated()
+    {
+        // The same sentences as a file with a file of links, through evaluate().
+        const auto session = sessionWith(tinyFrench(400));
+        QVERIFY(session->startTraining(shortTraining(30)));
+        losses(*session);
+        const auto all = measured(*session, {});
+        QVERIFY(all);
+        const QTemporaryDir folder;
+        std::string pairs, links;
+        for (const auto& sentence : all->sentences) {
+            pairs += sentence.text.source + '\t' + sentence.text.target + '\n';
+            for (const auto& link : sentence.aligned->gold->sure)
+                links += std::to_string(link.source + 1) + '-' + std::to_string(link.target + 1) + ' ';
+            links += '\n';
+        }
+        EvaluationRequest evaluation;
+        evaluation.data.source = written(folder, "pairs.tsv", pairs);
+        evaluation.goldFile = written(folder, "gold.talp", links);
+        const auto report = session->evaluate(evaluation, {}, {});
+        QVERIFY(report);
+        QCOMPARE(errorRateOf(*all), *report->alignmentErrorRate);
+        QVERIFY(std::abs(*all->loss - report->loss) < 1e-5);
+        QCOMPARE(*all->bleu, *report->bleu);
+        QVERIFY(std::ranges::all_of(all->sentences, [](const MeasuredSentence& one) {
+            return one.loss && *one.loss > 0.0 && one.entropy && *one.entropy >= 0.0 && one.bleu;
+        }));
+        // Line numbers are the data's: the sample's own line of that number is the pair.
+        const auto inOrder = [](const auto& one, const auto& other) { return one.line < other.line; };
+        auto sorted = all->sentences;
+        std::ranges::sort(sorted, inOrder);
+        QVERIFY(sorted.front().line >= 1 && sorted.back().line <= 400);
     }
-    EvaluationRequest evaluation;
-    evaluation.data.source = written(folder, "pairs.tsv", pairs);
-    evaluation.goldFile = written(folder, "gold.talp", links);
-    const auto report = session->evaluate(evaluation, {}, {});
-    QVERIFY(report);
-    QCOMPARE(errorRateOf(*all), *report->alignmentErrorRate);
-    QVERIFY(std::abs(*all->loss - report->loss) < 1e-5);
-    QCOMPARE(*all->bleu, *report->bleu);
-    QVERIFY(std::ranges::all_of(all->sentences, [](const MeasuredSentence& one) {
-        return one.loss && *one.loss > 0.0 && one.entropy && *one.entropy >= 0.0 && one.bleu;
-    }));
-    // Line numbers are the data's: the sample's own line of that number is the pair.
-    const auto inOrder = [](const auto& one, const auto& other) { return one.line < other.line; };
-    auto sorted = all->sentences;
-    std::ranges::sort(sorted, inOrder);
-    QVERIFY(sorted.front().line >= 1 && sorted.back().line <= 400);
-}
 
-void TestSentences::measuringChangesNoTraining()
-{
-    auto alone = sessionWith(tinyFrench(200));
-    QVERIFY(alone->startTraining(shortTraining(15)));
-    const auto expected = losses(*alone);
-    auto session = sessionWith(tinyFrench(200));
-    QVERIFY(session->startTraining(shortTraining(15)));
-    const auto actual = losses(*session, [&] { QVERIFY(measured(*session, {})); });
-    QCOMPARE(actual, expected);
-}
+    void measuringChangesNoTraining()
+    {
+        auto alone = sessionWith(tinyFrench(200));
+        QVERIFY(alone->startTraining(shortTraining(15)));
+        const auto expected = losses(*alone);
+        auto session = sessionWith(tinyFrench(200));
+        QVERIFY(session->startTraining(shortTraining(15)));
+        const auto actual = losses(*session, [&] { QVERIFY(measured(*session, {})); });
+        QCOMPARE(actual, expected);
+    }
 
-void TestSentences::goldAndPairsComeFromFiles()
-{
-    const QTemporaryDir folder;
-    const auto session = sessionWith(tinyFrench(200));
-    SentencesRequest request;
-    request.set = SentenceSet::File;
-    request.measure = SentenceMeasure::Links;
-    request.file =
-        written(folder, "pairs.tsv", "we sleep .\tnous dormons .\nno pair\ni am tired .\tje suis fatigué .\n");
-    request.goldFile = written(folder, "gold.talp", "1-1 2p2\n\n3-3\n");
-    const auto all = measured(*session, request);
-    QVERIFY2(all, all ? "" : all.error().message.c_str());
-    QCOMPARE(all->sentences.size(), std::size_t(2));
-    QCOMPARE(all->sentences[1].line, std::size_t(3));
-    QVERIFY(all->sentences[0].aligned->gold->possible == (std::vector<AlignmentLink>{{1, 1}}));
-    QVERIFY(all->sentences[1].aligned->gold->sure == (std::vector<AlignmentLink>{{2, 2}}));
+    void goldAndPairsComeFromFiles()
+    {
+        const QTemporaryDir folder;
+        const auto session = sessionWith(tinyFrench(200));
+        SentencesRequest request{.set = SentenceSet::File, .measure = SentenceMeasure::Links};
+        request.file =
+            written(folder, "pairs.tsv", "we sleep .\tnous dormons .\nno pair\ni am tired .\tje suis fatigué .\n");
+        request.goldFile = written(folder, "gold.talp", "1-1 2p2\n\n3-3\n");
+        const auto all = measured(*session, request);
+        QVERIFY2(all, all ? "" : all.error().message.c_str());
+        QCOMPARE(all->sentences.size(), std::size_t(2));
+        QCOMPARE(all->sentences[1].line, std::size_t(3));
+        QVERIFY(all->sentences[0].aligned->gold->possible == (std::vector<AlignmentLink>{{1, 1}}));
+        QVERIFY(all->sentences[1].aligned->gold->sure == (std::vector<AlignmentLink>{{2, 2}}));
 
-    // An export of Anki begins with lines that are no records.
-    auto anki = request;
-    anki.file = written(folder, "anki.txt", "#separator:tab\n#html:false\nwe sleep .\tnous dormons .\n");
-    anki.goldFile = written(folder, "anki.talp", "1-1 2-2\n");
-    const auto exported = measured(*session, anki);
-    QVERIFY2(exported, exported ? "" : exported.error().message.c_str());
-    QCOMPARE(exported->sentences.front().aligned->gold->sure.size(), std::size_t(2));
+        // An export of Anki begins with lines that are no records.
+        auto anki = request;
+        anki.file = written(folder, "anki.txt", "#separator:tab\n#html:false\nwe sleep .\tnous dormons .\n");
+        anki.goldFile = written(folder, "anki.talp", "1-1 2-2\n");
+        const auto exported = measured(*session, anki);
+        QVERIFY2(exported, exported ? "" : exported.error().message.c_str());
+        QCOMPARE(exported->sentences.front().aligned->gold->sure.size(), std::size_t(2));
 
-    request.goldFirstIndex = 0;
-    const auto fromZero = measured(*session, request);
-    QVERIFY(fromZero && fromZero->sentences[0].aligned->gold->possible == (std::vector<AlignmentLink>{{2, 2}}));
-}
+        request.goldFirstIndex = 0;
+        const auto fromZero = measured(*session, request);
+        QVERIFY(fromZero && fromZero->sentences[0].aligned->gold->possible == (std::vector<AlignmentLink>{{2, 2}}));
+    }
 
-void TestSentences::anotherSystemsAttentionNeedsNoModel()
-{
-    const QTemporaryDir folder;
-    const auto session = sessionWith(tinyFrench(200));
-    SentencesRequest request;
-    request.set = SentenceSet::File;
-    request.file = written(folder, "pairs.tsv", "we sleep\tnous dormons\nwe eat\tnous mangeons\n");
-    request.goldFile = written(folder, "gold.talp", "1-1 2-2\n1-1 2-2\n");
-    request.attentionFile = written(
-        folder, "marian.txt", "nous dormons ||| 0.9,0.1,0 0.8,0.2,0 0,0,1\nils mangent ||| 1,0,0 0,1,0 0,0,1\n");
-    const auto all = measured(*session, request);
-    QVERIFY2(all, all ? "" : all.error().message.c_str());
-    QCOMPARE(all->sentences.size(), std::size_t(2));
-    const auto& first = *all->sentences[0].aligned;
-    // One of its two links is right: 1 − (1 + 1) / (2 + 2).
-    QCOMPARE(countAlignment(linksFromAttention(first), *first.gold).errorRate(), 0.5);
-    QVERIFY(!all->sentences[1].aligned->gold); // another translation than the links are of
-    QVERIFY(!all->loss && all->bleu);
-}
+    void anotherSystemsAttentionNeedsNoModel()
+    {
+        const QTemporaryDir folder;
+        const auto session = sessionWith(tinyFrench(200));
+        SentencesRequest request{.set = SentenceSet::File,
+            .file = written(folder, "pairs.tsv", "we sleep\tnous dormons\nwe eat\tnous mangeons\n"),
+            .goldFile = written(folder, "gold.talp", "1-1 2-2\n1-1 2-2\n")};
+        request.attentionFile = written(
+            folder, "marian.txt", "nous dormons ||| 0.9,0.1,0 0.8,0.2,0 0,0,1\nils mangent ||| 1,0,0 0,1,0 0,0,1\n");
+        const auto all = measured(*session, request);
+        QVERIFY2(all, all ? "" : all.error().message.c_str());
+        QCOMPARE(all->sentences.size(), std::size_t(2));
+        const auto& first = *all->sentences[0].aligned;
+        // One of its two links is right: 1 − (1 + 1) / (2 + 2).
+        QCOMPARE(countAlignment(linksFromAttention(first), *first.gold).errorRate(), 0.5);
+        QVERIFY(!all->sentences[1].aligned->gold); // another translation than the links are of
+        QVERIFY(!all->loss && all->bleu);
+    }
 
-void TestSentences::refusesWhatCannotBeDone()
-{
-    const QTemporaryDir folder;
-    auto empty = createSession({.threads = 1});
-    SentencesRequest links;
-    links.measure = SentenceMeasure::Links;
-    QVERIFY(messageOf(*empty, links).contains("open a file, or choose a sample"));
-    QVERIFY(!empty->advanceSentences(std::chrono::milliseconds(0), {}));
-    const auto session = sessionWith(tinyFrench(200));
-    QVERIFY(messageOf(*session, {}).contains("train one, or open a run"));
-    SentencesRequest test;
-    test.set = SentenceSet::Test;
-    test.measure = SentenceMeasure::Links;
-    QVERIFY(messageOf(*session, test).contains("test_share"));
-    SentencesRequest shortGold = links;
-    shortGold.goldFile = written(folder, "gold.talp", "1-1\n");
-    QVERIFY(messageOf(*session, shortGold).contains("1 line"));
-    QVERIFY(messageOf(*session, shortGold).contains("200 lines"));
-    SentencesRequest shortOther = links;
-    shortOther.attentionFile = written(folder, "other.txt", "a ||| 0-0\nb ||| 0-0\n");
-    QVERIFY(messageOf(*session, shortOther).contains("2 sentences"));
-    SentencesRequest noFile = links;
-    noFile.set = SentenceSet::File;
-    noFile.file = "/no/such/pairs.tsv";
-    QVERIFY(messageOf(*session, noFile).contains("/no/such/pairs.tsv"));
-    noFile.file = written(folder, "prose.txt", "nothing of use\n");
-    QVERIFY(messageOf(*session, noFile).contains("prose.txt"));
-}
+    void refusesWhatCannotBeDone()
+    {
+        const QTemporaryDir folder;
+        auto empty = createSession({.threads = 1});
+        SentencesRequest links{.measure = SentenceMeasure::Links};
+        QVERIFY(messageOf(*empty, links).contains("open a file, or choose a sample"));
+        QVERIFY(!empty->advanceSentences(std::chrono::milliseconds(0), {}));
+        const auto session = sessionWith(tinyFrench(200));
+        QVERIFY(messageOf(*session, {}).contains("train one, or open a run"));
+        SentencesRequest test{.set = SentenceSet::Test, .measure = SentenceMeasure::Links};
+        QVERIFY(messageOf(*session, test).contains("test_share"));
+        SentencesRequest shortGold = links;
+        shortGold.goldFile = written(folder, "gold.talp", "1-1\n");
+        QVERIFY(messageOf(*session, shortGold).contains("1 line"));
+        QVERIFY(messageOf(*session, shortGold).contains("200 lines"));
+        SentencesRequest shortOther = links;
+        shortOther.attentionFile = written(folder, "other.txt", "a ||| 0-0\nb ||| 0-0\n");
+        QVERIFY(messageOf(*session, shortOther).contains("2 sentences"));
+        SentencesRequest noFile = links;
+        noFile.set = SentenceSet::File;
+        noFile.file = "/no/such/pairs.tsv";
+        QVERIFY(messageOf(*session, noFile).contains("/no/such/pairs.tsv"));
+        noFile.file = written(folder, "prose.txt", "nothing of use\n");
+        QVERIFY(messageOf(*session, noFile).contains("prose.txt"));
+    }
 
-void TestSentences::tellsOfLinksBeyondTheSentence()
-{
-    const QTemporaryDir folder;
-    const auto session = sessionWith(tinyFrench(200));
-    SentencesRequest request;
-    request.set = SentenceSet::File;
-    request.measure = SentenceMeasure::Links;
-    request.file = written(folder, "pairs.tsv", "we sleep\tnous dormons\nwe eat\tnous mangeons\n");
-    request.goldFile = written(folder, "gold.talp", "1-1 2-2\n1-1 2-2\n");
-    request.goldFirstIndex = 0;
-    const auto all = measured(*session, request);
-    QVERIFY(all);
-    QCOMPARE(all->notices.size(), std::size_t(1));
-    QVERIFY(all->notices[0].find("2 gold links") != std::string::npos);
-    QVERIFY(all->notices[0].find("line 1") != std::string::npos);
-}
+    void tellsOfLinksBeyondTheSentence()
+    {
+        const QTemporaryDir folder;
+        const auto session = sessionWith(tinyFrench(200));
+        SentencesRequest request{.set = SentenceSet::File,
+            .measure = SentenceMeasure::Links,
+            .file = written(folder, "pairs.tsv", "we sleep\tnous dormons\nwe eat\tnous mangeons\n"),
+            .goldFile = written(folder, "gold.talp", "1-1 2-2\n1-1 2-2\n"),
+            .goldFirstIndex = 0};
+        const auto all = measured(*session, request);
+        QVERIFY(all);
+        QCOMPARE(all->notices.size(), std::size_t(1));
+        QVERIFY(all->notices[0].find("2 gold links") != std::string::npos);
+        QVERIFY(all->notices[0].find("line 1") != std::string::npos);
+    }
 
-void TestSentences::beingStoppedLeavesTheRestOut()
-{
-    const auto session = sessionWith(tinyFrench(2'000));
-    QVERIFY(session->startTraining(shortTraining(1)));
-    losses(*session);
-    QVERIFY(session->measureSentences({}, {}));
-    std::stop_source stop;
-    stop.request_stop();
-    const auto part = session->advanceSentences(std::chrono::hours(1), stop.get_token());
-    QVERIFY(part && !part->complete);
-    QVERIFY(part->sentences.size() < part->total);
-    // Asking again begins anew.
-    const auto all = measured(*session, {});
-    QVERIFY(all);
-    QCOMPARE(all->sentences.size(), std::size_t(100));
-}
+    void beingStoppedLeavesTheRestOut()
+    {
+        const auto session = sessionWith(tinyFrench(2'000));
+        QVERIFY(session->startTraining(shortTraining(1)));
+        losses(*session);
+        QVERIFY(session->measureSentences({}, {}));
+        std::stop_source stop;
+        stop.request_stop();
+        const auto part = session->advanceSentences(std::chrono::hours(1), stop.get_token());
+        QVERIFY(part && !part->complete);
+        QVERIFY(part->sentences.size() < part->total);
+        // Asking again begins anew.
+        const auto all = measured(*session, {});
+        QVERIFY(all);
+        QCOMPARE(all->sentences.size(), std::size_t(100));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestSentences, QCoreApplication);
 #include "tst_sentences.moc"

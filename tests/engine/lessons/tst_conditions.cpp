@@ -4,11 +4,10 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/stepreader.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 
 #include <clocale>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -29,10 +28,7 @@ LessonFacts someFacts()
     auto& picture = facts.picture;
     picture.target = {word("chat"), word("noir"), {.text = "<eos>", .special = true}};
     picture.source = {word("black"), word("cat"), word("black")};
-    picture.attention = {.rows = 3,
-        .columns = 3,
-        .weights = std::make_shared<const std::vector<float>>(
-            std::vector<float>{0.25F, 0.75F, 0.0F, 0.0F, 0.0F, 1.0F, 1.0F, 0.0F, 0.0F})};
+    picture.attention = mapOf(3, 3, {0.25F, 0.75F, 0.0F, 0.0F, 0.0F, 1.0F, 1.0F, 0.0F, 0.0F});
     picture.probabilities = {0.9F, 0.8F, 1.0F};
     picture.text = "chat noir";
     picture.view = "heatmap";
@@ -51,256 +47,237 @@ class TestConditions : public QObject
 {
     Q_OBJECT
 private slots:
-    void judges_data();
-    void judges();
+    void judges_data()
+    {
+        addColumns<QString, bool>("text", "expected");
+        const auto row = [](const char* text, bool expected) {
+            QTest::newRow(text) << QString::fromUtf8(text) << expected;
+        };
+        row("step >= 300", true);
+        row("step > 300", false);
+        row("step = 300", true);
+        row("step != 300", false);
+        row("step <= 299", false);
+        row("step < 301", true);
+        row("300 = step", true);
+        row("not step = 300", false);
+        row("paused and step = 300", true);
+        row("running or step = 300", true);
+        row("running or trained", false);
+        row("not running and not trained", true);
+        row("paused or running and running", true); // `and` binds more
+        row("(paused or running) and running", false);
+        row("not (paused and running)", true);
+        row("loss < 1 and loss > 0.4", true);
+        row("validation.bleu < 10", false); // not known
+        row("validation.bleu >= 10", false);
+        row("not validation.bleu < 10", true);
+        row("preset = luong-dot", true);
+        row("preset != \"luong-dot\"", false);
+        row("view = heatmap", true);
+        row("view = heads", false);
+        row("head = mean", true);
+        row("setting dropout = 0.1", true);
+        row("setting dropout < 0.2", true);
+        row("setting attention_kind = dot", true);
+        row("setting nothing = 1", false);
+        row("argmax \"chat\" = \"cat\"", true);
+        row("argmax \"noir\" = \"black#2\"", true);
+        row("argmax \"noir\" = \"black\"", false);
+        row("argmax \"chien\" != \"cat\"", false);
+        row("translation = \"chat noir\"", true);
+        row("weight \"chat\" \"cat\" = 0.75", true);
+        row("weight \"chat\" \"cat\" >= 75 %", true);
+        row("weight \"noir\" \"black#2\" = 1", true);
+        row("weight \"chat\" \"cat\" > weight \"chat\" \"black\" + 0.4", true);
+        row("weight \"chat\" \"cat\" > weight \"chat\" \"black\" + 60 %", false);
+        row("weight \"chat\" \"cat\" - 0.5 > weight \"chat\" \"black\"", false);
+        row("entropy.row \"noir\" = 0", true);
+        row("entropy.row \"chat\" > 0.8 bit", true);
+        row("entropy.row \"chat\" > 0.8 nat", false);
+        row("entropy < 0.41 bit", true); // the end token's row is not counted
+        row("column \"cat\" = 37.5 %", true);
+        row("rows.differ = 1", true);
+        row("diagonal = 1", true);
+        row("probability \"noir\" > 0.79", true);
+        row("pinned", true);
+        row("pinned \"chat\" \"cat\"", true);
+        row("pinned \"noir\" \"cat\"", false);
+        row("forced \"noir\"", true);
+        row("forced \"chat\"", false);
+        row("off", true);
+        row("off cross.2.3", true);
+        row("off cross.2.4", false);
+        row("kept first", true);
+        row("kept second", false);
+        row("translated", true);
+        row("translated \"the cat\"", true);
+        row("translated \"the dog\"", false);
+        row("compared first now", true);
+        row("compared now first", false);
+        row("dissected", false);
+        row("scrubbed or validated or evaluated", false);
+    }
+
+    void judges()
+    {
+        const auto [text, expected] = fetched<QString, bool>();
+        const auto condition = parseCondition(text.toStdString());
+        QVERIFY2(condition, condition ? "" : condition.error().message.c_str());
+        QCOMPARE(holds(*condition, someFacts()), expected);
+    }
+
     void isWrittenAsItIsRead_data() { judges_data(); }
-    void isWrittenAsItIsRead();
-    void refuses_data();
-    void refuses();
-    void refusesTooDeepConditions();
-    void anOptionWithoutConditionIsRightWhenNoOtherIs();
-    void comparesAPredictedNumber();
-    void putsLiveValuesIntoTexts();
-    void numbersAreThoseOfTheLanguage();
-    void numbersHaveTheirDigits_data();
-    void numbersHaveTheirDigits();
-    void answersInTheScaleOfTheQuestion();
+
+    void isWrittenAsItIsRead()
+    {
+        QFETCH(QString, text);
+        const auto condition = parseCondition(text.toStdString());
+        if (!condition)
+            return;
+        const auto again = parseCondition(textOf(*condition));
+        QVERIFY2(again, textOf(*condition).c_str());
+        QVERIFY2(*again == *condition, textOf(*condition).c_str());
+    }
+
+    void refuses_data()
+    {
+        addColumns<QString, QString>("text", "part");
+        const auto row = [](const char* text, const char* part) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(part);
+        };
+        row("", "A value is missing");
+        row("los < 1", "did you mean \"loss\"?");
+        row("loss", "is not a condition by itself");
+        row("loss < 1 2", "is too much here");
+        row("loss == 1", "one sign");
+        row("loss < 0,5", "a point, not a comma");
+        row("loss < \"one\"", "A number is compared with a text");
+        row("preset < \"a\"", "not by size");
+        row("paused = 1", "compared with nothing");
+        row("1 < 2", "Two constants");
+        row("loss < 3 bit", "not measured in the unit");
+        row("entropy < 20 %", "not measured in the unit");
+        row("(loss < 1", "A parenthesis is not closed");
+        row("weight \"chat\" > 0.5", "needs \"SOURCE\"");
+        row("weight \"\" \"cat\" > 0.5", "are empty");
+        row("off cross.2", "is not a head");
+        row("translated \"the cat", "is not closed");
+        row("loss < & 1", "is nothing that a condition has");
+        row("argmax “chat” = 1", "Quotes are straight");
+        row("and loss < 1", "A value is missing before and");
+        row("loss < 0.6 - 0.2", "is too much here"); // only a value has a sum
+        row("preset + 1 = 2", "Only a number is added");
+    }
+
+    void refuses()
+    {
+        const auto [text, part] = fetched<QString, QString>();
+        const auto condition = parseCondition(text.toStdString());
+        QVERIFY(!condition);
+        QVERIFY2(condition.error().message.contains(part.toStdString()), condition.error().message.c_str());
+    }
+
+    void refusesTooDeepConditions()
+    {
+        const std::string deep = std::string(200, '(') + "paused" + std::string(40, ')');
+        const auto condition = parseCondition(deep);
+        QVERIFY(!condition);
+        QVERIFY(condition.error().message.contains("within each other"));
+        QVERIFY(!parseCondition(std::string(100'000, '(')));
+    }
+
+    void anOptionWithoutConditionIsRightWhenNoOtherIs()
+    {
+        Question question;
+        question.options = {{.text = "a", .when = *parseCondition("step = 300")}, {.text = "b", .when = {}}};
+        QCOMPARE(rightOptions(question, someFacts()), (std::vector<std::size_t>{0}));
+        question.options[0].when = *parseCondition("step = 1");
+        QCOMPARE(rightOptions(question, someFacts()), (std::vector<std::size_t>{1}));
+    }
+
+    void comparesAPredictedNumber()
+    {
+        Question question{
+            .kind = QuestionKind::Number, .answer = {findLessonValue("loss"), {}, {}}, .tolerance = {0.1}};
+        QCOMPARE(isNear(question, 0.59, someFacts()), std::optional(true));
+        QCOMPARE(isNear(question, 0.61, someFacts()), std::optional(false));
+        question.tolerance = {20.0, LessonUnit::Percent};
+        QCOMPARE(isNear(question, 0.61, someFacts()), std::optional(false));
+        QCOMPARE(isNear(question, 0.41, someFacts()), std::optional(true));
+        question.answer = {findLessonValue("validation.loss"), {}, {}};
+        QCOMPARE(isNear(question, 0.5, someFacts()), std::nullopt);
+        question.answer = {findLessonValue("argmax"), {"chat"}, {}};
+        QVERIFY(rightCell(question, someFacts()) == std::optional(LessonCell{0, 1}));
+    }
+
+    void putsLiveValuesIntoTexts()
+    {
+        const auto facts = someFacts();
+        QCOMPARE(withLiveValues("loss {{loss}}, {{weight \"chat\" \"cat\"}}, {{validation.bleu}}.", facts),
+            std::string("loss 0.5, 0.750, …."));
+        LessonFacts beforeTraining{.run = {.pairs = 2'000}};
+        QCOMPARE(withLiveValues("{{pairs}} pairs, loss {{loss}}", beforeTraining), std::string("2000 pairs, loss …"));
+        QVERIFY(checkLiveText("{{loss}} and $x$ and [a](https://example.org)"));
+        QVERIFY(!checkLiveText("{{los}}"));
+        QVERIFY(!checkLiveText("{{loss"));
+        QVERIFY(!checkLiveText("{{paused}}"));
+        QVERIFY(!checkLiveText("$x"));
+        QVERIFY(!checkLiveText("[a](file:///etc/passwd)"));
+    }
+
+    void numbersAreThoseOfTheLanguage()
+    {
+        auto facts = someFacts();
+        facts.run.loss = 2.9134;
+        const auto text = "{{loss}}, {{weight \"chat\" \"cat\"}}, {{step}}, {{argmax \"chat\"}}";
+        const std::string english = "2.91, 0.750, 300, cat";
+        QCOMPARE(withLiveValues(text, facts), english);
+        QCOMPARE(withLiveValues(text, facts, ","), std::string("2,91, 0,750, 300, cat"));
+        // Qt gives C's functions the locale of the system, which says nothing about the language of a lesson.
+        const std::string before = std::setlocale(LC_NUMERIC, nullptr);
+        bool isTried = false;
+        for (const char* name : {"de_DE.UTF-8", "de_DE", "fr_FR.UTF-8", "ru_RU.UTF-8"})
+            if (std::setlocale(LC_NUMERIC, name)) {
+                isTried = true;
+                QCOMPARE(withLiveValues(text, facts), english);
+            }
+        std::setlocale(LC_NUMERIC, before.c_str());
+        if (!isTried)
+            QSKIP("no locale with a decimal comma is installed");
+    }
+
+    void numbersHaveTheirDigits_data()
+    {
+        addColumns<double, QString>("loss", "shown");
+        for (const auto& [loss, shown] : {std::pair(0.0, "0"), {7.0, "7"}, {1234567.0, "1234567"},
+                 {0.00012345, "0.000123"}, {123456.7, "1.23e+05"}, {-0.5, "-0.5"}, {1e300, "1e+300"}})
+            QTest::addRow("%s", shown) << loss << QString::fromLatin1(shown);
+    }
+
+    void numbersHaveTheirDigits()
+    {
+        const auto [loss, shown] = fetched<double, QString>();
+        auto facts = someFacts();
+        facts.run.loss = loss;
+        QCOMPARE(QString::fromStdString(withLiveValues("{{loss}}", facts)), shown);
+    }
+
+    /// Questions ask for shares from 0 to 1, and error rates are never in percent.
+    void answersInTheScaleOfTheQuestion()
+    {
+        auto facts = someFacts();
+        facts.evaluation = LessonEvaluation{.errorRate = 0.1784};
+        const auto shown = [&](const char* text) {
+            const auto reference = parseReference(text).value();
+            return std::pair(shownValue(reference, facts).value_or("-"), shownAnswer(reference, facts).value_or("-"));
+        };
+        QCOMPARE(shown("aer"), (std::pair<std::string, std::string>("0.178", "0.178")));
+        QCOMPARE(shown("column \"cat\""), (std::pair<std::string, std::string>("37.5 %", "0.375")));
+        QCOMPARE(shown("step"), (std::pair<std::string, std::string>("300", "300")));
+        QCOMPARE(shown("validation.loss"), (std::pair<std::string, std::string>("-", "-")));
+    }
 };
-
-void TestConditions::judges_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("expected");
-    const auto row = [](const char* text, bool expected) {
-        QTest::newRow(text) << QString::fromUtf8(text) << expected;
-    };
-    row("step >= 300", true);
-    row("step > 300", false);
-    row("step = 300", true);
-    row("step != 300", false);
-    row("step <= 299", false);
-    row("step < 301", true);
-    row("300 = step", true);
-    row("not step = 300", false);
-    row("paused and step = 300", true);
-    row("running or step = 300", true);
-    row("running or trained", false);
-    row("not running and not trained", true);
-    row("paused or running and running", true); // `and` binds more
-    row("(paused or running) and running", false);
-    row("not (paused and running)", true);
-    row("loss < 1 and loss > 0.4", true);
-    row("validation.bleu < 10", false); // not known
-    row("validation.bleu >= 10", false);
-    row("not validation.bleu < 10", true);
-    row("preset = luong-dot", true);
-    row("preset != \"luong-dot\"", false);
-    row("view = heatmap", true);
-    row("view = heads", false);
-    row("head = mean", true);
-    row("setting dropout = 0.1", true);
-    row("setting dropout < 0.2", true);
-    row("setting attention_kind = dot", true);
-    row("setting nothing = 1", false);
-    row("argmax \"chat\" = \"cat\"", true);
-    row("argmax \"noir\" = \"black#2\"", true);
-    row("argmax \"noir\" = \"black\"", false);
-    row("argmax \"chien\" != \"cat\"", false);
-    row("translation = \"chat noir\"", true);
-    row("weight \"chat\" \"cat\" = 0.75", true);
-    row("weight \"chat\" \"cat\" >= 75 %", true);
-    row("weight \"noir\" \"black#2\" = 1", true);
-    row("weight \"chat\" \"cat\" > weight \"chat\" \"black\" + 0.4", true);
-    row("weight \"chat\" \"cat\" > weight \"chat\" \"black\" + 60 %", false);
-    row("weight \"chat\" \"cat\" - 0.5 > weight \"chat\" \"black\"", false);
-    row("entropy.row \"noir\" = 0", true);
-    row("entropy.row \"chat\" > 0.8 bit", true);
-    row("entropy.row \"chat\" > 0.8 nat", false);
-    row("entropy < 0.41 bit", true); // the end token's row is not counted
-    row("column \"cat\" = 37.5 %", true);
-    row("rows.differ = 1", true);
-    row("diagonal = 1", true);
-    row("probability \"noir\" > 0.79", true);
-    row("pinned", true);
-    row("pinned \"chat\" \"cat\"", true);
-    row("pinned \"noir\" \"cat\"", false);
-    row("forced \"noir\"", true);
-    row("forced \"chat\"", false);
-    row("off", true);
-    row("off cross.2.3", true);
-    row("off cross.2.4", false);
-    row("kept first", true);
-    row("kept second", false);
-    row("translated", true);
-    row("translated \"the cat\"", true);
-    row("translated \"the dog\"", false);
-    row("compared first now", true);
-    row("compared now first", false);
-    row("dissected", false);
-    row("scrubbed or validated or evaluated", false);
-}
-
-void TestConditions::judges()
-{
-    QFETCH(QString, text);
-    QFETCH(bool, expected);
-    const auto condition = parseCondition(text.toStdString());
-    QVERIFY2(condition, condition ? "" : condition.error().message.c_str());
-    QCOMPARE(holds(*condition, someFacts()), expected);
-}
-
-void TestConditions::isWrittenAsItIsRead()
-{
-    QFETCH(QString, text);
-    const auto condition = parseCondition(text.toStdString());
-    if (!condition)
-        return;
-    const auto again = parseCondition(textOf(*condition));
-    QVERIFY2(again, textOf(*condition).c_str());
-    QVERIFY2(*again == *condition, textOf(*condition).c_str());
-}
-
-void TestConditions::refuses_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("part");
-    const auto row = [](const char* text, const char* part) {
-        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(part);
-    };
-    row("", "A value is missing");
-    row("los < 1", "did you mean \"loss\"?");
-    row("loss", "is not a condition by itself");
-    row("loss < 1 2", "is too much here");
-    row("loss == 1", "one sign");
-    row("loss < 0,5", "a point, not a comma");
-    row("loss < \"one\"", "A number is compared with a text");
-    row("preset < \"a\"", "not by size");
-    row("paused = 1", "compared with nothing");
-    row("1 < 2", "Two constants");
-    row("loss < 3 bit", "not measured in the unit");
-    row("entropy < 20 %", "not measured in the unit");
-    row("(loss < 1", "A parenthesis is not closed");
-    row("weight \"chat\" > 0.5", "needs \"SOURCE\"");
-    row("weight \"\" \"cat\" > 0.5", "are empty");
-    row("off cross.2", "is not a head");
-    row("translated \"the cat", "is not closed");
-    row("loss < & 1", "is nothing that a condition has");
-    row("argmax “chat” = 1", "Quotes are straight");
-    row("and loss < 1", "A value is missing before and");
-    row("loss < 0.6 - 0.2", "is too much here"); // only a value has a sum
-    row("preset + 1 = 2", "Only a number is added");
-}
-
-void TestConditions::refuses()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, part);
-    const auto condition = parseCondition(text.toStdString());
-    QVERIFY(!condition);
-    QVERIFY2(condition.error().message.contains(part.toStdString()), condition.error().message.c_str());
-}
-
-void TestConditions::refusesTooDeepConditions()
-{
-    const std::string deep = std::string(200, '(') + "paused" + std::string(40, ')');
-    const auto condition = parseCondition(deep);
-    QVERIFY(!condition);
-    QVERIFY(condition.error().message.contains("within each other"));
-    QVERIFY(!parseCondition(std::string(100'000, '(')));
-}
-
-void TestConditions::anOptionWithoutConditionIsRightWhenNoOtherIs()
-{
-    Question question;
-    question.options = {{.text = "a", .when = *parseCondition("step = 300")}, {.text = "b", .when = {}}};
-    QCOMPARE(rightOptions(question, someFacts()), (std::vector<std::size_t>{0}));
-    question.options[0].when = *parseCondition("step = 1");
-    QCOMPARE(rightOptions(question, someFacts()), (std::vector<std::size_t>{1}));
-}
-
-void TestConditions::comparesAPredictedNumber()
-{
-    Question question{.kind = QuestionKind::Number, .answer = {findLessonValue("loss"), {}, {}}, .tolerance = {0.1}};
-    QCOMPARE(isNear(question, 0.59, someFacts()), std::optional(true));
-    QCOMPARE(isNear(question, 0.61, someFacts()), std::optional(false));
-    question.tolerance = {20.0, LessonUnit::Percent};
-    QCOMPARE(isNear(question, 0.61, someFacts()), std::optional(false));
-    QCOMPARE(isNear(question, 0.41, someFacts()), std::optional(true));
-    question.answer = {findLessonValue("validation.loss"), {}, {}};
-    QCOMPARE(isNear(question, 0.5, someFacts()), std::nullopt);
-    question.answer = {findLessonValue("argmax"), {"chat"}, {}};
-    QVERIFY(rightCell(question, someFacts()) == std::optional(LessonCell{0, 1}));
-}
-
-void TestConditions::putsLiveValuesIntoTexts()
-{
-    const auto facts = someFacts();
-    QCOMPARE(withLiveValues("loss {{loss}}, {{weight \"chat\" \"cat\"}}, {{validation.bleu}}.", facts),
-        std::string("loss 0.5, 0.750, …."));
-    LessonFacts beforeTraining;
-    beforeTraining.run.pairs = 2'000;
-    QCOMPARE(withLiveValues("{{pairs}} pairs, loss {{loss}}", beforeTraining), std::string("2000 pairs, loss …"));
-    QVERIFY(checkLiveText("{{loss}} and $x$ and [a](https://example.org)"));
-    QVERIFY(!checkLiveText("{{los}}"));
-    QVERIFY(!checkLiveText("{{loss"));
-    QVERIFY(!checkLiveText("{{paused}}"));
-    QVERIFY(!checkLiveText("$x"));
-    QVERIFY(!checkLiveText("[a](file:///etc/passwd)"));
-}
-
-void TestConditions::numbersAreThoseOfTheLanguage()
-{
-    auto facts = someFacts();
-    facts.run.loss = 2.9134;
-    const auto text = "{{loss}}, {{weight \"chat\" \"cat\"}}, {{step}}, {{argmax \"chat\"}}";
-    const std::string english = "2.91, 0.750, 300, cat";
-    QCOMPARE(withLiveValues(text, facts), english);
-    QCOMPARE(withLiveValues(text, facts, ","), std::string("2,91, 0,750, 300, cat"));
-    // Qt gives C's functions the locale of the system, which says nothing about the language of a lesson.
-    const std::string before = std::setlocale(LC_NUMERIC, nullptr);
-    bool isTried = false;
-    for (const char* name : {"de_DE.UTF-8", "de_DE", "fr_FR.UTF-8", "ru_RU.UTF-8"})
-        if (std::setlocale(LC_NUMERIC, name)) {
-            isTried = true;
-            QCOMPARE(withLiveValues(text, facts), english);
-        }
-    std::setlocale(LC_NUMERIC, before.c_str());
-    if (!isTried)
-        QSKIP("no locale with a decimal comma is installed");
-}
-
-void TestConditions::numbersHaveTheirDigits_data()
-{
-    QTest::addColumn<double>("loss");
-    QTest::addColumn<QString>("shown");
-    for (const auto& [loss, shown] : {std::pair(0.0, "0"), {7.0, "7"}, {1234567.0, "1234567"}, {0.00012345, "0.000123"},
-             {123456.7, "1.23e+05"}, {-0.5, "-0.5"}, {1e300, "1e+300"}})
-        QTest::addRow("%s", shown) << loss << QString::fromLatin1(shown);
-}
-
-void TestConditions::numbersHaveTheirDigits()
-{
-    QFETCH(double, loss);
-    QFETCH(QString, shown);
-    auto facts = someFacts();
-    facts.run.loss = loss;
-    QCOMPARE(QString::fromStdString(withLiveValues("{{loss}}", facts)), shown);
-}
-
-/// Questions ask for shares from 0 to 1, and error rates are never in percent.
-void TestConditions::answersInTheScaleOfTheQuestion()
-{
-    auto facts = someFacts();
-    facts.evaluation = LessonEvaluation{.errorRate = 0.1784};
-    const auto shown = [&](const char* text) {
-        const auto reference = parseReference(text).value();
-        return std::pair(shownValue(reference, facts).value_or("-"), shownAnswer(reference, facts).value_or("-"));
-    };
-    QCOMPARE(shown("aer"), (std::pair<std::string, std::string>("0.178", "0.178")));
-    QCOMPARE(shown("column \"cat\""), (std::pair<std::string, std::string>("37.5 %", "0.375")));
-    QCOMPARE(shown("step"), (std::pair<std::string, std::string>("300", "300")));
-    QCOMPARE(shown("validation.loss"), (std::pair<std::string, std::string>("-", "-")));
-}
 
 ATTENTOSCOPE_TEST(TestConditions, QCoreApplication);
 #include "tst_conditions.moc"

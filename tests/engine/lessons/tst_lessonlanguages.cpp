@@ -8,11 +8,7 @@
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <map>
 #include <regex>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -106,98 +102,90 @@ class LessonLanguagesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void tenLessonsAreShippedInEachLanguage();
-    void eachIsReadWithoutAFinding();
-    void aLessonIsTheSameInEachLanguage_data();
-    void aLessonIsTheSameInEachLanguage();
-    void textsAreTranslated();
-    void eachAsksTwiceAndEndsInThreeThingsToTry();
-    void eachNamesItsSourceAndWhatIsOurs();
-};
-
-void LessonLanguagesTest::tenLessonsAreShippedInEachLanguage()
-{
-    const auto lessons = lessonsByLanguage();
-    QCOMPARE(lessons.size(), std::size_t{3});
-    for (const auto& [language, files] : lessons)
-        QCOMPARE(files.size(), std::size_t{10});
-}
-
-void LessonLanguagesTest::eachIsReadWithoutAFinding()
-{
-    for (const auto& shipped : shippedLessons())
-        for (const auto& finding : readLesson(shipped.text).findings)
-            QFAIL(qPrintable(QStringLiteral("%1/%2:%3: %4")
-                    .arg(QString::fromUtf8(shipped.language.data(), qsizetype(shipped.language.size())),
-                        QString::fromUtf8(shipped.file.data(), qsizetype(shipped.file.size())))
-                    .arg(finding.line)
-                    .arg(QString::fromStdString(finding.message.text()))));
-}
-
-void LessonLanguagesTest::aLessonIsTheSameInEachLanguage_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("de") << QStringLiteral("de");
-    QTest::newRow("fr") << QStringLiteral("fr");
-}
-
-void LessonLanguagesTest::aLessonIsTheSameInEachLanguage()
-{
-    QFETCH(QString, language);
-    const auto lessons = lessonsByLanguage();
-    const auto& translated = lessons.at(language.toStdString());
-    for (const auto& [file, english] : lessons.at("en")) {
-        const auto expected = skeletonOf(english);
-        const auto found = skeletonOf(translated.at(file));
-        for (std::size_t at = 0; at < std::min(expected.size(), found.size()); ++at)
-            QCOMPARE(QString::fromStdString(found[at]), QString::fromStdString(expected[at]));
-        QCOMPARE(found.size(), expected.size());
+    void tenLessonsAreShippedInEachLanguage()
+    {
+        const auto lessons = lessonsByLanguage();
+        QCOMPARE(lessons.size(), std::size_t{3});
+        for (const auto& [language, files] : lessons)
+            QCOMPARE(files.size(), std::size_t{10});
     }
-}
 
-/// A text that is the same in two languages was forgotten, unless it is short enough to be a name.
-void LessonLanguagesTest::textsAreTranslated()
-{
-    const auto lessons = lessonsByLanguage();
-    for (const auto* language : {"de", "fr"})
+    void eachIsReadWithoutAFinding()
+    {
+        for (const auto& shipped : shippedLessons())
+            for (const auto& finding : readLesson(shipped.text).findings)
+                QFAIL(qPrintable(u"%1/%2:%3: %4"_s
+                        .arg(QString::fromUtf8(shipped.language.data(), qsizetype(shipped.language.size())),
+                            QString::fromUtf8(shipped.file.data(), qsizetype(shipped.file.size())))
+                        .arg(finding.line)
+                        .arg(QString::fromStdString(finding.message.text()))));
+    }
+
+    void aLessonIsTheSameInEachLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("de") << u"de"_s;
+        QTest::newRow("fr") << u"fr"_s;
+    }
+
+    void aLessonIsTheSameInEachLanguage()
+    {
+        QFETCH(QString, language);
+        const auto lessons = lessonsByLanguage();
+        const auto& translated = lessons.at(language.toStdString());
         for (const auto& [file, english] : lessons.at("en")) {
-            const auto& translated = lessons.at(language).at(file);
-            QVERIFY(translated.title != english.title);
-            QVERIFY(translated.goal != english.goal);
-            for (std::size_t at = 0; at < english.steps.size(); ++at) {
-                QVERIFY(translated.steps[at].text != english.steps[at].text);
-                QVERIFY(english.steps[at].why.empty() || translated.steps[at].why != english.steps[at].why);
-            }
+            const auto expected = skeletonOf(english);
+            const auto found = skeletonOf(translated.at(file));
+            for (std::size_t at = 0; at < std::min(expected.size(), found.size()); ++at)
+                QCOMPARE(QString::fromStdString(found[at]), QString::fromStdString(expected[at]));
+            QCOMPARE(found.size(), expected.size());
         }
-}
-
-void LessonLanguagesTest::eachAsksTwiceAndEndsInThreeThingsToTry()
-{
-    for (const auto& shipped : shippedLessons()) {
-        const auto lesson = readLesson(shipped.text).lesson;
-        const auto asked =
-            std::ranges::count_if(lesson.steps, [](const LessonStep& step) { return step.question.has_value(); });
-        QVERIFY(asked >= 2);
-        QVERIFY(lesson.minutes < 15);
-        for (const auto& step : lesson.steps)
-            QVERIFY(step.question || step.until || &step == &lesson.steps.back());
-        const std::string& last = lesson.steps.back().text;
-        const auto lines = 1 + std::ranges::count(last, '\n');
-        QCOMPARE(static_cast<int>(lines), 3);
-        QCOMPARE(last.substr(0, 2), std::string("- "));
     }
-}
 
-void LessonLanguagesTest::eachNamesItsSourceAndWhatIsOurs()
-{
-    for (const auto& shipped : shippedLessons()) {
-        const auto lesson = readLesson(shipped.text).lesson;
-        QVERIFY(!lesson.sources.empty());
-        for (const auto& source : lesson.sources)
-            QVERIFY(source.link.starts_with("https://"));
-        QVERIFY(!lesson.ours.empty());
+    /// A text that is the same in two languages was forgotten, unless it is short enough to be a name.
+    void textsAreTranslated()
+    {
+        const auto lessons = lessonsByLanguage();
+        for (const auto* language : {"de", "fr"})
+            for (const auto& [file, english] : lessons.at("en")) {
+                const auto& translated = lessons.at(language).at(file);
+                QVERIFY(translated.title != english.title);
+                QVERIFY(translated.goal != english.goal);
+                for (std::size_t at = 0; at < english.steps.size(); ++at) {
+                    QVERIFY(translated.steps[at].text != english.steps[at].text);
+                    QVERIFY(english.steps[at].why.empty() || translated.steps[at].why != english.steps[at].why);
+                }
+            }
     }
-}
+
+    void eachAsksTwiceAndEndsInThreeThingsToTry()
+    {
+        for (const auto& shipped : shippedLessons()) {
+            const auto lesson = readLesson(shipped.text).lesson;
+            const auto asked =
+                std::ranges::count_if(lesson.steps, [](const LessonStep& step) { return step.question.has_value(); });
+            QVERIFY(asked >= 2);
+            QVERIFY(lesson.minutes < 15);
+            for (const auto& step : lesson.steps)
+                QVERIFY(step.question || step.until || &step == &lesson.steps.back());
+            const std::string& last = lesson.steps.back().text;
+            const auto lines = 1 + std::ranges::count(last, '\n');
+            QCOMPARE(static_cast<int>(lines), 3);
+            QCOMPARE(last.substr(0, 2), std::string("- "));
+        }
+    }
+
+    void eachNamesItsSourceAndWhatIsOurs()
+    {
+        for (const auto& shipped : shippedLessons()) {
+            const auto lesson = readLesson(shipped.text).lesson;
+            QVERIFY(!lesson.sources.empty());
+            for (const auto& source : lesson.sources)
+                QVERIFY(source.link.starts_with("https://"));
+            QVERIFY(!lesson.ours.empty());
+        }
+    }
+};
 
 ATTENTOSCOPE_TEST(LessonLanguagesTest, QCoreApplication);
 #include "tst_lessonlanguages.moc"

@@ -6,12 +6,6 @@
 #include "engine/lessons/stepreader.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-#include <set>
-
-using namespace attentoscope;
-
 namespace {
 
 /// `NAME` | MEANING |, as docs/lessons.md has a row for each.
@@ -20,7 +14,7 @@ QStringList rows()
     QStringList all;
     const auto add = [&](const std::string& form, const Message& meaning) {
         const auto text = QString::fromStdString(form).trimmed().replace('|', "\\|");
-        all << QStringLiteral("| `%1` | %2 |").arg(text, QString::fromStdString(meaning.text()));
+        all << u"| `%1` | %2 |"_s.arg(text, QString::fromStdString(meaning.text()));
     };
     for (const auto& row : frontMatterKeys())
         add(row.name, row.meaning);
@@ -41,32 +35,29 @@ class TestLessonTables : public QObject
 {
     Q_OBJECT
 private slots:
-    void haveARowForEachValue();
-    void areThoseOfTheDocument();
-};
-
-void TestLessonTables::haveARowForEachValue()
-{
-    std::set<std::string> names;
-    for (const auto& row : lessonValues()) {
-        QCOMPARE(findLessonValue(row.name), &row);
-        QCOMPARE(int(row.number != nullptr) + int(row.text != nullptr) + int(row.truth != nullptr), 1);
-        QVERIFY2(names.insert(row.name).second, row.name.c_str());
+    void haveARowForEachValue()
+    {
+        std::set<std::string> names;
+        for (const auto& row : lessonValues()) {
+            QCOMPARE(findLessonValue(row.name), &row);
+            QCOMPARE(int(row.number != nullptr) + int(row.text != nullptr) + int(row.truth != nullptr), 1);
+            QVERIFY2(names.insert(row.name).second, row.name.c_str());
+        }
+        QCOMPARE(lessonActions().size(), static_cast<std::size_t>(LessonActionKind::Evaluate) + 1);
     }
-    QCOMPARE(lessonActions().size(), static_cast<std::size_t>(LessonActionKind::Evaluate) + 1);
-}
 
-void TestLessonTables::areThoseOfTheDocument()
-{
-    QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../docs/lessons.md"));
-    QVERIFY(file.open(QFile::ReadOnly));
-    const auto text = QString::fromUtf8(file.readAll());
-    QStringList missing;
-    for (const auto& row : rows())
-        if (!text.contains(row + '\n'))
-            missing << row;
-    QVERIFY2(missing.isEmpty(), qPrintable("docs/lessons.md lacks:\n" + missing.join('\n')));
-}
+    void areThoseOfTheDocument()
+    {
+        QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../docs/lessons.md"));
+        QVERIFY(file.open(QFile::ReadOnly));
+        const auto text = QString::fromUtf8(file.readAll());
+        QStringList missing;
+        for (const auto& row : rows())
+            if (!text.contains(row + '\n'))
+                missing << row;
+        QVERIFY2(missing.isEmpty(), qPrintable("docs/lessons.md lacks:\n" + missing.join('\n')));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestLessonTables, QCoreApplication);
 #include "tst_lessontables.moc"

@@ -1,24 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/takenfacts.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-
-using namespace attentoscope;
 
 namespace {
 
-AttentionMap mapOf(std::size_t rows, std::size_t columns, std::vector<float> weights)
-{
-    return {
-        .rows = rows, .columns = columns, .weights = std::make_shared<const std::vector<float>>(std::move(weights))};
-}
-
 MeasuredSentence sentence(const char* source, double bleu)
 {
-    auto aligned = std::make_shared<Translation>();
-    aligned->source = {{.text = "a"}, {.text = "b"}};
-    aligned->target = {{.text = "A"}, {.text = "B"}};
-    aligned->attention = mapOf(2, 2, {0.0F, 1.0F, 0.0F, 1.0F}); // both rows look at b
+    auto aligned =
+        std::make_shared<Translation>(translationWith("a b", "A B", {0.0F, 1.0F, 0.0F, 1.0F})); // both rows look at b
     aligned->gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{0, 0}, {1, 1}}, {}});
     return {.text = {source, ""}, .aligned = aligned, .bleu = bleu};
 }
@@ -29,108 +20,95 @@ class TestTakenFacts : public QObject
 {
     Q_OBJECT
 private slots:
-    void takesTheMeanOfTheLastLosses();
-    void forgetsTheRunBefore();
-    void takesAPictureAndItsForcedRows();
-    void measuresWhatForcingChanges();
-    void comparesTwoPictures();
-    void takesAnEvaluation();
+    void takesTheMeanOfTheLastLosses()
+    {
+        LessonFacts facts;
+        for (int step = 1; step <= 30; ++step)
+            takeStep(facts, {.step = step, .loss = double(step)});
+        QCOMPARE(facts.run.step, 30);
+        QCOMPARE(facts.run.loss, std::optional(20.5)); // of 11 to 30
+    }
+
+    void forgetsTheRunBefore()
+    {
+        LessonFacts facts;
+        takeStep(facts, {.step = 3, .loss = 1.0});
+        facts.off = {{HeadKind::Cross, 1, 1}};
+        RunDescription run{.configuration = {.preset = "luong-dot"}, .trainingPairs = 7};
+        takeRun(facts, run);
+        QVERIFY(facts.run.state == LessonTraining::Paused);
+        QVERIFY(!facts.run.loss);
+        QVERIFY(facts.off.empty());
+        QCOMPARE(facts.run.pairs, std::optional<std::int64_t>(7));
+    }
+
+    void takesAPictureAndItsForcedRows()
+    {
+        auto translation = translationWith("a", "A B", {1.0F, 1.0F});
+        translation.choices = {{}, {.forcedColumn = 0}};
+        translation.heads = {{{HeadKind::Encoder, 1, 1}, mapOf(1, 1, {0.5F})}};
+        LessonFacts facts;
+        takePicture(facts, translation, std::nullopt);
+        QCOMPARE(facts.picture.forcedRows, (std::vector<std::size_t>{1}));
+        QCOMPARE(facts.picture.attention.rows, std::size_t{2});
+        takePicture(facts, translation, AttentionHead{HeadKind::Encoder, 1, 1});
+        QCOMPARE(facts.picture.target.size(), std::size_t{1}); // source words attend to source words
+        QCOMPARE(facts.picture.attention.at(0, 0), 0.5F);
+    }
+
+    void measuresWhatForcingChanges()
+    {
+        LessonFacts facts;
+        LessonPicture before{.attention = mapOf(2, 2, {0.5F, 0.5F, 0.25F, 0.75F})};
+        facts.picture.attention = mapOf(2, 2, {1.0F, 0.0F, 0.5F, 0.5F});
+        facts.picture.forcedRows = {0};
+        takeForced(facts, before);
+        QCOMPARE(facts.forcedDifference, std::optional(0.25)); // the forced row itself does not count
+        facts.picture.attention = mapOf(1, 2, {1.0F, 0.0F});
+        takeForced(facts, before);
+        QCOMPARE(facts.forcedDifference, std::optional(1.0));
+    }
+
+    void comparesTwoPictures()
+    {
+        Comparison comparison;
+        comparison.first.translation.attention = mapOf(1, 2, {0.5F, 0.5F});
+        comparison.second.translation.attention = mapOf(1, 2, {0.25F, 0.75F});
+        LessonFacts facts;
+        takeComparison(facts, comparison, "a", "b");
+        QCOMPARE(facts.comparedDifference, std::optional(0.25));
+        comparison.second.translation.attention = mapOf(2, 1, {0.5F, 0.5F});
+        takeComparison(facts, comparison, "a", "b");
+        QCOMPARE(facts.comparedDifference, std::nullopt);
+        QCOMPARE(facts.events.compared.size(), std::size_t{2});
+    }
+
+    void takesAnEvaluation()
+    {
+        const std::vector sentences{sentence("a b", 90.0), sentence("a b", 70.0), sentence("a b c d", 20.0)};
+        MeasuredSentences last{.complete = true, .bleu = 40.0, .loss = 2.0, .whole = SentenceTotals{60.0, 1.0}};
+        LessonFacts facts;
+        takeEvaluation(facts, sentences, last, LessonHeadsOff::Some);
+        const auto& evaluation = *facts.evaluation;
+        QCOMPARE(evaluation.bleu, 60.0);
+        QCOMPARE(evaluation.offBleu, std::optional(40.0));
+        QCOMPARE(evaluation.bleuShort, std::optional(80.0));
+        QCOMPARE(evaluation.bleuLong, std::optional(20.0));
+        QCOMPARE(evaluation.errorRate, std::optional(0.5)); // one of two links is right
+        QVERIFY(facts.events.isEvaluated);
+        last.whole.reset(); // it is known already, and other heads are off
+        last.loss = 3.0;
+        takeEvaluation(facts, {}, last, LessonHeadsOff::Some);
+        QCOMPARE(facts.evaluation->loss, 1.0);
+        QCOMPARE(facts.evaluation->bleu, 60.0);
+        QCOMPARE(facts.evaluation->offLoss, std::optional(3.0));
+        QCOMPARE(facts.evaluation->errorRate, std::nullopt); // no sentence was listed
+        last.loss = 2.0;
+        takeEvaluation(facts, sentences, last, LessonHeadsOff::None);
+        QCOMPARE(facts.evaluation->loss, 2.0);
+        QVERIFY(!facts.evaluation->offLoss);
+    }
 };
-
-void TestTakenFacts::takesTheMeanOfTheLastLosses()
-{
-    LessonFacts facts;
-    for (int step = 1; step <= 30; ++step)
-        takeStep(facts, {.step = step, .loss = double(step)});
-    QCOMPARE(facts.run.step, 30);
-    QCOMPARE(facts.run.loss, std::optional(20.5)); // of 11 to 30
-}
-
-void TestTakenFacts::forgetsTheRunBefore()
-{
-    LessonFacts facts;
-    takeStep(facts, {.step = 3, .loss = 1.0});
-    facts.off = {{HeadKind::Cross, 1, 1}};
-    RunDescription run;
-    run.configuration.preset = "luong-dot";
-    run.trainingPairs = 7;
-    takeRun(facts, run);
-    QVERIFY(facts.run.state == LessonTraining::Paused);
-    QVERIFY(!facts.run.loss);
-    QVERIFY(facts.off.empty());
-    QCOMPARE(facts.run.pairs, std::optional<std::int64_t>(7));
-}
-
-void TestTakenFacts::takesAPictureAndItsForcedRows()
-{
-    Translation translation;
-    translation.source = {{.text = "a"}};
-    translation.target = {{.text = "A"}, {.text = "B"}};
-    translation.attention = mapOf(2, 1, {1.0F, 1.0F});
-    translation.choices = {{}, {.forcedColumn = 0}};
-    translation.heads = {{{HeadKind::Encoder, 1, 1}, mapOf(1, 1, {0.5F})}};
-    LessonFacts facts;
-    takePicture(facts, translation, std::nullopt);
-    QCOMPARE(facts.picture.forcedRows, (std::vector<std::size_t>{1}));
-    QCOMPARE(facts.picture.attention.rows, std::size_t{2});
-    takePicture(facts, translation, AttentionHead{HeadKind::Encoder, 1, 1});
-    QCOMPARE(facts.picture.target.size(), std::size_t{1}); // source words attend to source words
-    QCOMPARE(facts.picture.attention.at(0, 0), 0.5F);
-}
-
-void TestTakenFacts::measuresWhatForcingChanges()
-{
-    LessonFacts facts;
-    LessonPicture before;
-    before.attention = mapOf(2, 2, {0.5F, 0.5F, 0.25F, 0.75F});
-    facts.picture.attention = mapOf(2, 2, {1.0F, 0.0F, 0.5F, 0.5F});
-    facts.picture.forcedRows = {0};
-    takeForced(facts, before);
-    QCOMPARE(facts.forcedDifference, std::optional(0.25)); // the forced row itself does not count
-    facts.picture.attention = mapOf(1, 2, {1.0F, 0.0F});
-    takeForced(facts, before);
-    QCOMPARE(facts.forcedDifference, std::optional(1.0));
-}
-
-void TestTakenFacts::comparesTwoPictures()
-{
-    Comparison comparison;
-    comparison.first.translation.attention = mapOf(1, 2, {0.5F, 0.5F});
-    comparison.second.translation.attention = mapOf(1, 2, {0.25F, 0.75F});
-    LessonFacts facts;
-    takeComparison(facts, comparison, "a", "b");
-    QCOMPARE(facts.comparedDifference, std::optional(0.25));
-    comparison.second.translation.attention = mapOf(2, 1, {0.5F, 0.5F});
-    takeComparison(facts, comparison, "a", "b");
-    QCOMPARE(facts.comparedDifference, std::nullopt);
-    QCOMPARE(facts.events.compared.size(), std::size_t{2});
-}
-
-void TestTakenFacts::takesAnEvaluation()
-{
-    const std::vector sentences{sentence("a b", 90.0), sentence("a b", 70.0), sentence("a b c d", 20.0)};
-    MeasuredSentences last{.complete = true, .bleu = 40.0, .loss = 2.0, .whole = SentenceTotals{60.0, 1.0}};
-    LessonFacts facts;
-    takeEvaluation(facts, sentences, last, LessonHeadsOff::Some);
-    const auto& evaluation = *facts.evaluation;
-    QCOMPARE(evaluation.bleu, 60.0);
-    QCOMPARE(evaluation.offBleu, std::optional(40.0));
-    QCOMPARE(evaluation.bleuShort, std::optional(80.0));
-    QCOMPARE(evaluation.bleuLong, std::optional(20.0));
-    QCOMPARE(evaluation.errorRate, std::optional(0.5)); // one of two links is right
-    QVERIFY(facts.events.isEvaluated);
-    last.whole.reset(); // it is known already, and other heads are off
-    last.loss = 3.0;
-    takeEvaluation(facts, {}, last, LessonHeadsOff::Some);
-    QCOMPARE(facts.evaluation->loss, 1.0);
-    QCOMPARE(facts.evaluation->bleu, 60.0);
-    QCOMPARE(facts.evaluation->offLoss, std::optional(3.0));
-    QCOMPARE(facts.evaluation->errorRate, std::nullopt); // no sentence was listed
-    last.loss = 2.0;
-    takeEvaluation(facts, sentences, last, LessonHeadsOff::None);
-    QCOMPARE(facts.evaluation->loss, 2.0);
-    QVERIFY(!facts.evaluation->offLoss);
-}
 
 ATTENTOSCOPE_TEST(TestTakenFacts, QCoreApplication);
 #include "tst_takenfacts.moc"

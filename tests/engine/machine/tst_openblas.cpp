@@ -4,15 +4,7 @@
 #include "engine/machine/processor.h"
 #include "tests/support/testprogram.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QProcessEnvironment>
-
 #include <cstdio>
-#include <cstdlib>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -36,13 +28,13 @@ int printAnswers()
         unsetenv(coreTypeVariable);
     QJsonObject answers;
     if (library)
-        answers.insert(QStringLiteral("taken"), text(library->core()));
+        answers.insert(u"taken"_s, text(library->core()));
     if (const auto replacement = findBetterCore())
-        answers.insert(QStringLiteral("better"), text(replacement->better));
+        answers.insert(u"better"_s, text(replacement->better));
     if (const auto kernels = matrixKernels()) {
-        answers.insert(QStringLiteral("library"), text(kernels->library));
-        answers.insert(QStringLiteral("chosenBy"), static_cast<int>(kernels->chosenBy));
-        answers.insert(QStringLiteral("insteadOf"), text(kernels->insteadOf));
+        answers.insert(u"library"_s, text(kernels->library));
+        answers.insert(u"chosenBy"_s, static_cast<int>(kernels->chosenBy));
+        answers.insert(u"insteadOf"_s, text(kernels->insteadOf));
     }
     std::puts(QJsonDocument(answers).toJson(QJsonDocument::Compact).constData());
     return 0;
@@ -57,8 +49,7 @@ QJsonObject ask(const QMap<QString, QString>& variables)
         environment.insert(variable.key(), variable.value());
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(
-        QCoreApplication::applicationFilePath(), {QStringLiteral("tst_openblas"), QString::fromLatin1(asChild)});
+    process.start(QCoreApplication::applicationFilePath(), {u"tst_openblas"_s, QString::fromLatin1(asChild)});
     if (!process.waitForFinished() || process.exitCode() != 0)
         qFatal("the library could not be asked");
     return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
@@ -66,17 +57,17 @@ QJsonObject ask(const QMap<QString, QString>& variables)
 
 QString taken(const QJsonObject& answers)
 {
-    return answers.value(QStringLiteral("taken")).toString();
+    return answers.value(u"taken"_s).toString();
 }
 
 QString better(const QJsonObject& answers)
 {
-    return answers.value(QStringLiteral("better")).toString();
+    return answers.value(u"better"_s).toString();
 }
 
 KernelsChosenBy chosenBy(const QJsonObject& answers)
 {
-    return static_cast<KernelsChosenBy>(answers.value(QStringLiteral("chosenBy")).toInt(-1));
+    return static_cast<KernelsChosenBy>(answers.value(u"chosenBy"_s).toInt(-1));
 }
 
 /// In the place of kernels with `vectors`; empty: none.
@@ -86,10 +77,10 @@ QString wantedCore(const Processor& processor, VectorWidth vectors)
     if (processor.vectors <= vectors || processor.family == ProcessorFamily::AmdBulldozer)
         return {};
     if (processor.vectors == VectorWidth::Avx512)
-        return QStringLiteral("SkylakeX");
+        return u"SkylakeX"_s;
     if (processor.vectors == VectorWidth::Avx2)
-        return isAmd ? QStringLiteral("Zen") : QStringLiteral("Haswell");
-    return isAmd ? QString() : QStringLiteral("Sandybridge");
+        return isAmd ? u"Zen"_s : u"Haswell"_s;
+    return isAmd ? QString() : u"Sandybridge"_s;
 }
 
 } // namespace
@@ -100,83 +91,77 @@ class TestOpenBlas : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void everyWrongChoiceIsMended_data();
-    void everyWrongChoiceIsMended();
-    void tellsWhoChose();
-    void aNameThatTheLibraryDoesNotKnowChoosesNothing();
+    void initTestCase()
+    {
+        if (taken(ask({})).isEmpty())
+            QSKIP("no OpenBLAS stands behind libblas.so.3");
+    }
+
+    void everyWrongChoiceIsMended_data()
+    {
+        QTest::addColumn<int>("vectors");
+        const auto rows = [](VectorWidth vectors, std::initializer_list<const char*> cores) {
+            for (const char* core : cores)
+                QTest::newRow(core) << static_cast<int>(vectors);
+        };
+        rows(VectorWidth::Other,
+            {"Prescott", "Core2", "Penryn", "Dunnington", "Nehalem", "Atom", "Nano", "Athlon", "Opteron",
+                "Opteron_SSE3", "Barcelona", "Bobcat", "Katmai", "Coppermine", "Northwood", "Banias"});
+        rows(VectorWidth::Avx, {"Sandybridge", "Bulldozer", "Piledriver", "Steamroller", "Excavator"});
+        rows(VectorWidth::Avx2, {"Haswell", "Zen"});
+        rows(VectorWidth::Avx512, {"SkylakeX", "Cooperlake", "SapphireRapids"});
+    }
+
+    void everyWrongChoiceIsMended()
+    {
+        QFETCH(int, vectors);
+        const auto core = QString::fromLatin1(QTest::currentDataTag());
+        const auto misled = ask({{QString::fromLatin1(wrongChoice), core}});
+        const bool isTaken = taken(misled) == core || (vectors == 0 && taken(misled) == u"Prescott"_s);
+        if (!isTaken) { // no such name, or not on this processor: other kernels, chosen by its vectors alone
+            QCOMPARE(better(misled), better(ask({})));
+            return;
+        }
+        const auto wanted = wantedCore(thisProcessor(), static_cast<VectorWidth>(vectors));
+        QCOMPARE(better(misled), wanted);
+        if (wanted.isEmpty())
+            return;
+        const auto mended = ask({{m_variable, better(misled)}});
+        QCOMPARE(taken(mended), wanted);
+        QVERIFY2(better(mended).isEmpty(), "the second start would be followed by a third");
+    }
+
+    void tellsWhoChose()
+    {
+        const auto itself = ask({});
+        QCOMPARE(chosenBy(itself), KernelsChosenBy::Library);
+        QVERIFY(itself.value(u"library"_s).toString().startsWith(u"OpenBLAS 0."_s));
+        const auto user = ask({{m_variable, u"prescott"_s}}); // upper or lower case, as the library takes it
+        QCOMPARE(taken(user), u"Prescott"_s);
+        QCOMPARE(chosenBy(user), KernelsChosenBy::User);
+        const auto program =
+            ask({{m_variable, u"Nehalem"_s}, {QString::fromLatin1(replacedCoreVariable), u"Prescott"_s}});
+        QCOMPARE(chosenBy(program), KernelsChosenBy::Program);
+        QCOMPARE(program.value(u"insteadOf"_s).toString(), u"Prescott"_s);
+    }
+
+    void aNameThatTheLibraryDoesNotKnowChoosesNothing()
+    {
+        const auto answers = ask({{m_variable, u"Pentium"_s}});
+        QVERIFY(!taken(answers).isEmpty());
+        QCOMPARE(better(answers), better(ask({}))); // 0.3.21 takes Haswell's kernels on a Zen then, which are as wide
+        QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);
+    }
 
 private:
     const QString m_variable = QString::fromLatin1(coreTypeVariable);
 };
 
-void TestOpenBlas::initTestCase()
-{
-    if (taken(ask({})).isEmpty())
-        QSKIP("no OpenBLAS stands behind libblas.so.3");
-}
-
-void TestOpenBlas::everyWrongChoiceIsMended_data()
-{
-    QTest::addColumn<int>("vectors");
-    const auto rows = [](VectorWidth vectors, std::initializer_list<const char*> cores) {
-        for (const char* core : cores)
-            QTest::newRow(core) << static_cast<int>(vectors);
-    };
-    rows(VectorWidth::Other,
-        {"Prescott", "Core2", "Penryn", "Dunnington", "Nehalem", "Atom", "Nano", "Athlon", "Opteron", "Opteron_SSE3",
-            "Barcelona", "Bobcat", "Katmai", "Coppermine", "Northwood", "Banias"});
-    rows(VectorWidth::Avx, {"Sandybridge", "Bulldozer", "Piledriver", "Steamroller", "Excavator"});
-    rows(VectorWidth::Avx2, {"Haswell", "Zen"});
-    rows(VectorWidth::Avx512, {"SkylakeX", "Cooperlake", "SapphireRapids"});
-}
-
-void TestOpenBlas::everyWrongChoiceIsMended()
-{
-    QFETCH(int, vectors);
-    const auto core = QString::fromLatin1(QTest::currentDataTag());
-    const auto misled = ask({{QString::fromLatin1(wrongChoice), core}});
-    const bool isTaken = taken(misled) == core || (vectors == 0 && taken(misled) == QStringLiteral("Prescott"));
-    if (!isTaken) { // no such name, or not on this processor: other kernels, chosen by its vectors alone
-        QCOMPARE(better(misled), better(ask({})));
-        return;
-    }
-    const auto wanted = wantedCore(thisProcessor(), static_cast<VectorWidth>(vectors));
-    QCOMPARE(better(misled), wanted);
-    if (wanted.isEmpty())
-        return;
-    const auto mended = ask({{m_variable, better(misled)}});
-    QCOMPARE(taken(mended), wanted);
-    QVERIFY2(better(mended).isEmpty(), "the second start would be followed by a third");
-}
-
-void TestOpenBlas::tellsWhoChose()
-{
-    const auto itself = ask({});
-    QCOMPARE(chosenBy(itself), KernelsChosenBy::Library);
-    QVERIFY(itself.value(QStringLiteral("library")).toString().startsWith(QStringLiteral("OpenBLAS 0.")));
-    const auto user = ask({{m_variable, QStringLiteral("prescott")}}); // upper or lower case, as the library takes it
-    QCOMPARE(taken(user), QStringLiteral("Prescott"));
-    QCOMPARE(chosenBy(user), KernelsChosenBy::User);
-    const auto program = ask({{m_variable, QStringLiteral("Nehalem")},
-        {QString::fromLatin1(replacedCoreVariable), QStringLiteral("Prescott")}});
-    QCOMPARE(chosenBy(program), KernelsChosenBy::Program);
-    QCOMPARE(program.value(QStringLiteral("insteadOf")).toString(), QStringLiteral("Prescott"));
-}
-
-void TestOpenBlas::aNameThatTheLibraryDoesNotKnowChoosesNothing()
-{
-    const auto answers = ask({{m_variable, QStringLiteral("Pentium")}});
-    QVERIFY(!taken(answers).isEmpty());
-    QCOMPARE(better(answers), better(ask({}))); // 0.3.21 takes Haswell's kernels on a Zen then, which are as wide
-    QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);
-}
-
 static int testOrAskTheLibrary(int count, char** arguments)
 {
     if (count == 2 && std::string_view(arguments[1]) == asChild)
         return printAnswers();
-    return tests::runTestClass<TestOpenBlas, QCoreApplication>(count, arguments);
+    return runTestClass<TestOpenBlas, QCoreApplication>(count, arguments);
 }
 
 ATTENTOSCOPE_TEST_FUNCTION(testOrAskTheLibrary);

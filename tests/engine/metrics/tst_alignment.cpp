@@ -4,12 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/textondisk.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using attentoscope::tests::TextOnDisk;
-
 namespace {
 
 using Links = std::vector<AlignmentLink>;
@@ -123,8 +117,7 @@ private slots:
 
     void badLinksAreNamedWithTheirLine_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("word");
+        addColumns<QByteArray, QString>("text", "word");
         QTest::newRow("no separator") << QByteArray("1-1\n12\n") << "\"12\"";
         QTest::newRow("word") << QByteArray("1-1\nhello\n") << "\"hello\"";
         QTest::newRow("half") << QByteArray("1-1\n2-\n") << "\"2-\"";
@@ -136,8 +129,7 @@ private slots:
 
     void badLinksAreNamedWithTheirLine()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, word);
+        const auto [text, word] = fetched<QByteArray, QString>();
         const auto message = messageOf(text, 1);
         QVERIFY2(
             message.contains("gold.talp") && message.contains("line 2") && message.contains(word), qPrintable(message));

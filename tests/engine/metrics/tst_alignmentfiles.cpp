@@ -6,16 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/textondisk.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-#include <cstring>
-
-using namespace attentoscope;
-using attentoscope::tests::TextOnDisk;
-
 namespace {
 
 using Links = std::vector<AlignmentLink>;
@@ -25,7 +15,7 @@ struct ReadText
 {
     explicit ReadText(const QByteArray& text, int firstIndex = 0)
     {
-        const TextOnDisk file(text, QStringLiteral("other.txt"));
+        const TextOnDisk file(text, u"other.txt"_s);
         auto read = readAlignmentFile(file.path(), firstIndex);
         if (read)
             lines = std::move(*read);
@@ -84,7 +74,7 @@ private slots:
         QFETCH(QByteArray, text);
         QFETCH(int, lines);
         QFETCH(QString, message);
-        const TextOnDisk file(text, QStringLiteral("gold.talp"));
+        const TextOnDisk file(text, u"gold.talp"_s);
         const auto read = readAlignments(file.path(), 1);
         QCOMPARE(read ? int(read->size()) : 0, lines);
         if (!read)
@@ -231,9 +221,7 @@ private slots:
 
     void rubbishIsRefusedWithItsLine_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("names");
-        QTest::addColumn<QString>("advice");
+        addColumns<QByteArray, QString, QString>("text", "names", "advice");
         QTest::newRow("prose") << QByteArray("0-0\nhello there\n") << "\"hello\"" << "Write links as";
         QTest::newRow("prose behind a translation")
             << QByteArray("a ||| 0-0\nb ||| c\n") << "\"c\"" << "Write links as";
@@ -254,9 +242,7 @@ private slots:
 
     void rubbishIsRefusedWithItsLine()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, names);
-        QFETCH(QString, advice);
+        const auto [text, names, advice] = fetched<QByteArray, QString, QString>();
         const ReadText read(text);
         const auto line = text.startsWith("x a b") ? "line 3" : "line 2";
         QVERIFY2(read.message.contains("other.txt") && read.message.contains(line), qPrintable(read.message));
@@ -265,8 +251,7 @@ private slots:
 
     void moreSentencesThanTheDataHasAreRefusedAtOnce_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("line");
+        addColumns<QByteArray, QString>("text", "line");
         QTest::newRow("links") << QByteArray("0-0\n0-0\n0-0\nthis is not read\n") << "line 3";
         QTest::newRow("n-best") << QByteArray("0 ||| a ||| 0-0 ||| x\n0 ||| b ||| 0-0 ||| x\n1 ||| c ||| 0-0 ||| x\n"
                                               "2 ||| d ||| 0-0 ||| x\n")
@@ -276,9 +261,8 @@ private slots:
 
     void moreSentencesThanTheDataHasAreRefusedAtOnce()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, line);
-        const TextOnDisk file(text, QStringLiteral("other.txt"));
+        const auto [text, line] = fetched<QByteArray, QString>();
+        const TextOnDisk file(text, u"other.txt"_s);
         const auto read = readAlignmentFile(file.path(), 0, 2);
         QVERIFY(!read);
         const auto message = QString::fromStdString(read.error().message);
@@ -351,8 +335,7 @@ private slots:
 
     void whatDoesNotFitTheWordsIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("counts");
+        addColumns<QByteArray, QString>("text", "counts");
         QTest::newRow("columns") << QByteArray("the house ||| 0.5,0.1,0.1,0.3 0.5,0.1,0.1,0.3\n") << "4 source words";
         QTest::newRow("rows") << QByteArray("the ||| 0.5,0.5 0.5,0.5 0.5,0.5\n") << "3 target words";
         QTest::newRow("links") << QByteArray("the house ||| 0-0 5-1\n") << "\"5-1\"";
@@ -360,8 +343,7 @@ private slots:
 
     void whatDoesNotFitTheWordsIsRefused()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, counts);
+        const auto [text, counts] = fetched<QByteArray, QString>();
         const ReadText read(text);
         const auto sentence = sentenceOfOther(read.lines[0], "other.txt", {"das haus", "the house"}, {});
         QVERIFY(!sentence);

@@ -1,34 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/attentionspread.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-
-#include <cmath>
-
-using namespace attentoscope;
 
 namespace {
 
 /// A translation of as many words as there are rows, and the end token behind them.
 Translation attending(std::vector<std::vector<float>> rows, float windowRadius = 0.0f)
 {
-    Translation translation;
+    std::string words;
     std::vector<float> weights;
     for (const auto& row : rows) {
-        translation.target.push_back({.text = "word"});
+        words += "word ";
         weights.insert(weights.end(), row.begin(), row.end());
     }
+    auto translation = translationWith("", words, {});
     translation.target.back().special = true;
-    translation.attention = {.rows = rows.size(),
-        .columns = rows.front().size(),
-        .weights = std::make_shared<const std::vector<float>>(std::move(weights)),
-        .windowRadius = windowRadius};
+    translation.attention = mapOf(rows.size(), rows.front().size(), std::move(weights));
+    translation.attention.windowRadius = windowRadius;
     return translation;
-}
-
-bool near(double value, double wanted)
-{
-    return std::abs(value - wanted) < 1e-6;
 }
 
 } // namespace
@@ -36,6 +27,8 @@ bool near(double value, double wanted)
 class TestAttentionSpread : public QObject
 {
     Q_OBJECT
+
+    static bool near(double value, double wanted) { return std::abs(value - wanted) < 1e-6; }
 
 private Q_SLOTS:
     void measuresByHand()

@@ -3,13 +3,6 @@
 #include "engine/metrics/bleu.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-
 namespace {
 
 struct Corpus
@@ -62,11 +55,6 @@ std::map<std::string, Corpus> cases()
     return corpora;
 }
 
-bool near(double value, double wanted)
-{
-    return std::abs(value - wanted) < 1e-9;
-}
-
 std::string thinned(const QByteArray& sentence, int number)
 {
     QByteArrayList kept;
@@ -82,6 +70,8 @@ std::string thinned(const QByteArray& sentence, int number)
 class BleuTest : public QObject
 {
     Q_OBJECT
+
+    static bool near(double value, double wanted) { return std::abs(value - wanted) < 1e-9; }
 
 private slots:
     void agreesWithTheReference_data()

@@ -4,11 +4,7 @@
 #include "engine/types/headtable.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
-#include <map>
 #include <random>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -41,11 +37,7 @@ HeadMap mapOf(const AttentionHead& head, const Rows& rows)
 Translation sentence(
     const std::vector<std::string>& source, const std::vector<std::string>& target, std::vector<HeadMap> heads)
 {
-    Translation translation;
-    translation.source = tokensOf(source);
-    translation.target = tokensOf(target);
-    translation.heads = std::move(heads);
-    return translation;
+    return Translation{.source = tokensOf(source), .target = tokensOf(target), .heads = std::move(heads)};
 }
 
 MeasuredHead measured(const Translation& translation, const GoldAlignment* gold = nullptr)
@@ -214,8 +206,7 @@ private slots:
 
     void namesFollowTheRules_data()
     {
-        QTest::addColumn<HeadMeasures>("measures");
-        QTest::addColumn<HeadRole>("role");
+        addColumns<HeadMeasures, HeadRole>("measures", "role");
         const auto row = [](const char* name, const HeadMeasures& measures, HeadRole role) {
             QTest::newRow(name) << measures << role;
         };
@@ -234,8 +225,7 @@ private slots:
 
     void namesFollowTheRules()
     {
-        QFETCH(HeadMeasures, measures);
-        QFETCH(HeadRole, role);
+        const auto [measures, role] = fetched<HeadMeasures, HeadRole>();
         QCOMPARE(roleOf(measures), role);
     }
 

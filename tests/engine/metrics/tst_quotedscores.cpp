@@ -4,13 +4,6 @@
 
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-
 namespace {
 
 QList<QByteArrayList> rowsOf(const char* name)
@@ -156,8 +149,7 @@ private Q_SLOTS:
 
     void cutsWordsAsMtevalDoes_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("words");
+        addColumns<QString, QString>("text", "words");
         const auto row = [](const char* text, const char* words) {
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(words);
         };
@@ -173,8 +165,7 @@ private Q_SLOTS:
 
     void cutsWordsAsMtevalDoes()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, words);
+        const auto [text, words] = fetched<QString, QString>();
         const auto cut = QString::fromStdString(tokenized13a(text.toStdString()));
         QCOMPARE(cut.simplified(), words);
     }

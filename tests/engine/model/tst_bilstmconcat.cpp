@@ -3,42 +3,24 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// The LSTM attention article's own walk through shapes, and what is odd about its score.
-class TestBilstmConcat : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void shapesAreTheArticles();
-    void allRowsAreEqual();
-    void hiddenUnitsMakeRowsDiffer();
-    void thePersonIsToldWhy();
-};
-
 namespace {
 
 ModelConfiguration article()
 {
-    ModelConfiguration configuration;
-    configuration.attention = "linear";
-    configuration.bidirectional = true;
-    configuration.wordVectors = WordVectors::OneHot;
-    configuration.hiddenSize = 20;
-    configuration.decoderHiddenSize = 25;
-    configuration.decoderInput = DecoderInput::ContextWord;
-    configuration.initialState = InitialState::Zeros;
-    return configuration;
+    return ModelConfiguration{.attention = "linear",
+        .bidirectional = true,
+        .hiddenSize = 20,
+        .decoderHiddenSize = 25,
+        .wordVectors = WordVectors::OneHot,
+        .decoderInput = DecoderInput::ContextWord,
+        .initialState = InitialState::Zeros};
 }
 
 Seq2Seq articleModel(const ModelConfiguration& configuration)
 {
     auto random = std::make_shared<ModelRandom>(5);
     Seq2Seq model(sizesOf(configuration, 10, 30), random);
-    TrainingConfiguration training;
-    training.initialRange = 0.9;
+    TrainingConfiguration training{.initialRange = 0.9};
     initializeWeights(*model, training, *random);
     return model;
 }
@@ -54,51 +36,55 @@ double spreadOfRows(const ModelConfiguration& configuration)
 
 } // namespace
 
-void TestBilstmConcat::shapesAreTheArticles()
+/// The LSTM attention article's own walk through shapes, and what is odd about its score.
+class TestBilstmConcat : public QObject
 {
-    const torch::NoGradGuard guard;
-    auto model = articleModel(article());
-    const auto source = torch::full({1, 1}, 4, torch::kInt64);
-    const auto encoded = model->encoder().forward(source, torch::ones({1}, torch::kInt64));
-    QVERIFY(encoded.annotations.sizes().equals({1, 1, 40}));
-    QVERIFY(encoded.last.hidden.sizes().equals({2, 1, 20}));
-    QVERIFY(encoded.last.cell.sizes().equals({2, 1, 20}));
+    Q_OBJECT
 
-    auto& decoder = model->decoder();
-    auto two = encoded;
-    two.annotations = encoded.annotations.expand({1, 2, 40});
-    two.padding = torch::zeros({1, 1, 2}, torch::kBool);
-    two.lengths = torch::full({1}, 2, torch::kInt64);
-    auto state = decoder.start(two);
-    QCOMPARE(state.recurrent.hidden.abs().sum().item<double>(), 0.0);
-    const auto output =
-        decoder.forward(torch::full({1, 1}, Vocabulary::start, torch::kInt64), state, decoder.memory(two));
-    QVERIFY(output.readouts.sizes().equals({1, 1, 25}));
-    QVERIFY(state.recurrent.hidden.sizes().equals({1, 1, 25}));
-    QVERIFY(decoder.logits(output.readouts[0]).sizes().equals({1, 30}));
-    QVERIFY(torch::equal(output.weights.flatten(), torch::tensor({0.5F, 0.5F})));
-}
+private Q_SLOTS:
+    void shapesAreTheArticles()
+    {
+        const torch::NoGradGuard guard;
+        auto model = articleModel(article());
+        const auto source = torch::full({1, 1}, 4, torch::kInt64);
+        const auto encoded = model->encoder().forward(source, torch::ones({1}, torch::kInt64));
+        QVERIFY(encoded.annotations.sizes().equals({1, 1, 40}));
+        QVERIFY(encoded.last.hidden.sizes().equals({2, 1, 20}));
+        QVERIFY(encoded.last.cell.sizes().equals({2, 1, 20}));
 
-void TestBilstmConcat::allRowsAreEqual()
-{
-    QVERIFY(spreadOfRows(article()) < 1e-6);
-}
+        auto& decoder = model->decoder();
+        auto two = encoded;
+        two.annotations = encoded.annotations.expand({1, 2, 40});
+        two.padding = torch::zeros({1, 1, 2}, torch::kBool);
+        two.lengths = torch::full({1}, 2, torch::kInt64);
+        auto state = decoder.start(two);
+        QCOMPARE(state.recurrent.hidden.abs().sum().item<double>(), 0.0);
+        const auto output =
+            decoder.forward(torch::full({1, 1}, Vocabulary::start, torch::kInt64), state, decoder.memory(two));
+        QVERIFY(output.readouts.sizes().equals({1, 1, 25}));
+        QVERIFY(state.recurrent.hidden.sizes().equals({1, 1, 25}));
+        QVERIFY(decoder.logits(output.readouts[0]).sizes().equals({1, 30}));
+        QVERIFY(torch::equal(output.weights.flatten(), torch::tensor({0.5F, 0.5F})));
+    }
 
-void TestBilstmConcat::hiddenUnitsMakeRowsDiffer()
-{
-    auto configuration = article();
-    configuration.scoreHidden = 8;
-    QVERIFY(spreadOfRows(configuration) > 1e-3);
-}
+    void allRowsAreEqual() { QVERIFY(spreadOfRows(article()) < 1e-6); }
 
-void TestBilstmConcat::thePersonIsToldWhy()
-{
-    auto configuration = article();
-    QCOMPARE(heatmapNotes(configuration).size(), std::size_t(1));
-    QVERIFY(heatmapNotes(configuration).front().find("cancels in the softmax") != std::string::npos);
-    configuration.scoreHidden = 8;
-    QVERIFY(heatmapNotes(configuration).empty());
-}
+    void hiddenUnitsMakeRowsDiffer()
+    {
+        auto configuration = article();
+        configuration.scoreHidden = 8;
+        QVERIFY(spreadOfRows(configuration) > 1e-3);
+    }
+
+    void thePersonIsToldWhy()
+    {
+        auto configuration = article();
+        QCOMPARE(heatmapNotes(configuration).size(), std::size_t(1));
+        QVERIFY(heatmapNotes(configuration).front().find("cancels in the softmax") != std::string::npos);
+        configuration.scoreHidden = 8;
+        QVERIFY(heatmapNotes(configuration).empty());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestBilstmConcat, QCoreApplication);
 #include "tst_bilstmconcat.moc"

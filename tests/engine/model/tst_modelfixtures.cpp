@@ -9,24 +9,6 @@
 
 #include <torch/cuda.h>
 
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// The numbers of our models against those of PyTorch in Python: the scripts tests/reference/make_*_fixtures.py wrote
-/// them. ATTENTOSCOPE_TEST_DEVICE in the environment says what computes ours: nothing of it the processor, "cuda" a
-/// GPU, "pretended" one that is pretended (pretendedgpu.h).
-class TestModelFixtures : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase();
-    void agreesWithPyTorch_data();
-    void agreesWithPyTorch();
-};
-
 namespace {
 
 constexpr std::int64_t sourceWords = 11;
@@ -254,64 +236,71 @@ void compareHeads(const Loaded& run, const SequenceOutput& output)
 
 } // namespace
 
-void TestModelFixtures::initTestCase()
+/// The numbers of our models against those of PyTorch in Python: the scripts tests/reference/make_*_fixtures.py wrote
+/// them. ATTENTOSCOPE_TEST_DEVICE in the environment says what computes ours: nothing of it the processor, "cuda" a
+/// GPU, "pretended" one that is pretended (pretendedgpu.h).
+class TestModelFixtures : public QObject
 {
-    const auto asked = qgetenv("ATTENTOSCOPE_TEST_DEVICE");
-    if (asked.isEmpty())
-        return;
-    const bool isPretended = asked == "pretended" && pretendGpu();
-    if (!isPretended && !torch::cuda::is_available())
-        QSKIP("There is no GPU.");
-    device = torch::Device(torch::kCUDA, 0);
-}
+    Q_OBJECT
 
-void TestModelFixtures::agreesWithPyTorch_data()
-{
-    QTest::addColumn<int>("index");
-    for (int index = 0; index < static_cast<int>(std::size(cases)); ++index)
-        QTest::newRow(cases[index].name) << index;
-}
-
-void TestModelFixtures::agreesWithPyTorch()
-{
-    QFETCH(int, index);
-    const Case& which = cases[index];
-    auto read =
-        readSafetensors(std::string(ATTENTOSCOPE_TEST_SOURCES) + "/reference/fixtures/" + which.name + ".safetensors");
-    QVERIFY2(read, read ? "" : read.error().message.c_str());
-    auto configuration = tinyConfiguration("general");
-    which.change(configuration);
-    Loaded run(std::move(*read), configuration, which.targetWords);
-
-    TrainingConfiguration training;
-    training.optimizer = which.optimizer;
-    training.secondMomentDecay = which.secondMomentDecay;
-    const auto optimizer = makeOptimizer(training, run.parameters);
-    const auto losses = loaded(run.fixture, "losses");
-    for (std::int64_t step = 0; step < losses.size(0); ++step) {
-        run.model->zero_grad();
-        const auto output = run.model->forward(run.batch, run.forcing, HeadsAnswer::All);
-        const auto loss = run.model->lossSum(output, run.batch) / static_cast<double>(run.batch.targetTokens);
-        loss.backward();
-        if (step == 0) {
-            compareForward(run, output);
-            compareHeads(run, output);
-        }
-        double squares = 0.0;
-        for (const auto& [key, weight] : run.parameters) {
-            squares += weight.grad().square().sum().item<double>();
-            if (step == 0) {
-                const double difference =
-                    relativeDifference(weight.grad().cpu(), loaded(run.fixture, "gradient." + key));
-                QVERIFY2(difference < 1e-4, (key + " " + std::to_string(difference)).c_str());
-            }
-        }
-        const double expected = losses[step].item<double>();
-        QVERIFY2(std::abs(loss.item<double>() - expected) < 1e-4 * expected, std::to_string(step).c_str());
-        const double norm = std::sqrt(squares);
-        optimizer->step(which.learningRate, norm > 1.0 ? 1.0 / (norm + 1e-6) : 1.0);
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto asked = qgetenv("ATTENTOSCOPE_TEST_DEVICE");
+        if (asked.isEmpty())
+            return;
+        const bool isPretended = asked == "pretended" && pretendGpu();
+        if (!isPretended && !torch::cuda::is_available())
+            QSKIP("There is no GPU.");
+        device = torch::Device(torch::kCUDA, 0);
     }
-}
+
+    void agreesWithPyTorch_data()
+    {
+        QTest::addColumn<int>("index");
+        for (int index = 0; index < static_cast<int>(std::size(cases)); ++index)
+            QTest::newRow(cases[index].name) << index;
+    }
+
+    void agreesWithPyTorch()
+    {
+        QFETCH(int, index);
+        const Case& which = cases[index];
+        auto read = readSafetensors(
+            std::string(ATTENTOSCOPE_TEST_SOURCES) + "/reference/fixtures/" + which.name + ".safetensors");
+        QVERIFY2(read, read ? "" : read.error().message.c_str());
+        auto configuration = tinyConfiguration("general");
+        which.change(configuration);
+        Loaded run(std::move(*read), configuration, which.targetWords);
+
+        TrainingConfiguration training{.optimizer = which.optimizer, .secondMomentDecay = which.secondMomentDecay};
+        const auto optimizer = makeOptimizer(training, run.parameters);
+        const auto losses = loaded(run.fixture, "losses");
+        for (std::int64_t step = 0; step < losses.size(0); ++step) {
+            run.model->zero_grad();
+            const auto output = run.model->forward(run.batch, run.forcing, HeadsAnswer::All);
+            const auto loss = run.model->lossSum(output, run.batch) / static_cast<double>(run.batch.targetTokens);
+            loss.backward();
+            if (step == 0) {
+                compareForward(run, output);
+                compareHeads(run, output);
+            }
+            double squares = 0.0;
+            for (const auto& [key, weight] : run.parameters) {
+                squares += weight.grad().square().sum().item<double>();
+                if (step == 0) {
+                    const double difference =
+                        relativeDifference(weight.grad().cpu(), loaded(run.fixture, "gradient." + key));
+                    QVERIFY2(difference < 1e-4, (key + " " + std::to_string(difference)).c_str());
+                }
+            }
+            const double expected = losses[step].item<double>();
+            QVERIFY2(std::abs(loss.item<double>() - expected) < 1e-4 * expected, std::to_string(step).c_str());
+            const double norm = std::sqrt(squares);
+            optimizer->step(which.learningRate, norm > 1.0 ? 1.0 / (norm + 1e-6) : 1.0);
+        }
+    }
+};
 
 ATTENTOSCOPE_TEST(TestModelFixtures, QCoreApplication);
 #include "tst_modelfixtures.moc"

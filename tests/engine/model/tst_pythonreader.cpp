@@ -5,29 +5,9 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QProcess>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// What docs/python.md promises: the program printed there loads a run into PyTorch's layers and gets our numbers.
-class TestPythonReader : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase();
-    void theExampleGetsOurAnnotations_data();
-    void theExampleGetsOurAnnotations();
-};
-
 namespace {
 
-const QString python = QStringLiteral("/usr/bin/python3"); // the distribution's, whatever else is installed
+const QString python = u"/usr/bin/python3"_s; // the distribution's, whatever else is installed
 
 /// The one block of Python in the document.
 QByteArray exampleOfTheDocument()
@@ -45,9 +25,7 @@ QByteArray exampleOfTheDocument()
 void train(const std::vector<KeyValue>& settings, const std::string& folder)
 {
     const auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "tiny-french";
-    data.samplePairs = 500;
+    DataRequest data{.sample = "tiny-french", .samplePairs = 500};
     TrainingRequest request;
     for (const auto& setting : settings)
         if (setting.key == "preset")
@@ -110,56 +88,65 @@ torch::Tensor tensorOf(const QJsonArray& rows)
 
 } // namespace
 
-void TestPythonReader::initTestCase()
+/// What docs/python.md promises: the program printed there loads a run into PyTorch's layers and gets our numbers.
+class TestPythonReader : public QObject
 {
-    QVERIFY2(exampleOfTheDocument().contains("torch.nn.LSTM"), "docs/python.md has no example");
-    QProcess process;
-    process.start(python, {QStringLiteral("-c"), QStringLiteral("import numpy, torch")});
-    if (!process.waitForStarted() || !process.waitForFinished(120'000) || process.exitCode() != 0)
-        QSKIP("/usr/bin/python3 has no torch: install python3-torch to test docs/python.md");
-}
+    Q_OBJECT
 
-void TestPythonReader::theExampleGetsOurAnnotations_data()
-{
-    QTest::addColumn<QStringList>("settings");
-    QTest::newRow("one layer, both ways") << QStringList{"layers=1", "bidirectional=true", "initial_state=projected"};
-    QTest::newRow("three layers") << QStringList{"layers=3", "bidirectional=false", "initial_state=copy"};
-    QTest::newRow("start and end") << QStringList{"source_markers=start-and-end"};
-    QTest::newRow("tied") << QStringList{"tied_embeddings=target"};
-    QTest::newRow("no markers") << QStringList{"source_markers=none"};
-    QTest::newRow("an unknown word") << QStringList{"max_vocabulary=8"};
-    QTest::newRow("Transformer") << QStringList{"preset=transformer-tiny"};
-    QTest::newRow("Transformer, post") << QStringList{"preset=transformer-2017", "heads=4", "layers=2"};
-    QTest::newRow("Transformer, learned positions") << QStringList{"preset=transformer-tiny", "heads=2",
-        "positions=learned", "activation=gelu", "inner_size=40", "source_markers=start-and-end"};
-}
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(exampleOfTheDocument().contains("torch.nn.LSTM"), "docs/python.md has no example");
+        QProcess process;
+        process.start(python, {u"-c"_s, u"import numpy, torch"_s});
+        if (!process.waitForStarted() || !process.waitForFinished(120'000) || process.exitCode() != 0)
+            QSKIP("/usr/bin/python3 has no torch: install python3-torch to test docs/python.md");
+    }
 
-void TestPythonReader::theExampleGetsOurAnnotations()
-{
-    QFETCH(const QStringList, settings);
-    std::vector<KeyValue> values{{"embedding_size", "16"}, {"hidden_size", "24"}, {"cell", "lstm"}};
-    for (const auto& setting : settings)
-        values.push_back({setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString()});
-    const QTemporaryDir folder;
-    const auto run = folder.filePath(QStringLiteral("run"));
-    train(values, run.toStdString());
-    if (QTest::currentTestFailed())
-        return;
+    void theExampleGetsOurAnnotations_data()
+    {
+        QTest::addColumn<QStringList>("settings");
+        QTest::newRow("one layer, both ways")
+            << QStringList{"layers=1", "bidirectional=true", "initial_state=projected"};
+        QTest::newRow("three layers") << QStringList{"layers=3", "bidirectional=false", "initial_state=copy"};
+        QTest::newRow("start and end") << QStringList{"source_markers=start-and-end"};
+        QTest::newRow("tied") << QStringList{"tied_embeddings=target"};
+        QTest::newRow("no markers") << QStringList{"source_markers=none"};
+        QTest::newRow("an unknown word") << QStringList{"max_vocabulary=8"};
+        QTest::newRow("Transformer") << QStringList{"preset=transformer-tiny"};
+        QTest::newRow("Transformer, post") << QStringList{"preset=transformer-2017", "heads=4", "layers=2"};
+        QTest::newRow("Transformer, learned positions") << QStringList{"preset=transformer-tiny", "heads=2",
+            "positions=learned", "activation=gelu", "inner_size=40", "source_markers=start-and-end"};
+    }
 
-    QFile script(folder.filePath(QStringLiteral("annotations.py")));
-    QVERIFY(script.open(QIODevice::WriteOnly));
-    script.write(exampleOfTheDocument());
-    script.close();
-    QProcess process;
-    process.start(python, {script.fileName(), run, QStringLiteral("the black cat sleeps .")});
-    QVERIFY(process.waitForFinished(120'000));
-    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    void theExampleGetsOurAnnotations()
+    {
+        QFETCH(const QStringList, settings);
+        std::vector<KeyValue> values{{"embedding_size", "16"}, {"hidden_size", "24"}, {"cell", "lstm"}};
+        for (const auto& setting : settings)
+            values.push_back({setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString()});
+        const QTemporaryDir folder;
+        const auto run = folder.filePath(u"run"_s);
+        train(values, run.toStdString());
+        if (QTest::currentTestFailed())
+            return;
 
-    const auto theirs = tensorOf(QJsonDocument::fromJson(process.readAllStandardOutput()).array());
-    const auto ours = ourAnnotations(run.toStdString());
-    QVERIFY(theirs.sizes() == ours.sizes());
-    QVERIFY2(relativeDifference(theirs, ours) < 1e-5, qPrintable(QString::number(relativeDifference(theirs, ours))));
-}
+        QFile script(folder.filePath(u"annotations.py"_s));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write(exampleOfTheDocument());
+        script.close();
+        QProcess process;
+        process.start(python, {script.fileName(), run, u"the black cat sleeps ."_s});
+        QVERIFY(process.waitForFinished(120'000));
+        QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+
+        const auto theirs = tensorOf(QJsonDocument::fromJson(process.readAllStandardOutput()).array());
+        const auto ours = ourAnnotations(run.toStdString());
+        QVERIFY(theirs.sizes() == ours.sizes());
+        QVERIFY2(
+            relativeDifference(theirs, ours) < 1e-5, qPrintable(QString::number(relativeDifference(theirs, ours))));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestPythonReader, QCoreApplication);
 #include "tst_pythonreader.moc"

@@ -5,24 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// Scores that are scaled and capped, for every kind of attention, against the same arithmetic in plain loops.
-class TestScoreShape : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void weightsFollowFromTheShapedScores_data();
-    void weightsFollowFromTheShapedScores();
-    void theEquationSaysWhatTheScoresDo_data();
-    void theEquationSaysWhatTheScoresDo();
-    void aScaleNeedsASumOfProducts();
-};
-
 namespace {
 
 constexpr double cap = 0.5;
@@ -53,85 +35,84 @@ double productsOf(const QString& kind)
 
 } // namespace
 
-void TestScoreShape::weightsFollowFromTheShapedScores_data()
+/// Scores that are scaled and capped, for every kind of attention, against the same arithmetic in plain loops.
+class TestScoreShape : public QObject
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<bool>("scaled");
-    QTest::addColumn<bool>("capped");
-    for (const auto& kind : attentionKinds())
-        if (kind.info.reads != ReadsState::Nothing)
-            for (const int shape : {1, 2, 3})
-                QTest::addRow("%s %d", kind.info.id.c_str(), shape)
-                    << QString::fromStdString(kind.info.id) << bool(shape & 1) << bool(shape & 2);
-}
+    Q_OBJECT
 
-void TestScoreShape::weightsFollowFromTheShapedScores()
-{
-    QFETCH(QString, kind);
-    QFETCH(bool, scaled);
-    QFETCH(bool, capped);
-    auto configuration = tinyConfiguration(kind.toStdString());
-    const auto raw = scoresOf(configuration);
-    configuration.scoreScale = scaled ? ScoreScale::SquareRoot : ScoreScale::None;
-    configuration.scoreCap = capped ? cap : 0.0;
-    const auto shaped = scoresOf(configuration);
-    QVERIFY(raw.abs().max().item<double>() > cap); // or the cap would show nothing
-    const bool divides = scaled && productsOf(kind) > 0.0;
-    for (std::int64_t place = 0; place < raw.numel(); ++place) {
-        double expected = raw.data_ptr<float>()[place];
-        if (divides)
-            expected /= std::sqrt(productsOf(kind));
-        if (capped)
-            expected = cap * std::tanh(expected / cap);
-        QVERIFY(std::abs(shaped.data_ptr<float>()[place] - expected) < 1e-5);
+private Q_SLOTS:
+    void weightsFollowFromTheShapedScores_data()
+    {
+        addColumns<QString, bool, bool>("kind", "scaled", "capped");
+        for (const auto& kind : attentionKinds())
+            if (kind.info.reads != ReadsState::Nothing)
+                for (const int shape : {1, 2, 3})
+                    QTest::addRow("%s %d", kind.info.id.c_str(), shape)
+                        << QString::fromStdString(kind.info.id) << bool(shape & 1) << bool(shape & 2);
     }
-}
 
-void TestScoreShape::theEquationSaysWhatTheScoresDo_data()
-{
-    QTest::addColumn<QString>("scale");
-    QTest::addColumn<QString>("cap");
-    QTest::addColumn<QString>("line");
-    QTest::newRow("raw") << "none" << "0" << "";
-    QTest::newRow("scaled") << "square-root" << "0" << "e(t,j) = r(t,j) / √K";
-    QTest::newRow("capped") << "none" << "6" << "e(t,j) = c · tanh(r(t,j) / c)";
-    QTest::newRow("both") << "square-root" << "6" << "e(t,j) = c · tanh(r(t,j) / (c √K))";
-}
+    void weightsFollowFromTheShapedScores()
+    {
+        const auto [kind, scaled, capped] = fetched<QString, bool, bool>();
+        auto configuration = tinyConfiguration(kind.toStdString());
+        const auto raw = scoresOf(configuration);
+        configuration.scoreScale = scaled ? ScoreScale::SquareRoot : ScoreScale::None;
+        configuration.scoreCap = capped ? cap : 0.0;
+        const auto shaped = scoresOf(configuration);
+        QVERIFY(raw.abs().max().item<double>() > cap); // or the cap would show nothing
+        const bool divides = scaled && productsOf(kind) > 0.0;
+        for (std::int64_t place = 0; place < raw.numel(); ++place) {
+            double expected = raw.data_ptr<float>()[place];
+            if (divides)
+                expected /= std::sqrt(productsOf(kind));
+            if (capped)
+                expected = cap * std::tanh(expected / cap);
+            QVERIFY(std::abs(shaped.data_ptr<float>()[place] - expected) < 1e-5);
+        }
+    }
 
-void TestScoreShape::theEquationSaysWhatTheScoresDo()
-{
-    QFETCH(QString, scale);
-    QFETCH(QString, cap);
-    QFETCH(QString, line);
-    const auto valueOf = [&](const std::string& key) {
-        return key == "score_scale" ? scale.toStdString() : key == "score_cap" ? cap.toStdString() : std::string();
-    };
-    for (const auto& row : attentionKinds()) {
-        if (row.info.reads == ReadsState::Nothing)
-            continue;
-        const auto kind = kindInForce(row.info, valueOf);
-        const auto lines = QString::fromStdString(kind.equation).split(QLatin1Char('\n'));
-        const auto rawLines =
-            std::ranges::count_if(lines, [](const QString& one) { return one.startsWith("r(t,j) ="); });
-        QCOMPARE(rawLines, line.isEmpty() ? 0 : 1);
-        QCOMPARE(lines.contains(line), !line.isEmpty());
-        const auto explains = [&](const char* symbol) {
-            return std::ranges::count(kind.symbols, symbol, &SymbolInfo::symbol) == 1;
+    void theEquationSaysWhatTheScoresDo_data()
+    {
+        addColumns<QString, QString, QString>("scale", "cap", "line");
+        QTest::newRow("raw") << "none" << "0" << "";
+        QTest::newRow("scaled") << "square-root" << "0" << "e(t,j) = r(t,j) / √K";
+        QTest::newRow("capped") << "none" << "6" << "e(t,j) = c · tanh(r(t,j) / c)";
+        QTest::newRow("both") << "square-root" << "6" << "e(t,j) = c · tanh(r(t,j) / (c √K))";
+    }
+
+    void theEquationSaysWhatTheScoresDo()
+    {
+        const auto [scale, cap, line] = fetched<QString, QString, QString>();
+        const auto valueOf = [&](const std::string& key) {
+            return key == "score_scale" ? scale.toStdString() : key == "score_cap" ? cap.toStdString() : std::string();
         };
-        QCOMPARE(explains("r(t,j)"), !line.isEmpty());
-        QCOMPARE(explains("K"), line.contains(QStringLiteral("K")));
-        QCOMPARE(explains("c"), line.contains(QStringLiteral("c ·")));
+        for (const auto& row : attentionKinds()) {
+            if (row.info.reads == ReadsState::Nothing)
+                continue;
+            const auto kind = kindInForce(row.info, valueOf);
+            const auto lines = QString::fromStdString(kind.equation).split(QLatin1Char('\n'));
+            const auto rawLines =
+                std::ranges::count_if(lines, [](const QString& one) { return one.startsWith("r(t,j) ="); });
+            QCOMPARE(rawLines, line.isEmpty() ? 0 : 1);
+            QCOMPARE(lines.contains(line), !line.isEmpty());
+            const auto explains = [&](const char* symbol) {
+                return std::ranges::count(kind.symbols, symbol, &SymbolInfo::symbol) == 1;
+            };
+            QCOMPARE(explains("r(t,j)"), !line.isEmpty());
+            QCOMPARE(explains("K"), line.contains(u"K"_s));
+            QCOMPARE(explains("c"), line.contains(u"c ·"_s));
+        }
     }
-}
 
-/// The location kind adds up no products: its scores come out of a linear layer.
-void TestScoreShape::aScaleNeedsASumOfProducts()
-{
-    auto configuration = tinyConfiguration("location");
-    const auto raw = scoresOf(configuration);
-    configuration.scoreScale = ScoreScale::SquareRoot;
-    QVERIFY(torch::equal(scoresOf(configuration), raw));
-}
+    /// The location kind adds up no products: its scores come out of a linear layer.
+    void aScaleNeedsASumOfProducts()
+    {
+        auto configuration = tinyConfiguration("location");
+        const auto raw = scoresOf(configuration);
+        configuration.scoreScale = ScoreScale::SquareRoot;
+        QVERIFY(torch::equal(scoresOf(configuration), raw));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestScoreShape, QCoreApplication);
 #include "tst_scoreshape.moc"

@@ -4,30 +4,11 @@
 #include "engine/model/sourcelimit.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
-/// Kinds with a fixed number of positions take short sources only, and say so.
-class TestSourceLimit : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void otherKindsTakeAnyLength();
-    void markersTakePositionsToo();
-    void refusalNamesTheLimit();
-    void longPairsAreLeftOut();
-    void nothingLeftIsAnError();
-    void learnedPositionsLimitBothSides();
-};
-
 namespace {
 
 ModelConfiguration location(int positions)
 {
-    ModelConfiguration configuration;
-    configuration.attention = "location";
-    configuration.attentionPositions = positions;
-    return configuration;
+    return ModelConfiguration{.attention = "location", .attentionPositions = positions};
 }
 
 std::shared_ptr<const Corpus> corpusOfLengths(const std::vector<std::size_t>& lengths)
@@ -47,82 +28,88 @@ std::shared_ptr<const Corpus> corpusOfLengths(const std::vector<std::size_t>& le
 
 } // namespace
 
-void TestSourceLimit::otherKindsTakeAnyLength()
+/// Kinds with a fixed number of positions take short sources only, and say so.
+class TestSourceLimit : public QObject
 {
-    QVERIFY(!longestSource(ModelConfiguration{}));
-    QVERIFY(checkSourceLength(ModelConfiguration{}, mostSentenceTokens)); // the longest sentence of all
-    QVERIFY(!checkSourceLength(ModelConfiguration{}, mostSentenceTokens + 1));
-    const auto corpus = corpusOfLengths({3, 90});
-    QVERIFY(!sourceLimitNote(*corpus, ModelConfiguration{}));
-    QCOMPARE(withinSourceLimit(corpus, ModelConfiguration{}).value().get(), corpus.get());
-}
+    Q_OBJECT
 
-void TestSourceLimit::markersTakePositionsToo()
-{
-    auto configuration = location(10);
-    QCOMPARE(*longestSource(configuration), std::size_t(9));
-    configuration.sourceMarkers = SourceMarkers::StartAndEnd;
-    QCOMPARE(*longestSource(configuration), std::size_t(8));
-    configuration.sourceMarkers = SourceMarkers::None;
-    QCOMPARE(*longestSource(configuration), std::size_t(10));
-}
+private Q_SLOTS:
+    void otherKindsTakeAnyLength()
+    {
+        QVERIFY(!longestSource(ModelConfiguration{}));
+        QVERIFY(checkSourceLength(ModelConfiguration{}, mostSentenceTokens)); // the longest sentence of all
+        QVERIFY(!checkSourceLength(ModelConfiguration{}, mostSentenceTokens + 1));
+        const auto corpus = corpusOfLengths({3, 90});
+        QVERIFY(!sourceLimitNote(*corpus, ModelConfiguration{}));
+        QCOMPARE(withinSourceLimit(corpus, ModelConfiguration{}).value().get(), corpus.get());
+    }
 
-void TestSourceLimit::refusalNamesTheLimit()
-{
-    QVERIFY(checkSourceLength(location(10), 9));
-    QVERIFY(!checkSourceLength(location(10), 10));
-    const auto refused = checkSourceLength(location(10), 14);
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, ErrorCode::BadData);
-    QVERIFY(refused.error().message.find("14") != std::string::npos);
-    QVERIFY(refused.error().message.find("attention_positions=10") != std::string::npos);
-}
+    void markersTakePositionsToo()
+    {
+        auto configuration = location(10);
+        QCOMPARE(*longestSource(configuration), std::size_t(9));
+        configuration.sourceMarkers = SourceMarkers::StartAndEnd;
+        QCOMPARE(*longestSource(configuration), std::size_t(8));
+        configuration.sourceMarkers = SourceMarkers::None;
+        QCOMPARE(*longestSource(configuration), std::size_t(10));
+    }
 
-void TestSourceLimit::longPairsAreLeftOut()
-{
-    const auto kept = withinSourceLimit(corpusOfLengths({3, 9, 10, 2}), location(10)).value();
-    QVERIFY(sourceLimitNote(*corpusOfLengths({3, 9, 10, 2}), location(10))->starts_with("1 of 4 training pairs"));
-    QVERIFY(!sourceLimitNote(*kept, location(10)));
-    QCOMPARE(kept->training.size(), std::size_t(3));
-    QCOMPARE(kept->training.source[2].size(), std::size_t(2));
-    QCOMPARE(kept->validation.text.size(), std::size_t(3));
-    QCOMPARE(kept->validation.text[2].source, std::string("2"));
-    QCOMPARE(kept->validation.lines[2], std::size_t(4));
-}
-
-void TestSourceLimit::nothingLeftIsAnError()
-{
-    const auto refused = withinSourceLimit(corpusOfLengths({30, 12}), location(10));
-    QVERIFY(!refused);
-    QVERIFY(refused.error().message.find("attention_positions") != std::string::npos);
-}
-
-void TestSourceLimit::learnedPositionsLimitBothSides()
-{
-    ModelConfiguration configuration;
-    configuration.architecture = Architecture::Transformer;
-    QVERIFY(!longestSource(configuration) && !longestTarget(configuration)); // sinusoids have no end
-    configuration.positions = Positions::Learned;
-    configuration.maximumPositions = 10;
-    QCOMPARE(*longestSource(configuration), std::size_t(9)); // and the end mark
-    QCOMPARE(*longestTarget(configuration), std::size_t(9)); // and the start token
-    QVERIFY(checkTargetLength(configuration, 9));
-    for (const auto& refused : {checkSourceLength(configuration, 12), checkTargetLength(configuration, 12)}) {
+    void refusalNamesTheLimit()
+    {
+        QVERIFY(checkSourceLength(location(10), 9));
+        QVERIFY(!checkSourceLength(location(10), 10));
+        const auto refused = checkSourceLength(location(10), 14);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::BadData);
-        QVERIFY(refused.error().message.find("has 12 tokens") != std::string::npos);
-        QVERIFY(refused.error().message.find("max_positions=10 leaves room for 9 source and 9 target tokens")
-            != std::string::npos);
+        QVERIFY(refused.error().message.find("14") != std::string::npos);
+        QVERIFY(refused.error().message.find("attention_positions=10") != std::string::npos);
     }
-    auto corpus = std::make_shared<Corpus>(*corpusOfLengths({3, 4}));
-    corpus->training.source.add(std::vector<std::int32_t>(3, 7));
-    corpus->training.target.add(std::vector<std::int32_t>(10, 7)); // the target alone is too long
-    QVERIFY(sourceLimitNote(*corpus, configuration)->starts_with("1 of 3 training pairs"));
-    QCOMPARE(withinSourceLimit(corpus, configuration).value()->training.size(), std::size_t(2));
-    const auto nothing = withinSourceLimit(corpusOfLengths({30}), configuration);
-    QVERIFY(!nothing);
-    QVERIFY(nothing.error().message.find("a larger max_positions") != std::string::npos);
-}
+
+    void longPairsAreLeftOut()
+    {
+        const auto kept = withinSourceLimit(corpusOfLengths({3, 9, 10, 2}), location(10)).value();
+        QVERIFY(sourceLimitNote(*corpusOfLengths({3, 9, 10, 2}), location(10))->starts_with("1 of 4 training pairs"));
+        QVERIFY(!sourceLimitNote(*kept, location(10)));
+        QCOMPARE(kept->training.size(), std::size_t(3));
+        QCOMPARE(kept->training.source[2].size(), std::size_t(2));
+        QCOMPARE(kept->validation.text.size(), std::size_t(3));
+        QCOMPARE(kept->validation.text[2].source, std::string("2"));
+        QCOMPARE(kept->validation.lines[2], std::size_t(4));
+    }
+
+    void nothingLeftIsAnError()
+    {
+        const auto refused = withinSourceLimit(corpusOfLengths({30, 12}), location(10));
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.find("attention_positions") != std::string::npos);
+    }
+
+    void learnedPositionsLimitBothSides()
+    {
+        ModelConfiguration configuration{.architecture = Architecture::Transformer};
+        QVERIFY(!longestSource(configuration) && !longestTarget(configuration)); // sinusoids have no end
+        configuration.positions = Positions::Learned;
+        configuration.maximumPositions = 10;
+        QCOMPARE(*longestSource(configuration), std::size_t(9)); // and the end mark
+        QCOMPARE(*longestTarget(configuration), std::size_t(9)); // and the start token
+        QVERIFY(checkTargetLength(configuration, 9));
+        for (const auto& refused : {checkSourceLength(configuration, 12), checkTargetLength(configuration, 12)}) {
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, ErrorCode::BadData);
+            QVERIFY(refused.error().message.find("has 12 tokens") != std::string::npos);
+            QVERIFY(refused.error().message.find("max_positions=10 leaves room for 9 source and 9 target tokens")
+                != std::string::npos);
+        }
+        auto corpus = std::make_shared<Corpus>(*corpusOfLengths({3, 4}));
+        corpus->training.source.add(std::vector<std::int32_t>(3, 7));
+        corpus->training.target.add(std::vector<std::int32_t>(10, 7)); // the target alone is too long
+        QVERIFY(sourceLimitNote(*corpus, configuration)->starts_with("1 of 3 training pairs"));
+        QCOMPARE(withinSourceLimit(corpus, configuration).value()->training.size(), std::size_t(2));
+        const auto nothing = withinSourceLimit(corpusOfLengths({30}), configuration);
+        QVERIFY(!nothing);
+        QVERIFY(nothing.error().message.find("a larger max_positions") != std::string::npos);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestSourceLimit, QCoreApplication);
 #include "tst_sourcelimit.moc"

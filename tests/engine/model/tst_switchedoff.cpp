@@ -6,30 +6,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <algorithm>
-#include <cmath>
 #include <stdexcept>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-Q_DECLARE_METATYPE(attentoscope::AttentionHead)
-Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
-
-/// A head that is switched off, against a model in which no map reads it.
-class TestSwitchedOff : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isTheModelThatReadsNothingOfTheHead_data();
-    void isTheModelThatReadsNothingOfTheHead();
-    void weightsStayVisible();
-    void allIsAsBeforeAfterwards();
-    void severalAtOnceAndOneInAnother();
-    void whatThereIsNotIsRefused_data();
-    void whatThereIsNotIsRefused();
-};
 
 namespace {
 
@@ -94,106 +71,111 @@ bool areSame(const std::vector<Translation>& one, const std::vector<Translation>
 
 } // namespace
 
-void TestSwitchedOff::isTheModelThatReadsNothingOfTheHead_data()
+/// A head that is switched off, against a model in which no map reads it.
+class TestSwitchedOff : public QObject
 {
-    QTest::addColumn<AttentionHead>("head");
-    QTest::addColumn<ModelConfiguration>("configuration");
-    auto reference = tinyTransformer();
-    reference.recurrent = RecurrentPath::Reference;
-    for (const auto& [name, configuration] : {std::pair("pre", tinyTransformer()),
-             std::pair("post", tinyTransformer(NormPlace::Post)), std::pair("reference", reference)}) {
-        QTest::addRow("encoder, %s", name) << AttentionHead{HeadKind::Encoder, 1, 2} << configuration;
-        QTest::addRow("cross, %s", name) << AttentionHead{HeadKind::Cross, 2, 1} << configuration;
-        QTest::addRow("decoder, %s", name) << AttentionHead{HeadKind::Decoder, 1, 2} << configuration;
-    }
-}
+    Q_OBJECT
 
-void TestSwitchedOff::isTheModelThatReadsNothingOfTheHead()
-{
-    QFETCH(const AttentionHead, head);
-    QFETCH(const ModelConfiguration, configuration);
-    auto expected = tinyModel(configuration);
-    readNothingOf(*expected, head);
-    auto model = tinyModel(configuration);
-    const auto whole = allOf(*model);
-    const auto off = SwitchedOff::of(*model, {head});
-    QVERIFY(off);
-    const auto without = allOf(*model);
-    QVERIFY(differenceOf(without, allOf(*expected)) < 1e-5);
-    QVERIFY(differenceOf(without, whole) > 1e-3);
-}
-
-void TestSwitchedOff::weightsStayVisible()
-{
-    auto model = tinyModel(tinyTransformer());
-    const auto whole = allOf(*model);
-    const AttentionHead first{HeadKind::Encoder, 1, 1}; // nothing that it reads depends on it
-    const auto off = SwitchedOff::of(*model, {first});
-    const auto without = allOf(*model);
-    const auto mapOf = [&](const Translation& translation) {
-        return *std::ranges::find(translation.heads, first, &HeadMap::id)->attention.weights;
-    };
-    QVERIFY(mapOf(without.front()) == mapOf(whole.front()));
-}
-
-void TestSwitchedOff::allIsAsBeforeAfterwards()
-{
-    auto model = tinyModel(tinyTransformer());
-    const auto before = allOf(*model);
+private Q_SLOTS:
+    void isTheModelThatReadsNothingOfTheHead_data()
     {
-        const auto off = SwitchedOff::of(*model, {{HeadKind::Cross, 1, 1}, {HeadKind::Encoder, 2, 2}});
-        QVERIFY(!areSame(allOf(*model), before));
+        addColumns<AttentionHead, ModelConfiguration>("head", "configuration");
+        auto reference = tinyTransformer();
+        reference.recurrent = RecurrentPath::Reference;
+        for (const auto& [name, configuration] : {std::pair("pre", tinyTransformer()),
+                 std::pair("post", tinyTransformer(NormPlace::Post)), std::pair("reference", reference)}) {
+            QTest::addRow("encoder, %s", name) << AttentionHead{HeadKind::Encoder, 1, 2} << configuration;
+            QTest::addRow("cross, %s", name) << AttentionHead{HeadKind::Cross, 2, 1} << configuration;
+            QTest::addRow("decoder, %s", name) << AttentionHead{HeadKind::Decoder, 1, 2} << configuration;
+        }
     }
-    QVERIFY(areSame(allOf(*model), before));
-    try {
-        const auto off = SwitchedOff::of(*model, {{HeadKind::Decoder, 2, 1}});
-        throw std::runtime_error("as if memory were short");
-    } catch (const std::runtime_error&) {
-    }
-    QVERIFY(areSame(allOf(*model), before));
-    QVERIFY(!SwitchedOff::of(*model, {{HeadKind::Cross, 1, 1}, {HeadKind::Cross, 7, 1}}));
-    QVERIFY(areSame(allOf(*model), before));
-    const auto none = SwitchedOff::of(*model, {});
-    QVERIFY(areSame(allOf(*model), before));
-}
 
-void TestSwitchedOff::severalAtOnceAndOneInAnother()
-{
-    const AttentionHead one{HeadKind::Cross, 1, 1}, other{HeadKind::Cross, 1, 2}, third{HeadKind::Decoder, 2, 1};
-    auto expected = tinyModel(tinyTransformer());
-    for (const auto& head : {one, other, third})
+    void isTheModelThatReadsNothingOfTheHead()
+    {
+        const auto [head, configuration] = fetched<AttentionHead, ModelConfiguration>();
+        auto expected = tinyModel(configuration);
         readNothingOf(*expected, head);
-    auto model = tinyModel(tinyTransformer());
-    const auto off = SwitchedOff::of(*model, {one, third});
-    const auto two = allOf(*model);
-    {
-        const auto more = SwitchedOff::of(*model, {other});
-        QVERIFY(differenceOf(allOf(*model), allOf(*expected)) < 1e-5);
+        auto model = tinyModel(configuration);
+        const auto whole = allOf(*model);
+        const auto off = SwitchedOff::of(*model, {head});
+        QVERIFY(off);
+        const auto without = allOf(*model);
+        QVERIFY(differenceOf(without, allOf(*expected)) < 1e-5);
+        QVERIFY(differenceOf(without, whole) > 1e-3);
     }
-    QVERIFY(areSame(allOf(*model), two));
-}
 
-void TestSwitchedOff::whatThereIsNotIsRefused_data()
-{
-    QTest::addColumn<AttentionHead>("head");
-    QTest::newRow("layer") << AttentionHead{HeadKind::Cross, 3, 1};
-    QTest::newRow("head") << AttentionHead{HeadKind::Encoder, 1, 3};
-    QTest::newRow("counted from zero") << AttentionHead{HeadKind::Decoder, 0, 1};
-}
+    void weightsStayVisible()
+    {
+        auto model = tinyModel(tinyTransformer());
+        const auto whole = allOf(*model);
+        const AttentionHead first{HeadKind::Encoder, 1, 1}; // nothing that it reads depends on it
+        const auto off = SwitchedOff::of(*model, {first});
+        const auto without = allOf(*model);
+        const auto mapOf = [&](const Translation& translation) {
+            return *std::ranges::find(translation.heads, first, &HeadMap::id)->attention.weights;
+        };
+        QVERIFY(mapOf(without.front()) == mapOf(whole.front()));
+    }
 
-void TestSwitchedOff::whatThereIsNotIsRefused()
-{
-    QFETCH(const AttentionHead, head);
-    auto model = tinyModel(tinyTransformer());
-    const auto off = SwitchedOff::of(*model, {head});
-    QVERIFY(!off);
-    QVERIFY(off.error().code == ErrorCode::InvalidSetting);
-    QVERIFY(off.error().message.text().find("layers 1 to 2 and heads 1 to 2") != std::string::npos);
-    auto recurrent = tinyModel(tinyConfiguration("general"));
-    const auto none = SwitchedOff::of(*recurrent, {head});
-    QVERIFY(!none && none.error().code == ErrorCode::InvalidSetting);
-    QVERIFY(SwitchedOff::of(*recurrent, {}));
-}
+    void allIsAsBeforeAfterwards()
+    {
+        auto model = tinyModel(tinyTransformer());
+        const auto before = allOf(*model);
+        {
+            const auto off = SwitchedOff::of(*model, {{HeadKind::Cross, 1, 1}, {HeadKind::Encoder, 2, 2}});
+            QVERIFY(!areSame(allOf(*model), before));
+        }
+        QVERIFY(areSame(allOf(*model), before));
+        try {
+            const auto off = SwitchedOff::of(*model, {{HeadKind::Decoder, 2, 1}});
+            throw std::runtime_error("as if memory were short");
+        } catch (const std::runtime_error&) {
+        }
+        QVERIFY(areSame(allOf(*model), before));
+        QVERIFY(!SwitchedOff::of(*model, {{HeadKind::Cross, 1, 1}, {HeadKind::Cross, 7, 1}}));
+        QVERIFY(areSame(allOf(*model), before));
+        const auto none = SwitchedOff::of(*model, {});
+        QVERIFY(areSame(allOf(*model), before));
+    }
+
+    void severalAtOnceAndOneInAnother()
+    {
+        const AttentionHead one{HeadKind::Cross, 1, 1}, other{HeadKind::Cross, 1, 2}, third{HeadKind::Decoder, 2, 1};
+        auto expected = tinyModel(tinyTransformer());
+        for (const auto& head : {one, other, third})
+            readNothingOf(*expected, head);
+        auto model = tinyModel(tinyTransformer());
+        const auto off = SwitchedOff::of(*model, {one, third});
+        const auto two = allOf(*model);
+        {
+            const auto more = SwitchedOff::of(*model, {other});
+            QVERIFY(differenceOf(allOf(*model), allOf(*expected)) < 1e-5);
+        }
+        QVERIFY(areSame(allOf(*model), two));
+    }
+
+    void whatThereIsNotIsRefused_data()
+    {
+        QTest::addColumn<AttentionHead>("head");
+        QTest::newRow("layer") << AttentionHead{HeadKind::Cross, 3, 1};
+        QTest::newRow("head") << AttentionHead{HeadKind::Encoder, 1, 3};
+        QTest::newRow("counted from zero") << AttentionHead{HeadKind::Decoder, 0, 1};
+    }
+
+    void whatThereIsNotIsRefused()
+    {
+        QFETCH(const AttentionHead, head);
+        auto model = tinyModel(tinyTransformer());
+        const auto off = SwitchedOff::of(*model, {head});
+        QVERIFY(!off);
+        QVERIFY(off.error().code == ErrorCode::InvalidSetting);
+        QVERIFY(off.error().message.text().find("layers 1 to 2 and heads 1 to 2") != std::string::npos);
+        auto recurrent = tinyModel(tinyConfiguration("general"));
+        const auto none = SwitchedOff::of(*recurrent, {head});
+        QVERIFY(!none && none.error().code == ErrorCode::InvalidSetting);
+        QVERIFY(SwitchedOff::of(*recurrent, {}));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestSwitchedOff, QCoreApplication);
 #include "tst_switchedoff.moc"

@@ -6,45 +6,7 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <algorithm>
-#include <cmath>
 #include <tuple>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-Q_DECLARE_METATYPE(attentoscope::NormPlace)
-
-/// What must hold for every head of a Transformer, whatever its weights.
-class TestTransformer : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void noWeightOnPaddingOrTheFuture_data() { places(); }
-    void noWeightOnPaddingOrTheFuture();
-    void batchGivesWhatSentencesGive_data() { places(); }
-    void batchGivesWhatSentencesGive();
-    void stepsGiveWhatTheWholePassGives_data() { places(); }
-    void stepsGiveWhatTheWholePassGives();
-    void gradientsAreThoseOfFiniteDifferences_data() { places(); }
-    void gradientsAreThoseOfFiniteDifferences();
-    void headsAreThoseOfTheChosenWords_data();
-    void headsAreThoseOfTheChosenWords();
-    void aForcedRowIsThatOfEveryHead();
-    void severalModelsHaveNoHeads();
-    void learnedPositionsEndATranslation();
-    void sizesThatDoNotFitAreRefused_data();
-    void sizesThatDoNotFitAreRefused();
-
-private:
-    static void places()
-    {
-        QTest::addColumn<NormPlace>("norm");
-        QTest::newRow("pre") << NormPlace::Pre;
-        QTest::newRow("post") << NormPlace::Post;
-    }
-};
 
 namespace {
 
@@ -89,226 +51,247 @@ void compareMaps(const AttentionMap& actual, const AttentionMap& expected)
 
 } // namespace
 
-void TestTransformer::noWeightOnPaddingOrTheFuture()
+/// What must hold for every head of a Transformer, whatever its weights.
+class TestTransformer : public QObject
 {
-    QFETCH(NormPlace, norm);
-    auto model = tinyModel(tinyTransformer(norm));
-    const auto batch = batchOf(everyPair);
-    const auto output = outputOf(*model, batch);
-    QCOMPARE(output.encoderHeads.size(), std::size_t(2));
-    for (std::size_t layer = 0; layer < 2; ++layer) {
-        checkRows(output.encoderHeads[layer], batch.sourceLengths, batch.sourceLengths, false);
-        checkRows(output.heads.cross[layer], batch.targetLengths, batch.sourceLengths, false);
-        checkRows(output.heads.own[layer], batch.targetLengths, batch.targetLengths, true);
-    }
-    QVERIFY(relativeDifference(output.weights, output.heads.cross.back().mean(1)) < 1e-6);
-}
+    Q_OBJECT
 
-void TestTransformer::batchGivesWhatSentencesGive()
-{
-    QFETCH(NormPlace, norm);
-    auto model = tinyModel(tinyTransformer(norm));
-    const auto whole = outputOf(*model, batchOf(everyPair));
-    for (const std::uint32_t index : everyPair) {
-        const auto alone = outputOf(*model, batchOf({index}));
-        const auto steps = alone.readouts.size(0);
-        QVERIFY(relativeDifference(whole.readouts.narrow(0, 0, steps).select(1, index), alone.readouts.select(1, 0))
-            < 1e-5);
-        for (std::size_t layer = 0; layer < 2; ++layer) {
-            const auto& cross = alone.heads.cross[layer];
-            const auto same = whole.heads.cross[layer][index].narrow(1, 0, steps).narrow(2, 0, cross.size(3));
-            QVERIFY(relativeDifference(same, cross[0]) < 1e-5);
-        }
-    }
-}
+private Q_SLOTS:
+    void noWeightOnPaddingOrTheFuture_data() { places(); }
 
-void TestTransformer::stepsGiveWhatTheWholePassGives()
-{
-    QFETCH(NormPlace, norm);
-    auto model = tinyModel(tinyTransformer(norm));
-    const auto batch = batchOf(everyPair);
-    const auto whole = outputOf(*model, batch);
-    auto& network = model->network();
-    const auto source = network.encoder().forward(batch.source, batch.sourceLengths, HeadsAnswer::All);
-    const auto memory = network.decoder().memory(source);
-    auto state = network.decoder().start(source);
-    std::vector<DecoderOutput> steps;
-    for (std::int64_t step = 0; step < batch.targetInput.size(0); ++step)
-        steps.push_back(network.decoder().forward(batch.targetInput.narrow(0, step, 1), state, memory));
-    const auto together = joined(steps);
-    for (const std::uint32_t index : everyPair) { // what stands beyond the end of a sentence means nothing
-        const auto length = batch.targetLengths[index].item<std::int64_t>();
-        const auto readouts = [&](const DecoderOutput& output) {
-            return output.readouts.narrow(0, 0, length).select(1, index);
-        };
-        QVERIFY(relativeDifference(readouts(together), readouts(whole)) < 1e-5);
-        const auto heads = [&](const std::vector<torch::Tensor>& layers) {
-            return torch::stack(layers).select(1, index).narrow(2, 0, length);
-        };
-        QVERIFY(relativeDifference(heads(together.heads.cross), heads(whole.heads.cross)) < 1e-5);
-        QVERIFY(relativeDifference(heads(together.heads.own), heads(whole.heads.own)) < 1e-5);
-    }
-}
-
-void TestTransformer::gradientsAreThoseOfFiniteDifferences()
-{
-    QFETCH(NormPlace, norm);
-    auto configuration = tinyTransformer(norm);
-    configuration.positions = Positions::Learned;
-    auto model = tinyModel(configuration);
-    auto& network = model->network();
-    network.to(torch::kFloat64);
-    const auto batch = batchOf(everyPair);
-    const auto loss = [&] { return network.lossSum(outputOf(*model, batch), batch); };
-    loss().backward();
-    for (const auto& item : network.named_parameters()) {
-        auto flat = item.value().detach().view(-1);
-        const auto gradient = item.value().grad().view(-1);
-        const auto index = gradient.abs().argmax().item<std::int64_t>();
-        const torch::NoGradGuard guard;
-        const double kept = flat[index].item<double>();
-        constexpr double distance = 1e-5;
-        flat[index].fill_(kept + distance);
-        const double above = loss().item<double>();
-        flat[index].fill_(kept - distance);
-        const double below = loss().item<double>();
-        flat[index].fill_(kept);
-        const double expected = (above - below) / (2.0 * distance);
-        QVERIFY2(std::abs(gradient[index].item<double>() - expected) < 1e-6 * (1.0 + std::abs(expected)),
-            item.key().c_str());
-    }
-}
-
-void TestTransformer::headsAreThoseOfTheChosenWords_data()
-{
-    QTest::addColumn<int>("beam");
-    QTest::newRow("greedy") << 1;
-    QTest::newRow("beam") << 3;
-}
-
-/// Rows shifted by the start token, or labels by one, would show here: forcing the words that decoding chose must give
-/// the same rows of every head at the same places.
-void TestTransformer::headsAreThoseOfTheChosenWords()
-{
-    QFETCH(int, beam);
-    Translation chosen;
-    std::shared_ptr<TranslationModel> model;
-    std::vector<PreparedSentence> source;
-    const auto isForcible = [&] {
-        return chosen.target.size() > 2 && chosen.target.back().special
-            && std::ranges::none_of(chosen.target, &Token::unknown);
-    };
-    for (std::uint64_t seed = 1; !isForcible(); ++seed) {
-        model = tinyModel(tinyTransformer(), seed);
-        // The second sentence is empty, and the third goes on longer than the first.
-        source = {prepare(*model, model->source(), "a b c d e"), prepare(*model, model->source(), ""),
-            prepare(*model, model->source(), "k l")};
-        DecodingOptions options{.maximumLength = 9, .beam = beam, .heads = HeadsAnswer::All};
-        chosen = searchTranslations(*model, source, options, {}, {}).front();
-    }
-    const auto words = joinTokens(chosen.target, TokenizerKind::Space);
-    const std::vector one{source.front()};
-    const auto forced =
-        decodeForced(*model, one, sentencesOf(*model, model->target(), words.c_str()), HeadsAnswer::All).front();
-    QCOMPARE(forced.target.size(), chosen.target.size());
-    compareMaps(chosen.attention, forced.attention);
-    QCOMPARE(chosen.heads.size(), std::size_t(3 * 2 * 2));
-    QCOMPARE(forced.heads.size(), chosen.heads.size());
-    const auto place = [](const HeadMap& map) { return std::tuple(map.id.kind, map.id.layer, map.id.head); };
-    QVERIFY(std::ranges::is_sorted(chosen.heads, std::ranges::less(), place));
-    for (std::size_t head = 0; head < forced.heads.size(); ++head) {
-        QVERIFY(chosen.heads[head].id == forced.heads[head].id);
-        compareMaps(chosen.heads[head].attention, forced.heads[head].attention);
-    }
-    QCOMPARE(chosen.heads.front().attention.rows, chosen.source.size());
-    QCOMPARE(chosen.heads.back().attention.columns, chosen.target.size());
-    QCOMPARE(chosen.heads.back().attention.at(0, 0), 1.0f); // the first word has only the start token to read
-    const auto without = searchTranslations(*model, one, {.maximumLength = 9, .beam = beam}, {}, {}).front();
-    QVERIFY(without.heads.empty());
-    compareMaps(without.attention, chosen.attention);
-}
-
-void TestTransformer::aForcedRowIsThatOfEveryHead()
-{
-    auto model = tinyModel(tinyTransformer());
-    const auto source = sentencesOf(*model, model->source(), "a b c d");
-    const Constraints constraints{.words = {}, .rows = {{.position = 1, .column = 2}}};
-    DecodingOptions options{.maximumLength = 4, .heads = HeadsAnswer::All};
-    options.constraints = prepare(*model, constraints, source.front()).value();
-    const auto translation = searchTranslations(*model, source, options, {}, {}).front();
-    QVERIFY(translation.target.size() > 1);
-    int crossHeads = 0;
-    for (const auto& [id, attention] : translation.heads)
-        if (id.kind == HeadKind::Cross) {
-            ++crossHeads;
-            QCOMPARE(attention.at(1, 2), 1.0f);
-            QVERIFY(attention.at(0, 2) < 1.0f);
-        }
-    QCOMPARE(crossHeads, 4);
-    QCOMPARE(translation.attention.at(1, 2), 1.0f);
-}
-
-void TestTransformer::severalModelsHaveNoHeads()
-{
-    auto first = tinyModel(tinyTransformer(), 3), second = tinyModel(tinyTransformer(NormPlace::Post), 4);
-    auto recurrent = tinyModel(tinyConfiguration("general"), 5);
-    const auto group = ModelGroup::of({first.get(), second.get(), recurrent.get()}).value();
-    const auto source = sentencesOf(*first, first->source(), "a b c d");
-    const auto translation =
-        searchTranslations(group, source, {.maximumLength = 4, .heads = HeadsAnswer::All}, {}, {}).front();
-    QVERIFY(translation.heads.empty());
-    QCOMPARE(translation.attention.columns, std::size_t(5));
-    const auto alone = [&](TranslationModel& model) {
-        return searchTranslations(model, source, {.maximumLength = 4}, {}, {}).front().attention.at(0, 0);
-    };
-    const float mean = (alone(*first) + alone(*second) + alone(*recurrent)) / 3.0f;
-    QVERIFY(std::abs(translation.attention.at(0, 0) - mean) < 1e-5f);
-}
-
-void TestTransformer::learnedPositionsEndATranslation()
-{
-    auto configuration = tinyTransformer();
-    configuration.positions = Positions::Learned;
-    configuration.maximumPositions = 6;
-    auto model = tinyModel(configuration);
+    void noWeightOnPaddingOrTheFuture()
     {
-        const torch::NoGradGuard guard;
-        model->network().named_parameters()["decoder.output.bias"][Vocabulary::end] = -1e9; // it never ends by itself
+        QFETCH(NormPlace, norm);
+        auto model = tinyModel(tinyTransformer(norm));
+        const auto batch = batchOf(everyPair);
+        const auto output = outputOf(*model, batch);
+        QCOMPARE(output.encoderHeads.size(), std::size_t(2));
+        for (std::size_t layer = 0; layer < 2; ++layer) {
+            checkRows(output.encoderHeads[layer], batch.sourceLengths, batch.sourceLengths, false);
+            checkRows(output.heads.cross[layer], batch.targetLengths, batch.sourceLengths, false);
+            checkRows(output.heads.own[layer], batch.targetLengths, batch.targetLengths, true);
+        }
+        QVERIFY(relativeDifference(output.weights, output.heads.cross.back().mean(1)) < 1e-6);
     }
-    const auto source = sentencesOf(*model, model->source(), "a b c");
-    for (const int beam : {1, 3}) {
-        const auto translation = searchTranslations(*model, source, {.beam = beam}, {}, {}).front();
-        QCOMPARE(translation.target.size(), std::size_t(6));
-        QCOMPARE(translation.end, TranslationEnd::MaximumLength);
+
+    void batchGivesWhatSentencesGive_data() { places(); }
+
+    void batchGivesWhatSentencesGive()
+    {
+        QFETCH(NormPlace, norm);
+        auto model = tinyModel(tinyTransformer(norm));
+        const auto whole = outputOf(*model, batchOf(everyPair));
+        for (const std::uint32_t index : everyPair) {
+            const auto alone = outputOf(*model, batchOf({index}));
+            const auto steps = alone.readouts.size(0);
+            QVERIFY(relativeDifference(whole.readouts.narrow(0, 0, steps).select(1, index), alone.readouts.select(1, 0))
+                < 1e-5);
+            for (std::size_t layer = 0; layer < 2; ++layer) {
+                const auto& cross = alone.heads.cross[layer];
+                const auto same = whole.heads.cross[layer][index].narrow(1, 0, steps).narrow(2, 0, cross.size(3));
+                QVERIFY(relativeDifference(same, cross[0]) < 1e-5);
+            }
+        }
     }
-}
 
-void TestTransformer::sizesThatDoNotFitAreRefused_data()
-{
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QString>("value");
-    QTest::addColumn<QString>("told");
-    QTest::newRow("heads") << "heads" << "6" << "heads=6 needs an embedding_size that is a multiple of it";
-    QTest::newRow("what to do") << "heads" << "6" << "embedding_size=64. Set embedding_size=66 or heads=4.";
-    QTest::newRow("more heads than numbers") << "heads" << "100" << "Set embedding_size=100 or heads=64.";
-    QTest::newRow("one-hot words") << "word_vectors" << "one-hot" << "needs word_vectors=learned";
-    QTest::newRow("recurrent") << "architecture" << "recurrent"
-                               << "attention=multi-head needs architecture=transformer";
-}
+    void stepsGiveWhatTheWholePassGives_data() { places(); }
 
-void TestTransformer::sizesThatDoNotFitAreRefused()
-{
-    QFETCH(QString, key);
-    QFETCH(QString, value);
-    QFETCH(QString, told);
-    const std::vector<KeyValue> settings{{"embedding_size", "64"}, {key.toStdString(), value.toStdString()}};
-    const auto configuration = configure("transformer-tiny", settings).value();
-    const auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing());
-    QVERIFY(!model);
-    QCOMPARE(model.error().code, ErrorCode::InvalidSetting);
-    const auto message = QString::fromStdString(model.error().message);
-    QVERIFY2(message.contains(told), qPrintable(message));
-}
+    void stepsGiveWhatTheWholePassGives()
+    {
+        QFETCH(NormPlace, norm);
+        auto model = tinyModel(tinyTransformer(norm));
+        const auto batch = batchOf(everyPair);
+        const auto whole = outputOf(*model, batch);
+        auto& network = model->network();
+        const auto source = network.encoder().forward(batch.source, batch.sourceLengths, HeadsAnswer::All);
+        const auto memory = network.decoder().memory(source);
+        auto state = network.decoder().start(source);
+        std::vector<DecoderOutput> steps;
+        for (std::int64_t step = 0; step < batch.targetInput.size(0); ++step)
+            steps.push_back(network.decoder().forward(batch.targetInput.narrow(0, step, 1), state, memory));
+        const auto together = joined(steps);
+        for (const std::uint32_t index : everyPair) { // what stands beyond the end of a sentence means nothing
+            const auto length = batch.targetLengths[index].item<std::int64_t>();
+            const auto readouts = [&](const DecoderOutput& output) {
+                return output.readouts.narrow(0, 0, length).select(1, index);
+            };
+            QVERIFY(relativeDifference(readouts(together), readouts(whole)) < 1e-5);
+            const auto heads = [&](const std::vector<torch::Tensor>& layers) {
+                return torch::stack(layers).select(1, index).narrow(2, 0, length);
+            };
+            QVERIFY(relativeDifference(heads(together.heads.cross), heads(whole.heads.cross)) < 1e-5);
+            QVERIFY(relativeDifference(heads(together.heads.own), heads(whole.heads.own)) < 1e-5);
+        }
+    }
+
+    void gradientsAreThoseOfFiniteDifferences_data() { places(); }
+
+    void gradientsAreThoseOfFiniteDifferences()
+    {
+        QFETCH(NormPlace, norm);
+        auto configuration = tinyTransformer(norm);
+        configuration.positions = Positions::Learned;
+        auto model = tinyModel(configuration);
+        auto& network = model->network();
+        network.to(torch::kFloat64);
+        const auto batch = batchOf(everyPair);
+        const auto loss = [&] { return network.lossSum(outputOf(*model, batch), batch); };
+        loss().backward();
+        for (const auto& item : network.named_parameters()) {
+            auto flat = item.value().detach().view(-1);
+            const auto gradient = item.value().grad().view(-1);
+            const auto index = gradient.abs().argmax().item<std::int64_t>();
+            const torch::NoGradGuard guard;
+            const double kept = flat[index].item<double>();
+            constexpr double distance = 1e-5;
+            flat[index].fill_(kept + distance);
+            const double above = loss().item<double>();
+            flat[index].fill_(kept - distance);
+            const double below = loss().item<double>();
+            flat[index].fill_(kept);
+            const double expected = (above - below) / (2.0 * distance);
+            QVERIFY2(std::abs(gradient[index].item<double>() - expected) < 1e-6 * (1.0 + std::abs(expected)),
+                item.key().c_str());
+        }
+    }
+
+    void headsAreThoseOfTheChosenWords_data()
+    {
+        QTest::addColumn<int>("beam");
+        QTest::newRow("greedy") << 1;
+        QTest::newRow("beam") << 3;
+    }
+
+    /// Rows shifted by the start token, or labels by one, would show here: forcing the words that decoding chose must
+    /// give
+    /// the same rows of every head at the same places.
+    void headsAreThoseOfTheChosenWords()
+    {
+        QFETCH(int, beam);
+        Translation chosen;
+        std::shared_ptr<TranslationModel> model;
+        std::vector<PreparedSentence> source;
+        const auto isForcible = [&] {
+            return chosen.target.size() > 2 && chosen.target.back().special
+                && std::ranges::none_of(chosen.target, &Token::unknown);
+        };
+        for (std::uint64_t seed = 1; !isForcible(); ++seed) {
+            model = tinyModel(tinyTransformer(), seed);
+            // The second sentence is empty, and the third goes on longer than the first.
+            source = {prepare(*model, model->source(), "a b c d e"), prepare(*model, model->source(), ""),
+                prepare(*model, model->source(), "k l")};
+            DecodingOptions options{.maximumLength = 9, .beam = beam, .heads = HeadsAnswer::All};
+            chosen = searchTranslations(*model, source, options, {}, {}).front();
+        }
+        const auto words = joinTokens(chosen.target, TokenizerKind::Space);
+        const std::vector one{source.front()};
+        const auto forced =
+            decodeForced(*model, one, sentencesOf(*model, model->target(), words.c_str()), HeadsAnswer::All).front();
+        QCOMPARE(forced.target.size(), chosen.target.size());
+        compareMaps(chosen.attention, forced.attention);
+        QCOMPARE(chosen.heads.size(), std::size_t(3 * 2 * 2));
+        QCOMPARE(forced.heads.size(), chosen.heads.size());
+        const auto place = [](const HeadMap& map) { return std::tuple(map.id.kind, map.id.layer, map.id.head); };
+        QVERIFY(std::ranges::is_sorted(chosen.heads, std::ranges::less(), place));
+        for (std::size_t head = 0; head < forced.heads.size(); ++head) {
+            QVERIFY(chosen.heads[head].id == forced.heads[head].id);
+            compareMaps(chosen.heads[head].attention, forced.heads[head].attention);
+        }
+        QCOMPARE(chosen.heads.front().attention.rows, chosen.source.size());
+        QCOMPARE(chosen.heads.back().attention.columns, chosen.target.size());
+        QCOMPARE(chosen.heads.back().attention.at(0, 0), 1.0f); // the first word has only the start token to read
+        const auto without = searchTranslations(*model, one, {.maximumLength = 9, .beam = beam}, {}, {}).front();
+        QVERIFY(without.heads.empty());
+        compareMaps(without.attention, chosen.attention);
+    }
+
+    void aForcedRowIsThatOfEveryHead()
+    {
+        auto model = tinyModel(tinyTransformer());
+        const auto source = sentencesOf(*model, model->source(), "a b c d");
+        const Constraints constraints{.words = {}, .rows = {{.position = 1, .column = 2}}};
+        DecodingOptions options{.maximumLength = 4, .heads = HeadsAnswer::All};
+        options.constraints = prepare(*model, constraints, source.front()).value();
+        const auto translation = searchTranslations(*model, source, options, {}, {}).front();
+        QVERIFY(translation.target.size() > 1);
+        int crossHeads = 0;
+        for (const auto& [id, attention] : translation.heads)
+            if (id.kind == HeadKind::Cross) {
+                ++crossHeads;
+                QCOMPARE(attention.at(1, 2), 1.0f);
+                QVERIFY(attention.at(0, 2) < 1.0f);
+            }
+        QCOMPARE(crossHeads, 4);
+        QCOMPARE(translation.attention.at(1, 2), 1.0f);
+    }
+
+    void severalModelsHaveNoHeads()
+    {
+        auto first = tinyModel(tinyTransformer(), 3), second = tinyModel(tinyTransformer(NormPlace::Post), 4);
+        auto recurrent = tinyModel(tinyConfiguration("general"), 5);
+        const auto group = ModelGroup::of({first.get(), second.get(), recurrent.get()}).value();
+        const auto source = sentencesOf(*first, first->source(), "a b c d");
+        const auto translation =
+            searchTranslations(group, source, {.maximumLength = 4, .heads = HeadsAnswer::All}, {}, {}).front();
+        QVERIFY(translation.heads.empty());
+        QCOMPARE(translation.attention.columns, std::size_t(5));
+        const auto alone = [&](TranslationModel& model) {
+            return searchTranslations(model, source, {.maximumLength = 4}, {}, {}).front().attention.at(0, 0);
+        };
+        const float mean = (alone(*first) + alone(*second) + alone(*recurrent)) / 3.0f;
+        QVERIFY(std::abs(translation.attention.at(0, 0) - mean) < 1e-5f);
+    }
+
+    void learnedPositionsEndATranslation()
+    {
+        auto configuration = tinyTransformer();
+        configuration.positions = Positions::Learned;
+        configuration.maximumPositions = 6;
+        auto model = tinyModel(configuration);
+        {
+            const torch::NoGradGuard guard;
+            model->network().named_parameters()["decoder.output.bias"][Vocabulary::end] =
+                -1e9; // it never ends by itself
+        }
+        const auto source = sentencesOf(*model, model->source(), "a b c");
+        for (const int beam : {1, 3}) {
+            const auto translation = searchTranslations(*model, source, {.beam = beam}, {}, {}).front();
+            QCOMPARE(translation.target.size(), std::size_t(6));
+            QCOMPARE(translation.end, TranslationEnd::MaximumLength);
+        }
+    }
+
+    void sizesThatDoNotFitAreRefused_data()
+    {
+        addColumns<QString, QString, QString>("key", "value", "told");
+        QTest::newRow("heads") << "heads" << "6" << "heads=6 needs an embedding_size that is a multiple of it";
+        QTest::newRow("what to do") << "heads" << "6" << "embedding_size=64. Set embedding_size=66 or heads=4.";
+        QTest::newRow("more heads than numbers") << "heads" << "100" << "Set embedding_size=100 or heads=64.";
+        QTest::newRow("one-hot words") << "word_vectors" << "one-hot" << "needs word_vectors=learned";
+        QTest::newRow("recurrent") << "architecture" << "recurrent"
+                                   << "attention=multi-head needs architecture=transformer";
+    }
+
+    void sizesThatDoNotFitAreRefused()
+    {
+        const auto [key, value, told] = fetched<QString, QString, QString>();
+        const std::vector<KeyValue> settings{{"embedding_size", "64"}, {key.toStdString(), value.toStdString()}};
+        const auto configuration = configure("transformer-tiny", settings).value();
+        const auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing());
+        QVERIFY(!model);
+        QCOMPARE(model.error().code, ErrorCode::InvalidSetting);
+        const auto message = QString::fromStdString(model.error().message);
+        QVERIFY2(message.contains(told), qPrintable(message));
+    }
+
+private:
+    static void places()
+    {
+        QTest::addColumn<NormPlace>("norm");
+        QTest::newRow("pre") << NormPlace::Pre;
+        QTest::newRow("post") << NormPlace::Post;
+    }
+};
 
 ATTENTOSCOPE_TEST(TestTransformer, QCoreApplication);
 #include "tst_transformer.moc"

@@ -3,34 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// Layer normalisation in recurrent layers against the paper's equations in plain loops.
-class TestLayerNorm : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void agreesWithPlainLoops_data() { cells(); }
-    void agreesWithPlainLoops();
-    void gradientsAreThoseOfFiniteDifferences_data() { cells(); }
-    void gradientsAreThoseOfFiniteDifferences();
-    void gainsBeginAtOne();
-
-private:
-    static void cells()
-    {
-        QTest::addColumn<int>("cell");
-        QTest::newRow("lstm") << int(CellKind::Lstm);
-        QTest::newRow("gru") << int(CellKind::Gru);
-        QTest::newRow("gru-2014") << int(CellKind::Gru2014);
-    }
-};
-
 namespace {
 
 using Numbers = std::vector<double>;
@@ -139,68 +111,88 @@ RecurrentStack stackOf(CellKind cell, torch::Dtype type)
 
 } // namespace
 
-void TestLayerNorm::agreesWithPlainLoops()
+/// Layer normalisation in recurrent layers against the paper's equations in plain loops.
+class TestLayerNorm : public QObject
 {
-    QFETCH(int, cell);
-    auto stack = stackOf(CellKind(cell), torch::kFloat32);
-    PlainLayer plain{CellKind(cell), {}};
-    for (const auto& item : stack->named_parameters())
-        plain.weights[item.key()] = numbersOf(item.value());
-    const auto input = torch::arange(5.0 * inputSize).mul(0.7).sin().reshape({5, 1, inputSize}).to(torch::kFloat32);
-    const auto states = stack->forward(input, {}).states;
-    Numbers hidden(hiddenSize, 0.0), memory(hiddenSize, 0.0);
-    for (std::int64_t step = 0; step < input.size(0); ++step) {
-        if (CellKind(cell) == CellKind::Lstm)
-            plain.lstm(numbersOf(input[step]), hidden, memory);
-        else
-            plain.gated(numbersOf(input[step]), hidden);
-        const auto actual = numbersOf(states[step]);
-        for (std::size_t unit = 0; unit < hiddenSize; ++unit)
-            QVERIFY2(std::abs(actual[unit] - hidden[unit]) < 2e-6,
-                qPrintable(QStringLiteral("step %1: %2, %3").arg(step).arg(actual[unit]).arg(hidden[unit])));
-    }
-}
+    Q_OBJECT
 
-void TestLayerNorm::gradientsAreThoseOfFiniteDifferences()
-{
-    QFETCH(int, cell);
-    auto stack = stackOf(CellKind(cell), torch::kFloat64);
-    const auto input = torch::arange(12.0 * inputSize, torch::kFloat64).mul(0.7).sin().reshape({4, 3, inputSize});
-    const auto lengths = torch::tensor({4, 1, 3});
-    const auto loss = [&] {
-        const auto states = stack->forward(input, {}, lengths).states;
-        return (states * torch::arange(states.numel()).reshape(states.sizes()).cos()).sum();
-    };
-    loss().backward();
-    for (const auto& item : stack->named_parameters()) {
-        auto weight = item.value();
-        const torch::NoGradGuard guard;
-        auto place = weight.view(-1)[weight.numel() / 2];
-        const double kept = place.item<double>(), distance = 1e-5;
-        place.fill_(kept + distance);
-        const double above = loss().item<double>();
-        place.fill_(kept - distance);
-        const double below = loss().item<double>();
-        place.fill_(kept);
-        const double expected = (above - below) / (2.0 * distance);
-        const double actual = weight.grad().view(-1)[weight.numel() / 2].item<double>();
-        QVERIFY2(std::abs(actual - expected) < 1e-6 * (1.0 + std::abs(expected)), item.key().c_str());
-    }
-}
+private Q_SLOTS:
+    void agreesWithPlainLoops_data() { cells(); }
 
-void TestLayerNorm::gainsBeginAtOne()
-{
-    auto configuration = tinyConfiguration("general");
-    configuration.layerNormalization = LayerNormalization::On;
-    auto model = tinyModel(configuration);
-    int gains = 0;
-    for (const auto& item : model->network().named_parameters())
-        if (item.key().find("gain_") != std::string::npos) {
-            QVERIFY(item.value().eq(1.0).all().item<bool>());
-            ++gains;
+    void agreesWithPlainLoops()
+    {
+        QFETCH(int, cell);
+        auto stack = stackOf(CellKind(cell), torch::kFloat32);
+        PlainLayer plain{CellKind(cell), {}};
+        for (const auto& item : stack->named_parameters())
+            plain.weights[item.key()] = numbersOf(item.value());
+        const auto input = torch::arange(5.0 * inputSize).mul(0.7).sin().reshape({5, 1, inputSize}).to(torch::kFloat32);
+        const auto states = stack->forward(input, {}).states;
+        Numbers hidden(hiddenSize, 0.0), memory(hiddenSize, 0.0);
+        for (std::int64_t step = 0; step < input.size(0); ++step) {
+            if (CellKind(cell) == CellKind::Lstm)
+                plain.lstm(numbersOf(input[step]), hidden, memory);
+            else
+                plain.gated(numbersOf(input[step]), hidden);
+            const auto actual = numbersOf(states[step]);
+            for (std::size_t unit = 0; unit < hiddenSize; ++unit)
+                QVERIFY2(std::abs(actual[unit] - hidden[unit]) < 2e-6,
+                    qPrintable(u"step %1: %2, %3"_s.arg(step).arg(actual[unit]).arg(hidden[unit])));
         }
-    QCOMPARE(gains, 2 * 2 * 3); // encoder and decoder, two layers, three gains each
-}
+    }
+
+    void gradientsAreThoseOfFiniteDifferences_data() { cells(); }
+
+    void gradientsAreThoseOfFiniteDifferences()
+    {
+        QFETCH(int, cell);
+        auto stack = stackOf(CellKind(cell), torch::kFloat64);
+        const auto input = torch::arange(12.0 * inputSize, torch::kFloat64).mul(0.7).sin().reshape({4, 3, inputSize});
+        const auto lengths = torch::tensor({4, 1, 3});
+        const auto loss = [&] {
+            const auto states = stack->forward(input, {}, lengths).states;
+            return (states * torch::arange(states.numel()).reshape(states.sizes()).cos()).sum();
+        };
+        loss().backward();
+        for (const auto& item : stack->named_parameters()) {
+            auto weight = item.value();
+            const torch::NoGradGuard guard;
+            auto place = weight.view(-1)[weight.numel() / 2];
+            const double kept = place.item<double>(), distance = 1e-5;
+            place.fill_(kept + distance);
+            const double above = loss().item<double>();
+            place.fill_(kept - distance);
+            const double below = loss().item<double>();
+            place.fill_(kept);
+            const double expected = (above - below) / (2.0 * distance);
+            const double actual = weight.grad().view(-1)[weight.numel() / 2].item<double>();
+            QVERIFY2(std::abs(actual - expected) < 1e-6 * (1.0 + std::abs(expected)), item.key().c_str());
+        }
+    }
+
+    void gainsBeginAtOne()
+    {
+        auto configuration = tinyConfiguration("general");
+        configuration.layerNormalization = LayerNormalization::On;
+        auto model = tinyModel(configuration);
+        int gains = 0;
+        for (const auto& item : model->network().named_parameters())
+            if (item.key().find("gain_") != std::string::npos) {
+                QVERIFY(item.value().eq(1.0).all().item<bool>());
+                ++gains;
+            }
+        QCOMPARE(gains, 2 * 2 * 3); // encoder and decoder, two layers, three gains each
+    }
+
+private:
+    static void cells()
+    {
+        QTest::addColumn<int>("cell");
+        QTest::newRow("lstm") << int(CellKind::Lstm);
+        QTest::newRow("gru") << int(CellKind::Gru);
+        QTest::newRow("gru-2014") << int(CellKind::Gru2014);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestLayerNorm, QCoreApplication);
 #include "tst_layernorm.moc"

@@ -5,23 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// The fused layers against LibTorch's, and padded batches against single sentences.
-class TestRecurrentStack : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void fusedAgreesWithReference_data();
-    void fusedAgreesWithReference();
-    void gateFunctionsAreAccurate();
-};
-
 namespace {
 
 struct Outcome
@@ -61,45 +44,48 @@ Outcome run(RecurrentPath path, CellKind cell, bool bidirectional, const torch::
 
 } // namespace
 
-void TestRecurrentStack::fusedAgreesWithReference_data()
+/// The fused layers against LibTorch's, and padded batches against single sentences.
+class TestRecurrentStack : public QObject
 {
-    QTest::addColumn<int>("cell");
-    QTest::addColumn<bool>("bidirectional");
-    QTest::addColumn<QString>("lengths");
-    const std::pair<const char*, CellKind> cells[] = {
-        {"lstm", CellKind::Lstm}, {"gru", CellKind::Gru}, {"gru-2014", CellKind::Gru2014}};
-    for (const auto& [name, cell] : cells)
-        for (const bool bidirectional : {false, true})
-            for (const char* lengths : {"equal", "ragged", "longest first"})
-                QTest::addRow("%s %s %s", name, bidirectional ? "both ways" : "one way", lengths)
-                    << static_cast<int>(cell) << bidirectional << QString(lengths);
-}
+    Q_OBJECT
 
-void TestRecurrentStack::fusedAgreesWithReference()
-{
-    QFETCH(int, cell);
-    QFETCH(bool, bidirectional);
-    QFETCH(QString, lengths);
-    const std::map<QString, std::vector<std::int64_t>> known{
-        {"equal", {6, 6, 6, 6}}, {"ragged", {6, 1, 4, 3}}, {"longest first", {6, 4, 3, 1}}};
-    // Enough sentences that whole groups of them are over.
-    const auto ends = torch::tensor(known.at(lengths)).repeat_interleave(12);
-    const auto reference = run(RecurrentPath::Reference, static_cast<CellKind>(cell), bidirectional, ends);
-    const auto fused = run(RecurrentPath::Fused, static_cast<CellKind>(cell), bidirectional, ends);
-    QVERIFY(relativeDifference(fused.states, reference.states) < 1e-5);
-    QVERIFY(relativeDifference(fused.hidden, reference.hidden) < 1e-5);
-    QVERIFY(relativeDifference(fused.inputGradient, reference.inputGradient) < 1e-5);
-    for (std::size_t index = 0; index < fused.gradients.size(); ++index)
-        QVERIFY(relativeDifference(fused.gradients[index], reference.gradients[index]) < 1e-5);
-}
-
-void TestRecurrentStack::gateFunctionsAreAccurate()
-{
-    for (float x = -95.0f; x < 95.0f; x += 0.37f) {
-        QVERIFY(std::abs(sigmoid(x) - 1.0 / (1.0 + std::exp(-static_cast<double>(x)))) < 3e-7);
-        QVERIFY(std::abs(hyperbolicTangent(x) - std::tanh(static_cast<double>(x))) < 3e-7);
+private Q_SLOTS:
+    void fusedAgreesWithReference_data()
+    {
+        addColumns<int, bool, QString>("cell", "bidirectional", "lengths");
+        const std::pair<const char*, CellKind> cells[] = {
+            {"lstm", CellKind::Lstm}, {"gru", CellKind::Gru}, {"gru-2014", CellKind::Gru2014}};
+        for (const auto& [name, cell] : cells)
+            for (const bool bidirectional : {false, true})
+                for (const char* lengths : {"equal", "ragged", "longest first"})
+                    QTest::addRow("%s %s %s", name, bidirectional ? "both ways" : "one way", lengths)
+                        << static_cast<int>(cell) << bidirectional << QString(lengths);
     }
-}
+
+    void fusedAgreesWithReference()
+    {
+        const auto [cell, bidirectional, lengths] = fetched<int, bool, QString>();
+        const std::map<QString, std::vector<std::int64_t>> known{
+            {"equal", {6, 6, 6, 6}}, {"ragged", {6, 1, 4, 3}}, {"longest first", {6, 4, 3, 1}}};
+        // Enough sentences that whole groups of them are over.
+        const auto ends = torch::tensor(known.at(lengths)).repeat_interleave(12);
+        const auto reference = run(RecurrentPath::Reference, static_cast<CellKind>(cell), bidirectional, ends);
+        const auto fused = run(RecurrentPath::Fused, static_cast<CellKind>(cell), bidirectional, ends);
+        QVERIFY(relativeDifference(fused.states, reference.states) < 1e-5);
+        QVERIFY(relativeDifference(fused.hidden, reference.hidden) < 1e-5);
+        QVERIFY(relativeDifference(fused.inputGradient, reference.inputGradient) < 1e-5);
+        for (std::size_t index = 0; index < fused.gradients.size(); ++index)
+            QVERIFY(relativeDifference(fused.gradients[index], reference.gradients[index]) < 1e-5);
+    }
+
+    void gateFunctionsAreAccurate()
+    {
+        for (float x = -95.0f; x < 95.0f; x += 0.37f) {
+            QVERIFY(std::abs(sigmoid(x) - 1.0 / (1.0 + std::exp(-static_cast<double>(x)))) < 3e-7);
+            QVERIFY(std::abs(hyperbolicTangent(x) - std::tanh(static_cast<double>(x))) < 3e-7);
+        }
+    }
+};
 
 ATTENTOSCOPE_TEST(TestRecurrentStack, QCoreApplication);
 #include "tst_recurrentstack.moc"

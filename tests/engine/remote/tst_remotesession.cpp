@@ -6,25 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-using namespace std::chrono_literals;
-
-/// The same is asked of an engine in this process and of one at the end of a connection, with every kind of attention:
-/// all answers are equal, bit for bit.
-class TestRemoteSession : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void answersAreEqual_data();
-    void answersAreEqual();
-    void runsAreEqual();
-    void partialAnswersHaveNoHeads();
-};
-
 namespace {
 
 /// What depends on the clock, and not on the model.
@@ -112,80 +93,88 @@ std::vector<std::pair<const char*, std::string>> answers(Session& session, const
 
 } // namespace
 
-void TestRemoteSession::answersAreEqual_data()
+/// The same is asked of an engine in this process and of one at the end of a connection, with every kind of attention:
+/// all answers are equal, bit for bit.
+class TestRemoteSession : public QObject
 {
-    QTest::addColumn<std::string>("preset");
-    for (const auto* preset :
-        {"recommended", "luong-local-p", "tutorial-location", "no-attention", "transformer-tiny", "unshuffle"})
-        QTest::newRow(preset) << std::string(preset);
-}
+    Q_OBJECT
 
-void TestRemoteSession::answersAreEqual()
-{
-    QFETCH(const std::string, preset);
-    const auto local = answers(*createSession({.threads = 1}), preset);
-    ServedEngine engine([]() -> Result<std::unique_ptr<Session>> { return createSession({.threads = 1}); });
-    const auto session = engine.connect();
-    const auto remote = answers(*session, preset);
-    QCOMPARE(remote.size(), local.size());
-    for (std::size_t place = 0; place < local.size(); ++place) {
-        QVERIFY2(!local[place].second.empty(), local[place].first);
-        QVERIFY2(remote[place].second == local[place].second, local[place].first);
+private Q_SLOTS:
+    void answersAreEqual_data()
+    {
+        QTest::addColumn<std::string>("preset");
+        for (const auto* preset :
+            {"recommended", "luong-local-p", "tutorial-location", "no-attention", "transformer-tiny", "unshuffle"})
+            QTest::newRow(preset) << std::string(preset);
     }
-}
 
-/// To copy all heads after each word costs the cube of the length.
-void TestRemoteSession::partialAnswersHaveNoHeads()
-{
-    const auto session = createSession({.threads = 1});
-    QVERIFY(session->loadData({.sample = "tiny-french", .samplePairs = 300}, {}, {}));
-    QVERIFY(session->startTraining({.preset = "transformer-tiny", .settings = {{"threads", "1"}}}));
-    std::size_t words = 0;
-    const auto sink = [&](const std::function<Translation()>& soFar) {
-        const auto draft = soFar();
-        QVERIFY(draft.heads.empty() && !draft.text.empty());
-        words = draft.target.size();
-    };
-    const TranslationRequest request{.source = "the black cat sleeps", .heads = HeadsAnswer::All};
-    const auto translation = session->translate(request, sink, {});
-    QVERIFY(translation && !translation->heads.empty());
-    QCOMPARE(words, translation->target.size());
-}
+    void answersAreEqual()
+    {
+        QFETCH(const std::string, preset);
+        const auto local = answers(*createSession({.threads = 1}), preset);
+        ServedEngine engine([]() -> Result<std::unique_ptr<Session>> { return createSession({.threads = 1}); });
+        const auto session = engine.connect();
+        const auto remote = answers(*session, preset);
+        QCOMPARE(remote.size(), local.size());
+        for (std::size_t place = 0; place < local.size(); ++place) {
+            QVERIFY2(!local[place].second.empty(), local[place].first);
+            QVERIFY2(remote[place].second == local[place].second, local[place].first);
+        }
+    }
 
-/// A run that is saved, opened and resumed over a connection.
-void TestRemoteSession::runsAreEqual()
-{
-    const QTemporaryDir folder;
-    const auto run = folder.filePath("run").toStdString();
-    ServedEngine engine([]() -> Result<std::unique_ptr<Session>> { return createSession({.threads = 1}); });
-    const auto session = engine.connect();
-    QVERIFY(session->loadData({.sample = "copy", .samplePairs = 200}, {}, {}));
-    QVERIFY(session->startTraining({.preset = "recommended", .limit = {.steps = 8}, .runFolder = run}));
-    while (true) {
-        const auto reports = session->advance(20ms, {}); // the engine trains by itself
-        QVERIFY(reports);
-        if (reports->end != TrainingEnd::StillRunning)
-            break;
+    /// A run that is saved, opened and resumed over a connection.
+    void runsAreEqual()
+    {
+        const QTemporaryDir folder;
+        const auto run = folder.filePath("run").toStdString();
+        ServedEngine engine([]() -> Result<std::unique_ptr<Session>> { return createSession({.threads = 1}); });
+        const auto session = engine.connect();
+        QVERIFY(session->loadData({.sample = "copy", .samplePairs = 200}, {}, {}));
+        QVERIFY(session->startTraining({.preset = "recommended", .limit = {.steps = 8}, .runFolder = run}));
+        while (true) {
+            const auto reports = session->advance(20ms, {}); // the engine trains by itself
+            QVERIFY(reports);
+            if (reports->end != TrainingEnd::StillRunning)
+                break;
+        }
+        QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
+        const auto opened = session->openRun(run, RunDetail::History);
+        QVERIFY(opened);
+        QCOMPARE(opened->history->steps.size(), std::size_t(8));
+        const auto here = createSession({.threads = 1});
+        QVERIFY(here->loadData({.sample = "copy", .samplePairs = 200}, {}, {}));
+        const auto local = here->openRun(run, RunDetail::History);
+        QVERIFY(local);
+        QCOMPARE(toWire(*opened), toWire(*local));
+        QVERIFY(session->resumeTraining(run, {.steps = 12}, {}));
+        std::vector<double> losses;
+        while (losses.size() < 4) {
+            const auto reports = session->advance(20ms, {});
+            QVERIFY(reports);
+            for (const auto& step : reports->steps)
+                losses.push_back(step.loss);
+        }
+        QCOMPARE(losses.size(), std::size_t(4));
     }
-    QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
-    const auto opened = session->openRun(run, RunDetail::History);
-    QVERIFY(opened);
-    QCOMPARE(opened->history->steps.size(), std::size_t(8));
-    const auto here = createSession({.threads = 1});
-    QVERIFY(here->loadData({.sample = "copy", .samplePairs = 200}, {}, {}));
-    const auto local = here->openRun(run, RunDetail::History);
-    QVERIFY(local);
-    QCOMPARE(toWire(*opened), toWire(*local));
-    QVERIFY(session->resumeTraining(run, {.steps = 12}, {}));
-    std::vector<double> losses;
-    while (losses.size() < 4) {
-        const auto reports = session->advance(20ms, {});
-        QVERIFY(reports);
-        for (const auto& step : reports->steps)
-            losses.push_back(step.loss);
+
+    /// To copy all heads after each word costs the cube of the length.
+    void partialAnswersHaveNoHeads()
+    {
+        const auto session = createSession({.threads = 1});
+        QVERIFY(session->loadData({.sample = "tiny-french", .samplePairs = 300}, {}, {}));
+        QVERIFY(session->startTraining({.preset = "transformer-tiny", .settings = {{"threads", "1"}}}));
+        std::size_t words = 0;
+        const auto sink = [&](const std::function<Translation()>& soFar) {
+            const auto draft = soFar();
+            QVERIFY(draft.heads.empty() && !draft.text.empty());
+            words = draft.target.size();
+        };
+        const TranslationRequest request{.source = "the black cat sleeps", .heads = HeadsAnswer::All};
+        const auto translation = session->translate(request, sink, {});
+        QVERIFY(translation && !translation->heads.empty());
+        QCOMPARE(words, translation->target.size());
     }
-    QCOMPARE(losses.size(), std::size_t(4));
-}
+};
 
 ATTENTOSCOPE_TEST(TestRemoteSession, QCoreApplication);
 #include "tst_remotesession.moc"

@@ -3,8 +3,6 @@
 #include "engine/reproducible/random.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 /// The expected numbers are those of NumPy 1.24.
 class TestNumpyRandom : public QObject
 {

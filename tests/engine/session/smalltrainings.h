@@ -14,11 +14,7 @@ inline const Settings small{
 
 inline TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, const Settings& settings = small)
 {
-    TrainingRequest request;
-    request.settings = settings;
-    request.limit.steps = steps;
-    request.runFolder = folder;
-    return request;
+    return TrainingRequest{.settings = settings, .limit = {.steps = steps}, .runFolder = folder};
 }
 
 } // namespace attentoscope::tests

@@ -2,15 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/comparedmodels.h"
 #include "tests/support/testprogram.h"
-
-#include <QDir>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <filesystem>
-#include <functional>
-
-using namespace attentoscope;
+#include "tests/support/trainedsessions.h"
 
 namespace {
 
@@ -26,64 +18,27 @@ Settings smallWith(const Settings& more)
 
 std::unique_ptr<Session> sessionWith(const std::string& sample, const Settings& settings = {})
 {
-    auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = sample;
-    data.samplePairs = 200;
-    data.settings = settings;
-    if (!session->loadData(data, {}, {}))
-        qFatal("the sample could not be loaded");
-    return session;
+    DataRequest data{.sample = sample, .samplePairs = 200, .settings = settings};
+    return tests::sessionWith(data);
 }
 
 std::vector<double> train(Session& session, const TrainingRequest& request, const std::function<void()>& between = {})
 {
-    if (const auto run = session.startTraining(request); !run)
-        qFatal("%s", run.error().message.c_str());
-    std::vector<double> losses;
-    for (;;) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
-            losses.push_back(step.loss);
-        if (reports->end != TrainingEnd::StillRunning) {
-            if (!session.finishTraining(reports->end))
-                qFatal("finishing failed");
-            return losses;
-        }
-        if (between)
-            between();
-    }
+    valueOf(session.startTraining(request));
+    return losses(session, between);
 }
 
 TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, const Settings& settings = {})
 {
-    TrainingRequest request;
-    request.settings = smallWith(settings);
-    request.limit.steps = steps;
-    request.runFolder = folder;
-    return request;
+    return TrainingRequest{.settings = smallWith(settings), .limit = {.steps = steps}, .runFolder = folder};
 }
 
 const char* sentence = "a b c d";
 
-TranslationRequest alone()
-{
-    TranslationRequest request;
-    request.source = sentence;
-    return request;
-}
-
 ComparisonRequest comparing(const ComparedModel& first, const ComparedModel& second,
     ComparedWords words = ComparedWords::Own, const char* source = sentence)
 {
-    ComparisonRequest request;
-    request.source = source;
-    request.first = first;
-    request.second = second;
-    request.words = words;
-    return request;
+    return ComparisonRequest{.source = source, .first = first, .second = second, .words = words};
 }
 
 } // namespace
@@ -92,6 +47,8 @@ ComparisonRequest comparing(const ComparedModel& first, const ComparedModel& sec
 class TestComparison : public QObject
 {
     Q_OBJECT
+
+    static TranslationRequest alone() { return TranslationRequest{.source = sentence}; }
 
     QTemporaryDir m_folder;
 

@@ -4,29 +4,8 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
 #include <torch/cuda.h>
 #include <torch/torch.h>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// What a person may choose to compute on, where there is no GPU.
-class TestDevice : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase();
-    void nothingIsFusedElsewhere();
-    void aGpuThatIsNotThereIsRefused();
-    void autoTrainsAsTheProcessorDoes();
-    void aRunOfAGpuOpensAndGoesOnHere();
-};
 
 namespace {
 
@@ -40,16 +19,13 @@ struct Trained
 Trained trained(const char* device, const std::string& folder)
 {
     auto session = sessionWith("tiny-french", 60);
-    TrainingRequest request;
-    request.preset = "luong-general";
+    TrainingRequest request{.preset = "luong-general"};
     request.settings = {
         {"device", device}, {"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "8"}, {"threads", "1"}};
     request.limit.steps = 6;
     request.runFolder = folder;
-    const auto run = session->startTraining(request);
-    if (!run)
-        qFatal("%s", run.error().message.c_str());
-    Trained result{losses(*session), {}, run->notes};
+    const auto run = valueOf(session->startTraining(request));
+    Trained result{losses(*session), {}, run.notes};
     QFile file(QString::fromStdString(folder) + "/model.safetensors");
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no weights");
@@ -79,58 +55,64 @@ void setDevice(const QString& folder, const char* before, const char* after)
 
 } // namespace
 
-void TestDevice::initTestCase()
+/// What a person may choose to compute on, where there is no GPU.
+class TestDevice : public QObject
 {
-    if (torch::cuda::is_available())
-        QSKIP("This is about computers without a GPU.");
-}
+    Q_OBJECT
 
-void TestDevice::nothingIsFusedElsewhere()
-{
-    const Arithmetic arithmetic;
-    QVERIFY(arithmetic.isFusedFor(torch::empty({2})));
-    QVERIFY(!arithmetic.isFusedFor(torch::empty({2}, torch::kMeta)));
-}
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (torch::cuda::is_available())
+            QSKIP("This is about computers without a GPU.");
+    }
 
-void TestDevice::aGpuThatIsNotThereIsRefused()
-{
-    auto session = sessionWith("tiny-french", 20);
-    const auto refused = session->startTraining({.preset = "recommended", .settings = {{"device", "cuda"}}});
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, ErrorCode::InvalidSetting);
-    for (const char* part : {"device=cuda", "NVIDIA GPU", "LibTorch that was built with CUDA", "CMAKE_PREFIX_PATH"})
-        QVERIFY2(refused.error().message.contains(part), part);
-}
+    void nothingIsFusedElsewhere()
+    {
+        const Arithmetic arithmetic;
+        QVERIFY(arithmetic.isFusedFor(torch::empty({2})));
+        QVERIFY(!arithmetic.isFusedFor(torch::empty({2}, torch::kMeta)));
+    }
 
-void TestDevice::autoTrainsAsTheProcessorDoes()
-{
-    const QTemporaryDir folder;
-    const auto byItself = trained("auto", folder.filePath("auto").toStdString());
-    const auto processor = trained("cpu", folder.filePath("cpu").toStdString());
-    QCOMPARE(byItself.losses, processor.losses);
-    QCOMPARE(byItself.weights, processor.weights);
-    QVERIFY(has(byItself.notes, "computed on the processor"));
-    QVERIFY(!has(processor.notes, "computed on"));
-}
+    void aGpuThatIsNotThereIsRefused()
+    {
+        auto session = sessionWith("tiny-french", 20);
+        const auto refused = session->startTraining({.preset = "recommended", .settings = {{"device", "cuda"}}});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InvalidSetting);
+        for (const char* part : {"device=cuda", "NVIDIA GPU", "LibTorch that was built with CUDA", "CMAKE_PREFIX_PATH"})
+            QVERIFY2(refused.error().message.contains(part), part);
+    }
 
-void TestDevice::aRunOfAGpuOpensAndGoesOnHere()
-{
-    const QTemporaryDir folder;
-    const auto path = folder.filePath("run");
-    trained("cpu", path.toStdString());
-    setDevice(path, "cpu", "cuda");
-    auto session = sessionWith("tiny-french", 60);
-    const auto opened = session->openRun(path.toStdString(), RunDetail::Identity);
-    QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
-    QVERIFY(has(opened->notes, "finds no GPU here"));
-    TranslationRequest asked;
-    asked.source = "the cat sleeps .";
-    QVERIFY(session->translate(asked, {}, {}));
-    const auto resumed = session->resumeTraining(path.toStdString(), {.steps = 8}, {});
-    QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
-    QVERIFY(has(resumed->notes, "finds no GPU here"));
-    QCOMPARE(losses(*session).size(), std::size_t{2});
-}
+    void autoTrainsAsTheProcessorDoes()
+    {
+        const QTemporaryDir folder;
+        const auto byItself = trained("auto", folder.filePath("auto").toStdString());
+        const auto processor = trained("cpu", folder.filePath("cpu").toStdString());
+        QCOMPARE(byItself.losses, processor.losses);
+        QCOMPARE(byItself.weights, processor.weights);
+        QVERIFY(has(byItself.notes, "computed on the processor"));
+        QVERIFY(!has(processor.notes, "computed on"));
+    }
+
+    void aRunOfAGpuOpensAndGoesOnHere()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("run");
+        trained("cpu", path.toStdString());
+        setDevice(path, "cpu", "cuda");
+        auto session = sessionWith("tiny-french", 60);
+        const auto opened = session->openRun(path.toStdString(), RunDetail::Identity);
+        QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
+        QVERIFY(has(opened->notes, "finds no GPU here"));
+        TranslationRequest asked{.source = "the cat sleeps ."};
+        QVERIFY(session->translate(asked, {}, {}));
+        const auto resumed = session->resumeTraining(path.toStdString(), {.steps = 8}, {});
+        QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+        QVERIFY(has(resumed->notes, "finds no GPU here"));
+        QCOMPARE(losses(*session).size(), std::size_t{2});
+    }
+};
 
 ATTENTOSCOPE_TEST(TestDevice, QCoreApplication);
 #include "tst_device.moc"

@@ -5,16 +5,6 @@
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-#include <map>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 namespace {
 
 constexpr std::size_t pairs = 300;
@@ -33,17 +23,13 @@ Training train(const std::string& preset, const std::string& validationEpochs, s
     Training training;
     auto request = requestFor(24, folder, {{"validation_epochs", validationEpochs}, {"batch_size", "16"}});
     request.preset = preset;
-    if (const auto begun = session->startTraining(request); !begun)
-        qFatal("%s", begun.error().message.c_str());
+    valueOf(session->startTraining(request));
     for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
-        const auto reports = session->advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
+        const auto reports = valueOf(session->advance(std::chrono::milliseconds(0), {}));
+        for (const auto& step : reports.steps)
             training.losses.push_back(step.loss);
-        training.validations.insert(
-            training.validations.end(), reports->validations.begin(), reports->validations.end());
-        end = reports->end;
+        training.validations.insert(training.validations.end(), reports.validations.begin(), reports.validations.end());
+        end = reports.end;
     }
     if (!session->finishTraining(TrainingEnd::LimitReached))
         qFatal("finishing failed");
@@ -71,130 +57,120 @@ class TestHeadTraining : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachValidationMeasuresThem();
-    void numbersAreThoseOfThePairsOneByOne();
-    void measuringChangesNoLoss();
-    void withoutGoldThereIsNoErrorRate();
-    void aRecurrentModelHasNone();
-    void anOpenedRunKnowsThem();
+    void eachValidationMeasuresThem()
+    {
+        const auto training = train("transformer-tiny", "0.5", sessionWith("tiny-french", pairs));
+        QVERIFY(training.validations.size() >= 2);
+        for (const auto& validation : training.validations) {
+            QVERIFY(validation.heads);
+            QCOMPARE(validation.heads->step, validation.step);
+            QVERIFY(validation.heads->pairs > 0 && validation.heads->pairs <= 100);
+            QCOMPARE(validation.heads->heads.size(), std::size_t(2 * 4 * 3));
+            for (const auto& [head, measures, role, without] : validation.heads->heads)
+                QCOMPARE(measures.errorRate.has_value(), head.kind == HeadKind::Cross);
+        }
+    }
+
+    /// The pairs forced one by one, without batches and padding, with the links that the grammar tells.
+    void numbersAreThoseOfThePairsOneByOne()
+    {
+        DataRequest data{.sample = "tiny-french", .samplePairs = pairs};
+        std::map<std::string, GoldAlignment> gold;
+        (*findSample("tiny-french"))->make(pairs, data.seed, [&](const SamplePair& pair) {
+            gold[pair.text.source + '\t' + pair.text.target] = {pair.links, {}};
+            return true;
+        });
+        auto session = createSession({.threads = 1});
+        const auto corpus = session->loadData(data, {}, {});
+        QVERIFY(corpus);
+        const auto training = train("transformer-tiny", "1000", std::move(session));
+        const auto& report = *training.validations.back().heads;
+        QCOMPARE(report.pairs, std::min<std::size_t>(100, corpus->validationPairs));
+        QVERIFY2(corpus->validationPreview.size() >= report.pairs, "the reference needs all of them");
+        HeadTable table;
+        for (std::size_t index = 0; index < report.pairs; ++index) {
+            const auto& pair = corpus->validationPreview[index];
+            TranslationRequest request{.source = pair.source, .forcedTarget = pair.target, .heads = HeadsAnswer::All};
+            const auto forced = training.session->translate(request, {}, {});
+            QVERIFY(forced);
+            const auto links = gold.find(pair.source + '\t' + pair.target);
+            QVERIFY(links != gold.end());
+            table.add(*forced, &links->second);
+        }
+        const auto wanted = table.heads();
+        QCOMPARE(report.heads.size(), wanted.size());
+        for (std::size_t head = 0; head < wanted.size(); ++head) {
+            QVERIFY(report.heads[head].head == wanted[head].head);
+            QVERIFY2(isNear(report.heads[head].measures, wanted[head].measures), qPrintable(QString::number(head)));
+        }
+    }
+
+    void measuringChangesNoLoss()
+    {
+        const auto seldom = train("transformer-tiny", "1000", sessionWith("tiny-french", pairs));
+        const auto often = train("transformer-tiny", "0.2", sessionWith("tiny-french", pairs));
+        QCOMPARE(seldom.validations.size(), std::size_t(1));
+        QVERIFY(often.validations.size() >= 4);
+        QCOMPARE(often.losses, seldom.losses);
+        QCOMPARE(often.validations.back().loss, seldom.validations.back().loss);
+    }
+
+    void withoutGoldThereIsNoErrorRate()
+    {
+        QTemporaryDir place;
+        DataRequest data{.source = place.filePath("pairs.tsv").toStdString()};
+        QFile file(QString::fromStdString(data.source));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        (*findSample("tiny-french"))->make(pairs, 1, [&](const SamplePair& pair) {
+            file.write(QByteArray::fromStdString(pair.text.source + '\t' + pair.text.target + '\n'));
+            return true;
+        });
+        file.close();
+        const auto training = train("transformer-tiny", "1000", sessionWith(data));
+        QVERIFY(training.validations.back().heads);
+        for (const auto& head : training.validations.back().heads->heads)
+            QVERIFY(!head.measures.errorRate);
+    }
+
+    void aRecurrentModelHasNone()
+    {
+        QTemporaryDir place;
+        const auto training =
+            train("recommended", "0.5", sessionWith("reverse", 200), place.filePath("run").toStdString());
+        QVERIFY(!training.validations.empty());
+        for (const auto& validation : training.validations)
+            QVERIFY(!validation.heads);
+        QVERIFY(!QFile::exists(place.filePath("run/heads.jsonl")));
+    }
+
+    void anOpenedRunKnowsThem()
+    {
+        QTemporaryDir place;
+        const auto folder = place.filePath("run").toStdString();
+        const auto training = train("transformer-tiny", "0.5", sessionWith("tiny-french", pairs), folder);
+        auto again = createSession({.threads = 1});
+        const auto opened = again->openRun(folder, RunDetail::History);
+        QVERIFY(opened);
+        QCOMPARE(opened->history->heads.size(), training.validations.size());
+        for (std::size_t index = 0; index < training.validations.size(); ++index) {
+            const auto& read = *opened->history->heads[index];
+            QCOMPARE(read.step, training.validations[index].step);
+            QVERIFY(isNear(read.heads.back().measures, training.validations[index].heads->heads.back().measures));
+        }
+        // Without the file, or with a bad one, the run opens; a bad one is said.
+        QFile file(QString::fromStdString(folder) + "/heads.jsonl");
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("prose\n");
+        file.close();
+        const auto damaged = again->openRun(folder, RunDetail::History);
+        QVERIFY(damaged && damaged->history->heads.empty());
+        QCOMPARE(damaged->notes.size(), opened->notes.size() + 1);
+        QVERIFY(file.remove());
+        const auto without = again->openRun(folder, RunDetail::History);
+        QVERIFY(without && without->history->heads.empty());
+        QCOMPARE(without->notes.size(), opened->notes.size());
+    }
 };
-
-void TestHeadTraining::eachValidationMeasuresThem()
-{
-    const auto training = train("transformer-tiny", "0.5", sessionWith("tiny-french", pairs));
-    QVERIFY(training.validations.size() >= 2);
-    for (const auto& validation : training.validations) {
-        QVERIFY(validation.heads);
-        QCOMPARE(validation.heads->step, validation.step);
-        QVERIFY(validation.heads->pairs > 0 && validation.heads->pairs <= 100);
-        QCOMPARE(validation.heads->heads.size(), std::size_t(2 * 4 * 3));
-        for (const auto& [head, measures, role, without] : validation.heads->heads)
-            QCOMPARE(measures.errorRate.has_value(), head.kind == HeadKind::Cross);
-    }
-}
-
-/// The pairs forced one by one, without batches and padding, with the links that the grammar tells.
-void TestHeadTraining::numbersAreThoseOfThePairsOneByOne()
-{
-    DataRequest data{.sample = "tiny-french", .samplePairs = pairs};
-    std::map<std::string, GoldAlignment> gold;
-    (*findSample("tiny-french"))->make(pairs, data.seed, [&](const SamplePair& pair) {
-        gold[pair.text.source + '\t' + pair.text.target] = {pair.links, {}};
-        return true;
-    });
-    auto session = createSession({.threads = 1});
-    const auto corpus = session->loadData(data, {}, {});
-    QVERIFY(corpus);
-    const auto training = train("transformer-tiny", "1000", std::move(session));
-    const auto& report = *training.validations.back().heads;
-    QCOMPARE(report.pairs, std::min<std::size_t>(100, corpus->validationPairs));
-    QVERIFY2(corpus->validationPreview.size() >= report.pairs, "the reference needs all of them");
-    HeadTable table;
-    for (std::size_t index = 0; index < report.pairs; ++index) {
-        const auto& pair = corpus->validationPreview[index];
-        TranslationRequest request;
-        request.source = pair.source;
-        request.forcedTarget = pair.target;
-        request.heads = HeadsAnswer::All;
-        const auto forced = training.session->translate(request, {}, {});
-        QVERIFY(forced);
-        const auto links = gold.find(pair.source + '\t' + pair.target);
-        QVERIFY(links != gold.end());
-        table.add(*forced, &links->second);
-    }
-    const auto wanted = table.heads();
-    QCOMPARE(report.heads.size(), wanted.size());
-    for (std::size_t head = 0; head < wanted.size(); ++head) {
-        QVERIFY(report.heads[head].head == wanted[head].head);
-        QVERIFY2(isNear(report.heads[head].measures, wanted[head].measures), qPrintable(QString::number(head)));
-    }
-}
-
-void TestHeadTraining::measuringChangesNoLoss()
-{
-    const auto seldom = train("transformer-tiny", "1000", sessionWith("tiny-french", pairs));
-    const auto often = train("transformer-tiny", "0.2", sessionWith("tiny-french", pairs));
-    QCOMPARE(seldom.validations.size(), std::size_t(1));
-    QVERIFY(often.validations.size() >= 4);
-    QCOMPARE(often.losses, seldom.losses);
-    QCOMPARE(often.validations.back().loss, seldom.validations.back().loss);
-}
-
-void TestHeadTraining::withoutGoldThereIsNoErrorRate()
-{
-    QTemporaryDir place;
-    DataRequest data;
-    data.source = place.filePath("pairs.tsv").toStdString();
-    QFile file(QString::fromStdString(data.source));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    (*findSample("tiny-french"))->make(pairs, 1, [&](const SamplePair& pair) {
-        file.write(QByteArray::fromStdString(pair.text.source + '\t' + pair.text.target + '\n'));
-        return true;
-    });
-    file.close();
-    const auto training = train("transformer-tiny", "1000", sessionWith(data));
-    QVERIFY(training.validations.back().heads);
-    for (const auto& head : training.validations.back().heads->heads)
-        QVERIFY(!head.measures.errorRate);
-}
-
-void TestHeadTraining::aRecurrentModelHasNone()
-{
-    QTemporaryDir place;
-    const auto training = train("recommended", "0.5", sessionWith("reverse", 200), place.filePath("run").toStdString());
-    QVERIFY(!training.validations.empty());
-    for (const auto& validation : training.validations)
-        QVERIFY(!validation.heads);
-    QVERIFY(!QFile::exists(place.filePath("run/heads.jsonl")));
-}
-
-void TestHeadTraining::anOpenedRunKnowsThem()
-{
-    QTemporaryDir place;
-    const auto folder = place.filePath("run").toStdString();
-    const auto training = train("transformer-tiny", "0.5", sessionWith("tiny-french", pairs), folder);
-    auto again = createSession({.threads = 1});
-    const auto opened = again->openRun(folder, RunDetail::History);
-    QVERIFY(opened);
-    QCOMPARE(opened->history->heads.size(), training.validations.size());
-    for (std::size_t index = 0; index < training.validations.size(); ++index) {
-        const auto& read = *opened->history->heads[index];
-        QCOMPARE(read.step, training.validations[index].step);
-        QVERIFY(isNear(read.heads.back().measures, training.validations[index].heads->heads.back().measures));
-    }
-    // Without the file, or with a bad one, the run opens; a bad one is said.
-    QFile file(QString::fromStdString(folder) + "/heads.jsonl");
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("prose\n");
-    file.close();
-    const auto damaged = again->openRun(folder, RunDetail::History);
-    QVERIFY(damaged && damaged->history->heads.empty());
-    QCOMPARE(damaged->notes.size(), opened->notes.size() + 1);
-    QVERIFY(file.remove());
-    const auto without = again->openRun(folder, RunDetail::History);
-    QVERIFY(without && without->history->heads.empty());
-    QCOMPARE(without->notes.size(), opened->notes.size());
-}
 
 ATTENTOSCOPE_TEST(TestHeadTraining, QCoreApplication);
 #include "tst_headtraining.moc"

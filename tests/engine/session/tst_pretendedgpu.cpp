@@ -6,37 +6,9 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
 #include <torch/cuda.h>
 
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
 using Settings = std::vector<KeyValue>;
-
-/// Everything that a person does with a model, with the model on a GPU that is pretended (pretendedgpu.h). Each place
-/// that mixes tensors of processor and GPU, or reads a GPU's memory, ends the test. What stays open: whether LibTorch's
-/// real kernels are right and quick, and whether work that a real GPU still has to do is waited for. With a LibTorch
-/// that has CUDA the same test runs on the real GPU.
-class TestPretendedGpu : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase();
-    void trainsAsTheProcessorDoes_data();
-    void trainsAsTheProcessorDoes();
-    void answersAsTheProcessorDoes_data();
-    void answersAsTheProcessorDoes();
-    void modelsOfBothTranslateTogether();
-    void aSavedRunGoesOnTheSame();
-    void ranksAreRefused();
-};
 
 namespace {
 
@@ -131,9 +103,7 @@ std::vector<std::string> presetIds()
 /// Requests that take all ways through the decoders.
 std::vector<TranslationRequest> requestsFor(const std::string& preset)
 {
-    TranslationRequest greedy;
-    greedy.source = "the cat sleeps .";
-    greedy.maximumLength = 5;
+    TranslationRequest greedy{.source = "the cat sleeps .", .maximumLength = 5};
     auto forced = greedy;
     forced.forcedTarget = "le chat dort .";
     greedy.alternatives = 3;
@@ -171,10 +141,7 @@ void compareTranslations(Session& there, Session& here, const std::string& prese
 
 void compareMeasures(Session& there, Session& here, const std::string& preset)
 {
-    EvaluationRequest measured;
-    measured.data.sample = "tiny-french";
-    measured.data.samplePairs = 30;
-    measured.beam = 2;
+    EvaluationRequest measured{.data = {.sample = "tiny-french", .samplePairs = 30}, .beam = 2};
     if (preset == "transformer-tiny")
         measured.eachHeadOff = EachHeadOff::Measure;
     const auto report = there.evaluate(measured, {}, {}), expected = here.evaluate(measured, {}, {});
@@ -189,124 +156,130 @@ void compareMeasures(Session& there, Session& here, const std::string& preset)
 
 } // namespace
 
-void TestPretendedGpu::initTestCase()
+/// Everything that a person does with a model, with the model on a GPU that is pretended (pretendedgpu.h). Each place
+/// that mixes tensors of processor and GPU, or reads a GPU's memory, ends the test. What stays open: whether LibTorch's
+/// real kernels are right and quick, and whether work that a real GPU still has to do is waited for. With a LibTorch
+/// that has CUDA the same test runs on the real GPU.
+class TestPretendedGpu : public QObject
 {
-    if (!pretendGpu() && !torch::cuda::is_available()) // before the first session
-        QSKIP("No GPU can be pretended with this LibTorch, and there is none.");
-}
+    Q_OBJECT
 
-void TestPretendedGpu::trainsAsTheProcessorDoes_data()
-{
-    QTest::addColumn<std::string>("preset");
-    QTest::addColumn<Settings>("settings");
-    for (const auto& preset : presetIds())
-        QTest::addRow("%s", preset.c_str()) << preset << Settings();
-    const Settings dropped{{"embedding_dropout", "0.2"}, {"state_dropout", "0.3"}, {"context_dropout", "0.2"},
-        {"output_dropout", "0.3"}, {"attention_dropout", "0.2"}, {"word_dropout", "0.1"}};
-    for (const char* preset : {"recommended", "bahdanau-2014", "luong-local-p"})
-        QTest::addRow("%s dropout", preset) << std::string(preset) << dropped;
-    const auto row = [](const char* preset, const Settings& settings) {
-        const auto& [key, value] = settings.front();
-        QTest::addRow("%s %s=%s", preset, key.c_str(), value.c_str()) << std::string(preset) << settings;
-    };
-    row("recommended", {{"layer_norm", "on"}});
-    row("recommended", {{"forcing_coin", "word"}, {"teacher_forcing", "0.5"}, {"free_running_end", "own-end"}});
-    row("luong-general", {{"teacher_forcing", "0"}, {"input_feeding", "true"}});
-    row("bahdanau-lstm", {{"optimizer", "adadelta"}});
-    row("luong-dot", {{"optimizer", "sgd"}, {"momentum", "0.5"}});
-    row("luong-concat", {{"weight_decay", "0.1"}, {"loss_average", "pairs"}, {"label_smoothing", "0.1"}});
-    row("bilstm-concat", {{"score_hidden", "8"}});
-    row("tutorial-location", {{"mask", "off"}});
-    row("transformer", {{"positions", "learned"}, {"activation", "gelu"}});
-    row("transformer-tiny", {{"teacher_forcing", "0.5"}});
-}
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!pretendGpu() && !torch::cuda::is_available()) // before the first session
+            QSKIP("No GPU can be pretended with this LibTorch, and there is none.");
+    }
 
-/// With the same masks: the losses differ by rounding alone.
-void TestPretendedGpu::trainsAsTheProcessorDoes()
-{
-    QFETCH(std::string, preset);
-    QFETCH(Settings, settings);
-    auto session = sessionWith("tiny-french", 60);
-    const auto request = requestFor(preset, settings);
-    const auto here = trained(*session, request, "cpu"), there = trained(*session, request, "cuda");
-    compare(there, here);
-}
+    void trainsAsTheProcessorDoes_data()
+    {
+        addColumns<std::string, Settings>("preset", "settings");
+        for (const auto& preset : presetIds())
+            QTest::addRow("%s", preset.c_str()) << preset << Settings();
+        const Settings dropped{{"embedding_dropout", "0.2"}, {"state_dropout", "0.3"}, {"context_dropout", "0.2"},
+            {"output_dropout", "0.3"}, {"attention_dropout", "0.2"}, {"word_dropout", "0.1"}};
+        for (const char* preset : {"recommended", "bahdanau-2014", "luong-local-p"})
+            QTest::addRow("%s dropout", preset) << std::string(preset) << dropped;
+        const auto row = [](const char* preset, const Settings& settings) {
+            const auto& [key, value] = settings.front();
+            QTest::addRow("%s %s=%s", preset, key.c_str(), value.c_str()) << std::string(preset) << settings;
+        };
+        row("recommended", {{"layer_norm", "on"}});
+        row("recommended", {{"forcing_coin", "word"}, {"teacher_forcing", "0.5"}, {"free_running_end", "own-end"}});
+        row("luong-general", {{"teacher_forcing", "0"}, {"input_feeding", "true"}});
+        row("bahdanau-lstm", {{"optimizer", "adadelta"}});
+        row("luong-dot", {{"optimizer", "sgd"}, {"momentum", "0.5"}});
+        row("luong-concat", {{"weight_decay", "0.1"}, {"loss_average", "pairs"}, {"label_smoothing", "0.1"}});
+        row("bilstm-concat", {{"score_hidden", "8"}});
+        row("tutorial-location", {{"mask", "off"}});
+        row("transformer", {{"positions", "learned"}, {"activation", "gelu"}});
+        row("transformer-tiny", {{"teacher_forcing", "0.5"}});
+    }
 
-void TestPretendedGpu::answersAsTheProcessorDoes_data()
-{
-    QTest::addColumn<std::string>("preset");
-    for (const auto& preset : presetIds())
-        QTest::addRow("%s", preset.c_str()) << preset;
-}
+    /// With the same masks: the losses differ by rounding alone.
+    void trainsAsTheProcessorDoes()
+    {
+        const auto [preset, settings] = fetched<std::string, Settings>();
+        auto session = sessionWith("tiny-french", 60);
+        const auto request = requestFor(preset, settings);
+        const auto here = trained(*session, request, "cpu"), there = trained(*session, request, "cuda");
+        compare(there, here);
+    }
 
-void TestPretendedGpu::answersAsTheProcessorDoes()
-{
-    QFETCH(std::string, preset);
-    const QTemporaryDir folder;
-    const auto run = folder.filePath("run");
-    const auto path = run.toStdString();
-    auto trainer = sessionWith("tiny-french", 60);
-    trained(*trainer, requestFor(preset, {}, path), "cuda");
-    const auto there = createSession({.threads = 1}), here = createSession({.threads = 1});
-    const auto onGpu = there->openRun(path, RunDetail::Identity);
-    QVERIFY2(onGpu, onGpu ? "" : onGpu.error().message.c_str());
-    QVERIFY(isOnGpu(*onGpu));
-    setDevice(run, "cpu");
-    QVERIFY(here->openRun(path, RunDetail::Identity));
-    compareTranslations(*there, *here, preset);
-    compareMeasures(*there, *here, preset);
-}
+    void answersAsTheProcessorDoes_data()
+    {
+        QTest::addColumn<std::string>("preset");
+        for (const auto& preset : presetIds())
+            QTest::addRow("%s", preset.c_str()) << preset;
+    }
 
-void TestPretendedGpu::modelsOfBothTranslateTogether()
-{
-    const QTemporaryDir folder;
-    const auto first = folder.filePath("first"), second = folder.filePath("second");
-    auto trainer = sessionWith("tiny-french", 60);
-    trained(*trainer, requestFor("luong-general", {}, first.toStdString()), "cuda");
-    trained(*trainer, requestFor("luong-dot", {}, second.toStdString()), "cpu");
-    const auto there = createSession({.threads = 1}), here = createSession({.threads = 1});
-    const std::vector folders{first.toStdString(), second.toStdString()};
-    QVERIFY(there->openTogether(folders));
-    setDevice(first, "cpu");
-    QVERIFY(here->openTogether(folders));
-    auto request = requestsFor("luong-general").front();
-    request.heads = HeadsAnswer::None;
-    const auto answer = there->translate(request, {}, {}), expected = here->translate(request, {}, {});
-    QVERIFY2(answer && expected, answer ? "" : answer.error().message.c_str());
-    compare(*answer, *expected);
-}
+    void answersAsTheProcessorDoes()
+    {
+        QFETCH(std::string, preset);
+        const QTemporaryDir folder;
+        const auto run = folder.filePath("run");
+        const auto path = run.toStdString();
+        auto trainer = sessionWith("tiny-french", 60);
+        trained(*trainer, requestFor(preset, {}, path), "cuda");
+        const auto there = createSession({.threads = 1}), here = createSession({.threads = 1});
+        const auto onGpu = there->openRun(path, RunDetail::Identity);
+        QVERIFY2(onGpu, onGpu ? "" : onGpu.error().message.c_str());
+        QVERIFY(isOnGpu(*onGpu));
+        setDevice(run, "cpu");
+        QVERIFY(here->openRun(path, RunDetail::Identity));
+        compareTranslations(*there, *here, preset);
+        compareMeasures(*there, *here, preset);
+    }
 
-/// Optimiser and random numbers are saved from a GPU and go back to it.
-void TestPretendedGpu::aSavedRunGoesOnTheSame()
-{
-    const QTemporaryDir folder;
-    const auto path = folder.filePath("run").toStdString();
-    auto session = sessionWith("tiny-french", 60);
-    auto request = requestFor("recommended", {{"schedule", "constant"}});
-    request.limit.steps = 2 * steps;
-    const auto whole = trained(*session, request, "cuda");
-    request.limit.steps = steps;
-    request.runFolder = path;
-    trained(*session, request, "cuda");
-    const auto resumed = session->resumeTraining(path, {.steps = 2 * steps}, {});
-    QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
-    compare(losses(*session), std::vector(whole.begin() + steps, whole.end()));
-}
+    void modelsOfBothTranslateTogether()
+    {
+        const QTemporaryDir folder;
+        const auto first = folder.filePath("first"), second = folder.filePath("second");
+        auto trainer = sessionWith("tiny-french", 60);
+        trained(*trainer, requestFor("luong-general", {}, first.toStdString()), "cuda");
+        trained(*trainer, requestFor("luong-dot", {}, second.toStdString()), "cpu");
+        const auto there = createSession({.threads = 1}), here = createSession({.threads = 1});
+        const std::vector folders{first.toStdString(), second.toStdString()};
+        QVERIFY(there->openTogether(folders));
+        setDevice(first, "cpu");
+        QVERIFY(here->openTogether(folders));
+        auto request = requestsFor("luong-general").front();
+        request.heads = HeadsAnswer::None;
+        const auto answer = there->translate(request, {}, {}), expected = here->translate(request, {}, {});
+        QVERIFY2(answer && expected, answer ? "" : answer.error().message.c_str());
+        compare(*answer, *expected);
+    }
 
-void TestPretendedGpu::ranksAreRefused()
-{
-    const auto ranks = Ranks::join({.port = 0, .interface = "lo"}, {});
-    QVERIFY2(ranks, ranks ? "" : ranks.error().message.c_str());
-    const auto session = createSession({.threads = 1, .ranks = *ranks});
-    DataRequest data;
-    data.sample = "tiny-french";
-    data.samplePairs = 20;
-    QVERIFY(session->loadData(data, {}, {}));
-    const auto refused = session->startTraining(requestFor("recommended", {{"device", "auto"}}));
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, ErrorCode::InvalidSetting);
-    QVERIFY2(refused.error().message.contains("device=auto and several ranks"), refused.error().message.c_str());
-}
+    /// Optimiser and random numbers are saved from a GPU and go back to it.
+    void aSavedRunGoesOnTheSame()
+    {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("run").toStdString();
+        auto session = sessionWith("tiny-french", 60);
+        auto request = requestFor("recommended", {{"schedule", "constant"}});
+        request.limit.steps = 2 * steps;
+        const auto whole = trained(*session, request, "cuda");
+        request.limit.steps = steps;
+        request.runFolder = path;
+        trained(*session, request, "cuda");
+        const auto resumed = session->resumeTraining(path, {.steps = 2 * steps}, {});
+        QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+        compare(losses(*session), std::vector(whole.begin() + steps, whole.end()));
+    }
+
+    void ranksAreRefused()
+    {
+        const auto ranks = Ranks::join({.port = 0, .interface = "lo"}, {});
+        QVERIFY2(ranks, ranks ? "" : ranks.error().message.c_str());
+        const auto session = createSession({.threads = 1, .ranks = *ranks});
+        DataRequest data{.sample = "tiny-french", .samplePairs = 20};
+        QVERIFY(session->loadData(data, {}, {}));
+        const auto refused = session->startTraining(requestFor("recommended", {{"device", "auto"}}));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::InvalidSetting);
+        QVERIFY2(refused.error().message.contains("device=auto and several ranks"), refused.error().message.c_str());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestPretendedGpu, QCoreApplication);
 #include "tst_pretendedgpu.moc"

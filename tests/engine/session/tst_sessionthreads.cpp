@@ -9,8 +9,6 @@
 
 #include <new>
 
-using namespace attentoscope;
-
 /// How many threads torch computes on after what a session did.
 class TestSessionThreads : public QObject
 {
@@ -28,16 +26,12 @@ private Q_SLOTS:
     {
         QFETCH(bool, runsOutOfMemory);
         const auto session = createSession({.threads = 1});
-        DataRequest data;
-        data.sample = "reverse";
-        data.samplePairs = 100;
+        DataRequest data{.sample = "reverse", .samplePairs = 100};
         QVERIFY(session->loadData(data, {}, {}));
         constexpr int ofTheRunUnderWay = 3;
         at::set_num_threads(ofTheRunUnderWay);
-        BenchmarkRequest request;
-        request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}};
-        request.warmUpSteps = 0;
-        request.steps = 1;
+        BenchmarkRequest request{
+            .settings = {{"embedding_size", "16"}, {"hidden_size", "24"}}, .warmUpSteps = 0, .steps = 1};
         const auto report = session->benchmark(request,
             [&](double) {
                 if (runsOutOfMemory)

@@ -5,196 +5,6 @@
 
 #include "engine/corpus/corpusnumbering.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// What ends a training: its limit, patience, the best by loss or BLEU.
-class TestTrainingEnds : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void notANumberStopsAndKeepsTheWeights();
-    void aRateOfAHundredKeepsTheBestWeights();
-    void earlyStopComesAfterPatience_data();
-    void earlyStopComesAfterPatience();
-    void bleuOfAllSentencesDecides();
-    void minutesEndWithAValidation();
-    void shortTargetsAreLeftToTheLoss_data();
-    void shortTargetsAreLeftToTheLoss();
-    void anotherLimitIsToldBeforeItTrains();
-    void aSplitOfAnOlderVersionIsKept();
-};
-
-void TestTrainingEnds::notANumberStopsAndKeepsTheWeights()
-{
-    const QTemporaryDir directory;
-    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
-    auto session = sessionWith("reverse", 200);
-    auto settings = small;
-    settings.push_back({"clip_norm", "0"});
-    QVERIFY(session->startTraining(requestFor(500, folder, settings)));
-    QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
-    QVERIFY(session->save());
-    session->setLearningRate(1e38); // weights whose sums leave the range of a float
-    Result<TrainingReports> reports;
-    do
-        reports = session->advance(std::chrono::milliseconds(0), {});
-    while (reports && reports->end == TrainingEnd::StillRunning);
-    QVERIFY(!reports);
-    QVERIFY2(reports.error().code == ErrorCode::NotFinite, reports.error().detail.c_str());
-    QVERIFY(reports.error().message.find("learning rate") != std::string::npos);
-    auto again = createSession({.threads = 1});
-    QVERIFY(again->openRun(folder, RunDetail::History));
-}
-
-void TestTrainingEnds::aRateOfAHundredKeepsTheBestWeights()
-{
-    const QTemporaryDir directory;
-    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
-    auto session = sessionWith("reverse", 100);
-    Settings settings{{"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"}, {"validation_epochs", "1"},
-        {"clip_norm", "0"}};
-    QVERIFY(session->startTraining(requestFor(60, folder, settings)));
-    std::vector<ValidationReport> validations;
-    auto end = TrainingEnd::StillRunning;
-    while (end == TrainingEnd::StillRunning) {
-        const auto reports = session->advance(std::chrono::milliseconds(0), {});
-        QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
-        for (const auto& step : reports->steps)
-            QVERIFY(std::isfinite(step.loss));
-        validations.insert(validations.end(), reports->validations.begin(), reports->validations.end());
-        if (reports->progress.step >= 30)
-            session->setLearningRate(100.0);
-        end = reports->end;
-    }
-    const auto last = session->finishTraining(end);
-    QVERIFY(last);
-    validations.insert(validations.end(), last->validations.begin(), last->validations.end());
-    const auto best = std::ranges::min_element(validations, {}, &ValidationReport::loss);
-    QVERIFY(best != validations.end() && best->step < validations.back().step);
-    const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::History);
-    QVERIFY(opened);
-    QCOMPARE(opened->weightsStep, best->step);
-}
-
-void TestTrainingEnds::earlyStopComesAfterPatience_data()
-{
-    QTest::addColumn<QString>("measure");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("loss") << "loss" << "has not fallen in 2 validations";
-    QTest::newRow("bleu") << "bleu" << "has not risen in 2 validations";
-}
-
-void TestTrainingEnds::earlyStopComesAfterPatience()
-{
-    QFETCH(QString, measure);
-    QFETCH(QString, reason);
-    auto session = sessionWith("reverse", 60);
-    auto settings = small;
-    settings.push_back({"validation_epochs", "1"});
-    settings.push_back({"patience", "2"});
-    settings.push_back({"learning_rate", "0.5"});
-    settings.push_back({"validation_measure", measure.toStdString()});
-    auto request = requestFor(100000, {}, settings);
-    QVERIFY(session->startTraining(request));
-    Result<TrainingReports> reports;
-    int validations = 0, sinceBest = 0;
-    QString notices;
-    do {
-        reports = session->advance(std::chrono::milliseconds(0), {});
-        QVERIFY(reports);
-        for (const auto& validation : reports->validations) {
-            ++validations;
-            sinceBest = validation.best ? 0 : sinceBest + 1;
-        }
-        for (const auto& notice : reports->notices)
-            notices += QString::fromStdString(notice.text());
-    } while (reports->end == TrainingEnd::StillRunning);
-    QVERIFY2(notices.contains(reason), qPrintable(notices));
-    QCOMPARE(reports->end, TrainingEnd::EarlyStopped);
-    QCOMPARE(sinceBest, 2);
-    QVERIFY(validations >= 3);
-}
-
-/// Where BLEU decides, it is of more than the first 200 sentences: here the best by it is not the best by the loss.
-void TestTrainingEnds::bleuOfAllSentencesDecides()
-{
-    auto session = sessionWith("reverse", 300);
-    auto settings = small;
-    std::erase_if(settings, [](const KeyValue& setting) { return setting.key == "validation_epochs"; });
-    settings.push_back({"validation_epochs", "1"});
-    settings.push_back({"learning_rate", "0.02"});
-    settings.push_back({"validation_measure", "bleu"});
-    QVERIFY(session->startTraining(requestFor(150, {}, settings)));
-    std::vector<ValidationReport> validations;
-    auto end = TrainingEnd::StillRunning;
-    while (end == TrainingEnd::StillRunning) {
-        const auto reports = session->advance(std::chrono::milliseconds(0), {});
-        QVERIFY(reports);
-        validations.insert(validations.end(), reports->validations.begin(), reports->validations.end());
-        end = reports->end;
-    }
-    QVERIFY(validations.size() > 4);
-    double best = -1.0;
-    for (const auto& validation : validations) {
-        if (validation.bleu != best)
-            QCOMPARE(validation.best, validation.bleu > best);
-        best = std::max(best, validation.bleu);
-    }
-    QVERIFY(best > 0.0);
-}
-
-void TestTrainingEnds::minutesEndWithAValidation()
-{
-    QTemporaryDir place;
-    const auto folder = place.filePath(QStringLiteral("run")).toStdString();
-    constexpr double seconds = 3.0;
-    auto session = sessionWith("reverse", 200);
-    auto request = requestFor(0, folder, small);
-    request.settings.push_back({"schedule", "cosine"});
-    request.limit.minutes = seconds / 60.0;
-    QVERIFY(session->startTraining(request));
-    TrainingReports all;
-    while (all.end == TrainingEnd::StillRunning) {
-        const auto reports = session->advance(std::chrono::milliseconds(20), {});
-        QVERIFY(reports);
-        all.steps.insert(all.steps.end(), reports->steps.begin(), reports->steps.end());
-        all.validations.insert(all.validations.end(), reports->validations.begin(), reports->validations.end());
-        all.progress = reports->progress;
-        all.end = reports->end;
-    }
-    QCOMPARE(all.end, TrainingEnd::LimitReached);
-    QVERIFY(!all.validations.empty());
-    QCOMPARE(all.validations.back().step, all.steps.back().step);
-    QVERIFY(all.steps.back().learningRate < 0.1 * all.steps[all.steps.size() / 4].learningRate);
-    QVERIFY(all.progress.plan && all.progress.plan->steps > 0);
-    QVERIFY(session->finishTraining(all.end));
-    const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::Identity);
-    QVERIFY(opened && opened->past);
-    QCOMPARE(opened->past->end, RunPast::End::LimitReached);
-    QCOMPARE(opened->configuration.training.minutes, seconds / 60.0);
-}
-
-void TestTrainingEnds::shortTargetsAreLeftToTheLoss_data()
-{
-    QTest::addColumn<int>("words"); // of each target
-    QTest::addColumn<int>("longOnes"); // of a hundred
-    QTest::addColumn<bool>("byLoss");
-    QTest::newRow("one word") << 1 << 0 << true;
-    QTest::newRow("two words") << 2 << 0 << true;
-    QTest::newRow("three words") << 3 << 0 << true;
-    QTest::newRow("a long one among short ones") << 2 << 5 << true;
-    QTest::newRow("four words") << 4 << 0 << false;
-    QTest::newRow("most are long") << 2 << 70 << false;
-}
-
 namespace {
 
 /// A hundred pairs of numbers, with targets of so many words.
@@ -226,116 +36,286 @@ bool tells(const std::vector<Message>& notes, const char* what)
 
 } // namespace
 
-/// BLEU would prefer long babble there. It is said before the first batch, and again where the best weights are named.
-void TestTrainingEnds::shortTargetsAreLeftToTheLoss()
+/// What ends a training: its limit, patience, the best by loss or BLEU.
+class TestTrainingEnds : public QObject
 {
-    QFETCH(int, words);
-    QFETCH(int, longOnes);
-    QFETCH(bool, byLoss);
-    const QTemporaryDir folder;
-    DataRequest data;
-    data.source = writtenFile(folder, "pairs.tsv", numberPairs(words, longOnes));
-    data.validation = writtenFile(folder, "valid.tsv", numberPairs(words, longOnes));
-    auto session = sessionWith(data);
-    auto settings = small;
-    std::erase_if(settings, [](const KeyValue& setting) { return setting.key == "validation_epochs"; });
-    settings.push_back({"validation_epochs", "1"});
-    settings.push_back({"validation_measure", "bleu"});
-    settings.push_back({"learning_rate", "0.02"});
-    const auto run = session->startTraining(requestFor(60, {}, settings));
-    QVERIFY(run);
-    QCOMPARE(tells(run->notes, "The loss decides which weights are the best, and not BLEU"), byLoss);
-    double best = 1e9;
-    int validations = 0;
-    for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void notANumberStopsAndKeepsTheWeights()
+    {
+        const QTemporaryDir directory;
+        const auto folder = directory.filePath(u"run"_s).toStdString();
+        auto session = sessionWith("reverse", 200);
+        auto settings = small;
+        settings.push_back({"clip_norm", "0"});
+        QVERIFY(session->startTraining(requestFor(500, folder, settings)));
+        QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
+        QVERIFY(session->save());
+        session->setLearningRate(1e38); // weights whose sums leave the range of a float
+        Result<TrainingReports> reports;
+        do
+            reports = session->advance(std::chrono::milliseconds(0), {});
+        while (reports && reports->end == TrainingEnd::StillRunning);
+        QVERIFY(!reports);
+        QVERIFY2(reports.error().code == ErrorCode::NotFinite, reports.error().detail.c_str());
+        QVERIFY(reports.error().message.find("learning rate") != std::string::npos);
+        auto again = createSession({.threads = 1});
+        QVERIFY(again->openRun(folder, RunDetail::History));
+    }
+
+    void aRateOfAHundredKeepsTheBestWeights()
+    {
+        const QTemporaryDir directory;
+        const auto folder = directory.filePath(u"run"_s).toStdString();
+        auto session = sessionWith("reverse", 100);
+        Settings settings{{"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"},
+            {"validation_epochs", "1"}, {"clip_norm", "0"}};
+        QVERIFY(session->startTraining(requestFor(60, folder, settings)));
+        std::vector<ValidationReport> validations;
+        auto end = TrainingEnd::StillRunning;
+        while (end == TrainingEnd::StillRunning) {
+            const auto reports = session->advance(std::chrono::milliseconds(0), {});
+            QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+            for (const auto& step : reports->steps)
+                QVERIFY(std::isfinite(step.loss));
+            validations.insert(validations.end(), reports->validations.begin(), reports->validations.end());
+            if (reports->progress.step >= 30)
+                session->setLearningRate(100.0);
+            end = reports->end;
+        }
+        const auto last = session->finishTraining(end);
+        QVERIFY(last);
+        validations.insert(validations.end(), last->validations.begin(), last->validations.end());
+        const auto best = std::ranges::min_element(validations, {}, &ValidationReport::loss);
+        QVERIFY(best != validations.end() && best->step < validations.back().step);
+        const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::History);
+        QVERIFY(opened);
+        QCOMPARE(opened->weightsStep, best->step);
+    }
+
+    void earlyStopComesAfterPatience_data()
+    {
+        addColumns<QString, QString>("measure", "reason");
+        QTest::newRow("loss") << "loss" << "has not fallen in 2 validations";
+        QTest::newRow("bleu") << "bleu" << "has not risen in 2 validations";
+    }
+
+    void earlyStopComesAfterPatience()
+    {
+        const auto [measure, reason] = fetched<QString, QString>();
+        auto session = sessionWith("reverse", 60);
+        auto settings = small;
+        settings.push_back({"validation_epochs", "1"});
+        settings.push_back({"patience", "2"});
+        settings.push_back({"learning_rate", "0.5"});
+        settings.push_back({"validation_measure", measure.toStdString()});
+        auto request = requestFor(100000, {}, settings);
+        QVERIFY(session->startTraining(request));
+        Result<TrainingReports> reports;
+        int validations = 0, sinceBest = 0;
+        QString notices;
+        do {
+            reports = session->advance(std::chrono::milliseconds(0), {});
+            QVERIFY(reports);
+            for (const auto& validation : reports->validations) {
+                ++validations;
+                sinceBest = validation.best ? 0 : sinceBest + 1;
+            }
+            for (const auto& notice : reports->notices)
+                notices += QString::fromStdString(notice.text());
+        } while (reports->end == TrainingEnd::StillRunning);
+        QVERIFY2(notices.contains(reason), qPrintable(notices));
+        QCOMPARE(reports->end, TrainingEnd::EarlyStopped);
+        QCOMPARE(sinceBest, 2);
+        QVERIFY(validations >= 3);
+    }
+
+    /// Where BLEU decides, it is of more than the first 200 sentences: here the best by it is not the best by the loss.
+    void bleuOfAllSentencesDecides()
+    {
+        auto session = sessionWith("reverse", 300);
+        auto settings = small;
+        std::erase_if(settings, [](const KeyValue& setting) { return setting.key == "validation_epochs"; });
+        settings.push_back({"validation_epochs", "1"});
+        settings.push_back({"learning_rate", "0.02"});
+        settings.push_back({"validation_measure", "bleu"});
+        QVERIFY(session->startTraining(requestFor(150, {}, settings)));
+        std::vector<ValidationReport> validations;
+        auto end = TrainingEnd::StillRunning;
+        while (end == TrainingEnd::StillRunning) {
+            const auto reports = session->advance(std::chrono::milliseconds(0), {});
+            QVERIFY(reports);
+            validations.insert(validations.end(), reports->validations.begin(), reports->validations.end());
+            end = reports->end;
+        }
+        QVERIFY(validations.size() > 4);
+        double best = -1.0;
+        for (const auto& validation : validations) {
+            if (validation.bleu != best)
+                QCOMPARE(validation.best, validation.bleu > best);
+            best = std::max(best, validation.bleu);
+        }
+        QVERIFY(best > 0.0);
+    }
+
+    void minutesEndWithAValidation()
+    {
+        QTemporaryDir place;
+        const auto folder = place.filePath(u"run"_s).toStdString();
+        constexpr double seconds = 3.0;
+        auto session = sessionWith("reverse", 200);
+        auto request = requestFor(0, folder, small);
+        request.settings.push_back({"schedule", "cosine"});
+        request.limit.minutes = seconds / 60.0;
+        QVERIFY(session->startTraining(request));
+        TrainingReports all;
+        while (all.end == TrainingEnd::StillRunning) {
+            const auto reports = session->advance(std::chrono::milliseconds(20), {});
+            QVERIFY(reports);
+            all.steps.insert(all.steps.end(), reports->steps.begin(), reports->steps.end());
+            all.validations.insert(all.validations.end(), reports->validations.begin(), reports->validations.end());
+            all.progress = reports->progress;
+            all.end = reports->end;
+        }
+        QCOMPARE(all.end, TrainingEnd::LimitReached);
+        QVERIFY(!all.validations.empty());
+        QCOMPARE(all.validations.back().step, all.steps.back().step);
+        QVERIFY(all.steps.back().learningRate < 0.1 * all.steps[all.steps.size() / 4].learningRate);
+        QVERIFY(all.progress.plan && all.progress.plan->steps > 0);
+        QVERIFY(session->finishTraining(all.end));
+        const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::Identity);
+        QVERIFY(opened && opened->past);
+        QCOMPARE(opened->past->end, RunPast::End::LimitReached);
+        QCOMPARE(opened->configuration.training.minutes, seconds / 60.0);
+    }
+
+    void shortTargetsAreLeftToTheLoss_data()
+    {
+        QTest::addColumn<int>("words"); // of each target
+        QTest::addColumn<int>("longOnes"); // of a hundred
+        QTest::addColumn<bool>("byLoss");
+        QTest::newRow("one word") << 1 << 0 << true;
+        QTest::newRow("two words") << 2 << 0 << true;
+        QTest::newRow("three words") << 3 << 0 << true;
+        QTest::newRow("a long one among short ones") << 2 << 5 << true;
+        QTest::newRow("four words") << 4 << 0 << false;
+        QTest::newRow("most are long") << 2 << 70 << false;
+    }
+
+    /// BLEU would prefer long babble there. It is said before the first batch, and again where the best weights are
+    /// named.
+    void shortTargetsAreLeftToTheLoss()
+    {
+        QFETCH(int, words);
+        QFETCH(int, longOnes);
+        QFETCH(bool, byLoss);
+        const QTemporaryDir folder;
+        DataRequest data;
+        data.source = writtenFile(folder, "pairs.tsv", numberPairs(words, longOnes));
+        data.validation = writtenFile(folder, "valid.tsv", numberPairs(words, longOnes));
+        auto session = sessionWith(data);
+        auto settings = small;
+        std::erase_if(settings, [](const KeyValue& setting) { return setting.key == "validation_epochs"; });
+        settings.push_back({"validation_epochs", "1"});
+        settings.push_back({"validation_measure", "bleu"});
+        settings.push_back({"learning_rate", "0.02"});
+        const auto run = session->startTraining(requestFor(60, {}, settings));
+        QVERIFY(run);
+        QCOMPARE(tells(run->notes, "The loss decides which weights are the best, and not BLEU"), byLoss);
+        double best = 1e9;
+        int validations = 0;
+        for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
+            const auto reports = session->advance(std::chrono::milliseconds(0), {});
+            QVERIFY(reports);
+            for (const auto& validation : reports->validations) {
+                if (byLoss)
+                    QCOMPARE(validation.best, validation.loss < best);
+                best = std::min(best, validation.loss);
+                ++validations;
+            }
+            end = reports->end;
+        }
+        QVERIFY(validations > 1);
+    }
+
+    /// Whoever resumes with a longer limit learns what it does to the rate, and whoever gives too short a one that it
+    /// is.
+    void anotherLimitIsToldBeforeItTrains()
+    {
+        const QTemporaryDir directory;
+        const auto folder = directory.filePath(u"run"_s).toStdString();
+        auto session = sessionWith("reverse", 100);
+        auto settings = small;
+        settings.push_back({"schedule", "linear"});
+        settings.push_back({"warmup_steps", "0"});
+        settings.push_back({"learning_rate", "0.002"});
+        QVERIFY(session->startTraining(requestFor(30, folder, settings)));
+        losses(*session);
+        const auto shorter = session->resumeTraining(folder, {.steps = 20}, {});
+        QVERIFY(shorter && tells(shorter->notes, "Nothing is left to train: the limit of 20 steps"));
+        const auto longer = session->resumeTraining(folder, {.steps = 60}, {});
+        QVERIFY(longer && tells(longer->notes, "schedule=linear follows it: the learning rate goes on at 0.001; "));
         const auto reports = session->advance(std::chrono::milliseconds(0), {});
         QVERIFY(reports);
-        for (const auto& validation : reports->validations) {
-            if (byLoss)
-                QCOMPARE(validation.best, validation.loss < best);
-            best = std::min(best, validation.loss);
-            ++validations;
-        }
-        end = reports->end;
+        QVERIFY(std::abs(reports->steps.front().learningRate - 0.001) < 1e-5);
+        QVERIFY(!tells(reports->notices, "follows it")); // once
+        session->setLimit({.steps = 600});
+        const auto told = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(told && tells(told->notices, "schedule=linear follows it"));
     }
-    QVERIFY(validations > 1);
-}
 
-/// Whoever resumes with a longer limit learns what it does to the rate, and whoever gives too short a one that it is.
-void TestTrainingEnds::anotherLimitIsToldBeforeItTrains()
-{
-    const QTemporaryDir directory;
-    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
-    auto session = sessionWith("reverse", 100);
-    auto settings = small;
-    settings.push_back({"schedule", "linear"});
-    settings.push_back({"warmup_steps", "0"});
-    settings.push_back({"learning_rate", "0.002"});
-    QVERIFY(session->startTraining(requestFor(30, folder, settings)));
-    losses(*session);
-    const auto shorter = session->resumeTraining(folder, {.steps = 20}, {});
-    QVERIFY(shorter && tells(shorter->notes, "Nothing is left to train: the limit of 20 steps"));
-    const auto longer = session->resumeTraining(folder, {.steps = 60}, {});
-    QVERIFY(longer && tells(longer->notes, "schedule=linear follows it: the learning rate goes on at 0.001; "));
-    const auto reports = session->advance(std::chrono::milliseconds(0), {});
-    QVERIFY(reports);
-    QVERIFY(std::abs(reports->steps.front().learningRate - 0.001) < 1e-5);
-    QVERIFY(!tells(reports->notices, "follows it")); // once
-    session->setLimit({.steps = 600});
-    const auto told = session->advance(std::chrono::milliseconds(0), {});
-    QVERIFY(told && tells(told->notices, "schedule=linear follows it"));
-}
-
-/// A run whose pairs have copies on both sides of the split goes on with that split.
-void TestTrainingEnds::aSplitOfAnOlderVersionIsKept()
-{
-    const QTemporaryDir directory;
-    std::string lines;
-    for (int pair = 0; pair < 240; ++pair) // 16 different ones, of words that stand in several
-        lines += "a" + std::to_string(pair % 4) + " b" + std::to_string(pair / 4 % 4) + "\tc" + std::to_string(pair % 4)
-            + " d" + std::to_string(pair / 4 % 4) + '\n';
-    DataRequest data;
-    data.source = writtenFile(directory, "copies.tsv", lines);
-    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
-    auto session = sessionWith(data);
-    QVERIFY(session->startTraining(requestFor(3, folder, small)));
-    losses(*session);
-    // The configuration as an older version would have written it.
-    const auto old = loadCorpus(data, {}, SplitRule::EachPair, {}, {});
-    QVERIFY(old);
-    QFile file(QString::fromStdString(folder + "/config.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    auto config = file.readAll();
-    file.close();
-    const auto set = [&config](const char* key, const QByteArray& value) {
-        const auto begin = config.indexOf(QByteArray("\"") + key + "\": ") + qsizetype(qstrlen(key)) + 4;
-        config.replace(begin, config.indexOf(",", begin) - begin, value);
-    };
-    set("data_fingerprint", '"' + QByteArray::number(qulonglong(old->fingerprint), 16).rightJustified(16, '0') + '"');
-    set("training_pairs", QByteArray::number(qulonglong(old->training.size())));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(config) == config.size());
-    file.close();
-    const auto setWords = [&](const char* name, const Vocabulary& vocabulary) {
-        std::string text;
-        for (const auto& word : vocabulary.words())
-            text += word + '\n';
-        QFile words(QString::fromStdString(folder + '/' + name));
-        QVERIFY(
-            words.open(QIODevice::WriteOnly) && words.write(text.data(), qint64(text.size())) == qint64(text.size()));
-    };
-    setWords("vocab.source.txt", old->source);
-    setWords("vocab.target.txt", old->target);
-    const auto resumed = session->resumeTraining(folder, {.steps = 6}, {});
-    QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
-    QVERIFY(resumed->hasItsData);
-    QCOMPARE(resumed->trainingPairs, old->training.size());
-    QCOMPARE(losses(*session).size(), std::size_t(3));
-    // In a window it is opened first, and then its pairs are loaded.
-    QVERIFY(session->openRun(folder, RunDetail::Identity));
-    const auto loaded = session->loadDataOfRun(data, {}, {});
-    QVERIFY2(loaded, loaded ? "" : loaded.error().message.c_str());
-    QCOMPARE(loaded->trainingPairs, old->training.size());
-}
+    /// A run whose pairs have copies on both sides of the split goes on with that split.
+    void aSplitOfAnOlderVersionIsKept()
+    {
+        const QTemporaryDir directory;
+        std::string lines;
+        for (int pair = 0; pair < 240; ++pair) // 16 different ones, of words that stand in several
+            lines += "a" + std::to_string(pair % 4) + " b" + std::to_string(pair / 4 % 4) + "\tc"
+                + std::to_string(pair % 4) + " d" + std::to_string(pair / 4 % 4) + '\n';
+        DataRequest data{.source = writtenFile(directory, "copies.tsv", lines)};
+        const auto folder = directory.filePath(u"run"_s).toStdString();
+        auto session = sessionWith(data);
+        QVERIFY(session->startTraining(requestFor(3, folder, small)));
+        losses(*session);
+        // The configuration as an older version would have written it.
+        const auto old = loadCorpus(data, {}, SplitRule::EachPair, {}, {});
+        QVERIFY(old);
+        QFile file(QString::fromStdString(folder + "/config.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto config = file.readAll();
+        file.close();
+        const auto set = [&config](const char* key, const QByteArray& value) {
+            const auto begin = config.indexOf(QByteArray("\"") + key + "\": ") + qsizetype(qstrlen(key)) + 4;
+            config.replace(begin, config.indexOf(",", begin) - begin, value);
+        };
+        set("data_fingerprint",
+            '"' + QByteArray::number(qulonglong(old->fingerprint), 16).rightJustified(16, '0') + '"');
+        set("training_pairs", QByteArray::number(qulonglong(old->training.size())));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(config) == config.size());
+        file.close();
+        const auto setWords = [&](const char* name, const Vocabulary& vocabulary) {
+            std::string text;
+            for (const auto& word : vocabulary.words())
+                text += word + '\n';
+            QFile words(QString::fromStdString(folder + '/' + name));
+            QVERIFY(words.open(QIODevice::WriteOnly)
+                && words.write(text.data(), qint64(text.size())) == qint64(text.size()));
+        };
+        setWords("vocab.source.txt", old->source);
+        setWords("vocab.target.txt", old->target);
+        const auto resumed = session->resumeTraining(folder, {.steps = 6}, {});
+        QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+        QVERIFY(resumed->hasItsData);
+        QCOMPARE(resumed->trainingPairs, old->training.size());
+        QCOMPARE(losses(*session).size(), std::size_t(3));
+        // In a window it is opened first, and then its pairs are loaded.
+        QVERIFY(session->openRun(folder, RunDetail::Identity));
+        const auto loaded = session->loadDataOfRun(data, {}, {});
+        QVERIFY2(loaded, loaded ? "" : loaded.error().message.c_str());
+        QCOMPARE(loaded->trainingPairs, old->training.size());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestTrainingEnds, QCoreApplication);
 #include "tst_trainingends.moc"

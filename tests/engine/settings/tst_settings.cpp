@@ -5,11 +5,6 @@
 #include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 
-#include <algorithm>
-#include <set>
-
-using namespace attentoscope;
-
 namespace {
 
 QString messageOf(const KeyValue& setting)
@@ -111,8 +106,7 @@ private Q_SLOTS:
             QVERIFY(configuration.data.lowercase);
         }
         for (const char* no : {"false", "off", "0"}) {
-            Configuration configuration;
-            configuration.data.lowercase = true;
+            Configuration configuration{.data = {.lowercase = true}};
             QVERIFY(applySetting(configuration, {"lowercase", no}));
             QVERIFY(!configuration.data.lowercase);
         }
@@ -128,9 +122,7 @@ private Q_SLOTS:
 
     void badValuesAreRefused_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QString, QString>("key", "value", "told");
         QTest::newRow("too small") << "layers" << "0" << "from 1 to 16";
         QTest::newRow("too large") << "layers" << "17" << "from 1 to 16";
         QTest::newRow("beyond an int") << "layers" << "99999999999" << "from 1 to 16";
@@ -150,9 +142,7 @@ private Q_SLOTS:
 
     void badValuesAreRefused()
     {
-        QFETCH(QString, key);
-        QFETCH(QString, value);
-        QFETCH(QString, told);
+        const auto [key, value, told] = fetched<QString, QString, QString>();
         Configuration configuration;
         const auto before = settingValues(configuration);
         const auto applied = applySetting(configuration, {key.toStdString(), value.toStdString()});

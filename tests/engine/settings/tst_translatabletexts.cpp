@@ -6,19 +6,6 @@
 #include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-
-using namespace attentoscope;
-
-/// The tables' texts are found in the sources by a script; here the tables themselves are asked.
-class TestTranslatableTexts : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void everyTextOfTheTablesIsAKeyOfEachLanguage();
-};
-
 namespace {
 
 QStringList textsOfTables()
@@ -48,21 +35,27 @@ QStringList textsOfTables()
 
 } // namespace
 
-void TestTranslatableTexts::everyTextOfTheTablesIsAKeyOfEachLanguage()
+/// The tables' texts are found in the sources by a script; here the tables themselves are asked.
+class TestTranslatableTexts : public QObject
 {
-    QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../translations/attentoscope_de.ts"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto known = QString::fromUtf8(file.readAll());
-    QStringList missing;
-    for (const auto& text : textsOfTables()) {
-        const auto written = text.toHtmlEscaped()
-                                 .replace(QLatin1String("&#39;"), QLatin1String("&apos;"))
-                                 .replace(QLatin1Char('\''), QLatin1String("&apos;"));
-        if (!known.contains(QLatin1String("<source>") + written + QLatin1String("</source>")))
-            missing << text;
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTextOfTheTablesIsAKeyOfEachLanguage()
+    {
+        QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../translations/attentoscope_de.ts"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto known = QString::fromUtf8(file.readAll());
+        QStringList missing;
+        for (const auto& text : textsOfTables()) {
+            const auto written =
+                text.toHtmlEscaped().replace("&#39;"_L1, "&apos;"_L1).replace(QLatin1Char('\''), "&apos;"_L1);
+            if (!known.contains("<source>"_L1 + written + "</source>"_L1))
+                missing << text;
+        }
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
     }
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
-}
+};
 
 ATTENTOSCOPE_TEST(TestTranslatableTexts, attentoscope::tests::NoApplication);
 #include "tst_translatabletexts.moc"

@@ -7,22 +7,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// Tensors that follow from the sizes against those of the models themselves.
-class TestWeightCount : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void everyPreset_data();
-    void everyPreset();
-    void everyKindAndSetting_data();
-    void everyKindAndSetting();
-    void anUnknownKindHasNoSizes();
-};
-
 namespace {
 
 void compareTensors(const ModelSizes& sizes, const StoredTensors& weights)
@@ -55,67 +39,72 @@ std::vector<KeyValue> sizes(const char* more)
 
 } // namespace
 
-void TestWeightCount::everyPreset_data()
+/// Tensors that follow from the sizes against those of the models themselves.
+class TestWeightCount : public QObject
 {
-    QTest::addColumn<QString>("preset");
-    for (const auto& preset : presetInfos())
-        QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
-}
+    Q_OBJECT
 
-void TestWeightCount::everyPreset()
-{
-    QFETCH(const QString, preset);
-    const auto configuration = configure(preset.toStdString(), {});
-    QVERIFY(configuration);
-    if (configuration->task == Task::Sentences) {
-        compare(*configuration);
-        return;
+private Q_SLOTS:
+    void everyPreset_data()
+    {
+        QTest::addColumn<QString>("preset");
+        for (const auto& preset : presetInfos())
+            QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
     }
-    VectorModel model(*configuration);
-    compareTensors(modelSizes(*configuration, 0, 0).value(), weightsOf(model.network()));
-}
 
-void TestWeightCount::everyKindAndSetting_data()
-{
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("settings");
-    const char* variants[] = {"", "attention_bias=true attention_size=3", "cell=gru layers=3",
-        "bidirectional=true initial_state=projected decoder_hidden_size=12", "word_vectors=one-hot",
-        "bidirectional=true initial_state=first-backward cell=gru-2014 decoder_hidden_size=12", "score_hidden=4",
-        "layer_norm=on layers=2", "layer_norm=on cell=gru", "hidden_size=5 tied_embeddings=target",
-        "hidden_size=5 tied_embeddings=all"};
-    for (const auto& kind : attentionKinds())
-        for (const char* variant : variants)
-            QTest::addRow("%s %s", kind.info.id.c_str(), variant) << QString::fromStdString(kind.info.id) << variant;
-    QTest::newRow("feeding") << "general" << "input_feeding=true";
-    QTest::newRow("maxout") << "additive" << "readout=maxout";
-    QTest::newRow("maxout of three") << "additive" << "readout=maxout maxout_size=3 decoder_input=context-word";
-    QTest::newRow("tied feeding") << "general" << "input_feeding=true tied_embeddings=target";
-    QTest::newRow("tied maxout") << "additive" << "readout=maxout tied_embeddings=all";
-    for (const char* variant : {"", "norm=post layers=3 inner_size=7", "positions=learned max_positions=5",
-             "tied_embeddings=target", "tied_embeddings=all positions=learned"})
-        QTest::addRow("transformer %s", variant)
-            << "general" << QString::fromLatin1("architecture=transformer embedding_size=6 heads=3 ") + variant;
-    QTest::newRow("combined") << "location" << "decoder_input=combined layers=2";
-}
+    void everyPreset()
+    {
+        QFETCH(const QString, preset);
+        const auto configuration = configure(preset.toStdString(), {});
+        QVERIFY(configuration);
+        if (configuration->task == Task::Sentences) {
+            compare(*configuration);
+            return;
+        }
+        VectorModel model(*configuration);
+        compareTensors(modelSizes(*configuration, 0, 0).value(), weightsOf(model.network()));
+    }
 
-void TestWeightCount::everyKindAndSetting()
-{
-    QFETCH(const QString, kind);
-    QFETCH(const QString, settings);
-    auto values = sizes(settings.toLatin1().constData());
-    values.push_back({"attention", kind.toStdString()});
-    const auto configuration = configure("bahdanau-lstm", values);
-    QVERIFY2(configuration, configuration ? "" : configuration.error().message.c_str());
-    compare(*configuration);
-}
+    void everyKindAndSetting_data()
+    {
+        addColumns<QString, QString>("kind", "settings");
+        const char* variants[] = {"", "attention_bias=true attention_size=3", "cell=gru layers=3",
+            "bidirectional=true initial_state=projected decoder_hidden_size=12", "word_vectors=one-hot",
+            "bidirectional=true initial_state=first-backward cell=gru-2014 decoder_hidden_size=12", "score_hidden=4",
+            "layer_norm=on layers=2", "layer_norm=on cell=gru", "hidden_size=5 tied_embeddings=target",
+            "hidden_size=5 tied_embeddings=all"};
+        for (const auto& kind : attentionKinds())
+            for (const char* variant : variants)
+                QTest::addRow("%s %s", kind.info.id.c_str(), variant)
+                    << QString::fromStdString(kind.info.id) << variant;
+        QTest::newRow("feeding") << "general" << "input_feeding=true";
+        QTest::newRow("maxout") << "additive" << "readout=maxout";
+        QTest::newRow("maxout of three") << "additive" << "readout=maxout maxout_size=3 decoder_input=context-word";
+        QTest::newRow("tied feeding") << "general" << "input_feeding=true tied_embeddings=target";
+        QTest::newRow("tied maxout") << "additive" << "readout=maxout tied_embeddings=all";
+        for (const char* variant : {"", "norm=post layers=3 inner_size=7", "positions=learned max_positions=5",
+                 "tied_embeddings=target", "tied_embeddings=all positions=learned"})
+            QTest::addRow("transformer %s", variant)
+                << "general" << QString::fromLatin1("architecture=transformer embedding_size=6 heads=3 ") + variant;
+        QTest::newRow("combined") << "location" << "decoder_input=combined layers=2";
+    }
 
-void TestWeightCount::anUnknownKindHasNoSizes()
-{
-    Configuration configuration;
-    configuration.model.attention = "telepathy";
-    QVERIFY(!modelSizes(configuration, 10, 10));
-}
+    void everyKindAndSetting()
+    {
+        const auto [kind, settings] = fetched<QString, QString>();
+        auto values = sizes(settings.toLatin1().constData());
+        values.push_back({"attention", kind.toStdString()});
+        const auto configuration = configure("bahdanau-lstm", values);
+        QVERIFY2(configuration, configuration ? "" : configuration.error().message.c_str());
+        compare(*configuration);
+    }
+
+    void anUnknownKindHasNoSizes()
+    {
+        Configuration configuration{.model = {.attention = "telepathy"}};
+        QVERIFY(!modelSizes(configuration, 10, 10));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestWeightCount, QCoreApplication);
 #include "tst_weightcount.moc"

@@ -48,10 +48,9 @@ inline RunIdentity sampleIdentity()
 {
     using Attachment = Spacing::Attachment;
     const auto configured = configure("luong-general", {{"hidden_size", "32"}, {"seed", "18446744073709551615"}});
-    RunIdentity identity;
-    identity.configuration = *configured;
-    identity.source = *Vocabulary::fromWords({"the", "cat", "naïve", "日本", "\xC2\xA0", "\r"});
-    identity.target = *Vocabulary::fromWords({"le", "chat", "l'", "."});
+    RunIdentity identity{.configuration = *configured,
+        .source = *Vocabulary::fromWords({"the", "cat", "naïve", "日本", "\xC2\xA0", "\r"}),
+        .target = *Vocabulary::fromWords({"le", "chat", "l'", "."})};
     identity.targetSpacing = Spacing({Attachment::None, Attachment::None, Attachment::None, Attachment::None,
         Attachment::None, Attachment::None, Attachment::After, Attachment::Before});
     identity.data.source = "/data/pairs of \"mine\".tsv";

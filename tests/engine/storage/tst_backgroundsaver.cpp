@@ -6,12 +6,8 @@
 #include "engine/storage/backgroundsaver.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
 #include <condition_variable>
 #include <mutex>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -151,8 +147,7 @@ private slots:
 
     void whatFailsIsToldAndTheBestIsTriedAgain_data()
     {
-        QTest::addColumn<int>("reason");
-        QTest::addColumn<QString>("told");
+        addColumns<int, QString>("reason", "told");
         QTest::newRow("full disk") << ENOSPC << "No space left on device";
         QTest::newRow("failing disk") << EIO << "Input/output error";
         QTest::newRow("no permission any more") << EACCES << "Permission denied";
@@ -160,8 +155,7 @@ private slots:
 
     void whatFailsIsToldAndTheBestIsTriedAgain()
     {
-        QFETCH(int, reason);
-        QFETCH(QString, told);
+        const auto [reason, told] = fetched<int, QString>();
         int failures = 0;
         const int calls = callsOfASave();
         for (int call = 1; call <= calls; ++call) {

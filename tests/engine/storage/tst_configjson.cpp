@@ -5,17 +5,11 @@
 #include "engine/storage/configjson.h"
 #include "tests/support/testprogram.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
-using namespace attentoscope;
-
 namespace {
 
 RunConfig sample(const std::string& preset, const std::vector<KeyValue>& settings = {})
 {
-    RunConfig config;
-    config.configuration = *configure(preset, settings);
+    RunConfig config{.configuration = *configure(preset, settings)};
     config.data = {"pairs.tsv", "pairs.target", "valid.tsv", "tiny-french", 10'000, 12345678901234567890U,
         {{"tokenizer", "space"}, {"note", "a=b"}}};
     config.dataFingerprint = 0x00FF00FF00FF00FF;
@@ -160,8 +154,7 @@ private slots:
 
     void badFilesAreRefused_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QString>("text", "told");
         auto config = sample("luong-dot");
         config.kernels = {"OpenBLAS 0.3.21", "SkylakeX", KernelsChosenBy::Program, "Prescott"};
         const auto whole = configToJson(config);
@@ -213,8 +206,7 @@ private slots:
 
     void badFilesAreRefused()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, told);
+        const auto [text, told] = fetched<QString, QString>();
         const auto read = configFromJson(text.toStdString(), "some/config.json");
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::BadRun);

@@ -4,12 +4,6 @@
 #include "engine/storage/files/growingfile.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <fstream>
-
-using namespace attentoscope;
-
 namespace {
 
 struct Taken

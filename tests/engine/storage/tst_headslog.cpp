@@ -3,16 +3,8 @@
 #include "engine/storage/recordlog.h"
 #include "engine/storage/records.h"
 #include "engine/types/headfields.h"
-#include "tests/support/headreports.h"
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
 
 namespace {
 

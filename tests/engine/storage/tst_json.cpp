@@ -3,11 +3,6 @@
 #include "engine/storage/files/json.h"
 #include "tests/support/testprogram.h"
 
-#include <array>
-#include <cmath>
-
-using namespace attentoscope;
-
 namespace {
 
 enum class Colour : std::uint8_t { Red, Blue };
@@ -111,9 +106,7 @@ private slots:
 
     void whatNoWriterWritesIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
-        QTest::addColumn<QByteArray>("why");
+        addColumns<QByteArray, QByteArray, QByteArray>("from", "to", "why");
         const auto row = [](const char* from, const char* to, const char* why) {
             QTest::newRow(to) << QByteArray(from) << QByteArray(to) << QByteArray(why);
         };
@@ -135,9 +128,7 @@ private slots:
 
     void whatNoWriterWritesIsRefused()
     {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
-        QFETCH(QByteArray, why);
+        const auto [from, to, why] = fetched<QByteArray, QByteArray, QByteArray>();
         auto line = QByteArray::fromStdString(lineOf(example));
         QVERIFY(line.contains(from));
         const auto read = valueFrom(line.replace(from, to).toStdString());

@@ -2,15 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/encodings.h"
 #include "engine/types/keptheads.h"
-#include "tests/support/headsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-
-#include <QByteArray>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
 
 /// What is kept of all heads of a sentence, and how it is written.
 class TestKeptHeads : public QObject
@@ -20,7 +13,7 @@ class TestKeptHeads : public QObject
 private slots:
     void everyWeightComesBackInEightBits()
     {
-        const auto given = testing::translationWithHeads(7, 5, {2, 3});
+        const auto given = translationWithHeads(7, 5, {2, 3});
         const auto kept = keptHeads(given);
         QCOMPARE(kept.counts, (HeadCounts{2, 2, 3}));
         QCOMPARE(kept.weights->size(), std::size_t(2 * 3 * (7 * 7 + 5 * 7 + 5 * 6 / 2)));
@@ -44,7 +37,7 @@ private slots:
 
     void aHeadThatIsNotThereIsEmpty()
     {
-        const auto kept = keptHeads(testing::translationWithHeads(3, 2, {2, 3}));
+        const auto kept = keptHeads(translationWithHeads(3, 2, {2, 3}));
         QVERIFY(!headMap(kept, {HeadKind::Decoder, 2, 3}, 3, 2).isEmpty());
         for (const auto& head :
             {AttentionHead{HeadKind::Cross, 3, 1}, {HeadKind::Cross, 1, 4}, {HeadKind::Cross, 0, 1}})
@@ -54,7 +47,7 @@ private slots:
 
     void encoderAndDecoderMayDiffer()
     {
-        auto given = testing::translationWithHeads(3, 2, {2, 2});
+        auto given = translationWithHeads(3, 2, {2, 2});
         std::erase_if(
             given.heads, [](const HeadMap& map) { return map.id.kind != HeadKind::Encoder && map.id.layer > 1; });
         const auto kept = keptHeads(given);
@@ -66,10 +59,10 @@ private slots:
     {
         QVERIFY(keptHeads(Translation{}).isEmpty());
         QVERIFY(headMaps({}, 3, 2).empty());
-        auto given = testing::translationWithHeads(3, 2);
+        auto given = translationWithHeads(3, 2);
         given.heads.pop_back();
         QVERIFY(keptHeads(given).isEmpty());
-        given = testing::translationWithHeads(3, 2);
+        given = translationWithHeads(3, 2);
         given.target.pop_back(); // a row too many
         QVERIFY(keptHeads(given).isEmpty());
     }

@@ -5,15 +5,8 @@
 #include "runsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <cmath>
-#include <functional>
-
 #include <sys/wait.h>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -110,7 +103,7 @@ private slots:
             }
             verifyWhole(path, 10, call);
         }
-        QVERIFY2(call > 60 && unsaved > 10, qPrintable(QStringLiteral("%1 calls, %2 unsaved").arg(call).arg(unsaved)));
+        QVERIFY2(call > 60 && unsaved > 10, qPrintable(u"%1 calls, %2 unsaved"_s.arg(call).arg(unsaved)));
     }
 
     void everyCallOfForgettingWhatCameLater()
@@ -147,7 +140,7 @@ private:
 
     static void verifyWhole(const std::filesystem::path& path, std::int64_t oldest, int call)
     {
-        const auto where = QStringLiteral("call %1").arg(call);
+        const auto where = u"call %1"_s.arg(call);
         FaultyFiles good;
         auto folder = RunFolder::open(path, good);
         QVERIFY2(folder, qPrintable(where));

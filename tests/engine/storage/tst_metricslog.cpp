@@ -6,19 +6,9 @@
 #include "engine/storage/records.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTemporaryDir>
-
-#include <cmath>
-#include <limits>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -183,8 +173,7 @@ private slots:
 
     void numbersThatCannotBeAreRefused_data()
     {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
+        addColumns<QByteArray, QByteArray>("from", "to");
         QTest::newRow("epoch") << QByteArray("\"epoch\":1") << QByteArray("\"epoch\":1e300");
         QTest::newRow("seconds") << QByteArray("\"seconds\":1") << QByteArray("\"seconds\":-1");
         QTest::newRow("rate") << QByteArray("\"value\":0.5") << QByteArray("\"value\":1e300");
@@ -196,8 +185,7 @@ private slots:
 
     void numbersThatCannotBeAreRefused()
     {
-        QFETCH(QByteArray, from);
-        QFETCH(QByteArray, to);
+        const auto [from, to] = fetched<QByteArray, QByteArray>();
         const QByteArray line(R"({"step":1,"epoch":1,"seconds":1,"changed":"learning_rate","value":0.5})"
                               "\n");
         put(line);
@@ -414,17 +402,8 @@ private slots:
 
 private:
     std::string path() const { return m_folder->filePath("metrics.jsonl").toStdString(); }
-    QByteArray contents() const
-    {
-        QFile file(QString::fromStdString(path()));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void put(const QByteArray& bytes) const
-    {
-        QFile file(QString::fromStdString(path()));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(bytes);
-    }
+    QByteArray contents() const { return bytesOf(QString::fromStdString(path())); }
+    void put(const QByteArray& bytes) const { QVERIFY(putFile(QString::fromStdString(path()), bytes)); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };

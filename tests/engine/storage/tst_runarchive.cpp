@@ -8,21 +8,10 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/zipsamples.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <array>
 #include <latch>
-#include <thread>
 #include <tuple>
 
 #include <sys/stat.h>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
 
 /// A run as one file: what is in it, what is not, and that whoever opens one gets a whole run or nothing.
 class RunArchiveTest : public QObject
@@ -237,8 +226,7 @@ private slots:
 
     void aRunThatCannotBeReadIsNotUnpacked_data()
     {
-        QTest::addColumn<std::string>("entry");
-        QTest::addColumn<QByteArray>("bytes");
+        addColumns<std::string, QByteArray>("entry", "bytes");
         QTest::newRow("words") << std::string("vocab.source.txt") << QByteArray("the\nthe\n\n");
         QTest::newRow("spacing") << std::string("spacing.target.txt") << QByteArray("beside\n");
         QTest::newRow("state") << std::string("saves/3/state.safetensors") << QByteArray("no state");
@@ -247,8 +235,7 @@ private slots:
 
     void aRunThatCannotBeReadIsNotUnpacked()
     {
-        QFETCH(const std::string, entry);
-        QFETCH(const QByteArray, bytes);
+        const auto [entry, bytes] = fetched<std::string, QByteArray>();
         rewriteEntry(entry, [&](QByteArray& text) { text = bytes; });
         const auto unpacked = unpackRun(file(), at("copy"));
         QVERIFY(!unpacked);
@@ -285,8 +272,7 @@ private slots:
 
     void aDirectoryIsOfTheWholeFile_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<bool>("isRead");
+        addColumns<QByteArray, bool>("bytes", "isRead");
         const auto end = [](quint16 here, quint16 entries, quint32 length, quint32 begin) {
             QByteArray record("PK\5\6\0\0\0\0", 8);
             for (const auto& [size, value] :
@@ -306,8 +292,7 @@ private slots:
 
     void aDirectoryIsOfTheWholeFile()
     {
-        QFETCH(const QByteArray, bytes);
-        QFETCH(const bool, isRead);
+        const auto [bytes, isRead] = fetched<QByteArray, bool>();
         QVERIFY(!zipDirectoryBytes(file())); // which is not there
         put("run.attentoscope", bytes);
         QCOMPARE(zipDirectoryBytes(file()).has_value(), isRead);
@@ -315,8 +300,7 @@ private slots:
 
     void anAboutThatCannotBeUsedIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("from");
-        QTest::addColumn<QByteArray>("to");
+        addColumns<QByteArray, QByteArray>("from", "to");
         const auto row = [](const char* name, const char* from, const char* to) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to);
         };
@@ -332,8 +316,7 @@ private slots:
 
     void anAboutThatCannotBeUsedIsRefused()
     {
-        QFETCH(const QByteArray, from);
-        QFETCH(const QByteArray, to);
+        const auto [from, to] = fetched<QByteArray, QByteArray>();
         rewriteEntry("about.json", [&](QByteArray& text) { text.replace(from, to); });
         const auto unpacked = unpackRun(file(), at("copy"));
         QVERIFY(!unpacked);
@@ -385,10 +368,7 @@ private slots:
     /// After the directory: its record in 64 bits, the record's place, and the record in 32 bits.
     void aDirectoryInSixtyFourBitsIsOfOnePiece_data()
     {
-        QTest::addColumn<int>("place");
-        QTest::addColumn<int>("size");
-        QTest::addColumn<quint64>("number");
-        QTest::addColumn<bool>("isRead");
+        addColumns<int, int, quint64, bool>("place", "size", "number", "isRead");
         const auto row = [](const char* name, int place, int size, quint64 number, bool isRead) {
             QTest::newRow(name) << place << size << number << isRead;
         };
@@ -419,10 +399,7 @@ private slots:
 
     void aDirectoryInSixtyFourBitsIsOfOnePiece()
     {
-        QFETCH(const int, place);
-        QFETCH(const int, size);
-        QFETCH(const quint64, number);
-        QFETCH(const bool, isRead);
+        const auto [place, size, number, isRead] = fetched<int, int, quint64, bool>();
         constexpr int begin = 100, length = 46; // of the directory
         QByteArray records(56 + 20 + 22, '\0');
         const auto set = [&](int at, int bytes, quint64 value) {

@@ -6,26 +6,11 @@
 #include "engine/settings/settings.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <filesystem>
-
-using namespace attentoscope;
-
-namespace {
-
-QString messageOf(const Error& error)
-{
-    return QString::fromStdString(error.message);
-}
-
-} // namespace
-
 class RunFolderTest : public QObject
 {
     Q_OBJECT
+
+    static QString messageOf(const Error& error) { return QString::fromStdString(error.message); }
 
 private slots:
     void init()
@@ -210,9 +195,7 @@ private slots:
 
     void damagedRunsAreRefused_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("contents");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QByteArray, QString>("file", "contents", "told");
         const QByteArray missing("(remove)");
         QTest::newRow("no config") << "config.json" << missing << "is no run";
         QTest::newRow("other version") << "config.json" << QByteArray(R"({"format_version":99})") << "version 99";
@@ -235,9 +218,7 @@ private slots:
 
     void damagedRunsAreRefused()
     {
-        QFETCH(QString, file);
-        QFETCH(QByteArray, contents);
-        QFETCH(QString, told);
+        const auto [file, contents, told] = fetched<QString, QByteArray, QString>();
         QVERIFY(RunFolder::create(run(), sampleIdentity(), m_files));
         QVERIFY(QFile::remove(at(file)));
         if (contents != "(remove)")
@@ -259,9 +240,7 @@ private slots:
 
     void damagedSavesAreRefused_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("contents");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QByteArray, QString>("file", "contents", "told");
         QTest::newRow("path for a name") << "current" << QByteArray("../../elsewhere\n") << "has no save";
         QTest::newRow("number with a zero") << "current" << QByteArray("05\n") << "has no save";
         QTest::newRow("negative step") << "current" << QByteArray("-5\n") << "has no save";
@@ -275,9 +254,7 @@ private slots:
 
     void damagedSavesAreRefused()
     {
-        QFETCH(QString, file);
-        QFETCH(QByteArray, contents);
-        QFETCH(QString, told);
+        const auto [file, contents, told] = fetched<QString, QByteArray, QString>();
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
         QVERIFY(folder->write(saveOfStep(5), false));
         QVERIFY(folder->write(saveOfStep(6), false));
@@ -355,17 +332,11 @@ private:
     {
         return QDir(at("saves")).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden, QDir::Name);
     }
-    QByteArray text(const QString& name) const
-    {
-        QFile file(at(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    QByteArray text(const QString& name) const { return bytesOf(at(name)); }
     void put(const QString& name, const QByteArray& bytes) const
     {
         QDir().mkpath(at(""));
-        QFile file(at(name));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(bytes);
+        QVERIFY(putFile(at(name), bytes));
     }
 
     FaultyFiles m_files; // which never fail here, but do not wait for the disk

@@ -4,13 +4,6 @@
 #include "runsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-
-#include <cmath>
-
-using namespace attentoscope;
-
 namespace {
 
 using Duration = FaultyFiles::Duration;
@@ -37,10 +30,7 @@ class RunFolderFaultsTest : public QObject
 private slots:
     void everyFailingCallLeavesAWholeSave_data()
     {
-        QTest::addColumn<int>("reason");
-        QTest::addColumn<bool>("stays");
-        QTest::addColumn<bool>("sameStep");
-        QTest::addColumn<QString>("told");
+        addColumns<int, bool, bool, QString>("reason", "stays", "sameStep", "told");
         QTest::newRow("full disk") << ENOSPC << true << false << "No space left on device";
         QTest::newRow("full disk, same step") << ENOSPC << true << true << "No space left on device";
         QTest::newRow("failing disk") << EIO << false << false << "Input/output error";
@@ -49,10 +39,7 @@ private slots:
 
     void everyFailingCallLeavesAWholeSave()
     {
-        QFETCH(int, reason);
-        QFETCH(bool, stays);
-        QFETCH(bool, sameStep);
-        QFETCH(QString, told);
+        const auto [reason, stays, sameStep, told] = fetched<int, bool, bool, QString>();
         const auto duration = stays ? Duration::Stays : Duration::Once;
         const auto next = sameStep ? saveOfStep(20, 0.5F) : saveOfStep(30);
         const float after = sameStep ? 20.5F : 30.0F;
@@ -78,7 +65,7 @@ private slots:
                 QVERIFY2(current, qPrintable(QString::number(call)));
                 const auto generation = generationOf(*current);
                 QVERIFY2(written ? generation == after : (generation == after || generation == 20.0F),
-                    qPrintable(QStringLiteral("call %1: generation %2").arg(call).arg(generation)));
+                    qPrintable(u"call %1: generation %2"_s.arg(call).arg(generation)));
                 const auto best = folder->read(WhichSave::Best);
                 QVERIFY(best && generationOf(*best) > 0.0F);
             }

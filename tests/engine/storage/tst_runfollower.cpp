@@ -4,18 +4,8 @@
 
 #include "engine/storage/records.h"
 #include "runsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-
-#include <QDeadlineTimer>
-#include <QTemporaryDir>
-
-#include <atomic>
-#include <fstream>
-#include <functional>
-#include <map>
-#include <thread>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -33,12 +23,9 @@ StepReport step(std::int64_t number, double loss = 2.0)
 WatchedSnapshot snapshot(std::int64_t step)
 {
     WatchedSnapshot snapshot{.step = step, .translation = {}, .epoch = 0.5, .sentence = {"we sleep .", {}}};
+    snapshot.translation = translationWith("we <eos>", "nous", {0.25F, 0.75F});
     snapshot.translation.step = step;
-    snapshot.translation.source = {{.text = "we"}, {.text = "<eos>", .special = true}};
-    snapshot.translation.target = {{.text = "nous"}};
-    snapshot.translation.text = "nous";
     snapshot.translation.probabilities = {0.5F};
-    snapshot.translation.attention = {1, 2, std::make_shared<const std::vector<float>>(std::vector{0.25F, 0.75F})};
     return snapshot;
 }
 

@@ -6,13 +6,6 @@
 #include "tests/engine/storage/runsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <fstream>
-
-using namespace attentoscope;
-
 namespace {
 
 /// JSON that is easier to read here: with ' for ".

@@ -5,16 +5,9 @@
 #include "engine/storage/runlist.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <algorithm>
-
-using namespace attentoscope;
 
 class RunLockTest : public QObject
 {
@@ -36,7 +29,7 @@ private slots:
         QVERIFY(!second);
         QCOMPARE(second.error().code, ErrorCode::Unwritable);
         const auto message = QString::fromStdString(second.error().message);
-        for (const auto& part : {m_place->path(), QString::number(::getpid()), QStringLiteral("Stop it there")})
+        for (const auto& part : {m_place->path(), QString::number(::getpid()), u"Stop it there"_s})
             QVERIFY2(message.contains(part), qPrintable(message));
         first->setEnded();
         QVERIFY(RunLock::stateOf(path()) == RunLock::State::Held); // until it is let go

@@ -5,15 +5,6 @@
 #include "runsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <atomic>
-#include <fstream>
-#include <thread>
-
-using namespace attentoscope;
-
 /// What is read of a run that belongs to somebody else, who may be training it.
 class TestRunRecord : public QObject
 {
@@ -21,7 +12,7 @@ class TestRunRecord : public QObject
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    std::filesystem::path run() const { return m_folder->filePath(QStringLiteral("run")).toStdString(); }
+    std::filesystem::path run() const { return m_folder->filePath(u"run"_s).toStdString(); }
     RunFolder newRun() const { return RunFolder::create(run(), sampleIdentity()).value(); }
     void addMetrics(const std::string& text) const
     {
@@ -220,10 +211,10 @@ private slots:
                     continue;
                 }
                 if (markOf(saved->weights.tensors.front()) != static_cast<float>(saved->place.step))
-                    problems << QStringLiteral("another step's weights");
+                    problems << u"another step's weights"_s;
                 if (which == SaveChoice::Newest) {
                     if (saved->place.step < newest)
-                        problems << QStringLiteral("older than before");
+                        problems << u"older than before"_s;
                     newest = saved->place.step;
                 }
             }

@@ -5,16 +5,8 @@
 #include "engine/storage/files/safetensors.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cstring>
-#include <filesystem>
 #include <sys/resource.h>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -127,8 +119,7 @@ private slots:
 
     void badFilesAreRefused_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("told");
+        addColumns<QByteArray, QString>("bytes", "told");
         const auto row = [](const char* name, const QByteArray& header, const QByteArray& data, const char* told) {
             QTest::newRow(name) << withHeader(header, data) << QString(told);
         };
@@ -181,8 +172,7 @@ private slots:
 
     void badFilesAreRefused()
     {
-        QFETCH(QByteArray, bytes);
-        QFETCH(QString, told);
+        const auto [bytes, told] = fetched<QByteArray, QString>();
         put(bytes);
         const auto read = readSafetensors(path());
         QVERIFY(!read);
@@ -327,17 +317,8 @@ private:
         return bytes;
     }
     std::string path() const { return m_folder.filePath("model.safetensors").toStdString(); }
-    QByteArray contents() const
-    {
-        QFile file(QString::fromStdString(path()));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void put(const QByteArray& bytes) const
-    {
-        QFile file(QString::fromStdString(path()));
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        file.write(bytes);
-    }
+    QByteArray contents() const { return bytesOf(QString::fromStdString(path())); }
+    void put(const QByteArray& bytes) const { QVERIFY(putFile(QString::fromStdString(path()), bytes)); }
 
     QTemporaryDir m_folder;
 };

@@ -4,13 +4,6 @@
 #include "tests/engine/storage/packedsamples.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <filesystem>
-#include <fstream>
-
-using namespace attentoscope;
-
 class UnpackOnceTest : public QObject
 {
     Q_OBJECT

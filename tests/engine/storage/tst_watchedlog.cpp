@@ -3,19 +3,8 @@
 #include "engine/storage/files/encodings.h"
 #include "engine/storage/recordlog.h"
 #include "engine/storage/records.h"
-#include "tests/support/headsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -24,34 +13,27 @@ WatchedSnapshot snapshotOf(std::int64_t step, const std::string& sentence = "we 
     WatchedSnapshot snapshot{
         .step = step, .translation = {}, .epoch = double(step) / 7.0, .sentence = {sentence, "nous."}};
     auto& translation = snapshot.translation;
+    translation = translationWith("we \"日本\" <eos>", "nous .", {0.1F, 0.2F, 0.7F, 1e-7F, 2.0F / 3.0F, 1.0F / 3.0F});
     translation.step = step;
-    translation.source = {{.text = "we", .unknown = true}, {.text = "\"日本\""}, {.text = "<eos>", .special = true}};
-    translation.target = {{.text = "nous"}, {.text = ".", .attached = true}};
+    translation.source.front().unknown = true;
+    translation.target.back().attached = true;
     translation.text = "nous.";
     translation.forced = true;
     translation.probabilities = {0.1F, 1.0F / 3.0F};
     translation.score = -2.5;
-    translation.attention = {2, 3,
-        std::make_shared<const std::vector<float>>(
-            std::vector<float>{0.1F, 0.2F, 0.7F, 1e-7F, 2.0F / 3.0F, 1.0F / 3.0F})};
     return snapshot;
 }
 
 /// Of a Transformer.
 WatchedSnapshot snapshotWithHeads(
-    std::int64_t step, std::size_t words, const testing::HeadShape& shape, std::size_t sentence = 0)
+    std::int64_t step, std::size_t words, const HeadShape& shape, std::size_t sentence = 0)
 {
     WatchedSnapshot snapshot{.step = step,
-        .translation = testing::translationWithHeads(words, words, shape),
+        .translation = translationWithHeads(words, words, shape),
         .sentence = {"sentence " + std::to_string(sentence), {}}};
     snapshot.heads = keptHeads(snapshot.translation);
     snapshot.translation.heads.clear();
     return snapshot;
-}
-
-std::string base64Of(const WatchedSnapshot& snapshot)
-{
-    return base64(*snapshot.heads.weights);
 }
 
 std::vector<std::int64_t> stepsOf(const std::vector<WatchedSnapshot>& snapshots)
@@ -69,14 +51,16 @@ class WatchedLogTest : public QObject
 {
     Q_OBJECT
 
+    static std::string base64Of(const WatchedSnapshot& snapshot) { return base64(*snapshot.heads.weights); }
+
     std::unique_ptr<QTemporaryDir> m_folder;
 
     std::filesystem::path logPath() const
     {
         return std::filesystem::path(m_folder->path().toStdString()) / snapshotsFile;
     }
-    std::filesystem::path folder() const { return (m_folder->path() + QStringLiteral("/watched")).toStdString(); }
-    QString file() const { return m_folder->path() + QStringLiteral("/watched/snapshots.jsonl"); }
+    std::filesystem::path folder() const { return (m_folder->path() + u"/watched"_s).toStdString(); }
+    QString file() const { return m_folder->path() + u"/watched/snapshots.jsonl"_s; }
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
@@ -218,19 +202,18 @@ private slots:
         WatchedLog log(systemFiles(), logPath());
         QVERIFY(readSnapshots(logPath()) && readSnapshots(logPath())->empty());
         QVERIFY(log.cutAfter(3));
-        QVERIFY(!QDir(m_folder->path() + QStringLiteral("/watched")).exists());
+        QVERIFY(!QDir(m_folder->path() + u"/watched"_s).exists());
         QVERIFY(log.append({snapshotOf(1)}, KeepSnapshots::BySchedule));
         QCOMPARE(readSnapshots(logPath())->size(), std::size_t(1));
     }
 
     void followsNoLink()
     {
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere")));
-        QVERIFY(QFile::link(
-            m_folder->path() + QStringLiteral("/elsewhere"), m_folder->path() + QStringLiteral("/watched")));
+        QVERIFY(QDir(m_folder->path()).mkdir(u"elsewhere"_s));
+        QVERIFY(QFile::link(m_folder->path() + u"/elsewhere"_s, m_folder->path() + u"/watched"_s));
         WatchedLog log(systemFiles(), logPath());
         QVERIFY(log.append({snapshotOf(1)}, KeepSnapshots::Always));
-        QVERIFY(QDir(m_folder->path() + QStringLiteral("/elsewhere")).isEmpty());
+        QVERIFY(QDir(m_folder->path() + u"/elsewhere"_s).isEmpty());
     }
 
     void linesThatAreNoneAreRefused_data()
@@ -276,7 +259,7 @@ private slots:
     {
         QFETCH(QByteArray, line);
         QVERIFY(!parseRecord<WatchedSnapshot>(line.toStdString()));
-        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("watched")));
+        QVERIFY(QDir(m_folder->path()).mkdir(u"watched"_s));
         QFile out(file());
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write(QByteArray::fromStdString(recordLine(snapshotOf(1))) + line + "\n");

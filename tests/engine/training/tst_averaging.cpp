@@ -6,34 +6,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
 
-#include <QTemporaryDir>
-
-#include <algorithm>
-#include <filesystem>
-
-using namespace attentoscope;
-using attentoscope::tests::sessionWith;
-
-/// The mean of the saves of a training: made when it ends, and by hand afterwards.
-class TestAveraging : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void theBestValidationsAreAveraged();
-    void theLastValidationsAreAveraged();
-    void theMeanIsChosenByItsBleu();
-    void aMeanThatIsNoBetterIsNotKept();
-    void anInterruptedTrainingHasTheSameMean_data();
-    void anInterruptedTrainingHasTheSameMean();
-    void trainingGoesOnFromTheTrainedWeights_data();
-    void trainingGoesOnFromTheTrainedWeights();
-    void whatIsStoppedHasNoMean();
-    void savesAreAveragedAfterwards_data();
-    void savesAreAveragedAfterwards();
-    void whatCannotBeAveragedIsRefused();
-};
-
 namespace {
 
 using Settings = std::vector<KeyValue>;
@@ -60,15 +32,13 @@ struct Trained
 void train(Session& session, Trained& trained, std::size_t steps = 1'000'000)
 {
     while (trained.end == TrainingEnd::StillRunning && trained.losses.size() < steps) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
+        const auto reports = valueOf(session.advance(std::chrono::milliseconds(0), {}));
+        for (const auto& step : reports.steps)
             trained.losses.push_back(step.loss);
-        for (const auto& validation : reports->validations)
+        for (const auto& validation : reports.validations)
             validation.mean ? void(trained.mean = validation) : trained.validations.push_back(validation);
-        trained.notices.insert(trained.notices.end(), reports->notices.begin(), reports->notices.end());
-        trained.end = reports->end;
+        trained.notices.insert(trained.notices.end(), reports.notices.begin(), reports.notices.end());
+        trained.end = reports.end;
     }
     if (trained.end != TrainingEnd::StillRunning && !session.finishTraining(trained.end))
         qFatal("finishing failed");
@@ -77,17 +47,14 @@ void train(Session& session, Trained& trained, std::size_t steps = 1'000'000)
 struct Place
 {
     QTemporaryDir folder;
-    std::string run = folder.filePath(QStringLiteral("run")).toStdString();
-    std::string other = folder.filePath(QStringLiteral("other")).toStdString();
+    std::string run = folder.filePath(u"run"_s).toStdString();
+    std::string other = folder.filePath(u"other"_s).toStdString();
 };
 
 TrainingRequest requestFor(std::int64_t steps, const std::string& folder, const Settings& settings)
 {
-    TrainingRequest request;
-    request.preset = "luong-general";
-    request.settings = smallWith(settings);
-    request.limit.steps = steps;
-    request.runFolder = folder;
+    TrainingRequest request{
+        .preset = "luong-general", .settings = smallWith(settings), .limit = {.steps = steps}, .runFolder = folder};
     return request;
 }
 
@@ -95,8 +62,7 @@ Trained trainWhole(const TrainingRequest& request)
 {
     Trained trained;
     auto session = sessionWith("reverse", 200);
-    if (const auto begun = session->startTraining(request); !begun)
-        qFatal("%s", begun.error().message.c_str());
+    valueOf(session->startTraining(request));
     train(*session, trained);
     return trained;
 }
@@ -176,217 +142,229 @@ void verifyAverage(const Trained& trained, const std::string& run, std::size_t c
 
 } // namespace
 
-void TestAveraging::theBestValidationsAreAveraged()
+/// The mean of the saves of a training: made when it ends, and by hand afterwards.
+class TestAveraging : public QObject
 {
-    const Place place;
-    const auto trained = trainWhole(requestFor(300, place.run, withABetterMean({{"average_saves", "4"}})));
-    verifyAverage(trained, place.run, 4, true);
-    QVERIFY(std::ranges::any_of(
-        trained.notices, [](const Message& notice) { return notice.contains("The mean of 4 saves"); }));
-}
+    Q_OBJECT
 
-void TestAveraging::theLastValidationsAreAveraged()
-{
-    const Place place;
-    const auto settings = withABetterMean({{"average_saves", "3"}, {"average_of", "last"}});
-    const auto trained = trainWhole(requestFor(300, place.run, settings));
-    verifyAverage(trained, place.run, 3, false);
-}
-
-void TestAveraging::theMeanIsChosenByItsBleu()
-{
-    const Place place;
-    const auto trained =
-        trainWhole(requestFor(300, place.run, {{"average_saves", "4"}, {"validation_measure", "bleu"}}));
-    QVERIFY(trained.mean);
-    const auto& mean = *trained.mean;
-    const auto best = std::ranges::max(trained.validations, [](const auto& one, const auto& other) {
-        return std::pair(one.bleu, -one.loss) < std::pair(other.bleu, -other.loss);
-    });
-    QCOMPARE(mean.best, std::pair(mean.bleu, -mean.loss) > std::pair(best.bleu, -best.loss));
-    const auto save = readSaveOf(place.run);
-    QCOMPARE(save.position.bestBleu, std::optional(mean.best ? mean.bleu : best.bleu));
-    QCOMPARE(save.position.bestStep, mean.best ? mean.step : best.step);
-    QCOMPARE(save.position.mean.has_value(), mean.best);
-    QVERIFY(std::ranges::any_of(trained.notices,
-        [](const Message& notice) { return notice.contains("its BLEU on the validation sentences is"); }));
-    const auto newest = readSaveOf(place.run, WhichSave::Current);
-    QCOMPARE(newest.window.size(), std::size_t(4));
-    double least = 100.0;
-    for (const auto& member : newest.window)
-        least = std::min(least, -member->rank);
-    for (const auto& validation : trained.validations)
-        if (std::ranges::none_of(newest.window, [&](const auto& member) { return member->step == validation.step; }))
-            QVERIFY(validation.bleu <= least);
-}
-
-void TestAveraging::aMeanThatIsNoBetterIsNotKept()
-{
-    const Place with, without;
-    const auto trained = trainWhole(requestFor(60, with.run, {{"average_saves", "20"}, {"average_of", "last"}}));
-    const auto plain = trainWhole(requestFor(60, without.run, {}));
-    QVERIFY(trained.mean && !trained.mean->best); // of the first steps, too
-    QCOMPARE(trained.losses, plain.losses);
-    const auto kept = readSaveOf(with.run), other = readSaveOf(without.run);
-    QVERIFY(areSame(kept.model, other.model));
-    QVERIFY(!kept.trained && !kept.position.mean);
-    QCOMPARE(kept.position.bestStep, other.position.bestStep);
-    QVERIFY(areSame(readSaveOf(with.run, WhichSave::Current).model, readSaveOf(without.run, WhichSave::Current).model));
-}
-
-void TestAveraging::anInterruptedTrainingHasTheSameMean_data()
-{
-    QTest::addColumn<QString>("of");
-    QTest::newRow("best") << "best";
-    QTest::newRow("last") << "last";
-}
-
-void TestAveraging::anInterruptedTrainingHasTheSameMean()
-{
-    QFETCH(QString, of);
-    const Settings settings{{"average_saves", "4"}, {"average_of", of.toStdString()}};
-    const Place whole, cut;
-    const auto expected = trainWhole(requestFor(300, whole.run, settings));
-    Trained actual;
+private Q_SLOTS:
+    void theBestValidationsAreAveraged()
     {
-        auto session = sessionWith("reverse", 200);
-        QVERIFY(session->startTraining(requestFor(300, cut.run, settings)));
-        train(*session, actual, 277);
-        QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+        const Place place;
+        const auto trained = trainWhole(requestFor(300, place.run, withABetterMean({{"average_saves", "4"}})));
+        verifyAverage(trained, place.run, 4, true);
+        QVERIFY(std::ranges::any_of(
+            trained.notices, [](const Message& notice) { return notice.contains("The mean of 4 saves"); }));
     }
-    auto session = sessionWith("reverse", 200);
-    QVERIFY(session->resumeTraining(cut.run, {}, {}));
-    train(*session, actual);
-    QCOMPARE(actual.losses, expected.losses);
-    QCOMPARE(actual.mean->loss, expected.mean->loss);
-    QVERIFY(areSame(readSaveOf(cut.run).model, readSaveOf(whole.run).model));
-}
 
-void TestAveraging::trainingGoesOnFromTheTrainedWeights_data()
-{
-    QTest::addColumn<bool>("resumed");
-    QTest::newRow("after its end, in the same program") << false;
-    QTest::newRow("opened again") << true;
-}
-
-void TestAveraging::trainingGoesOnFromTheTrainedWeights()
-{
-    QFETCH(bool, resumed);
-    const Place place;
-    const auto settings = withABetterMean({{"average_saves", "4"}});
-    const auto expected = trainWhole(requestFor(320, {}, {settings.back()})); // its seed
-    Trained actual;
-    auto session = sessionWith("reverse", 200);
-    QVERIFY(session->startTraining(requestFor(300, place.run, settings)));
-    if (resumed) {
-        train(*session, actual);
-        session = sessionWith("reverse", 200);
-        QVERIFY(session->resumeTraining(place.run, {.steps = 320}, {}));
-    } else {
-        while (actual.end == TrainingEnd::StillRunning) {
-            const auto reports = session->advance(std::chrono::milliseconds(0), {});
-            for (const auto& step : reports->steps)
-                actual.losses.push_back(step.loss);
-            for (const auto& validation : reports->validations)
-                if (validation.mean)
-                    actual.mean = validation;
-            actual.end = reports->end;
-        }
-        session->setLimit({.steps = 320});
+    void theLastValidationsAreAveraged()
+    {
+        const Place place;
+        const auto settings = withABetterMean({{"average_saves", "3"}, {"average_of", "last"}});
+        const auto trained = trainWhole(requestFor(300, place.run, settings));
+        verifyAverage(trained, place.run, 3, false);
     }
-    QVERIFY(actual.mean && actual.mean->best); // or there would be nothing to go back from
-    QVERIFY(session->save()); // of the step that has the mean
-    const auto saved = readSaveOf(place.run);
-    QVERIFY(saved.trained && saved.position.mean == actual.mean->mean);
-    QVERIFY(!areSame(saved.model, *saved.trained));
-    actual.end = TrainingEnd::StillRunning;
-    train(*session, actual);
-    QCOMPARE(actual.losses, expected.losses);
-}
 
-void TestAveraging::whatIsStoppedHasNoMean()
-{
-    const Place place;
-    auto session = sessionWith("reverse", 200);
-    QVERIFY(session->startTraining(requestFor(100, place.run, {{"average_saves", "4"}, {"average_of", "last"}})));
-    Trained trained;
-    train(*session, trained, 100);
-    while (session->advance(std::chrono::milliseconds(0), {})->validations.empty()) { } // the last of the training
-    const auto begun = session->advance(std::chrono::milliseconds(0), {});
-    QVERIFY(begun->progress.validating && begun->end == TrainingEnd::StillRunning); // the mean
-    QVERIFY(session->finishTraining(TrainingEnd::Stopped));
-    const auto save = readSaveOf(place.run, WhichSave::Current);
-    QVERIFY(!save.position.mean && !save.trained);
-    QCOMPARE(save.window.back()->step, std::int64_t(100));
-    QVERIFY(areSame(save.window.back()->weights, save.model));
-    const auto sentence = TranslationRequest{.source = "a b c", .forcedTarget = {}, .constraints = {}};
-    const auto inMemory = session->translate(sentence, {}, {});
-    std::filesystem::remove(std::filesystem::path(place.run) / "best"); // so that the newest save is opened
-    auto other = createSession({.threads = 1});
-    QVERIFY(other->openRun(place.run, RunDetail::Identity));
-    QCOMPARE(inMemory->score, other->translate(sentence, {}, {})->score);
-}
-
-void TestAveraging::savesAreAveragedAfterwards_data()
-{
-    QTest::addColumn<bool>("best");
-    QTest::newRow("last") << false;
-    QTest::newRow("best") << true;
-}
-
-void TestAveraging::savesAreAveragedAfterwards()
-{
-    QFETCH(bool, best);
-    const Place place;
-    const auto trained = trainWhole(requestFor(100, place.run, {{"keep_saves", "50"}}));
-    const auto made = averageRun(
-        {.run = place.run, .of = best ? AveragedSaves::Best : AveragedSaves::Last, .count = 3, .output = place.other});
-    QVERIFY2(made, made ? "" : made.error().message.c_str());
-    auto saved = RunFolder::open(place.run)->saves();
-    if (best) {
-        std::vector<ValidationReport> validations;
+    void theMeanIsChosenByItsBleu()
+    {
+        const Place place;
+        const auto trained =
+            trainWhole(requestFor(300, place.run, {{"average_saves", "4"}, {"validation_measure", "bleu"}}));
+        QVERIFY(trained.mean);
+        const auto& mean = *trained.mean;
+        const auto best = std::ranges::max(trained.validations, [](const auto& one, const auto& other) {
+            return std::pair(one.bleu, -one.loss) < std::pair(other.bleu, -other.loss);
+        });
+        QCOMPARE(mean.best, std::pair(mean.bleu, -mean.loss) > std::pair(best.bleu, -best.loss));
+        const auto save = readSaveOf(place.run);
+        QCOMPARE(save.position.bestBleu, std::optional(mean.best ? mean.bleu : best.bleu));
+        QCOMPARE(save.position.bestStep, mean.best ? mean.step : best.step);
+        QCOMPARE(save.position.mean.has_value(), mean.best);
+        QVERIFY(std::ranges::any_of(trained.notices,
+            [](const Message& notice) { return notice.contains("its BLEU on the validation sentences is"); }));
+        const auto newest = readSaveOf(place.run, WhichSave::Current);
+        QCOMPARE(newest.window.size(), std::size_t(4));
+        double least = 100.0;
+        for (const auto& member : newest.window)
+            least = std::min(least, -member->rank);
         for (const auto& validation : trained.validations)
-            if (std::ranges::find(saved, validation.step) != saved.end())
-                validations.push_back(validation);
-        saved = stepsOf(validations, 3, true);
+            if (std::ranges::none_of(
+                    newest.window, [&](const auto& member) { return member->step == validation.step; }))
+                QVERIFY(validation.bleu <= least);
     }
-    QCOMPARE(made->steps, std::vector(saved.end() - 3, saved.end()));
-    std::vector<StoredTensors> members;
-    for (const auto step : made->steps)
-        members.push_back(readSave(std::filesystem::path(place.run) / "saves" / std::to_string(step))->model);
-    QVERIFY(areSame(readSaveOf(place.other).model, meanOf(members)));
-    auto session = createSession({.threads = 1});
-    const auto opened = session->openRun(place.other, RunDetail::History);
-    QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
-    QCOMPARE(opened->mean, std::optional(MeanOfSaves{3, made->steps.front(), made->steps.back()}));
-    QCOMPARE(opened->step, made->steps.back());
-    QCOMPARE(opened->history->steps.back().step, made->steps.back());
-    QVERIFY(readRunLabel(place.other)->note.contains("Mean of 3 saves of run"));
-    QVERIFY(session->translate({.source = "a b c", .forcedTarget = {}, .constraints = {}}, {}, {}));
-}
 
-void TestAveraging::whatCannotBeAveragedIsRefused()
-{
-    const Place place, wider;
-    trainWhole(requestFor(100, place.run, {{"keep_saves", "50"}}));
-    const auto most = static_cast<int>(RunFolder::open(place.run)->saves().size());
-    const auto tooMany =
-        averageRun({.run = place.run, .of = AveragedSaves::Last, .count = most + 1, .output = place.other});
-    QCOMPARE(tooMany.error().code, ErrorCode::InvalidSetting);
-    QVERIFY(tooMany.error().message.contains(std::to_string(most)));
-    QVERIFY(!std::filesystem::exists(place.other));
+    void aMeanThatIsNoBetterIsNotKept()
+    {
+        const Place with, without;
+        const auto trained = trainWhole(requestFor(60, with.run, {{"average_saves", "20"}, {"average_of", "last"}}));
+        const auto plain = trainWhole(requestFor(60, without.run, {}));
+        QVERIFY(trained.mean && !trained.mean->best); // of the first steps, too
+        QCOMPARE(trained.losses, plain.losses);
+        const auto kept = readSaveOf(with.run), other = readSaveOf(without.run);
+        QVERIFY(areSame(kept.model, other.model));
+        QVERIFY(!kept.trained && !kept.position.mean);
+        QCOMPARE(kept.position.bestStep, other.position.bestStep);
+        QVERIFY(
+            areSame(readSaveOf(with.run, WhichSave::Current).model, readSaveOf(without.run, WhichSave::Current).model));
+    }
 
-    trainWhole(requestFor(20, wider.run, {{"hidden_size", "24"}}));
-    const auto saves = std::filesystem::path(place.run) / "saves";
-    const auto wide = std::filesystem::path(wider.run) / "saves";
-    const auto newest = RunFolder::open(place.run)->saves().back();
-    std::filesystem::remove_all(saves / std::to_string(newest));
-    std::filesystem::copy(wide / std::to_string(RunFolder::open(wider.run)->saves().back()),
-        saves / std::to_string(newest), std::filesystem::copy_options::recursive);
-    const auto unlike = averageRun({.run = place.run, .of = AveragedSaves::Last, .count = 2, .output = place.other});
-    QCOMPARE(unlike.error().code, ErrorCode::BadRun);
-    QVERIFY(!std::filesystem::exists(place.other));
-}
+    void anInterruptedTrainingHasTheSameMean_data()
+    {
+        QTest::addColumn<QString>("of");
+        QTest::newRow("best") << "best";
+        QTest::newRow("last") << "last";
+    }
+
+    void anInterruptedTrainingHasTheSameMean()
+    {
+        QFETCH(QString, of);
+        const Settings settings{{"average_saves", "4"}, {"average_of", of.toStdString()}};
+        const Place whole, cut;
+        const auto expected = trainWhole(requestFor(300, whole.run, settings));
+        Trained actual;
+        {
+            auto session = sessionWith("reverse", 200);
+            QVERIFY(session->startTraining(requestFor(300, cut.run, settings)));
+            train(*session, actual, 277);
+            QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+        }
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->resumeTraining(cut.run, {}, {}));
+        train(*session, actual);
+        QCOMPARE(actual.losses, expected.losses);
+        QCOMPARE(actual.mean->loss, expected.mean->loss);
+        QVERIFY(areSame(readSaveOf(cut.run).model, readSaveOf(whole.run).model));
+    }
+
+    void trainingGoesOnFromTheTrainedWeights_data()
+    {
+        QTest::addColumn<bool>("resumed");
+        QTest::newRow("after its end, in the same program") << false;
+        QTest::newRow("opened again") << true;
+    }
+
+    void trainingGoesOnFromTheTrainedWeights()
+    {
+        QFETCH(bool, resumed);
+        const Place place;
+        const auto settings = withABetterMean({{"average_saves", "4"}});
+        const auto expected = trainWhole(requestFor(320, {}, {settings.back()})); // its seed
+        Trained actual;
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->startTraining(requestFor(300, place.run, settings)));
+        if (resumed) {
+            train(*session, actual);
+            session = sessionWith("reverse", 200);
+            QVERIFY(session->resumeTraining(place.run, {.steps = 320}, {}));
+        } else {
+            while (actual.end == TrainingEnd::StillRunning) {
+                const auto reports = session->advance(std::chrono::milliseconds(0), {});
+                for (const auto& step : reports->steps)
+                    actual.losses.push_back(step.loss);
+                for (const auto& validation : reports->validations)
+                    if (validation.mean)
+                        actual.mean = validation;
+                actual.end = reports->end;
+            }
+            session->setLimit({.steps = 320});
+        }
+        QVERIFY(actual.mean && actual.mean->best); // or there would be nothing to go back from
+        QVERIFY(session->save()); // of the step that has the mean
+        const auto saved = readSaveOf(place.run);
+        QVERIFY(saved.trained && saved.position.mean == actual.mean->mean);
+        QVERIFY(!areSame(saved.model, *saved.trained));
+        actual.end = TrainingEnd::StillRunning;
+        train(*session, actual);
+        QCOMPARE(actual.losses, expected.losses);
+    }
+
+    void whatIsStoppedHasNoMean()
+    {
+        const Place place;
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->startTraining(requestFor(100, place.run, {{"average_saves", "4"}, {"average_of", "last"}})));
+        Trained trained;
+        train(*session, trained, 100);
+        while (session->advance(std::chrono::milliseconds(0), {})->validations.empty()) { } // the last of the training
+        const auto begun = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(begun->progress.validating && begun->end == TrainingEnd::StillRunning); // the mean
+        QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+        const auto save = readSaveOf(place.run, WhichSave::Current);
+        QVERIFY(!save.position.mean && !save.trained);
+        QCOMPARE(save.window.back()->step, std::int64_t(100));
+        QVERIFY(areSame(save.window.back()->weights, save.model));
+        const auto sentence = TranslationRequest{.source = "a b c", .forcedTarget = {}, .constraints = {}};
+        const auto inMemory = session->translate(sentence, {}, {});
+        std::filesystem::remove(std::filesystem::path(place.run) / "best"); // so that the newest save is opened
+        auto other = createSession({.threads = 1});
+        QVERIFY(other->openRun(place.run, RunDetail::Identity));
+        QCOMPARE(inMemory->score, other->translate(sentence, {}, {})->score);
+    }
+
+    void savesAreAveragedAfterwards_data()
+    {
+        QTest::addColumn<bool>("best");
+        QTest::newRow("last") << false;
+        QTest::newRow("best") << true;
+    }
+
+    void savesAreAveragedAfterwards()
+    {
+        QFETCH(bool, best);
+        const Place place;
+        const auto trained = trainWhole(requestFor(100, place.run, {{"keep_saves", "50"}}));
+        const auto made = averageRun({.run = place.run,
+            .of = best ? AveragedSaves::Best : AveragedSaves::Last,
+            .count = 3,
+            .output = place.other});
+        QVERIFY2(made, made ? "" : made.error().message.c_str());
+        auto saved = RunFolder::open(place.run)->saves();
+        if (best) {
+            std::vector<ValidationReport> validations;
+            for (const auto& validation : trained.validations)
+                if (std::ranges::find(saved, validation.step) != saved.end())
+                    validations.push_back(validation);
+            saved = stepsOf(validations, 3, true);
+        }
+        QCOMPARE(made->steps, std::vector(saved.end() - 3, saved.end()));
+        std::vector<StoredTensors> members;
+        for (const auto step : made->steps)
+            members.push_back(readSave(std::filesystem::path(place.run) / "saves" / std::to_string(step))->model);
+        QVERIFY(areSame(readSaveOf(place.other).model, meanOf(members)));
+        auto session = createSession({.threads = 1});
+        const auto opened = session->openRun(place.other, RunDetail::History);
+        QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
+        QCOMPARE(opened->mean, std::optional(MeanOfSaves{3, made->steps.front(), made->steps.back()}));
+        QCOMPARE(opened->step, made->steps.back());
+        QCOMPARE(opened->history->steps.back().step, made->steps.back());
+        QVERIFY(readRunLabel(place.other)->note.contains("Mean of 3 saves of run"));
+        QVERIFY(session->translate({.source = "a b c", .forcedTarget = {}, .constraints = {}}, {}, {}));
+    }
+
+    void whatCannotBeAveragedIsRefused()
+    {
+        const Place place, wider;
+        trainWhole(requestFor(100, place.run, {{"keep_saves", "50"}}));
+        const auto most = static_cast<int>(RunFolder::open(place.run)->saves().size());
+        const auto tooMany =
+            averageRun({.run = place.run, .of = AveragedSaves::Last, .count = most + 1, .output = place.other});
+        QCOMPARE(tooMany.error().code, ErrorCode::InvalidSetting);
+        QVERIFY(tooMany.error().message.contains(std::to_string(most)));
+        QVERIFY(!std::filesystem::exists(place.other));
+
+        trainWhole(requestFor(20, wider.run, {{"hidden_size", "24"}}));
+        const auto saves = std::filesystem::path(place.run) / "saves";
+        const auto wide = std::filesystem::path(wider.run) / "saves";
+        const auto newest = RunFolder::open(place.run)->saves().back();
+        std::filesystem::remove_all(saves / std::to_string(newest));
+        std::filesystem::copy(wide / std::to_string(RunFolder::open(wider.run)->saves().back()),
+            saves / std::to_string(newest), std::filesystem::copy_options::recursive);
+        const auto unlike =
+            averageRun({.run = place.run, .of = AveragedSaves::Last, .count = 2, .output = place.other});
+        QCOMPARE(unlike.error().code, ErrorCode::BadRun);
+        QVERIFY(!std::filesystem::exists(place.other));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestAveraging, QCoreApplication);
 #include "tst_averaging.moc"

@@ -3,14 +3,7 @@
 #include "engine/session/session.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <algorithm>
 #include <bit>
-#include <cstring>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -49,11 +42,8 @@ QByteArray weightsIn(const QString& path)
 /// Small sizes, so that the whole list takes seconds; everything else is as the preset has it.
 TrainingRequest requestFor(const PresetInfo& preset, const std::string& folder)
 {
-    TrainingRequest request;
-    request.preset = preset.id;
-    request.runFolder = folder;
-    request.limit.steps = 20;
-    request.settings = {{"batch_size", "16"}};
+    TrainingRequest request{
+        .preset = preset.id, .settings = {{"batch_size", "16"}}, .limit = {.steps = 20}, .runFolder = folder};
     if (preset.task == Task::Sentences)
         request.settings = {{"batch_size", "16"}, {"embedding_size", "16"}, {"hidden_size", "24"}};
     return request;
@@ -63,9 +53,7 @@ QByteArray fingerprint(const PresetInfo& preset, int threads)
 {
     const QTemporaryDir folder;
     auto session = createSession({.threads = threads});
-    DataRequest data;
-    data.sample = preset.task == Task::Sentences ? "tiny-french" : "";
-    data.samplePairs = 400;
+    DataRequest data{.sample = preset.task == Task::Sentences ? "tiny-french" : "", .samplePairs = 400};
     if (preset.task == Task::Sentences && !session->loadData(data, {}, {}))
         qFatal("the sample could not be loaded");
     const QString run = folder.filePath("run");
@@ -126,16 +114,14 @@ class FingerprintsTest : public QObject
 private Q_SLOTS:
     void numbersAreThoseOfTheList_data()
     {
-        QTest::addColumn<QString>("preset");
-        QTest::addColumn<int>("threads");
+        addColumns<QString, int>("preset", "threads");
         for (const auto& preset : createSession({.threads = 1})->catalogue().presets)
             for (const int threads : {1, 2})
                 QTest::addRow("%s, %d", preset.id.c_str(), threads) << QString::fromStdString(preset.id) << threads;
     }
     void numbersAreThoseOfTheList()
     {
-        QFETCH(QString, preset);
-        QFETCH(int, threads);
+        const auto [preset, threads] = fetched<QString, int>();
         const auto infos = createSession({.threads = 1})->catalogue().presets;
         const auto info = std::ranges::find(infos, preset.toStdString(), &PresetInfo::id);
         const QByteArray hash = fingerprint(*info, threads);

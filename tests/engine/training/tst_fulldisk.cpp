@@ -9,24 +9,6 @@
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <algorithm>
-
-using namespace attentoscope;
-
-/// A training whose disk is full: what is said, how often, and that it ends well once there is room.
-class TestFullDisk : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isSaidOnceAndEndsWhenThereIsRoom();
-    void isSaidOnceWhereSomeLinesFit();
-    void eachSaveThatLacksRoomIsNotToldAnew();
-    void theOldestSaveMakesRoomForTheLast();
-};
-
 namespace {
 
 /// A disk on which what lies in one folder may have so many bytes.
@@ -66,9 +48,7 @@ struct Trained
             {"hidden_size", "12"}, {"embedding_size", "8"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
         settings.insert(settings.end(), more.begin(), more.end());
         const auto configuration = configure("luong-general", settings);
-        DataRequest data;
-        data.sample = "reverse";
-        data.samplePairs = 200;
+        DataRequest data{.sample = "reverse", .samplePairs = 200};
         const auto corpus = std::make_shared<const Corpus>(loadCorpus(data, configuration->data, {}, {}).value());
         const auto identity = identityOf(*configuration, *corpus);
         model = LoadedModel::make(identity).value();
@@ -84,101 +64,108 @@ struct Trained
 
 } // namespace
 
-void TestFullDisk::theOldestSaveMakesRoomForTheLast()
+/// A training whose disk is full: what is said, how often, and that it ends well once there is room.
+class TestFullDisk : public QObject
 {
-    const QTemporaryDir place;
-    const auto path = std::filesystem::path(place.filePath(QStringLiteral("run")).toStdString());
-    SmallDisk files(path);
-    const Trained trained(files, path);
-    for (int save = 0; save < 3; ++save) {
-        QVERIFY(trained.run->advance(std::chrono::milliseconds(0), {}));
-        QVERIFY(trained.run->save());
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isSaidOnceAndEndsWhenThereIsRoom()
+    {
+        const QTemporaryDir place;
+        FullDisk files;
+        files.isFull = false;
+        const Trained trained(files, place.filePath(u"run"_s).toStdString());
+        const auto& run = trained.run;
+
+        files.isFull = true;
+        QStringList told;
+        bool wasWatched = false;
+        // Beyond the steps of which every one is kept, so that most pictures write nothing.
+        for (std::int64_t step = 0; step < 160 || !wasWatched; step = run->position().step) {
+            const auto reports = run->advance(std::chrono::milliseconds(0), {});
+            QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+            wasWatched = wasWatched || (step > 110 && !reports->snapshots.empty());
+            if (step > 110)
+                for (const auto& failure : reports->saveFailures)
+                    told << QString::fromStdString(failure.message);
+            else if (step == 0)
+                QCOMPARE(reports->saveFailures.size(), std::size_t(2)); // the log's and the watched sentences'
+        }
+        QCOMPARE(told, QStringList());
+
+        const auto refused = run->finish(TrainingEnd::Stopped);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Unwritable);
+        files.isFull = false;
+        const auto ended = run->finish(TrainingEnd::Stopped);
+        QVERIFY2(ended, ended ? "" : ended.error().message.c_str());
+        QCOMPARE(ended->saves.back().step, run->position().step);
     }
-    const auto before = SaveFolders(path).steps();
-    QCOMPARE(before.size(), std::size_t(3));
-    QVERIFY(trained.run->advance(std::chrono::milliseconds(0), {}));
-    files.capacity = files.used() + 4'096; // for the metrics, and not for a save
-    const auto ended = trained.run->finish(TrainingEnd::Stopped);
-    QVERIFY2(ended, ended ? "" : ended.error().message.c_str());
-    const auto after = SaveFolders(path).steps();
-    QCOMPARE(after.back(), trained.run->position().step);
-    QVERIFY(std::ranges::find(after, before.back()) != after.end()); // the one that was current
-    QVERIFY(std::ranges::find(after, before.front()) == after.end());
-}
 
-void TestFullDisk::eachSaveThatLacksRoomIsNotToldAnew()
-{
-    const QTemporaryDir place;
-    const auto path = std::filesystem::path(place.filePath(QStringLiteral("run")).toStdString());
-    SmallDisk files(path);
-    const Trained trained(files, path, {{"autosave_seconds", "0.1"}});
-    QStringList told;
-    files.largestWrite = 1'000;
-    const auto begin = std::chrono::steady_clock::now();
-    while (std::chrono::steady_clock::now() - begin < std::chrono::milliseconds(700) && told.size() < 4) {
-        const auto reports = trained.run->advance(std::chrono::milliseconds(0), {});
-        QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
-        for (const auto& failure : reports->saveFailures)
-            told << QString::fromStdString(failure.message);
-    }
-    QVERIFY2(told.filter(QStringLiteral("safetensors")).size() == 1, qPrintable(told.join(QLatin1Char('\n'))));
-    QVERIFY(!trained.run->save()); // whoever asks for a save is told each time
-    files.largestWrite = SIZE_MAX;
-    QVERIFY(trained.run->save());
-}
-
-/// A disk that is nearly full takes one line and not the next.
-void TestFullDisk::isSaidOnceWhereSomeLinesFit()
-{
-    const QTemporaryDir place;
-    FullDisk files;
-    files.isFull = false;
-    const Trained trained(files, place.filePath(QStringLiteral("run")).toStdString());
-    QStringList told;
-    for (int step = 0; step < 40; ++step) {
-        files.isFull = step % 2 == 0;
-        const auto reports = trained.run->advance(std::chrono::milliseconds(0), {});
-        QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
-        for (const auto& failure : reports->saveFailures)
-            told << QString::fromStdString(failure.message);
-    }
-    QCOMPARE(told.filter(QStringLiteral("metrics.jsonl")).size(), 1);
-    QVERIFY(told.filter(QStringLiteral("snapshots.jsonl")).size() <= 1);
-    files.isFull = false;
-}
-
-void TestFullDisk::isSaidOnceAndEndsWhenThereIsRoom()
-{
-    const QTemporaryDir place;
-    FullDisk files;
-    files.isFull = false;
-    const Trained trained(files, place.filePath(QStringLiteral("run")).toStdString());
-    const auto& run = trained.run;
-
-    files.isFull = true;
-    QStringList told;
-    bool wasWatched = false;
-    // Beyond the steps of which every one is kept, so that most pictures write nothing.
-    for (std::int64_t step = 0; step < 160 || !wasWatched; step = run->position().step) {
-        const auto reports = run->advance(std::chrono::milliseconds(0), {});
-        QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
-        wasWatched = wasWatched || (step > 110 && !reports->snapshots.empty());
-        if (step > 110)
+    /// A disk that is nearly full takes one line and not the next.
+    void isSaidOnceWhereSomeLinesFit()
+    {
+        const QTemporaryDir place;
+        FullDisk files;
+        files.isFull = false;
+        const Trained trained(files, place.filePath(u"run"_s).toStdString());
+        QStringList told;
+        for (int step = 0; step < 40; ++step) {
+            files.isFull = step % 2 == 0;
+            const auto reports = trained.run->advance(std::chrono::milliseconds(0), {});
+            QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
             for (const auto& failure : reports->saveFailures)
                 told << QString::fromStdString(failure.message);
-        else if (step == 0)
-            QCOMPARE(reports->saveFailures.size(), std::size_t(2)); // the log's and the watched sentences'
+        }
+        QCOMPARE(told.filter(u"metrics.jsonl"_s).size(), 1);
+        QVERIFY(told.filter(u"snapshots.jsonl"_s).size() <= 1);
+        files.isFull = false;
     }
-    QCOMPARE(told, QStringList());
 
-    const auto refused = run->finish(TrainingEnd::Stopped);
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().code, ErrorCode::Unwritable);
-    files.isFull = false;
-    const auto ended = run->finish(TrainingEnd::Stopped);
-    QVERIFY2(ended, ended ? "" : ended.error().message.c_str());
-    QCOMPARE(ended->saves.back().step, run->position().step);
-}
+    void eachSaveThatLacksRoomIsNotToldAnew()
+    {
+        const QTemporaryDir place;
+        const auto path = std::filesystem::path(place.filePath(u"run"_s).toStdString());
+        SmallDisk files(path);
+        const Trained trained(files, path, {{"autosave_seconds", "0.1"}});
+        QStringList told;
+        files.largestWrite = 1'000;
+        const auto begin = std::chrono::steady_clock::now();
+        while (std::chrono::steady_clock::now() - begin < std::chrono::milliseconds(700) && told.size() < 4) {
+            const auto reports = trained.run->advance(std::chrono::milliseconds(0), {});
+            QVERIFY2(reports, reports ? "" : reports.error().message.c_str());
+            for (const auto& failure : reports->saveFailures)
+                told << QString::fromStdString(failure.message);
+        }
+        QVERIFY2(told.filter(u"safetensors"_s).size() == 1, qPrintable(told.join(QLatin1Char('\n'))));
+        QVERIFY(!trained.run->save()); // whoever asks for a save is told each time
+        files.largestWrite = SIZE_MAX;
+        QVERIFY(trained.run->save());
+    }
+
+    void theOldestSaveMakesRoomForTheLast()
+    {
+        const QTemporaryDir place;
+        const auto path = std::filesystem::path(place.filePath(u"run"_s).toStdString());
+        SmallDisk files(path);
+        const Trained trained(files, path);
+        for (int save = 0; save < 3; ++save) {
+            QVERIFY(trained.run->advance(std::chrono::milliseconds(0), {}));
+            QVERIFY(trained.run->save());
+        }
+        const auto before = SaveFolders(path).steps();
+        QCOMPARE(before.size(), std::size_t(3));
+        QVERIFY(trained.run->advance(std::chrono::milliseconds(0), {}));
+        files.capacity = files.used() + 4'096; // for the metrics, and not for a save
+        const auto ended = trained.run->finish(TrainingEnd::Stopped);
+        QVERIFY2(ended, ended ? "" : ended.error().message.c_str());
+        const auto after = SaveFolders(path).steps();
+        QCOMPARE(after.back(), trained.run->position().step);
+        QVERIFY(std::ranges::find(after, before.back()) != after.end()); // the one that was current
+        QVERIFY(std::ranges::find(after, before.front()) == after.end());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestFullDisk, QCoreApplication);
 #include "tst_fulldisk.moc"

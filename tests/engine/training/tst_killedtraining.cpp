@@ -9,17 +9,8 @@
 #include "tests/engine/storage/killingfiles.h"
 #include "tests/support/testprogram.h"
 
-#include <QCoreApplication>
-#include <QProcess>
-#include <QTemporaryDir>
-
-#include <algorithm>
 #include <cstdio>
-#include <cstdlib>
-#include <filesystem>
 #include <random>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -34,9 +25,7 @@ int trainInThisProcess(const std::string& folder, int fatalCall, Moment moment)
     static KillingFiles files(fatalCall, moment);
     setSystemFiles(files);
     const auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "reverse";
-    data.samplePairs = 200;
+    DataRequest data{.sample = "reverse", .samplePairs = 200};
     TrainingRequest request;
     request.settings = {{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}, {"dropout", "0.2"},
         {"teacher_forcing", "0.8"}, {"validation_epochs", "3"}, {"autosave_seconds", std::to_string(autosaveSeconds)}};
@@ -134,7 +123,7 @@ class KilledTrainingTest : public QObject
         QProcess child;
         start(child, m_run, call, moment);
         QVERIFY(child.waitForFinished(120'000));
-        verifyAfter(child, QStringLiteral("call %1").arg(call));
+        verifyAfter(child, u"call %1"_s.arg(call));
     }
 
 private Q_SLOTS:
@@ -172,7 +161,7 @@ private Q_SLOTS:
             if (!child.waitForFinished(life))
                 child.kill();
             QVERIFY(child.state() == QProcess::NotRunning || child.waitForFinished(120'000));
-            verifyAfter(child, QStringLiteral("after %1 ms").arg(life));
+            verifyAfter(child, u"after %1 ms"_s.arg(life));
         }
     }
 
@@ -182,7 +171,7 @@ private Q_SLOTS:
         start(child, m_run, never, Moment::Before);
         QVERIFY(child.waitForFinished(120'000));
         QVERIFY(child.exitStatus() == QProcess::NormalExit);
-        verifyAfter(child, QStringLiteral("the last"));
+        verifyAfter(child, u"the last"_s);
         qInfo("%d kills, %d trainings came to their end; at most %.2f s of training lost with a save every %.1f s",
             m_kills, m_ends, m_mostLost, autosaveSeconds);
         QVERIFY(m_kills > 10);
@@ -194,7 +183,7 @@ static int testOrTrain(int argc, char** argv)
 {
     if (argc == 5 && std::string_view(argv[1]) == "--train")
         return trainInThisProcess(argv[2], std::atoi(argv[3]), Moment(std::atoi(argv[4])));
-    return tests::runTestClass<KilledTrainingTest, QCoreApplication>(argc, argv);
+    return runTestClass<KilledTrainingTest, QCoreApplication>(argc, argv);
 }
 
 ATTENTOSCOPE_TEST_FUNCTION(testOrTrain);

@@ -4,25 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-#include <numeric>
-
-using namespace attentoscope;
-
-Q_DECLARE_METATYPE(attentoscope::ForcingUnit)
-
-/// Cutting a batch saves memory and changes no number.
-class TestBatchSlices : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void aSmallBatchStaysWhole();
-    void slicesHoldEverySentenceOnce();
-    void slicesTrainAsTheWholeBatchDoes_data();
-    void slicesTrainAsTheWholeBatchDoes();
-};
-
 namespace {
 
 constexpr MicroBatchLimit asSmallAsPossible{1};
@@ -30,7 +11,7 @@ constexpr MicroBatchLimit asSmallAsPossible{1};
 /// Forty sentences of unequal lengths, the longest target first, as in every batch of training.
 Batch raggedBatch()
 {
-    const auto pairs = tests::raggedPairs();
+    const auto pairs = raggedPairs();
     EncodedPairs many;
     for (const std::size_t index : {1, 3, 0, 2})
         for (int copy = 0; copy < 10; ++copy) {
@@ -45,7 +26,7 @@ Batch raggedBatch()
 /// Losses of five steps.
 std::vector<double> losses(const Configuration& configuration, MicroBatchLimit limit)
 {
-    auto model = TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
+    auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
     Trainer trainer(model, limit);
     const auto batch = raggedBatch();
     std::vector<double> result;
@@ -56,62 +37,65 @@ std::vector<double> losses(const Configuration& configuration, MicroBatchLimit l
 
 } // namespace
 
-void TestBatchSlices::aSmallBatchStaysWhole()
+/// Cutting a batch saves memory and changes no number.
+class TestBatchSlices : public QObject
 {
-    const auto tensors = BatchTensors::from(raggedBatch());
-    QCOMPARE(MicroBatchLimit{}.countFor(tensors, tests::tinyConfiguration("general")), std::int64_t(1));
-    QCOMPARE(splitIntoMicroBatches(tensors, Forcing::all(5), 1).size(), std::size_t(1));
-}
+    Q_OBJECT
 
-void TestBatchSlices::slicesHoldEverySentenceOnce()
-{
-    const auto tensors = BatchTensors::from(raggedBatch());
-    const std::int64_t count = asSmallAsPossible.countFor(tensors, tests::tinyConfiguration("general"));
-    QCOMPARE(count, std::int64_t(3));
-    const auto slices = splitIntoMicroBatches(tensors, Forcing::all(5), count);
-    QCOMPARE(slices.size(), std::size_t(3));
-    std::vector<torch::Tensor> lengths;
-    std::int64_t tokens = 0;
-    for (const auto& [batch, forcing] : slices) {
-        lengths.push_back(batch.targetLengths);
-        tokens += batch.targetTokens;
-        QCOMPARE(batch.targetInput.size(0), batch.targetLengths.max().item<std::int64_t>());
-        QCOMPARE(batch.source.size(0), batch.sourceLengths.max().item<std::int64_t>());
-        QCOMPARE(static_cast<std::int64_t>(forcing.steps.size()), batch.targetInput.size(0));
+private Q_SLOTS:
+    void aSmallBatchStaysWhole()
+    {
+        const auto tensors = BatchTensors::from(raggedBatch());
+        QCOMPARE(MicroBatchLimit{}.countFor(tensors, tinyConfiguration("general")), std::int64_t(1));
+        QCOMPARE(splitIntoMicroBatches(tensors, Forcing::all(5), 1).size(), std::size_t(1));
     }
-    QVERIFY(torch::cat(lengths).equal(tensors.targetLengths));
-    QCOMPARE(tokens, tensors.targetTokens);
-}
 
-void TestBatchSlices::slicesTrainAsTheWholeBatchDoes_data()
-{
-    QTest::addColumn<QString>("attention");
-    QTest::addColumn<ForcingUnit>("coin");
-    QTest::addColumn<bool>("averagesPairs");
-    QTest::addRow("coins by step") << "general" << ForcingUnit::Step << false;
-    QTest::addRow("coins by pair") << "general" << ForcingUnit::Pair << true;
-    QTest::addRow("coins by word") << "additive" << ForcingUnit::Word << false;
-    QTest::addRow("Transformer") << "multi-head" << ForcingUnit::Pair << false;
-}
+    void slicesHoldEverySentenceOnce()
+    {
+        const auto tensors = BatchTensors::from(raggedBatch());
+        const std::int64_t count = asSmallAsPossible.countFor(tensors, tinyConfiguration("general"));
+        QCOMPARE(count, std::int64_t(3));
+        const auto slices = splitIntoMicroBatches(tensors, Forcing::all(5), count);
+        QCOMPARE(slices.size(), std::size_t(3));
+        std::vector<torch::Tensor> lengths;
+        std::int64_t tokens = 0;
+        for (const auto& [batch, forcing] : slices) {
+            lengths.push_back(batch.targetLengths);
+            tokens += batch.targetTokens;
+            QCOMPARE(batch.targetInput.size(0), batch.targetLengths.max().item<std::int64_t>());
+            QCOMPARE(batch.source.size(0), batch.sourceLengths.max().item<std::int64_t>());
+            QCOMPARE(static_cast<std::int64_t>(forcing.steps.size()), batch.targetInput.size(0));
+        }
+        QVERIFY(torch::cat(lengths).equal(tensors.targetLengths));
+        QCOMPARE(tokens, tensors.targetTokens);
+    }
 
-void TestBatchSlices::slicesTrainAsTheWholeBatchDoes()
-{
-    QFETCH(QString, attention);
-    QFETCH(ForcingUnit, coin);
-    QFETCH(bool, averagesPairs);
-    Configuration configuration;
-    configuration.model = tests::tinyConfiguration(attention.toStdString());
-    configuration.model.dropout = 0.0;
-    configuration.training.teacherForcing = 0.5;
-    configuration.training.forcingCoin = coin;
-    configuration.training.lossAverage = averagesPairs ? LossAverage::Pairs : LossAverage::Tokens;
-    configuration.training.initialRange = 0.5;
-    const auto whole = losses(configuration, MicroBatchLimit{}), cut = losses(configuration, asSmallAsPossible);
-    QVERIFY(whole.back() < whole.front());
-    for (std::size_t step = 0; step < whole.size(); ++step)
-        QVERIFY2(std::abs(cut[step] - whole[step]) < 1e-5 * whole[step],
-            qPrintable(QStringLiteral("step %1: %2, not %3").arg(step).arg(cut[step]).arg(whole[step])));
-}
+    void slicesTrainAsTheWholeBatchDoes_data()
+    {
+        addColumns<QString, ForcingUnit, bool>("attention", "coin", "averagesPairs");
+        QTest::addRow("coins by step") << "general" << ForcingUnit::Step << false;
+        QTest::addRow("coins by pair") << "general" << ForcingUnit::Pair << true;
+        QTest::addRow("coins by word") << "additive" << ForcingUnit::Word << false;
+        QTest::addRow("Transformer") << "multi-head" << ForcingUnit::Pair << false;
+    }
+
+    void slicesTrainAsTheWholeBatchDoes()
+    {
+        const auto [attention, coin, averagesPairs] = fetched<QString, ForcingUnit, bool>();
+        Configuration configuration;
+        configuration.model = tinyConfiguration(attention.toStdString());
+        configuration.model.dropout = 0.0;
+        configuration.training.teacherForcing = 0.5;
+        configuration.training.forcingCoin = coin;
+        configuration.training.lossAverage = averagesPairs ? LossAverage::Pairs : LossAverage::Tokens;
+        configuration.training.initialRange = 0.5;
+        const auto whole = losses(configuration, MicroBatchLimit{}), cut = losses(configuration, asSmallAsPossible);
+        QVERIFY(whole.back() < whole.front());
+        for (std::size_t step = 0; step < whole.size(); ++step)
+            QVERIFY2(std::abs(cut[step] - whole[step]) < 1e-5 * whole[step],
+                qPrintable(u"step %1: %2, not %3"_s.arg(step).arg(cut[step]).arg(whole[step])));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestBatchSlices, attentoscope::tests::NoApplication);
 #include "tst_microbatches.moc"

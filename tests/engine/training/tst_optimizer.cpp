@@ -5,18 +5,6 @@
 #include "engine/training/optimizer.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
-/// Optimisers against PyTorch's: tests/reference/make_optimizer_fixtures.py wrote the numbers.
-class TestOptimizer : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void decaysWeightsAsAdamW();
-    void withoutDecayItIsAdam();
-};
-
 namespace {
 
 class Fixture
@@ -38,8 +26,7 @@ public:
     /// All steps of the fixture; the weights' largest difference from PyTorch's at any of them.
     double train(double decay)
     {
-        TrainingConfiguration configuration;
-        configuration.weightDecay = decay;
+        TrainingConfiguration configuration{.weightDecay = decay};
         const auto optimizer = makeOptimizer(configuration, parameters);
         const auto rates = tensor("rates");
         double largest = 0.0;
@@ -63,17 +50,21 @@ private:
 
 } // namespace
 
-void TestOptimizer::decaysWeightsAsAdamW()
+/// Optimisers against PyTorch's: tests/reference/make_optimizer_fixtures.py wrote the numbers.
+class TestOptimizer : public QObject
 {
-    Fixture fixture;
-    const double difference = fixture.train(fixture.tensor("decay").item<double>());
-    QVERIFY2(difference < 5e-6, std::to_string(difference).c_str()); // 1 − β₂ is rounded otherwise than there
-}
+    Q_OBJECT
 
-void TestOptimizer::withoutDecayItIsAdam()
-{
-    QVERIFY(Fixture().train(0.0) > 0.01);
-}
+private Q_SLOTS:
+    void decaysWeightsAsAdamW()
+    {
+        Fixture fixture;
+        const double difference = fixture.train(fixture.tensor("decay").item<double>());
+        QVERIFY2(difference < 5e-6, std::to_string(difference).c_str()); // 1 − β₂ is rounded otherwise than there
+    }
+
+    void withoutDecayItIsAdam() { QVERIFY(Fixture().train(0.0) > 0.01); }
+};
 
 ATTENTOSCOPE_TEST(TestOptimizer, QCoreApplication);
 #include "tst_optimizer.moc"

@@ -5,21 +5,12 @@
 #include "engine/session/session.h"
 #include "tests/support/testprogram.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <tuple>
 
-#include <algorithm>
-#include <cmath>
 #include <cstdio>
-#include <fstream>
 
 #include <sys/resource.h>
 #include <unistd.h>
-
-using namespace attentoscope;
 
 namespace {
 
@@ -68,12 +59,9 @@ void prepareLibraries(const DataRequest& data)
 int trainInThisProcess(const std::string& folder, bool isScarce)
 {
     const auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "reverse";
-    data.samplePairs = 6'000;
+    DataRequest data{.sample = "reverse", .samplePairs = 6'000};
     prepareLibraries(data);
-    TrainingRequest request;
-    request.preset = "luong-general";
+    TrainingRequest request{.preset = "luong-general"};
     request.settings = {{"hidden_size", "192"}, {"embedding_size", "64"}, {"batch_size", std::to_string(batchSize)},
         {"dropout", "0"}, {"recurrent", "reference"}, {"teacher_forcing", "1"}, {"validation_epochs", "100"}};
     request.limit.steps = 100;
@@ -97,15 +85,12 @@ int trainInThisProcess(const std::string& folder, bool isScarce)
 int saveInThisProcess(const std::string& folder)
 {
     const auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = "reverse";
-    data.samplePairs = 500;
+    DataRequest data{.sample = "reverse", .samplePairs = 500};
     prepareLibraries(data);
-    TrainingRequest request;
-    request.preset = "luong-general";
-    request.settings = {{"hidden_size", "1024"}, {"batch_size", "8"}, {"recurrent", "reference"}};
-    request.limit.steps = 100;
-    request.runFolder = folder;
+    TrainingRequest request{.preset = "luong-general",
+        .settings = {{"hidden_size", "1024"}, {"batch_size", "8"}, {"recurrent", "reference"}},
+        .limit = {.steps = 100},
+        .runFolder = folder};
     if (!session->loadData(data, {}, {}) || !session->startTraining(request) || !trainBatch(*session))
         return 1;
     allow(addressSpace() + (16U << 20U));
@@ -135,8 +120,7 @@ class OutOfMemoryTest : public QObject
     {
         QProcess child;
         child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        child.start(QCoreApplication::applicationFilePath(),
-            {QStringLiteral("tst_outofmemory"), memory, m_place.filePath(run)});
+        child.start(QCoreApplication::applicationFilePath(), {u"tst_outofmemory"_s, memory, m_place.filePath(run)});
         if (!child.waitForFinished(200'000) || child.exitStatus() != QProcess::NormalExit || child.exitCode() != 0)
             qFatal("the child did not end well: %d", child.exitCode());
         return QString::fromUtf8(child.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
@@ -160,10 +144,8 @@ private Q_SLOTS:
             (line.startsWith("error") ? errors : steps) << line;
         QVERIFY2(!errors.isEmpty(), qPrintable(scarce.join('\n')));
         for (const auto& error : errors)
-            for (const auto& part :
-                {QStringLiteral("error %1 ").arg(int(ErrorCode::OutOfMemory)), QStringLiteral("Step 1:"),
-                    QStringLiteral("%1 sentence pairs").arg(QLocale(QLocale::English).toString(batchSize)),
-                    QStringLiteral("batch_size")})
+            for (const auto& part : {u"error %1 "_s.arg(int(ErrorCode::OutOfMemory)), u"Step 1:"_s,
+                     u"%1 sentence pairs"_s.arg(QLocale(QLocale::English).toString(batchSize)), u"batch_size"_s})
                 QVERIFY2(error.contains(part), qPrintable(error));
         // The weights were those of before, so that the steps are the same but for rounding.
         QVERIFY(steps.size() >= 3); // in parts, one may have fitted while memory was scarce
@@ -182,12 +164,11 @@ private Q_SLOTS:
     {
         const auto lines = told("save", "--save");
         QCOMPARE(lines.size(), 5);
-        QCOMPARE(lines[1], QStringLiteral("not ended %1").arg(int(ErrorCode::Unwritable))); // which can be tried again
-        QVERIFY2(
-            lines[2].startsWith(QStringLiteral("error %1 ").arg(int(ErrorCode::OutOfMemory))), qPrintable(lines[2]));
-        QVERIFY2(lines[2].contains(QStringLiteral("not enough memory")), qPrintable(lines[2]));
-        QVERIFY(lines[3].startsWith(QStringLiteral("step 2 ")));
-        QCOMPARE(lines[4], QStringLiteral("saved 2"));
+        QCOMPARE(lines[1], u"not ended %1"_s.arg(int(ErrorCode::Unwritable))); // which can be tried again
+        QVERIFY2(lines[2].startsWith(u"error %1 "_s.arg(int(ErrorCode::OutOfMemory))), qPrintable(lines[2]));
+        QVERIFY2(lines[2].contains(u"not enough memory"_s), qPrintable(lines[2]));
+        QVERIFY(lines[3].startsWith(u"step 2 "_s));
+        QCOMPARE(lines[4], u"saved 2"_s);
     }
 };
 
@@ -197,7 +178,7 @@ static int testOrTrain(int argc, char** argv)
         return trainInThisProcess(argv[2], std::string_view(argv[1]) == "--scarce");
     if (argc == 3 && std::string_view(argv[1]) == "--save")
         return saveInThisProcess(argv[2]);
-    return tests::runTestClass<OutOfMemoryTest, QCoreApplication>(argc, argv);
+    return runTestClass<OutOfMemoryTest, QCoreApplication>(argc, argv);
 }
 
 ATTENTOSCOPE_TEST_FUNCTION(testOrTrain);

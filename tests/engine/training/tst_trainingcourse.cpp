@@ -5,42 +5,7 @@
 #include "engine/training/trainingloop.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
-#include <cstring>
-#include <limits>
 #include <new>
-#include <set>
-#include <vector>
-
-using namespace attentoscope;
-
-/// When to validate, what the best is and when to end. Time is what the tests say it is.
-class TestTrainingCourse : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void theBestIsByTheMeasure();
-    void equalBleuLeavesItToTheLoss();
-    void aPlateauIsOfTheMeasure();
-    void patienceIsWithTheMeasure();
-    void aMeanIsMadeByTheMeasure();
-    void aMeanIsKeptByTheMeasure();
-    void timeIsKept_data();
-    void timeIsKept();
-    void withoutValidationAllTimeIsForSteps();
-    void theMeanOfSavesHasItsTime();
-    void theWarmUpIsATenthAtMost();
-    void validationsThatTakeTooLongAreLeftOut();
-    void aLimitOfTimeStaysReached();
-    void otherLimitsHaveNoPlan();
-    void aLossThatIsNoNumberIsNeverTheBest();
-    void whatIsMeasuredWellDecides();
-    void anotherLimitThatMovesTheRateIsTold();
-    void aWarmUpOfMoreThanATenthIsTold();
-    void aLimitThatIsReachedIsTold();
-    void aValidationWithoutMemoryChangesNothing();
-};
 
 namespace {
 
@@ -133,374 +98,6 @@ Trained train(TrainingCourse& course, const Costs& costs)
     return trained;
 }
 
-} // namespace
-
-void TestTrainingCourse::theBestIsByTheMeasure()
-{
-    IdleTask task;
-    TrainingCourse byLoss(task, {.steps = 100});
-    QCOMPARE(bestOf(byLoss, overfitting), (std::vector<bool>{true, true, false, false}));
-    QCOMPARE(byLoss.position().bestStep, 2);
-    task.settings.validationMeasure = ValidationMeasure::Bleu;
-    TrainingCourse byBleu(task, {.steps = 100});
-    QCOMPARE(bestOf(byBleu, overfitting), (std::vector<bool>{true, false, true, true}));
-    QCOMPARE(byBleu.position().bestStep, 4);
-    QCOMPARE(byBleu.position().bestBleu.value(), 21.0);
-}
-
-void TestTrainingCourse::equalBleuLeavesItToTheLoss()
-{
-    IdleTask task;
-    task.settings.validationMeasure = ValidationMeasure::Bleu;
-    TrainingCourse course(task, {.steps = 100});
-    QCOMPARE(bestOf(course, {{5.0, 0.0}, {4.0, 0.0}, {4.5, 0.0}}), (std::vector<bool>{true, true, false}));
-}
-
-void TestTrainingCourse::aPlateauIsOfTheMeasure()
-{
-    IdleTask task;
-    task.settings.schedule = ScheduleKind::Plateau;
-    task.settings.learningRate = 0.8;
-    TrainingCourse byLoss(task, {.steps = 100});
-    bestOf(byLoss, overfitting);
-    QCOMPARE(byLoss.position().learningRate, 0.2);
-    task.settings.validationMeasure = ValidationMeasure::Bleu;
-    TrainingCourse byBleu(task, {.steps = 100});
-    bestOf(byBleu, overfitting);
-    QCOMPARE(byBleu.position().learningRate, 0.4);
-}
-
-void TestTrainingCourse::patienceIsWithTheMeasure()
-{
-    IdleTask task;
-    task.settings.patience = 2;
-    TrainingCourse byLoss(task, {.steps = 100});
-    bestOf(byLoss, overfitting);
-    QVERIFY(byLoss.isPatienceOver());
-    task.settings.validationMeasure = ValidationMeasure::Bleu;
-    TrainingCourse byBleu(task, {.steps = 100});
-    bestOf(byBleu, overfitting);
-    QVERIFY(!byBleu.isPatienceOver());
-    bestOf(byBleu, {{1.0, 20.0}, {0.9, 20.5}});
-    QVERIFY(byBleu.isPatienceOver());
-}
-
-/// A mean is made of the weights with the lowest loss, or of those with the highest BLEU.
-void TestTrainingCourse::aMeanIsMadeByTheMeasure()
-{
-    const auto membersOf = [](ValidationMeasure measure) {
-        IdleTask task;
-        task.settings.averageSaves = 2;
-        task.settings.validationMeasure = measure;
-        RunPosition position;
-        SaveAveraging averaging(task, position);
-        for (std::size_t index = 0; index < overfitting.size(); ++index)
-            averaging.add(
-                {.step = std::int64_t(index + 1), .loss = overfitting[index].loss, .bleu = overfitting[index].bleu});
-        RunSave save;
-        averaging.complete(save);
-        std::vector<std::int64_t> steps;
-        for (const auto& member : save.window)
-            steps.push_back(member->step);
-        return steps;
-    };
-    QCOMPARE(membersOf(ValidationMeasure::Loss), (std::vector<std::int64_t>{2, 3}));
-    QCOMPARE(membersOf(ValidationMeasure::Bleu), (std::vector<std::int64_t>{3, 4}));
-}
-
-/// And it stays where it is better than the best of them by that measure, whatever the other one says.
-void TestTrainingCourse::aMeanIsKeptByTheMeasure()
-{
-    const auto isKept = [](ValidationMeasure measure, const Measured& mean) {
-        IdleTask task;
-        task.settings.validationMeasure = measure;
-        TrainingCourse course(task, {.steps = 100});
-        bestOf(course, overfitting);
-        const auto before = course.position();
-        course.position().mean = MeanOfSaves{2, 3, 4};
-        ValidationReport report{.step = 4, .loss = mean.loss, .bleu = mean.bleu};
-        course.decideByMean(report);
-        const auto& after = course.position();
-        [&] {
-            QCOMPARE(report.mean, course.position().mean);
-            QCOMPARE(after.bestLoss, report.best ? mean.loss : before.bestLoss);
-            QCOMPARE(after.bestBleu.value(), report.best ? mean.bleu : before.bestBleu.value());
-            QCOMPARE(after.bestStep, report.best ? 4 : before.bestStep);
-        }();
-        return report.best;
-    };
-    const Measured higherBleu{2.5, 22.0}, lowerLoss{1.0, 20.5}, sameBleu{1.8, 21.0};
-    QVERIFY(isKept(ValidationMeasure::Bleu, higherBleu));
-    QVERIFY(!isKept(ValidationMeasure::Bleu, lowerLoss));
-    QVERIFY(isKept(ValidationMeasure::Bleu, sameBleu)); // then the loss decides
-    QVERIFY(!isKept(ValidationMeasure::Loss, higherBleu));
-    QVERIFY(isKept(ValidationMeasure::Loss, lowerLoss));
-}
-
-void TestTrainingCourse::timeIsKept_data()
-{
-    QTest::addColumn<double>("minutes");
-    QTest::addColumn<double>("step");
-    QTest::addColumn<double>("validation");
-    QTest::addColumn<int>("batches");
-    for (const double minutes : {1.0, 10.0, 60.0})
-        for (const double step : {0.02, 0.2, 1.0})
-            for (const double validation : {0.2, 1.0, 2.9})
-                for (const int batches : {20, 450, 100'000})
-                    QTest::addRow("%g min, %g s, %g s, %d", minutes, step, validation, batches)
-                        << minutes << step << validation << batches;
-}
-
-/// A training takes its time to the second, of which a tenth goes into validations at most, and does what was planned.
-void TestTrainingCourse::timeIsKept()
-{
-    QFETCH(double, minutes);
-    QFETCH(double, step);
-    QFETCH(double, validation);
-    QFETCH(int, batches);
-    IdleTask task;
-    task.batches = batches;
-    task.work = 1.5 * 500.0 * validation / step; // an estimate that is half as much again as what it costs
-    TrainingCourse course(task, {.minutes = minutes});
-    const auto trained = train(course, {step, validation, 0.5});
-    const double limit = 60.0 * minutes;
-    const auto told = QStringLiteral("%1 s, %2 s of them validating, %3 steps planned, %4 made, %5 and %6 validations")
-                          .arg(trained.seconds)
-                          .arg(trained.validating)
-                          .arg(trained.planned)
-                          .arg(trained.steps)
-                          .arg(trained.plannedValidations)
-                          .arg(trained.validations);
-    QVERIFY2(std::abs(trained.seconds - limit) < 3.0, qPrintable(told));
-    QVERIFY2(trained.validating <= 0.1 * limit, qPrintable(told));
-    QCOMPARE(trained.lastValidated, trained.steps);
-    const auto steps = static_cast<double>(trained.steps);
-    QVERIFY2(std::abs(static_cast<double>(trained.planned) - steps) < 0.07 * steps, qPrintable(told));
-    QCOMPARE(trained.plannedTokens, 500.0 * static_cast<double>(trained.planned));
-    // The setting asks for one an epoch; more often than that, only a long training needs one to know its cost.
-    QVERIFY2(trained.validations <= trained.steps / batches + 2, qPrintable(told));
-}
-
-void TestTrainingCourse::withoutValidationAllTimeIsForSteps()
-{
-    IdleTask task;
-    task.work = 0.0;
-    TrainingCourse course(task, {.minutes = 1.0});
-    course.time().setSaveSeconds(0.0);
-    while (!course.isLimitReached()) {
-        course.advancePosition(0.25, 500);
-        QVERIFY(!course.isValidationDue());
-    }
-    QCOMPARE(course.position().step, 240);
-    QCOMPARE(course.plan()->validations, 0);
-}
-
-/// It is validated after the last validation.
-void TestTrainingCourse::theMeanOfSavesHasItsTime()
-{
-    IdleTask task;
-    task.work = 5'000.0; // two seconds
-    TrainingCourse plain(task, {.minutes = 10.0});
-    task.settings.averageSaves = 5;
-    TrainingCourse averaging(task, {.minutes = 10.0});
-    const Costs costs{0.2, 2.0, 0.5};
-    const auto without = train(plain, costs);
-    const auto with = train(averaging, costs);
-    QVERIFY(std::abs(without.seconds - with.seconds - costs.validation) < 0.5);
-    QVERIFY(with.validating + costs.validation <= 60.0);
-    QVERIFY(averaging.plan()->validations <= plain.plan()->validations + 1);
-}
-
-void TestTrainingCourse::theWarmUpIsATenthAtMost()
-{
-    IdleTask task;
-    task.settings.warmupSteps = 100;
-    TrainingCourse shortOne(task, {.minutes = 1.0});
-    QCOMPARE(shortOne.warmupSteps(), 100.0);
-    const auto trained = train(shortOne, {0.25, 1.0, 0.5});
-    QCOMPARE(shortOne.warmupSteps(), 0.1 * static_cast<double>(trained.planned));
-    TrainingCourse longOne(task, {.minutes = 10.0});
-    train(longOne, {0.25, 1.0, 0.5});
-    QCOMPARE(longOne.warmupSteps(), 100.0);
-    TrainingCourse bySteps(task, {.steps = 50});
-    train(bySteps, {0.25, 1.0, 0.5});
-    QCOMPARE(bySteps.warmupSteps(), 100.0);
-}
-
-void TestTrainingCourse::validationsThatTakeTooLongAreLeftOut()
-{
-    IdleTask task;
-    task.work = 2'500.0; // a second, at the speed below
-    TrainingCourse course(task, {.minutes = 1.0});
-    while (!course.isValidationDue())
-        course.advancePosition(0.2, 500);
-    course.time().beginValidation();
-    int parts = 0;
-    for (; !course.isValidationTooLong(); ++parts) {
-        course.addSeconds(0.1);
-        course.time().addValidation(0.1);
-    }
-    QVERIFY2(parts >= 19 && parts <= 22, qPrintable(QString::number(parts))); // twice as long as expected
-    course.leaveOutValidations();
-    while (!course.isLimitReached()) {
-        QVERIFY(!course.isValidationDue());
-        course.advancePosition(0.2, 500);
-    }
-    QVERIFY(!course.isValidationDue());
-    QVERIFY(course.position().seconds > 58.0);
-}
-
-/// What is kept for the end is not trained, so the seconds alone do not tell.
-void TestTrainingCourse::aLimitOfTimeStaysReached()
-{
-    IdleTask task;
-    TrainingCourse course(task, {.minutes = 1.0});
-    while (!course.isLimitReached())
-        course.advancePosition(0.5, 500);
-    course.time().setSaveSeconds(0.0);
-    course.time().stopValidating();
-    QVERIFY(course.position().seconds < 59.0);
-    QVERIFY(course.isLimitReached());
-    course.setLimit({.minutes = 2.0});
-    QVERIFY(!course.isLimitReached());
-}
-
-void TestTrainingCourse::otherLimitsHaveNoPlan()
-{
-    IdleTask task;
-    TrainingCourse course(task, {.epochs = 2});
-    const auto trained = train(course, {0.1, 1.0, 0.5});
-    QVERIFY(!course.plan());
-    QCOMPARE(trained.steps, 200);
-    QCOMPARE(trained.validations, 2);
-}
-
-void TestTrainingCourse::aLossThatIsNoNumberIsNeverTheBest()
-{
-    constexpr double none = std::numeric_limits<double>::quiet_NaN(), endless = std::numeric_limits<double>::infinity();
-    for (const auto measure : {ValidationMeasure::Loss, ValidationMeasure::Bleu}) {
-        IdleTask task;
-        task.settings.validationMeasure = measure;
-        task.settings.averageSaves = 3;
-        TrainingCourse course(task, {.steps = 100});
-        QCOMPARE(bestOf(course, {{none, 9.0}, {endless, 9.0}, {2.0, 1.0}, {none, 9.0}, {1.0, 2.0}}),
-            (std::vector<bool>{false, false, true, false, true}));
-        RunPosition position;
-        SaveAveraging averaging(task, position);
-        averaging.add({.step = 1, .loss = none, .bleu = 9.0});
-        averaging.add({.step = 2, .loss = 2.0, .bleu = 1.0});
-        QVERIFY(!averaging.isPossible());
-    }
-    // An older version saved such a one as the best.
-    IdleTask task;
-    TrainingCourse course(task, {.steps = 100});
-    QVERIFY(course.restore({.step = 5, .bestLoss = none, .bestStep = 5, .learningRate = 0.1}));
-    QCOMPARE(bestOf(course, {{3.0, 0.0}}), std::vector<bool>{true});
-}
-
-/// BLEU that says nothing chooses nothing: not the best weights, not the mean, not the rate, not the end.
-void TestTrainingCourse::whatIsMeasuredWellDecides()
-{
-    IdleTask task;
-    task.settings.validationMeasure = ValidationMeasure::Bleu;
-    task.settings.schedule = ScheduleKind::Plateau;
-    task.settings.learningRate = 0.8;
-    task.settings.patience = 2;
-    task.settings.averageSaves = 2;
-    task.isBleuMeaningful = false;
-    TrainingCourse course(task, {.steps = 100});
-    QCOMPARE(bestOf(course, overfitting), (std::vector<bool>{true, true, false, false}));
-    QCOMPARE(course.position().learningRate, 0.2);
-    QVERIFY(course.isPatienceOver());
-    QVERIFY(QString::fromStdString(stopsEarly(task, 2).text()).startsWith("The loss on"));
-    const auto notices = noticesAtStart(task, course);
-    QCOMPARE(notices.size(), std::size_t(1));
-    QVERIFY(QString::fromStdString(notices.front().text()).startsWith("The loss decides"));
-    // The ranks of a window that an older version saved were those of BLEU.
-    RunPosition position;
-    SaveAveraging averaging(task, position);
-    RunSave save;
-    for (const std::int64_t step : {1, 2})
-        save.window.push_back(std::make_shared<const AveragedWeights>(AveragedWeights{step, -20.0, {}}));
-    averaging.restore(save);
-    averaging.add({.step = 3, .loss = 1.7, .bleu = 0.0});
-    averaging.add({.step = 4, .loss = 1.5, .bleu = 0.0});
-    averaging.complete(save);
-    QCOMPARE(save.window.front()->step, 3);
-}
-
-void TestTrainingCourse::anotherLimitThatMovesTheRateIsTold()
-{
-    IdleTask task;
-    task.settings.learningRate = 0.002;
-    task.settings.steps = 100;
-    task.settings.schedule = ScheduleKind::Linear;
-    const RunPosition saved{.step = 100, .bestStep = 100, .learningRate = 0.002, .limitSteps = 100, .reachedStep = 100};
-    const auto told = [&](const TrainingLimit& limit) {
-        TrainingCourse course(task, limit);
-        [&] { QVERIFY(course.restore(saved)); }();
-        return noticesAtStart(task, course);
-    };
-    const auto longer = told({.steps = 200});
-    QCOMPARE(longer.size(), std::size_t(1));
-    QCOMPARE(longer.front().text(),
-        std::string("The limit has changed, and schedule=linear follows it: the learning rate goes on "
-                    "at 0.001; with the earlier limit it would be 4e-05."));
-    QVERIFY(!told({.epochs = 4}).empty());
-    QVERIFY(!told({.minutes = 5.0}).empty());
-    for (const auto kind : {ScheduleKind::Constant, ScheduleKind::Plateau, ScheduleKind::InverseSquareRoot}) {
-        task.settings.schedule = kind; // follows no limit
-        QVERIFY(told({.steps = 200}).empty());
-    }
-    // While it runs, and cut short as well.
-    task.settings.schedule = ScheduleKind::Cosine;
-    TrainingCourse course(task, {.steps = 1'000});
-    bestOf(course, std::vector<Measured>(50));
-    QVERIFY(!course.takeRateChange());
-    course.setLimit({.steps = 1'001});
-    QVERIFY(!course.takeRateChange());
-    course.setLimit({.steps = 60});
-    const auto change = course.takeRateChange();
-    QVERIFY(change && change->now < 0.2 * change->before);
-    QVERIFY(!course.takeRateChange());
-}
-
-void TestTrainingCourse::aWarmUpOfMoreThanATenthIsTold()
-{
-    IdleTask task;
-    task.settings.learningRate = 0.001;
-    task.settings.warmupSteps = 400;
-    task.settings.schedule = ScheduleKind::Linear;
-    const auto told = [&](const TrainingLimit& limit) {
-        TrainingCourse course(task, limit);
-        return noticesAtStart(task, course);
-    };
-    const auto shortOne = told({.steps = 150});
-    QCOMPARE(shortOne.size(), std::size_t(1));
-    QCOMPARE(shortOne.front().text(),
-        std::string("The learning rate rises for 400 steps (warmup_steps), which is more than a tenth of the 150 "
-                    "planned steps. It reaches 9.5e-05, but 0.001 is set. Train longer, or begin with "
-                    "warmup_steps=15."));
-    QCOMPARE(told({.epochs = 39}).size(), std::size_t(1)); // of 100 batches
-    QVERIFY(told({.epochs = 40}).empty());
-    QVERIFY(told({.steps = 4'000}).empty());
-    QVERIFY(told({.minutes = 1.0}).empty()); // its warm-up is cut by itself
-}
-
-void TestTrainingCourse::aLimitThatIsReachedIsTold()
-{
-    IdleTask task;
-    TrainingCourse course(task, {.minutes = 7.0});
-    QVERIFY(course.restore({.step = 622, .seconds = 544.0, .learningRate = 0.1, .limitMinutes = 9.0}));
-    const auto notices = noticesAtStart(task, course);
-    QCOMPARE(notices.size(), std::size_t(1));
-    QCOMPARE(notices.front().text(),
-        std::string("Nothing is left to train: the limit of 7 minutes counts from the run's start, and 9.1 of them are "
-                    "used. Give a larger one to go on."));
-}
-
-namespace {
-
 /// A weight to which each batch adds 1, and validations some of which run out of memory.
 class CountingTask final : public IdleTask
 {
@@ -539,52 +136,422 @@ private:
 
 } // namespace
 
-/// Whoever goes on after such an error gets the rates, the end and the weights of a training that had enough.
-void TestTrainingCourse::aValidationWithoutMemoryChangesNothing()
+/// When to validate, what the best is and when to end. Time is what the tests say it is.
+class TestTrainingCourse : public QObject
 {
-    struct Ended
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBestIsByTheMeasure()
     {
-        std::vector<std::pair<float, double>> trained;
-        TrainingEnd end;
-        float weight;
-        bool operator==(const Ended&) const = default;
-    };
-    const auto trainedWith = [](const std::set<int>& withoutMemory) {
-        auto owned = std::make_unique<CountingTask>();
-        auto& task = *owned;
-        task.withoutMemory = withoutMemory;
+        IdleTask task;
+        TrainingCourse byLoss(task, {.steps = 100});
+        QCOMPARE(bestOf(byLoss, overfitting), (std::vector<bool>{true, true, false, false}));
+        QCOMPARE(byLoss.position().bestStep, 2);
+        task.settings.validationMeasure = ValidationMeasure::Bleu;
+        TrainingCourse byBleu(task, {.steps = 100});
+        QCOMPARE(bestOf(byBleu, overfitting), (std::vector<bool>{true, false, true, true}));
+        QCOMPARE(byBleu.position().bestStep, 4);
+        QCOMPARE(byBleu.position().bestBleu.value(), 21.0);
+    }
+
+    void equalBleuLeavesItToTheLoss()
+    {
+        IdleTask task;
+        task.settings.validationMeasure = ValidationMeasure::Bleu;
+        TrainingCourse course(task, {.steps = 100});
+        QCOMPARE(bestOf(course, {{5.0, 0.0}, {4.0, 0.0}, {4.5, 0.0}}), (std::vector<bool>{true, true, false}));
+    }
+
+    void aPlateauIsOfTheMeasure()
+    {
+        IdleTask task;
         task.settings.schedule = ScheduleKind::Plateau;
         task.settings.learningRate = 0.8;
-        task.settings.validationEpochs = 0.02; // each second step
+        TrainingCourse byLoss(task, {.steps = 100});
+        bestOf(byLoss, overfitting);
+        QCOMPARE(byLoss.position().learningRate, 0.2);
+        task.settings.validationMeasure = ValidationMeasure::Bleu;
+        TrainingCourse byBleu(task, {.steps = 100});
+        bestOf(byBleu, overfitting);
+        QCOMPARE(byBleu.position().learningRate, 0.4);
+    }
+
+    void patienceIsWithTheMeasure()
+    {
+        IdleTask task;
+        task.settings.patience = 2;
+        TrainingCourse byLoss(task, {.steps = 100});
+        bestOf(byLoss, overfitting);
+        QVERIFY(byLoss.isPatienceOver());
+        task.settings.validationMeasure = ValidationMeasure::Bleu;
+        TrainingCourse byBleu(task, {.steps = 100});
+        bestOf(byBleu, overfitting);
+        QVERIFY(!byBleu.isPatienceOver());
+        bestOf(byBleu, {{1.0, 20.0}, {0.9, 20.5}});
+        QVERIFY(byBleu.isPatienceOver());
+    }
+
+    /// A mean is made of the weights with the lowest loss, or of those with the highest BLEU.
+    void aMeanIsMadeByTheMeasure()
+    {
+        const auto membersOf = [](ValidationMeasure measure) {
+            IdleTask task;
+            task.settings.averageSaves = 2;
+            task.settings.validationMeasure = measure;
+            RunPosition position;
+            SaveAveraging averaging(task, position);
+            for (std::size_t index = 0; index < overfitting.size(); ++index)
+                averaging.add({.step = std::int64_t(index + 1),
+                    .loss = overfitting[index].loss,
+                    .bleu = overfitting[index].bleu});
+            RunSave save;
+            averaging.complete(save);
+            std::vector<std::int64_t> steps;
+            for (const auto& member : save.window)
+                steps.push_back(member->step);
+            return steps;
+        };
+        QCOMPARE(membersOf(ValidationMeasure::Loss), (std::vector<std::int64_t>{2, 3}));
+        QCOMPARE(membersOf(ValidationMeasure::Bleu), (std::vector<std::int64_t>{3, 4}));
+    }
+
+    /// And it stays where it is better than the best of them by that measure, whatever the other one says.
+    void aMeanIsKeptByTheMeasure()
+    {
+        const auto isKept = [](ValidationMeasure measure, const Measured& mean) {
+            IdleTask task;
+            task.settings.validationMeasure = measure;
+            TrainingCourse course(task, {.steps = 100});
+            bestOf(course, overfitting);
+            const auto before = course.position();
+            course.position().mean = MeanOfSaves{2, 3, 4};
+            ValidationReport report{.step = 4, .loss = mean.loss, .bleu = mean.bleu};
+            course.decideByMean(report);
+            const auto& after = course.position();
+            [&] {
+                QCOMPARE(report.mean, course.position().mean);
+                QCOMPARE(after.bestLoss, report.best ? mean.loss : before.bestLoss);
+                QCOMPARE(after.bestBleu.value(), report.best ? mean.bleu : before.bestBleu.value());
+                QCOMPARE(after.bestStep, report.best ? 4 : before.bestStep);
+            }();
+            return report.best;
+        };
+        const Measured higherBleu{2.5, 22.0}, lowerLoss{1.0, 20.5}, sameBleu{1.8, 21.0};
+        QVERIFY(isKept(ValidationMeasure::Bleu, higherBleu));
+        QVERIFY(!isKept(ValidationMeasure::Bleu, lowerLoss));
+        QVERIFY(isKept(ValidationMeasure::Bleu, sameBleu)); // then the loss decides
+        QVERIFY(!isKept(ValidationMeasure::Loss, higherBleu));
+        QVERIFY(isKept(ValidationMeasure::Loss, lowerLoss));
+    }
+
+    void timeIsKept_data()
+    {
+        addColumns<double, double, double, int>("minutes", "step", "validation", "batches");
+        for (const double minutes : {1.0, 10.0, 60.0})
+            for (const double step : {0.02, 0.2, 1.0})
+                for (const double validation : {0.2, 1.0, 2.9})
+                    for (const int batches : {20, 450, 100'000})
+                        QTest::addRow("%g min, %g s, %g s, %d", minutes, step, validation, batches)
+                            << minutes << step << validation << batches;
+    }
+
+    /// A training takes its time to the second, of which a tenth goes into validations at most, and does what was
+    /// planned.
+    void timeIsKept()
+    {
+        const auto [minutes, step, validation, batches] = fetched<double, double, double, int>();
+        IdleTask task;
+        task.batches = batches;
+        task.work = 1.5 * 500.0 * validation / step; // an estimate that is half as much again as what it costs
+        TrainingCourse course(task, {.minutes = minutes});
+        const auto trained = train(course, {step, validation, 0.5});
+        const double limit = 60.0 * minutes;
+        const auto told =
+            u"%1 s, %2 s of them validating, %3 steps planned, %4 made, %5 and %6 validations"_s.arg(trained.seconds)
+                .arg(trained.validating)
+                .arg(trained.planned)
+                .arg(trained.steps)
+                .arg(trained.plannedValidations)
+                .arg(trained.validations);
+        QVERIFY2(std::abs(trained.seconds - limit) < 3.0, qPrintable(told));
+        QVERIFY2(trained.validating <= 0.1 * limit, qPrintable(told));
+        QCOMPARE(trained.lastValidated, trained.steps);
+        const auto steps = static_cast<double>(trained.steps);
+        QVERIFY2(std::abs(static_cast<double>(trained.planned) - steps) < 0.07 * steps, qPrintable(told));
+        QCOMPARE(trained.plannedTokens, 500.0 * static_cast<double>(trained.planned));
+        // The setting asks for one an epoch; more often than that, only a long training needs one to know its cost.
+        QVERIFY2(trained.validations <= trained.steps / batches + 2, qPrintable(told));
+    }
+
+    void withoutValidationAllTimeIsForSteps()
+    {
+        IdleTask task;
+        task.work = 0.0;
+        TrainingCourse course(task, {.minutes = 1.0});
+        course.time().setSaveSeconds(0.0);
+        while (!course.isLimitReached()) {
+            course.advancePosition(0.25, 500);
+            QVERIFY(!course.isValidationDue());
+        }
+        QCOMPARE(course.position().step, 240);
+        QCOMPARE(course.plan()->validations, 0);
+    }
+
+    /// It is validated after the last validation.
+    void theMeanOfSavesHasItsTime()
+    {
+        IdleTask task;
+        task.work = 5'000.0; // two seconds
+        TrainingCourse plain(task, {.minutes = 10.0});
+        task.settings.averageSaves = 5;
+        TrainingCourse averaging(task, {.minutes = 10.0});
+        const Costs costs{0.2, 2.0, 0.5};
+        const auto without = train(plain, costs);
+        const auto with = train(averaging, costs);
+        QVERIFY(std::abs(without.seconds - with.seconds - costs.validation) < 0.5);
+        QVERIFY(with.validating + costs.validation <= 60.0);
+        QVERIFY(averaging.plan()->validations <= plain.plan()->validations + 1);
+    }
+
+    void theWarmUpIsATenthAtMost()
+    {
+        IdleTask task;
+        task.settings.warmupSteps = 100;
+        TrainingCourse shortOne(task, {.minutes = 1.0});
+        QCOMPARE(shortOne.warmupSteps(), 100.0);
+        const auto trained = train(shortOne, {0.25, 1.0, 0.5});
+        QCOMPARE(shortOne.warmupSteps(), 0.1 * static_cast<double>(trained.planned));
+        TrainingCourse longOne(task, {.minutes = 10.0});
+        train(longOne, {0.25, 1.0, 0.5});
+        QCOMPARE(longOne.warmupSteps(), 100.0);
+        TrainingCourse bySteps(task, {.steps = 50});
+        train(bySteps, {0.25, 1.0, 0.5});
+        QCOMPARE(bySteps.warmupSteps(), 100.0);
+    }
+
+    void validationsThatTakeTooLongAreLeftOut()
+    {
+        IdleTask task;
+        task.work = 2'500.0; // a second, at the speed below
+        TrainingCourse course(task, {.minutes = 1.0});
+        while (!course.isValidationDue())
+            course.advancePosition(0.2, 500);
+        course.time().beginValidation();
+        int parts = 0;
+        for (; !course.isValidationTooLong(); ++parts) {
+            course.addSeconds(0.1);
+            course.time().addValidation(0.1);
+        }
+        QVERIFY2(parts >= 19 && parts <= 22, qPrintable(QString::number(parts))); // twice as long as expected
+        course.leaveOutValidations();
+        while (!course.isLimitReached()) {
+            QVERIFY(!course.isValidationDue());
+            course.advancePosition(0.2, 500);
+        }
+        QVERIFY(!course.isValidationDue());
+        QVERIFY(course.position().seconds > 58.0);
+    }
+
+    /// What is kept for the end is not trained, so the seconds alone do not tell.
+    void aLimitOfTimeStaysReached()
+    {
+        IdleTask task;
+        TrainingCourse course(task, {.minutes = 1.0});
+        while (!course.isLimitReached())
+            course.advancePosition(0.5, 500);
+        course.time().setSaveSeconds(0.0);
+        course.time().stopValidating();
+        QVERIFY(course.position().seconds < 59.0);
+        QVERIFY(course.isLimitReached());
+        course.setLimit({.minutes = 2.0});
+        QVERIFY(!course.isLimitReached());
+    }
+
+    void otherLimitsHaveNoPlan()
+    {
+        IdleTask task;
+        TrainingCourse course(task, {.epochs = 2});
+        const auto trained = train(course, {0.1, 1.0, 0.5});
+        QVERIFY(!course.plan());
+        QCOMPARE(trained.steps, 200);
+        QCOMPARE(trained.validations, 2);
+    }
+
+    void aLossThatIsNoNumberIsNeverTheBest()
+    {
+        constexpr double none = std::numeric_limits<double>::quiet_NaN(),
+                         endless = std::numeric_limits<double>::infinity();
+        for (const auto measure : {ValidationMeasure::Loss, ValidationMeasure::Bleu}) {
+            IdleTask task;
+            task.settings.validationMeasure = measure;
+            task.settings.averageSaves = 3;
+            TrainingCourse course(task, {.steps = 100});
+            QCOMPARE(bestOf(course, {{none, 9.0}, {endless, 9.0}, {2.0, 1.0}, {none, 9.0}, {1.0, 2.0}}),
+                (std::vector<bool>{false, false, true, false, true}));
+            RunPosition position;
+            SaveAveraging averaging(task, position);
+            averaging.add({.step = 1, .loss = none, .bleu = 9.0});
+            averaging.add({.step = 2, .loss = 2.0, .bleu = 1.0});
+            QVERIFY(!averaging.isPossible());
+        }
+        // An older version saved such a one as the best.
+        IdleTask task;
+        TrainingCourse course(task, {.steps = 100});
+        QVERIFY(course.restore({.step = 5, .bestLoss = none, .bestStep = 5, .learningRate = 0.1}));
+        QCOMPARE(bestOf(course, {{3.0, 0.0}}), std::vector<bool>{true});
+    }
+
+    /// BLEU that says nothing chooses nothing: not the best weights, not the mean, not the rate, not the end.
+    void whatIsMeasuredWellDecides()
+    {
+        IdleTask task;
+        task.settings.validationMeasure = ValidationMeasure::Bleu;
+        task.settings.schedule = ScheduleKind::Plateau;
+        task.settings.learningRate = 0.8;
         task.settings.patience = 2;
         task.settings.averageSaves = 2;
-        const auto loop = TrainingLoop::make({std::move(owned), {}, {}, {.steps = 20}, {}}).value();
-        auto end = TrainingEnd::StillRunning;
-        std::size_t errors = 0;
-        while (end == TrainingEnd::StillRunning) {
-            const auto reports = loop->advance(std::chrono::milliseconds(0), {});
-            if (reports)
-                end = reports->end;
-            else
-                errors += reports.error().code == ErrorCode::OutOfMemory ? 1 : 0;
+        task.isBleuMeaningful = false;
+        TrainingCourse course(task, {.steps = 100});
+        QCOMPARE(bestOf(course, overfitting), (std::vector<bool>{true, true, false, false}));
+        QCOMPARE(course.position().learningRate, 0.2);
+        QVERIFY(course.isPatienceOver());
+        QVERIFY(QString::fromStdString(stopsEarly(task, 2).text()).startsWith("The loss on"));
+        const auto notices = noticesAtStart(task, course);
+        QCOMPARE(notices.size(), std::size_t(1));
+        QVERIFY(QString::fromStdString(notices.front().text()).startsWith("The loss decides"));
+        // The ranks of a window that an older version saved were those of BLEU.
+        RunPosition position;
+        SaveAveraging averaging(task, position);
+        RunSave save;
+        for (const std::int64_t step : {1, 2})
+            save.window.push_back(std::make_shared<const AveragedWeights>(AveragedWeights{step, -20.0, {}}));
+        averaging.restore(save);
+        averaging.add({.step = 3, .loss = 1.7, .bleu = 0.0});
+        averaging.add({.step = 4, .loss = 1.5, .bleu = 0.0});
+        averaging.complete(save);
+        QCOMPARE(save.window.front()->step, 3);
+    }
+
+    void anotherLimitThatMovesTheRateIsTold()
+    {
+        IdleTask task;
+        task.settings.learningRate = 0.002;
+        task.settings.steps = 100;
+        task.settings.schedule = ScheduleKind::Linear;
+        const RunPosition saved{
+            .step = 100, .bestStep = 100, .learningRate = 0.002, .limitSteps = 100, .reachedStep = 100};
+        const auto told = [&](const TrainingLimit& limit) {
+            TrainingCourse course(task, limit);
+            [&] { QVERIFY(course.restore(saved)); }();
+            return noticesAtStart(task, course);
+        };
+        const auto longer = told({.steps = 200});
+        QCOMPARE(longer.size(), std::size_t(1));
+        QCOMPARE(longer.front().text(),
+            std::string("The limit has changed, and schedule=linear follows it: the learning rate goes on "
+                        "at 0.001; with the earlier limit it would be 4e-05."));
+        QVERIFY(!told({.epochs = 4}).empty());
+        QVERIFY(!told({.minutes = 5.0}).empty());
+        for (const auto kind : {ScheduleKind::Constant, ScheduleKind::Plateau, ScheduleKind::InverseSquareRoot}) {
+            task.settings.schedule = kind; // follows no limit
+            QVERIFY(told({.steps = 200}).empty());
         }
-        [&] {
-            QCOMPARE(errors, withoutMemory.size());
-            QVERIFY(loop->finish(end));
-        }();
-        return Ended{task.trained, end, task.weight};
-    };
-    const auto wanted = trainedWith({});
-    QCOMPARE(wanted.trained.size(), std::size_t(8));
-    QCOMPARE(wanted.end, TrainingEnd::EarlyStopped);
-    QCOMPARE(wanted.weight, 4.0f);
-    QVERIFY(trainedWith({2}) == wanted); // the best one
-    QVERIFY(trainedWith({4}) == wanted); // the one that ends it
-    QVERIFY(trainedWith({5}) == wanted); // of the mean of saves
-    QVERIFY(trainedWith({1, 6, 7}) == wanted);
-    // Twice at one step is once too often: it goes on without that one.
-    QCOMPARE(trainedWith({1, 2}).trained.front(), wanted.trained.front());
-}
+        // While it runs, and cut short as well.
+        task.settings.schedule = ScheduleKind::Cosine;
+        TrainingCourse course(task, {.steps = 1'000});
+        bestOf(course, std::vector<Measured>(50));
+        QVERIFY(!course.takeRateChange());
+        course.setLimit({.steps = 1'001});
+        QVERIFY(!course.takeRateChange());
+        course.setLimit({.steps = 60});
+        const auto change = course.takeRateChange();
+        QVERIFY(change && change->now < 0.2 * change->before);
+        QVERIFY(!course.takeRateChange());
+    }
+
+    void aWarmUpOfMoreThanATenthIsTold()
+    {
+        IdleTask task;
+        task.settings.learningRate = 0.001;
+        task.settings.warmupSteps = 400;
+        task.settings.schedule = ScheduleKind::Linear;
+        const auto told = [&](const TrainingLimit& limit) {
+            TrainingCourse course(task, limit);
+            return noticesAtStart(task, course);
+        };
+        const auto shortOne = told({.steps = 150});
+        QCOMPARE(shortOne.size(), std::size_t(1));
+        QCOMPARE(shortOne.front().text(),
+            std::string("The learning rate rises for 400 steps (warmup_steps), which is more than a tenth of the 150 "
+                        "planned steps. It reaches 9.5e-05, but 0.001 is set. Train longer, or begin with "
+                        "warmup_steps=15."));
+        QCOMPARE(told({.epochs = 39}).size(), std::size_t(1)); // of 100 batches
+        QVERIFY(told({.epochs = 40}).empty());
+        QVERIFY(told({.steps = 4'000}).empty());
+        QVERIFY(told({.minutes = 1.0}).empty()); // its warm-up is cut by itself
+    }
+
+    void aLimitThatIsReachedIsTold()
+    {
+        IdleTask task;
+        TrainingCourse course(task, {.minutes = 7.0});
+        QVERIFY(course.restore({.step = 622, .seconds = 544.0, .learningRate = 0.1, .limitMinutes = 9.0}));
+        const auto notices = noticesAtStart(task, course);
+        QCOMPARE(notices.size(), std::size_t(1));
+        QCOMPARE(notices.front().text(),
+            std::string(
+                "Nothing is left to train: the limit of 7 minutes counts from the run's start, and 9.1 of them are "
+                "used. Give a larger one to go on."));
+    }
+
+    /// Whoever goes on after such an error gets the rates, the end and the weights of a training that had enough.
+    void aValidationWithoutMemoryChangesNothing()
+    {
+        struct Ended
+        {
+            std::vector<std::pair<float, double>> trained;
+            TrainingEnd end;
+            float weight;
+            bool operator==(const Ended&) const = default;
+        };
+        const auto trainedWith = [](const std::set<int>& withoutMemory) {
+            auto owned = std::make_unique<CountingTask>();
+            auto& task = *owned;
+            task.withoutMemory = withoutMemory;
+            task.settings.schedule = ScheduleKind::Plateau;
+            task.settings.learningRate = 0.8;
+            task.settings.validationEpochs = 0.02; // each second step
+            task.settings.patience = 2;
+            task.settings.averageSaves = 2;
+            const auto loop = TrainingLoop::make({std::move(owned), {}, {}, {.steps = 20}, {}}).value();
+            auto end = TrainingEnd::StillRunning;
+            std::size_t errors = 0;
+            while (end == TrainingEnd::StillRunning) {
+                const auto reports = loop->advance(std::chrono::milliseconds(0), {});
+                if (reports)
+                    end = reports->end;
+                else
+                    errors += reports.error().code == ErrorCode::OutOfMemory ? 1 : 0;
+            }
+            [&] {
+                QCOMPARE(errors, withoutMemory.size());
+                QVERIFY(loop->finish(end));
+            }();
+            return Ended{task.trained, end, task.weight};
+        };
+        const auto wanted = trainedWith({});
+        QCOMPARE(wanted.trained.size(), std::size_t(8));
+        QCOMPARE(wanted.end, TrainingEnd::EarlyStopped);
+        QCOMPARE(wanted.weight, 4.0f);
+        QVERIFY(trainedWith({2}) == wanted); // the best one
+        QVERIFY(trainedWith({4}) == wanted); // the one that ends it
+        QVERIFY(trainedWith({5}) == wanted); // of the mean of saves
+        QVERIFY(trainedWith({1, 6, 7}) == wanted);
+        // Twice at one step is once too often: it goes on without that one.
+        QCOMPARE(trainedWith({1, 2}).trained.front(), wanted.trained.front());
+    }
+};
 
 ATTENTOSCOPE_TEST(TestTrainingCourse, QCoreApplication);
 #include "tst_trainingcourse.moc"

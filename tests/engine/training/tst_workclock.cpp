@@ -3,11 +3,6 @@
 #include "engine/training/workclock.h"
 #include "tests/support/testprogram.h"
 
-#include <QDirIterator>
-#include <QRegularExpression>
-
-using namespace attentoscope;
-
 class WorkClockTest : public QObject
 {
     Q_OBJECT
@@ -40,8 +35,8 @@ private Q_SLOTS:
     /// A clock that a person can set decides nothing: not when to save, nor how fast training is.
     void nothingMeasuresWithAClockThatCanBeSet()
     {
-        const QRegularExpression settable(QStringLiteral(
-            "system_clock::now|QDateTime::current|QTime::current|gettimeofday|CLOCK_REALTIME|\\btime\\(nullptr\\)"));
+        const QRegularExpression settable(
+            u"system_clock::now|QDateTime::current|QTime::current|gettimeofday|CLOCK_REALTIME|\\btime\\(nullptr\\)"_s);
         const QString root = QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../");
         int files = 0;
         for (const char* folder : {"engine", "app", "ui/timeline", "ui/plots"}) {

@@ -9,27 +9,6 @@
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::tests;
-
-/// The attention over vectors and its two recipes, against PyTorch in Python
-/// (tests/reference/make_unshuffle_fixtures.py) and against what must hold.
-class TestUnshuffleTraining : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void articleAgreesWithPyTorch();
-    void robustLossAgreesWithPyTorch();
-    void gradientsAreFiniteDifferences();
-    void batchIsOneByOne();
-    void paddingHasNoWeight();
-    void articleGoesOnWithATenthOfTheRate();
-    void robustLearnsToPutInOrder();
-};
-
 namespace {
 
 using Sequences = std::vector<std::vector<int>>;
@@ -69,11 +48,6 @@ void setWeights(VectorModel& model, const StoredTensors& fixture)
         item.value().copy_(loaded(fixture, "weight." + item.key()));
 }
 
-Sequences ragged()
-{
-    return {{3, 1, 2, 5, 4}, {1, 2, 3, 4, 5, 6, 7, 8, 9}, {6, 2, 4, 1, 3, 5}};
-}
-
 /// Share of rows whose largest weight is on the right vector, with true states.
 double rightRows(VectorModel& model, const Sequences& sequences)
 {
@@ -87,147 +61,157 @@ double rightRows(VectorModel& model, const Sequences& sequences)
 
 } // namespace
 
-void TestUnshuffleTraining::articleAgreesWithPyTorch()
+/// The attention over vectors and its two recipes, against PyTorch in Python
+/// (tests/reference/make_unshuffle_fixtures.py) and against what must hold.
+class TestUnshuffleTraining : public QObject
 {
-    const auto fixture = readFixture("unshuffle-article");
-    const auto model = modelOf("article");
-    setWeights(*model, fixture);
-    ArticleTask task(model);
-    for (const std::string index : {"0", "1", "2"}) {
-        const auto trained = task.trainSequence(numbersIn(loaded(fixture, "numbers." + index)), 1e-3);
-        QVERIFY(trained);
-        const auto expected = loaded(fixture, "losses." + index);
-        QCOMPARE(trained->losses.size(), static_cast<std::size_t>(expected.size(0)));
-        const auto actual = torch::tensor(trained->losses, torch::kFloat64).to(torch::kFloat32);
-        QVERIFY(relativeDifference(actual, expected) < 1e-5);
+    Q_OBJECT
+
+    static Sequences ragged() { return {{3, 1, 2, 5, 4}, {1, 2, 3, 4, 5, 6, 7, 8, 9}, {6, 2, 4, 1, 3, 5}}; }
+
+private Q_SLOTS:
+    void articleAgreesWithPyTorch()
+    {
+        const auto fixture = readFixture("unshuffle-article");
+        const auto model = modelOf("article");
+        setWeights(*model, fixture);
+        ArticleTask task(model);
+        for (const std::string index : {"0", "1", "2"}) {
+            const auto trained = task.trainSequence(numbersIn(loaded(fixture, "numbers." + index)), 1e-3);
+            QVERIFY(trained);
+            const auto expected = loaded(fixture, "losses." + index);
+            QCOMPARE(trained->losses.size(), static_cast<std::size_t>(expected.size(0)));
+            const auto actual = torch::tensor(trained->losses, torch::kFloat64).to(torch::kFloat32);
+            QVERIFY(relativeDifference(actual, expected) < 1e-5);
+            for (const auto& item : model->network().named_parameters())
+                QVERIFY2(relativeDifference(item.value(), loaded(fixture, "after." + index + "." + item.key())) < 1e-5,
+                    item.key().c_str());
+        }
+    }
+
+    void robustLossAgreesWithPyTorch()
+    {
+        const auto fixture = readFixture("unshuffle-robust");
+        const auto model = modelOf("robust");
+        setWeights(*model, fixture);
+        Sequences sequences;
+        for (const char* index : {"0", "1", "2"})
+            sequences.push_back(numbersIn(loaded(fixture, std::string("numbers.") + index)));
+        const auto batch = makeVectorBatch(sequences, model->firstTarget());
+        const auto output = model->network().forward(batch.states, batch.inputs, batch.padding);
+        QVERIFY(relativeDifference(output.weights.select(1, 1), loaded(fixture, "attention")) < 1e-5);
+        const auto loss = model->loss(batch);
+        QVERIFY(relativeDifference(loss.reshape({1}), loaded(fixture, "loss")) < 1e-5);
+        loss.backward();
         for (const auto& item : model->network().named_parameters())
-            QVERIFY2(relativeDifference(item.value(), loaded(fixture, "after." + index + "." + item.key())) < 1e-5,
+            QVERIFY2(relativeDifference(item.value().grad(), loaded(fixture, "gradient." + item.key())) < 1e-4,
                 item.key().c_str());
-    }
-}
-
-void TestUnshuffleTraining::robustLossAgreesWithPyTorch()
-{
-    const auto fixture = readFixture("unshuffle-robust");
-    const auto model = modelOf("robust");
-    setWeights(*model, fixture);
-    Sequences sequences;
-    for (const char* index : {"0", "1", "2"})
-        sequences.push_back(numbersIn(loaded(fixture, std::string("numbers.") + index)));
-    const auto batch = makeVectorBatch(sequences, model->firstTarget());
-    const auto output = model->network().forward(batch.states, batch.inputs, batch.padding);
-    QVERIFY(relativeDifference(output.weights.select(1, 1), loaded(fixture, "attention")) < 1e-5);
-    const auto loss = model->loss(batch);
-    QVERIFY(relativeDifference(loss.reshape({1}), loaded(fixture, "loss")) < 1e-5);
-    loss.backward();
-    for (const auto& item : model->network().named_parameters())
-        QVERIFY2(relativeDifference(item.value().grad(), loaded(fixture, "gradient." + item.key())) < 1e-4,
-            item.key().c_str());
-    for (std::size_t index = 0; index < sequences.size(); ++index) {
-        const auto alone = model->loss(makeVectorBatch(std::span(sequences).subspan(index, 1), 1));
-        const auto expected = loaded(fixture, "losses")[static_cast<std::int64_t>(index)];
-        QVERIFY(relativeDifference(alone, expected) < 1e-5);
-    }
-}
-
-void TestUnshuffleTraining::gradientsAreFiniteDifferences()
-{
-    const auto model = modelOf("robust");
-    model->network().to(torch::kFloat64);
-    auto batch = makeVectorBatch(ragged(), 1);
-    for (auto* tensor : {&batch.inputs, &batch.states, &batch.targets, &batch.counts})
-        *tensor = tensor->to(torch::kFloat64);
-    model->loss(batch).backward();
-    const torch::NoGradGuard guard;
-    constexpr double step = 1e-6;
-    for (auto& item : model->network().named_parameters()) {
-        const auto weights = item.value().view({-1});
-        const auto gradient = item.value().grad().view({-1});
-        for (std::int64_t index = 0; index < weights.numel(); ++index) {
-            weights[index] += step;
-            const double above = model->loss(batch).item<double>();
-            weights[index] -= 2 * step;
-            const double below = model->loss(batch).item<double>();
-            weights[index] += step;
-            const double slope = (above - below) / (2 * step);
-            QVERIFY(std::abs(slope - gradient[index].item<double>()) < 1e-6 * std::max(1.0, std::abs(slope)));
-        }
-    }
-}
-
-void TestUnshuffleTraining::batchIsOneByOne()
-{
-    const auto model = modelOf("robust");
-    const torch::NoGradGuard guard;
-    const auto sequences = ragged();
-    for (const int first : {1, 2}) {
-        const auto batch = makeVectorBatch(sequences, first);
-        const auto together = model->network().forward(batch.states, batch.inputs, batch.padding);
-        double sum = 0.0;
         for (std::size_t index = 0; index < sequences.size(); ++index) {
-            const auto one = makeVectorBatch(std::span(sequences).subspan(index, 1), first);
-            const auto alone = model->network().forward(one.states, one.inputs, one.padding);
-            const auto place = static_cast<std::int64_t>(index);
-            const auto rows =
-                together.weights.select(1, place).slice(0, 0, one.outputs).slice(1, 0, one.inputs.size(0));
-            QVERIFY(relativeDifference(rows, alone.weights.select(1, 0)) < 1e-6);
-            sum += model->loss(one).item<double>() * static_cast<double>(one.outputs);
+            const auto alone = model->loss(makeVectorBatch(std::span(sequences).subspan(index, 1), 1));
+            const auto expected = loaded(fixture, "losses")[static_cast<std::int64_t>(index)];
+            QVERIFY(relativeDifference(alone, expected) < 1e-5);
         }
-        const double mean = sum / static_cast<double>(batch.outputs);
-        QVERIFY(std::abs(model->loss(batch).item<double>() - mean) < 1e-5 * mean);
     }
-}
 
-void TestUnshuffleTraining::paddingHasNoWeight()
-{
-    const auto model = modelOf("robust");
-    const torch::NoGradGuard guard;
-    const auto batch = makeVectorBatch(ragged(), 1);
-    const auto weights = model->network().forward(batch.states, batch.inputs, batch.padding).weights;
-    QVERIFY(weights.masked_select(batch.padding.unsqueeze(0)).eq(0.0).all().item<bool>());
-    QVERIFY(torch::allclose(weights.sum(-1), torch::ones({weights.size(0), weights.size(1)})));
-}
-
-void TestUnshuffleTraining::articleGoesOnWithATenthOfTheRate()
-{
-    const auto model = modelOf("article");
-    ArticleTask task(model);
-    const auto first = task.trainBatch({}, 1e-3);
-    QVERIFY(first && !first->goalReached);
-    QCOMPARE(first->learningRate, 1e-3);
-    auto state = task.state();
-    for (auto& tensor : state.tensors)
-        if (tensor.name == "article.slow")
-            tensor = toStored("article.slow", torch::ones({1}, torch::kInt64));
-    QVERIFY(task.setState(state));
-    const auto second = task.trainBatch({}, 1e-3);
-    QVERIFY(second);
-    QCOMPARE(second->learningRate, 1e-4);
-}
-
-void TestUnshuffleTraining::robustLearnsToPutInOrder()
-{
-    const auto model = modelOf("robust", 5);
-    RobustTask task(model, nullptr); // no further ranks
-    const auto& training = model->configuration().training;
-    RunPosition position;
-    double mean = 1.0;
-    for (int step = 0; step < training.steps; ++step) {
-        const auto trained = task.trainBatch(
-            position, scheduledRate(training, training.learningRate, step + 1, double(step) / training.steps));
-        QVERIFY(trained);
-        mean = 0.95 * mean + 0.05 * trained->loss;
-        if (trained->goalReached)
-            break;
+    void gradientsAreFiniteDifferences()
+    {
+        const auto model = modelOf("robust");
+        model->network().to(torch::kFloat64);
+        auto batch = makeVectorBatch(ragged(), 1);
+        for (auto* tensor : {&batch.inputs, &batch.states, &batch.targets, &batch.counts})
+            *tensor = tensor->to(torch::kFloat64);
+        model->loss(batch).backward();
+        const torch::NoGradGuard guard;
+        constexpr double step = 1e-6;
+        for (auto& item : model->network().named_parameters()) {
+            const auto weights = item.value().view({-1});
+            const auto gradient = item.value().grad().view({-1});
+            for (std::int64_t index = 0; index < weights.numel(); ++index) {
+                weights[index] += step;
+                const double above = model->loss(batch).item<double>();
+                weights[index] -= 2 * step;
+                const double below = model->loss(batch).item<double>();
+                weights[index] += step;
+                const double slope = (above - below) / (2 * step);
+                QVERIFY(std::abs(slope - gradient[index].item<double>()) < 1e-6 * std::max(1.0, std::abs(slope)));
+            }
+        }
     }
-    QVERIFY2(mean < 0.03, qPrintable(QString::number(mean)));
-    Random fresh(987);
-    Sequences sequences(500);
-    for (auto& sequence : sequences)
-        sequence = drawShuffledNumbers(fresh);
-    const double right = rightRows(*model, sequences);
-    QVERIFY2(right >= 0.99, qPrintable(QString::number(right)));
-}
+
+    void batchIsOneByOne()
+    {
+        const auto model = modelOf("robust");
+        const torch::NoGradGuard guard;
+        const auto sequences = ragged();
+        for (const int first : {1, 2}) {
+            const auto batch = makeVectorBatch(sequences, first);
+            const auto together = model->network().forward(batch.states, batch.inputs, batch.padding);
+            double sum = 0.0;
+            for (std::size_t index = 0; index < sequences.size(); ++index) {
+                const auto one = makeVectorBatch(std::span(sequences).subspan(index, 1), first);
+                const auto alone = model->network().forward(one.states, one.inputs, one.padding);
+                const auto place = static_cast<std::int64_t>(index);
+                const auto rows =
+                    together.weights.select(1, place).slice(0, 0, one.outputs).slice(1, 0, one.inputs.size(0));
+                QVERIFY(relativeDifference(rows, alone.weights.select(1, 0)) < 1e-6);
+                sum += model->loss(one).item<double>() * static_cast<double>(one.outputs);
+            }
+            const double mean = sum / static_cast<double>(batch.outputs);
+            QVERIFY(std::abs(model->loss(batch).item<double>() - mean) < 1e-5 * mean);
+        }
+    }
+
+    void paddingHasNoWeight()
+    {
+        const auto model = modelOf("robust");
+        const torch::NoGradGuard guard;
+        const auto batch = makeVectorBatch(ragged(), 1);
+        const auto weights = model->network().forward(batch.states, batch.inputs, batch.padding).weights;
+        QVERIFY(weights.masked_select(batch.padding.unsqueeze(0)).eq(0.0).all().item<bool>());
+        QVERIFY(torch::allclose(weights.sum(-1), torch::ones({weights.size(0), weights.size(1)})));
+    }
+
+    void articleGoesOnWithATenthOfTheRate()
+    {
+        const auto model = modelOf("article");
+        ArticleTask task(model);
+        const auto first = task.trainBatch({}, 1e-3);
+        QVERIFY(first && !first->goalReached);
+        QCOMPARE(first->learningRate, 1e-3);
+        auto state = task.state();
+        for (auto& tensor : state.tensors)
+            if (tensor.name == "article.slow")
+                tensor = toStored("article.slow", torch::ones({1}, torch::kInt64));
+        QVERIFY(task.setState(state));
+        const auto second = task.trainBatch({}, 1e-3);
+        QVERIFY(second);
+        QCOMPARE(second->learningRate, 1e-4);
+    }
+
+    void robustLearnsToPutInOrder()
+    {
+        const auto model = modelOf("robust", 5);
+        RobustTask task(model, nullptr); // no further ranks
+        const auto& training = model->configuration().training;
+        RunPosition position;
+        double mean = 1.0;
+        for (int step = 0; step < training.steps; ++step) {
+            const auto trained = task.trainBatch(
+                position, scheduledRate(training, training.learningRate, step + 1, double(step) / training.steps));
+            QVERIFY(trained);
+            mean = 0.95 * mean + 0.05 * trained->loss;
+            if (trained->goalReached)
+                break;
+        }
+        QVERIFY2(mean < 0.03, qPrintable(QString::number(mean)));
+        Random fresh(987);
+        Sequences sequences(500);
+        for (auto& sequence : sequences)
+            sequence = drawShuffledNumbers(fresh);
+        const double right = rightRows(*model, sequences);
+        QVERIFY2(right >= 0.99, qPrintable(QString::number(right)));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestUnshuffleTraining, QCoreApplication);
 #include "tst_unshuffletraining.moc"

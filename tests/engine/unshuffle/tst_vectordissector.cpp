@@ -5,23 +5,6 @@
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/testprogram.h"
 
-#include <array>
-
-using namespace attentoscope;
-
-/// Each number of the model of vectors, computed again from its weights with plain loops.
-class TestVectorDissector : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void everyNumberIsThatOfThePlainFormula_data();
-    void everyNumberIsThatOfThePlainFormula();
-    void outputsBelowZeroAreStatesToo();
-    void refusesACellThatIsNotThere();
-    void refusesThePictureOfASentence();
-};
-
 namespace {
 
 constexpr std::size_t width = 2;
@@ -82,64 +65,71 @@ VectorModel modelWith(const char* recipe)
 
 } // namespace
 
-void TestVectorDissector::everyNumberIsThatOfThePlainFormula_data()
+/// Each number of the model of vectors, computed again from its weights with plain loops.
+class TestVectorDissector : public QObject
 {
-    QTest::addColumn<QByteArray>("recipe");
-    QTest::newRow("robust") << QByteArray("robust");
-    QTest::newRow("article") << QByteArray("article");
-}
+    Q_OBJECT
 
-void TestVectorDissector::everyNumberIsThatOfThePlainFormula()
-{
-    QFETCH(QByteArray, recipe);
-    auto model = modelWith(recipe.constData());
-    const auto picture = putInOrder(model);
-    for (std::size_t row = 0; row < picture.target.size(); ++row)
-        for (std::size_t column = 0; column < picture.source.size(); ++column) {
-            const auto dissected = dissectVectors(model, {7, picture, row, column});
-            QVERIFY2(dissected, dissected ? "" : dissected.error().message.c_str());
-            QCOMPARE(dissected->id, std::uint64_t(7));
-            const auto state = row == 0 ? std::string("[0,1]") : picture.target[row - 1].text;
-            const auto plain = plainScore(model, state, picture.source[column].text);
-            const auto& terms = dissected->terms;
-            QCOMPARE(terms.size(), std::size_t(9));
-            const std::vector<std::pair<std::size_t, std::vector<double>>> lines{{2, plain.asked}, {3, plain.offered},
-                {4, plain.sum}, {5, plain.squeezed}, {7, plain.parts}, {8, {plain.score}}};
-            for (const auto& [line, numbers] : lines)
-                QCOMPARE(tests::difference(terms[line].numbers, numbers, terms[line].symbol.c_str()), QString());
-            QCOMPARE(tests::faultOf(*dissected), QString());
-            QVERIFY(std::abs(dissected->arithmetic.weights[column] - picture.attention.at(row, column)) < 1e-6);
-        }
-}
+private Q_SLOTS:
+    void everyNumberIsThatOfThePlainFormula_data()
+    {
+        QTest::addColumn<QByteArray>("recipe");
+        QTest::newRow("robust") << QByteArray("robust");
+        QTest::newRow("article") << QByteArray("article");
+    }
 
-void TestVectorDissector::outputsBelowZeroAreStatesToo()
-{
-    auto model = modelWith("robust");
-    auto picture = putInOrder(model);
-    picture.target[0].text = "[-2,1]";
-    const auto dissected = dissectVectors(model, {1, picture, 1, 2});
-    QVERIFY(dissected);
-    QCOMPARE(dissected->terms.front().numbers, (std::vector<float>{-2.0f, 1.0f}));
-}
+    void everyNumberIsThatOfThePlainFormula()
+    {
+        QFETCH(QByteArray, recipe);
+        auto model = modelWith(recipe.constData());
+        const auto picture = putInOrder(model);
+        for (std::size_t row = 0; row < picture.target.size(); ++row)
+            for (std::size_t column = 0; column < picture.source.size(); ++column) {
+                const auto dissected = dissectVectors(model, {7, picture, row, column});
+                QVERIFY2(dissected, dissected ? "" : dissected.error().message.c_str());
+                QCOMPARE(dissected->id, std::uint64_t(7));
+                const auto state = row == 0 ? std::string("[0,1]") : picture.target[row - 1].text;
+                const auto plain = plainScore(model, state, picture.source[column].text);
+                const auto& terms = dissected->terms;
+                QCOMPARE(terms.size(), std::size_t(9));
+                const std::vector<std::pair<std::size_t, std::vector<double>>> lines{{2, plain.asked},
+                    {3, plain.offered}, {4, plain.sum}, {5, plain.squeezed}, {7, plain.parts}, {8, {plain.score}}};
+                for (const auto& [line, numbers] : lines)
+                    QCOMPARE(difference(terms[line].numbers, numbers, terms[line].symbol.c_str()), QString());
+                QCOMPARE(faultOf(*dissected), QString());
+                QVERIFY(std::abs(dissected->arithmetic.weights[column] - picture.attention.at(row, column)) < 1e-6);
+            }
+    }
 
-void TestVectorDissector::refusesACellThatIsNotThere()
-{
-    auto model = modelWith("robust");
-    const auto dissected = dissectVectors(model, {1, putInOrder(model), 40, 0});
-    QVERIFY(!dissected);
-    QVERIFY(dissected.error().message.find("row 41") != std::string::npos);
-}
+    void outputsBelowZeroAreStatesToo()
+    {
+        auto model = modelWith("robust");
+        auto picture = putInOrder(model);
+        picture.target[0].text = "[-2,1]";
+        const auto dissected = dissectVectors(model, {1, picture, 1, 2});
+        QVERIFY(dissected);
+        QCOMPARE(dissected->terms.front().numbers, (std::vector<float>{-2.0f, 1.0f}));
+    }
 
-void TestVectorDissector::refusesThePictureOfASentence()
-{
-    auto model = modelWith("robust");
-    Translation picture;
-    picture.source = {{.text = "le"}, {.text = "chat"}};
-    picture.target = {{.text = "cat"}};
-    const auto dissected = dissectVectors(model, {1, picture, 0, 0});
-    QVERIFY(!dissected);
-    QVERIFY(dissected.error().message.find("\"le\"") != std::string::npos);
-}
+    void refusesACellThatIsNotThere()
+    {
+        auto model = modelWith("robust");
+        const auto dissected = dissectVectors(model, {1, putInOrder(model), 40, 0});
+        QVERIFY(!dissected);
+        QVERIFY(dissected.error().message.find("row 41") != std::string::npos);
+    }
+
+    void refusesThePictureOfASentence()
+    {
+        auto model = modelWith("robust");
+        Translation picture;
+        picture.source = {{.text = "le"}, {.text = "chat"}};
+        picture.target = {{.text = "cat"}};
+        const auto dissected = dissectVectors(model, {1, picture, 0, 0});
+        QVERIFY(!dissected);
+        QVERIFY(dissected.error().message.find("\"le\"") != std::string::npos);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestVectorDissector, attentoscope::tests::NoApplication);
 #include "tst_vectordissector.moc"

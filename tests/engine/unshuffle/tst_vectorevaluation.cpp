@@ -6,45 +6,20 @@
 #include "engine/unshuffle/vectorevaluation.h"
 #include "tests/support/testprogram.h"
 
-#include <cmath>
 #include <cstdio>
-
-using namespace attentoscope;
-
-/// What a model of vectors is measured by, with both recipes. The weights are those of a new model: whatever it says
-/// first is taken for the right order.
-class TestVectorEvaluation : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void decodesARowForEachVector_data();
-    void decodesARowForEachVector();
-    void exactIsWhatTheRecipeAsksFor_data();
-    void exactIsWhatTheRecipeAsksFor();
-    void errorIsThatOfTheTraining_data();
-    void errorIsThatOfTheTraining();
-    void alignmentsCountFromTheFirstTargetOn();
-    void aLoneVectorIsNothingToAskFor();
-};
 
 namespace {
 
 void bothRecipes()
 {
     QTest::addColumn<QString>("recipe");
-    QTest::newRow("robust") << QStringLiteral("robust");
-    QTest::newRow("article") << QStringLiteral("article");
+    QTest::newRow("robust") << u"robust"_s;
+    QTest::newRow("article") << u"article"_s;
 }
 
 VectorModel newModel(const QString& recipe)
 {
     return VectorModel(configure("unshuffle", {{"recipe", recipe.toStdString()}, {"seed", "3"}}).value());
-}
-
-TypedVectors vectorsOf(const std::string& text)
-{
-    return readVectors(text).value();
 }
 
 EvaluationReport measured(VectorModel& model, const VectorPair& pair, const std::vector<GoldAlignment>& gold = {})
@@ -62,84 +37,84 @@ NumberPair pairOf(const Token& token)
 
 } // namespace
 
-void TestVectorEvaluation::decodesARowForEachVector_data()
+/// What a model of vectors is measured by, with both recipes. The weights are those of a new model: whatever it says
+/// first is taken for the right order.
+class TestVectorEvaluation : public QObject
 {
-    bothRecipes();
-}
+    Q_OBJECT
 
-void TestVectorEvaluation::decodesARowForEachVector()
-{
-    QFETCH(const QString, recipe);
-    auto model = newModel(recipe);
-    for (const char* text : {"7", "3 1 5 2 4", "7 3 1 5 2 4 6", "12 7 3 11 1 5 9 2 4 6 8 10"}) {
-        const auto source = vectorsOf(text);
-        QCOMPARE(decodeVectors(model, source, 0, {}, {}).target.size(), source.vectors.size());
+    static TypedVectors vectorsOf(const std::string& text) { return readVectors(text).value(); }
+
+private Q_SLOTS:
+    void decodesARowForEachVector_data() { bothRecipes(); }
+
+    void decodesARowForEachVector()
+    {
+        QFETCH(const QString, recipe);
+        auto model = newModel(recipe);
+        for (const char* text : {"7", "3 1 5 2 4", "7 3 1 5 2 4 6", "12 7 3 11 1 5 9 2 4 6 8 10"}) {
+            const auto source = vectorsOf(text);
+            QCOMPARE(decodeVectors(model, source, 0, {}, {}).target.size(), source.vectors.size());
+        }
+        QCOMPARE(decodeVectors(model, vectorsOf("3 1 2"), 2, {}, {}).target.size(), std::size_t(2));
     }
-    QCOMPARE(decodeVectors(model, vectorsOf("3 1 2"), 2, {}, {}).target.size(), std::size_t(2));
-}
 
-void TestVectorEvaluation::exactIsWhatTheRecipeAsksFor_data()
-{
-    bothRecipes();
-}
+    void exactIsWhatTheRecipeAsksFor_data() { bothRecipes(); }
 
-void TestVectorEvaluation::exactIsWhatTheRecipeAsksFor()
-{
-    QFETCH(const QString, recipe);
-    auto model = newModel(recipe);
-    VectorPair pair{vectorsOf("3 1 5 2 4"), {}};
-    const auto decoded = decodeVectors(model, pair.source, 0, {}, {}).target;
-    // The article's first output is asked to be the second vector, and its last one is asked for nothing.
-    if (recipe == QStringLiteral("article"))
-        pair.target.vectors.push_back({1, 2});
-    while (pair.target.vectors.size() < decoded.size()) {
-        const auto asked = pair.target.vectors.size() - (recipe == QStringLiteral("article") ? 1 : 0);
-        pair.target.vectors.push_back(pairOf(decoded[asked]));
+    void exactIsWhatTheRecipeAsksFor()
+    {
+        QFETCH(const QString, recipe);
+        auto model = newModel(recipe);
+        VectorPair pair{vectorsOf("3 1 5 2 4"), {}};
+        const auto decoded = decodeVectors(model, pair.source, 0, {}, {}).target;
+        // The article's first output is asked to be the second vector, and its last one is asked for nothing.
+        if (recipe == u"article"_s)
+            pair.target.vectors.push_back({1, 2});
+        while (pair.target.vectors.size() < decoded.size()) {
+            const auto asked = pair.target.vectors.size() - (recipe == u"article"_s ? 1 : 0);
+            pair.target.vectors.push_back(pairOf(decoded[asked]));
+        }
+        QCOMPARE(*measured(model, pair).exact, 1.0);
+        ++pair.target.vectors.back().first;
+        QCOMPARE(*measured(model, pair).exact, 0.0);
     }
-    QCOMPARE(*measured(model, pair).exact, 1.0);
-    ++pair.target.vectors.back().first;
-    QCOMPARE(*measured(model, pair).exact, 0.0);
-}
 
-void TestVectorEvaluation::errorIsThatOfTheTraining_data()
-{
-    bothRecipes();
-}
+    void errorIsThatOfTheTraining_data() { bothRecipes(); }
 
-void TestVectorEvaluation::errorIsThatOfTheTraining()
-{
-    QFETCH(const QString, recipe);
-    auto model = newModel(recipe);
-    const std::vector<std::vector<int>> sequence{{3, 1, 5, 2, 4}};
-    const torch::NoGradGuard guard;
-    const auto trainedOn = model.loss(makeVectorBatch(sequence, model.firstTarget())).item<double>();
-    const auto report = measured(model, {vectorsOf("3 1 5 2 4"), vectorsOf("1 2 3 4 5")});
-    QVERIFY2(std::abs(report.loss - trainedOn) < 1e-5 * trainedOn,
-        qPrintable(QString::number(report.loss) + u' ' + QString::number(trainedOn)));
-    QCOMPARE(report.targetTokens, std::size_t(recipe == QStringLiteral("article") ? 4 : 5));
-}
+    void errorIsThatOfTheTraining()
+    {
+        QFETCH(const QString, recipe);
+        auto model = newModel(recipe);
+        const std::vector<std::vector<int>> sequence{{3, 1, 5, 2, 4}};
+        const torch::NoGradGuard guard;
+        const auto trainedOn = model.loss(makeVectorBatch(sequence, model.firstTarget())).item<double>();
+        const auto report = measured(model, {vectorsOf("3 1 5 2 4"), vectorsOf("1 2 3 4 5")});
+        QVERIFY2(std::abs(report.loss - trainedOn) < 1e-5 * trainedOn,
+            qPrintable(QString::number(report.loss) + u' ' + QString::number(trainedOn)));
+        QCOMPARE(report.targetTokens, std::size_t(recipe == u"article"_s ? 4 : 5));
+    }
 
-void TestVectorEvaluation::alignmentsCountFromTheFirstTargetOn()
-{
-    auto model = newModel(QStringLiteral("article"));
-    const VectorPair pair{vectorsOf("3 1 5 2 4"), vectorsOf("1 2 3 4 5")};
-    const auto asked = std::span(pair.target.vectors).subspan(1);
-    GoldAlignment gold;
-    for (auto link : linksFromAttention(forceVectors(model, pair.source, asked)))
-        gold.sure.push_back({link.source, link.target + 1});
-    QCOMPARE(*measured(model, pair, {gold}).alignmentErrorRate, 0.0);
-    gold.sure.push_back({2, 0}); // of the vector that is never asked for
-    QCOMPARE(*measured(model, pair, {gold}).alignmentErrorRate, 0.0);
-}
+    void alignmentsCountFromTheFirstTargetOn()
+    {
+        auto model = newModel(u"article"_s);
+        const VectorPair pair{vectorsOf("3 1 5 2 4"), vectorsOf("1 2 3 4 5")};
+        const auto asked = std::span(pair.target.vectors).subspan(1);
+        GoldAlignment gold;
+        for (auto link : linksFromAttention(forceVectors(model, pair.source, asked)))
+            gold.sure.push_back({link.source, link.target + 1});
+        QCOMPARE(*measured(model, pair, {gold}).alignmentErrorRate, 0.0);
+        gold.sure.push_back({2, 0}); // of the vector that is never asked for
+        QCOMPARE(*measured(model, pair, {gold}).alignmentErrorRate, 0.0);
+    }
 
-void TestVectorEvaluation::aLoneVectorIsNothingToAskFor()
-{
-    auto model = newModel(QStringLiteral("article"));
-    const auto report = measured(model, {vectorsOf("1"), vectorsOf("1")});
-    QCOMPARE(report.sentences, std::size_t(0));
-    QCOMPARE(report.loss, 0.0);
-}
+    void aLoneVectorIsNothingToAskFor()
+    {
+        auto model = newModel(u"article"_s);
+        const auto report = measured(model, {vectorsOf("1"), vectorsOf("1")});
+        QCOMPARE(report.sentences, std::size_t(0));
+        QCOMPARE(report.loss, 0.0);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestVectorEvaluation, attentoscope::tests::NoApplication);
-
 #include "tst_vectorevaluation.moc"

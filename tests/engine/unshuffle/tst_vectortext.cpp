@@ -5,8 +5,6 @@
 #include "engine/unshuffle/vectortext.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 /// What a person types for the unshuffle task, and the settings that mean something there.
 class TestVectorText : public QObject
 {
@@ -15,9 +13,7 @@ class TestVectorText : public QObject
 private Q_SLOTS:
     void reads_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("labels");
-        QTest::addColumn<QString>("written");
+        addColumns<QString, QString, QString>("typed", "labels", "written");
         QTest::newRow("numbers") << "3 1 2" << "[3,4] [1,2] [2,3]" << "3 1 2";
         QTest::newRow("one") << "7" << "[7,8]" << "7";
         QTest::newRow("vectors") << "[3,4] [1,2]" << "[3,4] [1,2]" << "[3,4] [1,2]";
@@ -30,9 +26,7 @@ private Q_SLOTS:
 
     void reads()
     {
-        QFETCH(QString, typed);
-        QFETCH(QString, labels);
-        QFETCH(QString, written);
+        const auto [typed, labels, written] = fetched<QString, QString, QString>();
         const auto read = readVectors(typed.toStdString());
         QVERIFY2(read, read ? "" : read.error().message.c_str());
         QStringList found;
@@ -50,8 +44,7 @@ private Q_SLOTS:
 
     void refusesRubbish_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("told");
+        addColumns<QString, QString>("typed", "told");
         QTest::newRow("nothing") << "" << "nothing to put in order";
         QTest::newRow("spaces") << "  \t" << "nothing to put in order";
         QTest::newRow("only the start pair") << "[0,1]" << "nothing to put in order";
@@ -70,13 +63,12 @@ private Q_SLOTS:
 
     void refusesRubbish()
     {
-        QFETCH(QString, typed);
-        QFETCH(QString, told);
+        const auto [typed, told] = fetched<QString, QString>();
         const auto read = readVectors(typed.toStdString());
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::BadData);
         const auto message = QString::fromStdString(read.error().message);
-        QVERIFY2(message.contains(told) && message.contains(QLatin1String("3 1 2")), qPrintable(message));
+        QVERIFY2(message.contains(told) && message.contains("3 1 2"_L1), qPrintable(message));
     }
 
     void refusesTooMany()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/animation/animationdialog.h"
 #include "ui/animation/framewriter.h"
 #include "ui/animation/timeanimation.h"
@@ -10,21 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/timeline/timeline.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QLabel>
-#include <QProgressBar>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QTemporaryDir>
-
 #include <webp/demux.h>
-
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 namespace {
 
@@ -130,7 +116,7 @@ private slots:
                 m_view->showTranslation(*shown);
         });
         for (int step = 1; step <= 30; ++step) {
-            auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+            auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
             auto weights = *translation.attention.weights;
             weights.front() = float(step) / 30.0F;
             translation.attention.weights = std::make_shared<const std::vector<float>>(std::move(weights));
@@ -143,7 +129,7 @@ private slots:
     void webpHoldsEveryPictureWithoutLoss()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("a.webp"));
+        const QString path = folder.filePath(u"a.webp"_s);
         const std::vector<QColor> colors{QColor(68, 1, 84), QColor(33, 145, 140), QColor(253, 231, 37)};
         const auto writer = writerFor(path);
         for (const auto& color : colors)
@@ -159,40 +145,39 @@ private slots:
 
     void whatCannotBeWrittenSaysWhy()
     {
-        const auto nowhere = writerFor(QStringLiteral("/no/such/folder/a.webp"));
+        const auto nowhere = writerFor(u"/no/such/folder/a.webp"_s);
         QVERIFY(nowhere->add(solid(Qt::red), 100));
         const auto written = nowhere->finish();
         QVERIFY(!written);
         QVERIFY(written.error().message.find("/no/such/folder/a.webp") != std::string::npos);
-        const auto huge = writerFor(QStringLiteral("/tmp/never.webp"));
+        const auto huge = writerFor(u"/tmp/never.webp"_s);
         const auto added = huge->add(solid(Qt::red, {20'000, 2}), 100);
         QVERIFY(!added);
         QCOMPARE(added.error().code, ErrorCode::InvalidSetting);
         QVERIFY(added.error().message.find("20000") != std::string::npos);
-        const auto pictures = writerFor(QStringLiteral("/no/such/folder/a.png"));
+        const auto pictures = writerFor(u"/no/such/folder/a.png"_s);
         QVERIFY(!pictures->add(solid(Qt::red), 100));
     }
 
     void picturesAreNumbered()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("map.png"));
+        const QString path = folder.filePath(u"map.png"_s);
         {
             const auto writer = writerFor(path);
             QVERIFY(writer->add(solid(Qt::red), 100));
             QVERIFY(writer->add(solid(Qt::blue), 100));
             QVERIFY(writer->finish());
         }
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
-            (QStringList{QStringLiteral("map-0001.png"), QStringLiteral("map-0002.png")}));
-        QCOMPARE(QImage(folder.filePath(QStringLiteral("map-0002.png"))).pixelColor(3, 3), QColor(Qt::blue));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), (QStringList{u"map-0001.png"_s, u"map-0002.png"_s}));
+        QCOMPARE(QImage(folder.filePath(u"map-0002.png"_s)).pixelColor(3, 3), QColor(Qt::blue));
     }
 
     void unfinishedPicturesAreRemoved()
     {
         const QTemporaryDir folder;
         {
-            const auto writer = writerFor(folder.filePath(QStringLiteral("map.png")));
+            const auto writer = writerFor(folder.filePath(u"map.png"_s));
             QVERIFY(writer->add(solid(Qt::red), 100));
         }
         QVERIFY(QDir(folder.path()).isEmpty());
@@ -228,7 +213,7 @@ private slots:
         QSignalSpy finished(&work, &AnimationExport::finished);
         work.start();
         QVERIFY(finished.wait());
-        QCOMPARE(finished.front().front().toString(), QStringLiteral("The disk is full."));
+        QCOMPARE(finished.front().front().toString(), u"The disk is full."_s);
         QVERIFY(!notes.finished);
     }
 
@@ -283,11 +268,11 @@ private slots:
         const QTemporaryDir folder;
         AnimationDialog dialog(*m_timeline, *m_view, 0);
         dialog.setFolder(folder.path());
-        QCOMPARE(dialog.path(), folder.filePath(QStringLiteral("training.webp")));
-        dialog.form().setOptions({.size = {320, 240}, .title = QStringLiteral("we sleep")});
+        QCOMPARE(dialog.path(), folder.filePath(u"training.webp"_s));
+        dialog.form().setOptions({.size = {320, 240}, .title = u"we sleep"_s});
         QSpinBox* pictures = nullptr;
         for (auto* box : dialog.findChildren<QSpinBox*>())
-            if (box->accessibleName() == QStringLiteral("Pictures"))
+            if (box->accessibleName() == u"Pictures"_s)
                 pictures = box;
         QVERIFY(pictures);
         QCOMPARE(pictures->value(), 30);
@@ -307,17 +292,17 @@ private slots:
     void theDialogAsksBeforeReplacing()
     {
         const QTemporaryDir folder;
-        QFile there(folder.filePath(QStringLiteral("training-0001.png")));
+        QFile there(folder.filePath(u"training-0001.png"_s));
         QVERIFY(there.open(QIODevice::WriteOnly));
         AnimationDialog dialog(*m_timeline, *m_view, 0);
         dialog.form().setOptions({.size = {200, 150}});
-        dialog.form().setPath(folder.filePath(QStringLiteral("training.png")));
+        dialog.form().setPath(folder.filePath(u"training.png"_s));
         dialog.show();
         QSignalSpy exported(&dialog, &AnimationDialog::exported);
         dialog.accept();
         const auto labels = dialog.findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(labels,
-            [](const QLabel* label) { return label->isVisible() && label->text().contains(QStringLiteral("-0001")); }));
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->isVisible() && label->text().contains(u"-0001"_s); }));
         QCOMPARE(exported.count(), 0);
         dialog.accept();
         QVERIFY(exported.wait(20'000));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "comparedsamples.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
@@ -11,16 +11,6 @@
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/training/shownmodel.h"
-
-#include <QAbstractButton>
-#include <QApplication>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-using namespace attentoscope::ui;
 
 /// Two models side by side, without an engine: the test answers.
 class TestCompareWindow : public QObject
@@ -45,7 +35,7 @@ class TestCompareWindow : public QObject
         window().second().choose(m_recent.back());
         window().compare();
         for (auto* button : window().findChildren<QAbstractButton*>())
-            if (button->text() == QStringLiteral("A&ll three"))
+            if (button->text() == u"A&ll three"_s)
                 button->click();
     }
     void answer(const Translation& first, const Translation& second)
@@ -64,19 +54,13 @@ class TestCompareWindow : public QObject
     }
     static RunRecord recordOf(const std::string& folder)
     {
-        RunRecord record;
-        record.folder = folder;
-        record.saves = {100, 200, 300};
-        record.bestSave = 200;
-        record.newestSave = 300;
-        return record;
+        return RunRecord{.folder = folder, .saves = {100, 200, 300}, .bestSave = 200, .newestSave = 300};
     }
 
 private slots:
     void init()
     {
-        m_recent = {{QStringLiteral("/runs/one"), QStringLiteral("one"), {}},
-            {QStringLiteral("/runs/two"), QStringLiteral("two"), {}}};
+        m_recent = {{u"/runs/one"_s, u"one"_s, {}}, {u"/runs/two"_s, u"two"_s, {}}};
         m_chosen = {};
         m_requests.clear();
         m_records.clear();
@@ -100,7 +84,7 @@ private slots:
         QCOMPARE(m_requests.front().source, std::string("the cat"));
         QVERIFY(m_requests.front().first.folder.empty()); // the model in memory
         QCOMPARE(m_requests.front().second.folder, std::string("/runs/two"));
-        QCOMPARE(m_records, QStringList{QStringLiteral("/runs/two")});
+        QCOMPARE(m_records, QStringList{u"/runs/two"_s});
     }
 
     void beginsWithAnEarlierSaveOfTheSameRun()
@@ -131,7 +115,7 @@ private slots:
         m_comparisons->setState({DataState::None, ModelState::Loaded, Activity::Idle});
         m_comparisons->open();
         QVERIFY(!window().second().isChosen());
-        QCOMPARE(m_records, (QStringList{QStringLiteral("/runs/one"), QStringLiteral("/runs/two")}));
+        QCOMPARE(m_records, (QStringList{u"/runs/one"_s, u"/runs/two"_s}));
         auto record = recordOf("/runs/one");
         record.data = "fr-en.tsv";
         m_comparisons->showRecord(record);
@@ -167,7 +151,7 @@ private slots:
         runs.setCurrentIndex(other);
         emit runs.activated(other); // cancelled
         QCOMPARE(window().second().model().folder, std::string("/runs/two"));
-        m_chosen = {QStringLiteral("/elsewhere"), QStringLiteral("elsewhere"), {}};
+        m_chosen = {u"/elsewhere"_s, u"elsewhere"_s, {}};
         runs.setCurrentIndex(other);
         emit runs.activated(other);
         QCOMPARE(window().second().model().folder, std::string("/elsewhere"));
@@ -190,9 +174,9 @@ private slots:
     {
         openWith(weighed("a b", "x y"));
         answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y"));
-        QVERIFY(window().firstSide().text().contains(QStringLiteral("A · step ")));
-        QVERIFY(window().firstSide().text().contains(QStringLiteral("x y")));
-        QVERIFY(window().firstSide().text().contains(QStringLiteral("bits")));
+        QVERIFY(window().firstSide().text().contains(u"A · step "_s));
+        QVERIFY(window().firstSide().text().contains(u"x y"_s));
+        QVERIFY(window().firstSide().text().contains(u"bits"_s));
         QVERIFY(window().secondSide().attention().hasContent());
         QVERIFY(window().difference().hasContent());
         // Zero is in the middle of the scale, whatever the largest difference is.
@@ -209,12 +193,12 @@ private slots:
         answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y")); // asked for before
         QVERIFY(m_requests.back().words == ComparedWords::Together);
         answer(weighed("a b", "x y", 0.5F), weighed("a b", "x z"));
-        QVERIFY2(window().secondSide().text().startsWith(QStringLiteral("A and B together · step ")),
+        QVERIFY2(window().secondSide().text().startsWith(u"A and B together · step "_s),
             qPrintable(window().secondSide().text()));
-        QVERIFY(window().firstSide().text().startsWith(QStringLiteral("A · step ")));
+        QVERIFY(window().firstSide().text().startsWith(u"A · step "_s));
         window().setWords(ComparedWords::Own);
         answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y"));
-        QVERIFY(window().secondSide().text().startsWith(QStringLiteral("B · step ")));
+        QVERIFY(window().secondSide().text().startsWith(u"B · step "_s));
     }
 
     void whatIsPointedAtIsLitInBoth()
@@ -233,7 +217,7 @@ private slots:
         // A: 0.51, B: column 2 of 3, 0.02
         for (const double value : {0.51, 0.02})
             QVERIFY2(reading.contains(locale.toString(value, 'f', 3)), qPrintable(reading));
-        QVERIFY2(reading.contains(QStringLiteral("+") + locale.toString(0.49, 'f', 3)), qPrintable(reading));
+        QVERIFY2(reading.contains(u"+"_s + locale.toString(0.49, 'f', 3)), qPrintable(reading));
         QTest::keyClick(&second, Qt::Key_Down);
         QCOMPARE(first.currentCell(), std::optional(Cell{1, 0}));
         QTest::keyClick(&second, Qt::Key_Home); // the marker that only B has
@@ -281,7 +265,7 @@ private slots:
         QVERIFY(!second.currentCell()); // B never wrote "le"
         QTest::keyClick(&first, Qt::Key_Down);
         QCOMPARE(second.currentCell(), std::optional(Cell{0, 0}));
-        QVERIFY(window().difference().message().contains(QStringLiteral("translations differ")));
+        QVERIFY(window().difference().message().contains(u"translations differ"_s));
     }
 
     void aSideWithoutAttentionIsNotPointedAt()
@@ -359,7 +343,7 @@ private slots:
         m_comparisons->showComparison(comparison);
         QVERIFY(window().firstSide().attention().hasContent());
         QVERIFY(!window().secondSide().attention().hasContent());
-        QVERIFY(window().secondSide().attention().accessibleDescription().contains(QStringLiteral("Choose one of")));
+        QVERIFY(window().secondSide().attention().accessibleDescription().contains(u"Choose one of"_s));
         QVERIFY(!window().difference().hasContent());
     }
 

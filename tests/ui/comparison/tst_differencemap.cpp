@@ -1,19 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "comparedsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 #include "ui/comparison/differenceview.h"
-
-#include <QApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-using namespace attentoscope::ui;
 
 namespace {
 
@@ -75,7 +64,7 @@ private slots:
         const auto map = subtracted(first, second);
         QVERIFY(map);
         QCOMPARE(map->difference.source.size(), std::size_t(3));
-        QVERIFY(map->note.contains(QStringLiteral("<sos> of B")));
+        QVERIFY(map->note.contains(u"<sos> of B"_s));
         // Column 1 of A is column 2 of B.
         QCOMPARE(map->inSecond({0, 1}).column, 2);
         QCOMPARE(at(*map, {1, 1}), double(first.attention.at(1, 1)) - double(second.attention.at(1, 2)));
@@ -87,11 +76,11 @@ private slots:
     {
         const auto cut = subtracted(weighed("l' eau", "x"), weighed("l'eau", "x"));
         QVERIFY(!cut);
-        QVERIFY2(cut.error().contains(QStringLiteral("word 1: “l'” in A, “l'eau” in B")), qPrintable(cut.error()));
+        QVERIFY2(cut.error().contains(u"word 1: “l'” in A, “l'eau” in B"_s), qPrintable(cut.error()));
         const auto shorter = subtracted(weighed("a", "x y"), weighed("a", "x"));
         QVERIFY(!shorter);
-        QVERIFY2(shorter.error().contains(QStringLiteral("word 2: “y” in A, “–” in B")), qPrintable(shorter.error()));
-        QVERIFY(shorter.error().contains(QStringLiteral("A's words")));
+        QVERIFY2(shorter.error().contains(u"word 2: “y” in A, “–” in B"_s), qPrintable(shorter.error()));
+        QVERIFY(shorter.error().contains(u"A's words"_s));
     }
 
     void withoutAttentionThereIsNothingToSubtract()
@@ -99,7 +88,7 @@ private slots:
         auto blind = weighed("a", "x");
         blind.attention = {};
         const auto map = subtracted(weighed("a", "x"), blind);
-        QVERIFY(!map && map.error().contains(QStringLiteral("Model B")));
+        QVERIFY(!map && map.error().contains(u"Model B"_s));
     }
 
     void tablesHoldAllThree()
@@ -113,7 +102,7 @@ private slots:
             return object[QLatin1String(key)].toArray()[0].toArray()[1].toDouble();
         };
         QVERIFY(std::abs(number("first") - number("second") - number("difference")) < 1e-6);
-        QCOMPARE(object[QStringLiteral("source")].toArray()[1].toString(), QStringLiteral("b"));
+        QCOMPARE(object[u"source"_s].toArray()[1].toString(), u"b"_s);
     }
 };
 

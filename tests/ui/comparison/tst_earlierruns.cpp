@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/comparison/runswindow.h"
 #include "ui/plots/export/plotexport.h"
@@ -9,34 +9,17 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/readoutline.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QListWidget>
-#include <QPushButton>
-#include <QTableWidget>
-
-#include <cmath>
-#include <set>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 /// Its loss is `level` over the step, with a validation every ten steps.
 RunRecord recordOf(const std::string& name, std::int64_t steps, double level)
 {
-    RunRecord record;
-    record.folder = "/runs/" + name;
-    record.detail = RunDetail::History;
-    record.preset = "recommended";
-    record.data = "tiny-french";
-    record.trainingPairs = 950;
-    record.settings = {{"hidden_size", "64"}, {"seed", "1"}, {"learning_rate", "0.001"}};
+    RunRecord record{.folder = "/runs/" + name,
+        .detail = RunDetail::History,
+        .preset = "recommended",
+        .data = "tiny-french",
+        .trainingPairs = 950,
+        .settings = {{"hidden_size", "64"}, {"seed", "1"}, {"learning_rate", "0.001"}}};
     for (std::int64_t step = 1; step <= steps; ++step) {
         const double place = static_cast<double>(step);
         record.steps.push_back(
@@ -76,7 +59,7 @@ class TestEarlierRuns : public QObject
         for (int row = 0; row < table.rowCount(); ++row)
             if (table.verticalHeaderItem(row)->text() == label)
                 return table.item(row, column)->text();
-        return QStringLiteral("no such row");
+        return u"no such row"_s;
     }
 
 private slots:
@@ -99,8 +82,8 @@ private slots:
 
     void aRunIsReadAndDrawn()
     {
-        m_runs->add({QStringLiteral("/runs/a"), QStringLiteral("a"), {}});
-        QCOMPARE(m_asked, QStringList{QStringLiteral("/runs/a")});
+        m_runs->add({u"/runs/a"_s, u"a"_s, {}});
+        QCOMPARE(m_asked, QStringList{u"/runs/a"_s});
         QVERIFY(!m_plot->hasContent());
         m_runs->showRecord(recordOf("a", 40, 2.0));
         QVERIFY(m_plot->hasContent());
@@ -149,18 +132,18 @@ private slots:
         const auto reading = [&] { return m_plot->findChild<ReadoutLine*>()->text(); };
         m_plot->setCursorStep(10);
         const QLocale locale;
-        QVERIFY2(reading().contains(QStringLiteral("a ") + locale.toString(2.1, 'f', 3)), qPrintable(reading()));
+        QVERIFY2(reading().contains(u"a "_s + locale.toString(2.1, 'f', 3)), qPrintable(reading()));
         QTest::keyClick(m_plot.get(), Qt::Key_Right);
-        QVERIFY(reading().contains(QStringLiteral("step 11")));
+        QVERIFY(reading().contains(u"step 11"_s));
         TrainingReports own;
         for (std::int64_t step = 1; step <= 50; ++step)
             own.steps.push_back({.step = step, .loss = 5.0});
         m_plot->append(own);
         m_plot->setCursorStep(20);
         QVERIFY2(reading().contains(locale.toString(5.0, 'f', 3)), qPrintable(reading()));
-        QVERIFY2(reading().contains(QStringLiteral("a ") + locale.toString(2.05, 'f', 3)), qPrintable(reading()));
+        QVERIFY2(reading().contains(u"a "_s + locale.toString(2.05, 'f', 3)), qPrintable(reading()));
         m_plot->setCursorStep(50);
-        QVERIFY(!reading().contains(QStringLiteral("a "))); // it had ended at 40
+        QVERIFY(!reading().contains(u"a "_s)); // it had ended at 40
         QCOMPARE(canvas().legend->itemCount(), 4);
     }
 
@@ -188,8 +171,8 @@ private slots:
         for (std::size_t run = 0; run < LossOverlays::most; ++run)
             add(recordOf("r" + std::to_string(run), 20, 2.0));
         add(recordOf("more", 20, 2.0));
-        QVERIFY(window().message().contains(QStringLiteral("Remove one")));
-        m_plot->removeOverlay(QStringLiteral("/runs/r2"));
+        QVERIFY(window().message().contains(u"Remove one"_s));
+        m_plot->removeOverlay(u"/runs/r2"_s);
         add(recordOf("more", 20, 2.0));
         std::set<std::size_t> colors;
         for (const auto& overlay : m_plot->overlays().all())
@@ -199,7 +182,7 @@ private slots:
 
     void theTableSaysWhatDiffers()
     {
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.configuration.preset = "luong-dot";
         run.values = {{"hidden_size", "64"}, {"seed", "1"}, {"learning_rate", "0.01"}};
         m_runs->showRun(run);
@@ -212,20 +195,20 @@ private slots:
         add(other);
         const auto& table = window().table();
         QCOMPARE(table.columnCount(), 2);
-        QCOMPARE(cell(table, QStringLiteral("best validation loss"), 0), QStringLiteral("1.5000"));
-        QCOMPARE(cell(table, QStringLiteral("best validation loss"), 1), QStringLiteral("2.5000"));
-        QCOMPARE(cell(table, QStringLiteral("at step"), 1), QStringLiteral("20"));
-        QCOMPARE(cell(table, QStringLiteral("BLEU there"), 1), QStringLiteral("20.00"));
-        QCOMPARE(cell(table, QStringLiteral("steps"), 1), QStringLiteral("40"));
-        QCOMPARE(cell(table, QStringLiteral("minutes"), 1), QStringLiteral("4.0"));
-        QCOMPARE(cell(table, QStringLiteral("preset"), 0), QStringLiteral("luong-dot"));
-        QCOMPARE(cell(table, QStringLiteral("seed"), 1), QStringLiteral("7"));
-        QCOMPARE(cell(table, QStringLiteral("learning_rate"), 0), QStringLiteral("0.01"));
-        QCOMPARE(cell(table, QStringLiteral("hidden_size"), 0), QStringLiteral("no such row"));
+        QCOMPARE(cell(table, u"best validation loss"_s, 0), u"1.5000"_s);
+        QCOMPARE(cell(table, u"best validation loss"_s, 1), u"2.5000"_s);
+        QCOMPARE(cell(table, u"at step"_s, 1), u"20"_s);
+        QCOMPARE(cell(table, u"BLEU there"_s, 1), u"20.00"_s);
+        QCOMPARE(cell(table, u"steps"_s, 1), u"40"_s);
+        QCOMPARE(cell(table, u"minutes"_s, 1), u"4.0"_s);
+        QCOMPARE(cell(table, u"preset"_s, 0), u"luong-dot"_s);
+        QCOMPARE(cell(table, u"seed"_s, 1), u"7"_s);
+        QCOMPARE(cell(table, u"learning_rate"_s, 0), u"0.01"_s);
+        QCOMPARE(cell(table, u"hidden_size"_s, 0), u"no such row"_s);
         window().copyTable();
         const auto lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
-        QCOMPARE(lines.front(), QStringLiteral("\tThis run\ta"));
-        QVERIFY(lines.contains(QStringLiteral("seed\t1\t7")));
+        QCOMPARE(lines.front(), u"\tThis run\ta"_s);
+        QVERIFY(lines.contains(u"seed\t1\t7"_s));
         QVERIFY(asCsv(m_runs->table()).contains("seed,1,7\r\n"));
         m_runs->forgetRun();
         QCOMPARE(table.columnCount(), 1);
@@ -234,35 +217,35 @@ private slots:
     void namesCannotBreakTheTable()
     {
         const std::vector<RunColumn> columns{
-            {QStringLiteral("a,\"b\"\tc"), recordOf("a", 10, 1.0)}, {QStringLiteral("d"), recordOf("d", 10, 1.0)}};
+            {u"a,\"b\"\tc"_s, recordOf("a", 10, 1.0)}, {u"d"_s, recordOf("d", 10, 1.0)}};
         QVERIFY(asTsv(runTable(columns)).startsWith("\ta,\"b\" c\td\n"));
         QVERIFY(asCsv(runTable(columns)).startsWith(",\"a,\"\"b\"\"\tc\",d\r\n"));
-        const std::vector<RunColumn> formula{{QStringLiteral("=1+1"), recordOf("a", 10, 1.0)}};
+        const std::vector<RunColumn> formula{{u"=1+1"_s, recordOf("a", 10, 1.0)}};
         QVERIFY(asTsv(runTable(formula)).startsWith("\t'=1+1\n"));
         QVERIFY(asCsv(runTable(formula)).startsWith(",'=1+1\r\n"));
     }
 
     void refusesWhatCannotBeCompared()
     {
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.folder = "/runs/first";
         m_runs->showRun(run);
         add(recordOf("first", 20, 2.0));
-        QVERIFY2(window().message().contains(QStringLiteral("shown already")), qPrintable(window().message()));
+        QVERIFY2(window().message().contains(u"shown already"_s), qPrintable(window().message()));
         auto vectors = recordOf("vectors", 20, 2.0);
         vectors.task = Task::Unshuffle;
         add(vectors);
-        QVERIFY2(window().message().contains(QStringLiteral("same task")), qPrintable(window().message()));
+        QVERIFY2(window().message().contains(u"same task"_s), qPrintable(window().message()));
         add(recordOf("empty", 0, 2.0));
-        QVERIFY2(window().message().contains(QStringLiteral("no metrics")), qPrintable(window().message()));
-        m_runs->add({QStringLiteral("/nowhere"), QStringLiteral("nowhere"), {}});
-        m_runs->showFailure(QStringLiteral("/nowhere"), {ErrorCode::BadRun, "is no run", {}});
-        QCOMPARE(window().message(), QStringLiteral("is no run"));
+        QVERIFY2(window().message().contains(u"no metrics"_s), qPrintable(window().message()));
+        m_runs->add({u"/nowhere"_s, u"nowhere"_s, {}});
+        m_runs->showFailure(u"/nowhere"_s, {ErrorCode::BadRun, "is no run", {}});
+        QCOMPARE(window().message(), u"is no run"_s);
         QVERIFY(m_plot->overlays().all().empty());
         auto rubbish = recordOf("rubbish", 20, 2.0);
         rubbish.unreadableLines = 3;
         add(rubbish);
-        QVERIFY(window().message().contains(QStringLiteral("no lines of metrics")));
+        QVERIFY(window().message().contains(u"no lines of metrics"_s));
         QCOMPARE(m_plot->overlays().all().size(), std::size_t(1));
     }
 
@@ -273,10 +256,10 @@ private slots:
         QVERIFY(csv.startsWith("step,epoch,"));
         QVERIFY(csv.left(csv.indexOf("\r\n")).endsWith(",run"));
         QCOMPARE(csv.count(",a\r\n"), 40);
-        const auto runs = QJsonDocument::fromJson(m_plot->json()).object()[QStringLiteral("runs")].toArray();
+        const auto runs = QJsonDocument::fromJson(m_plot->json()).object()[u"runs"_s].toArray();
         QCOMPARE(runs.size(), 1);
-        QCOMPARE(runs[0].toObject()[QStringLiteral("name")].toString(), QStringLiteral("a"));
-        QCOMPARE(runs[0].toObject()[QStringLiteral("validations")].toArray().size(), 4);
+        QCOMPARE(runs[0].toObject()[u"name"_s].toString(), u"a"_s);
+        QCOMPARE(runs[0].toObject()[u"validations"_s].toArray().size(), 4);
         // The picture has the curve's own colour, in the light look that files have.
         const QImage picture = m_plot->plot().drawImage({.size = {700, 400}, .scale = 2.0});
         const QColor color = QColor::fromRgb(overlayColors(Backdrop::Light)[0]);
@@ -285,7 +268,7 @@ private slots:
             for (int x = 0; x < picture.width(); ++x)
                 found += picture.pixelColor(x, y) == color ? 1 : 0;
         QVERIFY2(found > 200, qPrintable(QString::number(found)));
-        m_plot->setOverlayShown(QStringLiteral("/runs/a"), OverlayShown::No);
+        m_plot->setOverlayShown(u"/runs/a"_s, OverlayShown::No);
         QVERIFY(!m_plot->csv().contains(",run"));
     }
 

@@ -1,25 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/data/datapanel.h"
 #include "ui/data/pairsview.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/labels.h"
 
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTableView>
-#include <QTimer>
+namespace {
 
-#include <algorithm>
+struct LoadedPanel : DataPanel
+{
+    explicit LoadedPanel(const CorpusSummary& corpus = sampleCorpus())
+    {
+        setCatalogue(sampleCatalogue());
+        setState(idleWithData);
+        showCorpus(corpus);
+    }
+};
 
-using namespace attentoscope;
-using namespace attentoscope::ui;
+} // namespace
 
 class TestDataPanel : public QObject
 {
@@ -27,7 +27,7 @@ class TestDataPanel : public QObject
 
     static QString shownName(const DataPanel& panel)
     {
-        return panel.findChild<ElidedLabel*>(QStringLiteral("corpusName"))->fullText();
+        return panel.findChild<ElidedLabel*>(u"corpusName"_s)->fullText();
     }
 
     /// Data are read anew after a pause, for which a timer runs.
@@ -48,17 +48,17 @@ private slots:
         auto* problems = tables[1]->model();
         const QAbstractItemModelTester first(pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester second(problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        auto corpus = testing::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.problems = {{12, "empty"}};
         view.showCorpus(corpus);
-        QCOMPARE(pairs->index(0, 1).data().toString(), QStringLiteral("je suis fatigué ."));
-        QCOMPARE(problems->index(0, 0).data().toString(), QStringLiteral("12"));
+        QCOMPARE(pairs->index(0, 1).data().toString(), u"je suis fatigué ."_s);
+        QCOMPARE(problems->index(0, 0).data().toString(), u"12"_s);
     }
 
     void showsProblemsOnlyWhenThereAreSome()
     {
         PairsView view;
-        auto corpus = testing::sampleCorpus();
+        auto corpus = sampleCorpus();
         view.showCorpus(corpus);
         const auto tables = view.findChildren<QTableView*>();
         QCOMPARE(tables.size(), 2);
@@ -71,7 +71,7 @@ private slots:
 
     void subwordsAreAskedForWhereWordsAreCut()
     {
-        Catalogue catalogue = testing::sampleCatalogue();
+        Catalogue catalogue = sampleCatalogue();
         for (auto& info : catalogue.settings)
             if (info.key == "tokenizer")
                 info.choices.emplace_back("bpe");
@@ -82,33 +82,30 @@ private slots:
                 preset.values.push_back({key, ""});
         DataPanel panel;
         panel.setCatalogue(catalogue);
-        const auto* form = panel.findChild<QWidget*>(QStringLiteral("subwordForm"));
+        const auto* form = panel.findChild<QWidget*>(u"subwordForm"_s);
         QVERIFY(form->isHidden());
-        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("bpe"));
+        panel.settings().setValue(u"tokenizer"_s, u"bpe"_s);
         QVERIFY(!form->isHidden());
-        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("words"));
+        panel.settings().setValue(u"tokenizer"_s, u"words"_s);
         QVERIFY(form->isHidden());
     }
 
     void saysWhatIsLoaded()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        QCOMPARE(shownName(panel), QStringLiteral("No data yet"));
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
-        QCOMPARE(shownName(panel), QStringLiteral("tiny-french"));
+        panel.setCatalogue(sampleCatalogue());
+        QCOMPARE(shownName(panel), u"No data yet"_s);
+        panel.setState(idleWithData);
+        panel.showCorpus(sampleCorpus());
+        QCOMPARE(shownName(panel), u"tiny-french"_s);
     }
 
     void aChangedSettingReadsTheSameDataAgain()
     {
-        DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
+        LoadedPanel panel;
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
-        panel.settings().setValue(QStringLiteral("lowercase"), QStringLiteral("true"));
-        panel.settings().setValue(QStringLiteral("max_length"), QStringLiteral("20"));
+        panel.settings().setValue(u"lowercase"_s, u"true"_s);
+        panel.settings().setValue(u"max_length"_s, u"20"_s);
         QVERIFY(loads.wait());
         QCOMPARE(loads.count(), 1);
         const auto request = loads.front().front().value<DataRequest>();
@@ -118,22 +115,19 @@ private slots:
 
     void aLoadThatCameToNothingIsForgotten()
     {
-        DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
+        LoadedPanel panel;
         const auto loading = [&] { panel.setState({DataState::Loading, ModelState::None, Activity::Idle}); };
         DataRequest other;
         other.source = "/data/other.tsv";
         panel.load(other);
         loading();
-        panel.setState(testing::idleWithData); // cancelled, or it could not be read
+        panel.setState(idleWithData); // cancelled, or it could not be read
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.swapDirection();
         QVERIFY(loads.wait());
         QCOMPARE(loads.front().front().value<DataRequest>().sample, std::string("tiny-french"));
         loading();
-        panel.setState(testing::idleWithData);
+        panel.setState(idleWithData);
         QVERIFY(panel.settings().changes().empty()); // as the pairs that are loaded
         panel.load(other); // refused, so that it never began
         panel.swapDirection();
@@ -144,13 +138,13 @@ private slots:
     void columnsCanBeChosen()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        auto* columns = panel.findChild<QLineEdit*>(QStringLiteral("columns"));
+        panel.setCatalogue(sampleCatalogue());
+        auto* columns = panel.findChild<QLineEdit*>(u"columns"_s);
         QVERIFY(columns);
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
+        panel.setState(idleWithData);
+        panel.showCorpus(sampleCorpus());
         QVERIFY(columns->parentWidget()->isHidden()); // a sample has none
-        auto corpus = testing::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.request = {.source = "/data/pairs.tsv"};
         corpus.request.columns = {ColumnRule::Chosen, 1, 2};
         panel.showCorpus(corpus);
@@ -158,15 +152,15 @@ private slots:
         corpus.request.columns = {ColumnRule::Chosen, 2, 3};
         panel.showCorpus(corpus);
         QVERIFY(!columns->parentWidget()->isHidden());
-        QCOMPARE(columns->text(), QStringLiteral("2, 3"));
+        QCOMPARE(columns->text(), u"2, 3"_s);
 
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         emit columns->editingFinished();
         QCOMPARE(loads.count(), 0); // nothing has changed
-        columns->setText(QStringLiteral("3,"));
+        columns->setText(u"3,"_s);
         emit columns->editingFinished();
         QCOMPARE(loads.count(), 0);
-        columns->setText(QStringLiteral("3, 1"));
+        columns->setText(u"3, 1"_s);
         emit columns->editingFinished();
         QCOMPARE(loads.count(), 1);
         const auto request = loads.back().front().value<DataRequest>();
@@ -179,17 +173,14 @@ private slots:
     /// Of a file that could not be read since its columns are not clear, too.
     void columnsOfAFileThatFailedCanBeChosen()
     {
-        DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        panel.showCorpus(testing::sampleCorpus());
+        LoadedPanel panel;
         panel.load({.source = "/data/three.tsv"});
         panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
-        panel.setState(testing::idleWithData);
-        auto* columns = panel.findChild<QLineEdit*>(QStringLiteral("columns"));
+        panel.setState(idleWithData);
+        auto* columns = panel.findChild<QLineEdit*>(u"columns"_s);
         QVERIFY(!columns->parentWidget()->isHidden());
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
-        columns->setText(QStringLiteral("1, 3"));
+        columns->setText(u"1, 3"_s);
         emit columns->editingFinished();
         QCOMPARE(loads.count(), 1);
         QCOMPARE(loads.back().front().value<DataRequest>().source, std::string("/data/three.tsv"));
@@ -197,12 +188,9 @@ private slots:
 
     void onlyARefusedFileAsksForColumns()
     {
-        DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        auto corpus = testing::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.request = {.source = "/data/pairs.tsv", .columns = {ColumnRule::Chosen, 2, 3}};
-        panel.showCorpus(corpus);
+        LoadedPanel panel(corpus);
         QVERIFY2(!panel.askForColumns({ErrorCode::BadData, "A sentence cannot be read.", {}}), "it is of no file");
         panel.load({.source = "/data/three.tsv"});
         QVERIFY(!panel.askForColumns({ErrorCode::FileNotFound, "There is no such file.", {}}));
@@ -212,32 +200,29 @@ private slots:
 
     void noticesOfTheDataAreShown()
     {
-        DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        auto corpus = testing::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.notices = {"It is tokenised already: set tokenizer=space.", "columns 2 and 3 are the pair"};
-        panel.showCorpus(corpus);
+        LoadedPanel panel(corpus);
         const auto labels = panel.findChildren<QLabel*>();
         const auto shown = std::ranges::find_if(
-            labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("set tokenizer=space")); });
+            labels, [](const QLabel* label) { return label->text().contains(u"set tokenizer=space"_s); });
         QVERIFY(shown != labels.end());
         QVERIFY(!(*shown)->isHidden());
-        QVERIFY((*shown)->text().contains(QStringLiteral("columns 2 and 3")));
-        panel.showCorpus(testing::sampleCorpus());
+        QVERIFY((*shown)->text().contains(u"columns 2 and 3"_s));
+        panel.showCorpus(sampleCorpus());
         QVERIFY((*shown)->isHidden());
     }
 
     void takingOverALoadedCorpusAsksForNothing()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
-        auto corpus = testing::sampleCorpus();
+        panel.setCatalogue(sampleCatalogue());
+        panel.setState(idleWithData);
+        auto corpus = sampleCorpus();
         corpus.request.settings = {{"direction", "swapped"}};
         QSignalSpy loads(&panel, &DataPanel::loadRequested);
         panel.showCorpus(corpus);
-        QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
+        QCOMPARE(panel.settings().value(u"direction"_s), u"swapped"_s);
         QVERIFY(!isAboutToAsk(panel));
         QCOMPARE(loads.count(), 0);
         panel.swapDirection();
@@ -247,9 +232,9 @@ private slots:
     void swapsAndSwapsBack()
     {
         DataPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setCatalogue(sampleCatalogue());
         panel.swapDirection();
-        QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
+        QCOMPARE(panel.settings().value(u"direction"_s), u"swapped"_s);
         panel.swapDirection();
         QVERIFY(panel.settings().changes().empty());
     }
@@ -260,7 +245,7 @@ private slots:
         panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
         QSignalSpy cancels(&panel, &DataPanel::cancelRequested);
         const auto buttons = panel.findChildren<QPushButton*>();
-        const auto cancel = std::ranges::find(buttons, QStringLiteral("Cancel"), &QPushButton::text);
+        const auto cancel = std::ranges::find(buttons, u"Cancel"_s, &QPushButton::text);
         QVERIFY(cancel != buttons.end());
         (*cancel)->click();
         QCOMPARE(cancels.count(), 1);

@@ -1,27 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/headreports.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headnumbersmodel.h"
 #include "ui/heads/headnumberswindow.h"
 #include "ui/heads/headstable.h"
 #include "ui/heads/headsview.h"
 
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QSignalSpy>
-#include <QTableView>
-#include <QToolButton>
-
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-using attentoscope::testing::sharedHeadReport;
+using attentoscope::tests::sharedHeadReport;
 
 namespace {
 
@@ -48,8 +36,7 @@ TrainingReports reportsWith(const std::vector<SharedHeadReport>& heads)
 RunDescription runWith(const std::vector<SharedHeadReport>& heads)
 {
     RunDescription run;
-    RunHistory history;
-    history.heads = heads;
+    RunHistory history{.heads = heads};
     run.history = std::make_shared<const RunHistory>(std::move(history));
     return run;
 }
@@ -73,8 +60,8 @@ private slots:
     {
         m_view = std::make_unique<HeadsView>();
         m_numbers = std::make_unique<HeadNumbers>(*m_view, nullptr);
-        const auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
-        m_view->showTranslation(testing::withSampleHeads(translation, 1, 2));
+        const auto translation = sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+        m_view->showTranslation(withSampleHeads(translation, 1, 2));
     }
     void cleanup()
     {
@@ -86,11 +73,11 @@ private slots:
     {
         QVERIFY(!m_numbers->window());
         for (auto* button : m_view->findChildren<QToolButton*>())
-            if (button->text() == QStringLiteral("Head measures"))
+            if (button->text() == u"Head measures"_s)
                 button->click();
         QVERIFY(m_numbers->window() && window().isVisible());
         QCOMPARE(rows(), 0);
-        QVERIFY(window().summary().contains(QLatin1String("not been measured")));
+        QVERIFY(window().summary().contains("not been measured"_L1));
     }
 
     void followsTheMoment()
@@ -98,17 +85,17 @@ private slots:
         m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25}), sharedHeadReport(20, {0.125, 0.25})}));
         m_numbers->open();
         QCOMPARE(rows(), 4);
-        QCOMPARE(cell(1, columnOf("aer")), QStringLiteral("0.1250"));
-        QVERIFY(window().summary().contains(QLatin1String("step 20,")));
+        QCOMPARE(cell(1, columnOf("aer")), u"0.1250"_s);
+        QVERIFY(window().summary().contains("step 20,"_L1));
         m_numbers->setMoment(19);
-        QCOMPARE(cell(1, columnOf("aer")), QStringLiteral("0.5000"));
-        QVERIFY(window().summary().contains(QLatin1String("step 10,")));
+        QCOMPARE(cell(1, columnOf("aer")), u"0.5000"_s);
+        QVERIFY(window().summary().contains("step 10,"_L1));
         m_numbers->setMoment(9); // nothing of later is shown
-        QCOMPARE(cell(1, columnOf("aer")), QStringLiteral("–"));
-        QCOMPARE(cell(0, columnOf("previous")), QStringLiteral("–"));
-        QVERIFY(window().summary().contains(QLatin1String("by step 9")));
+        QCOMPARE(cell(1, columnOf("aer")), u"–"_s);
+        QCOMPARE(cell(0, columnOf("previous")), u"–"_s);
+        QVERIFY(window().summary().contains("by step 9"_L1));
         m_numbers->setMoment(1'000);
-        QCOMPARE(cell(1, columnOf("aer")), QStringLiteral("0.1250"));
+        QCOMPARE(cell(1, columnOf("aer")), u"0.1250"_s);
         m_numbers->forget();
         QCOMPARE(rows(), 0);
     }
@@ -121,9 +108,9 @@ private slots:
         m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25}), sharedHeadReport(20, {0.125, 0.25})}));
         QCOMPARE(best.count(), 1);
         QVERIFY(m_numbers->best() == (BestHead{{HeadKind::Cross, 1, 1}, 0.125, 20}));
-        QCOMPARE(cell(1, columnOf("aer")), QStringLiteral("0.1250"));
+        QCOMPARE(cell(1, columnOf("aer")), u"0.1250"_s);
         m_numbers->add(reportsWith({sharedHeadReport(20, {0.75, 0.5})})); // asked for once more
-        QCOMPARE(cell(1, columnOf("aer")), QStringLiteral("0.7500"));
+        QCOMPARE(cell(1, columnOf("aer")), u"0.7500"_s);
         const auto curve =
             window().table().model()->index(1, columnOf("aer")).data(HeadNumbersModel::curveRole).value<HeadCurve>();
         QCOMPARE(curve.points, (std::vector<QPointF>{{10, 0.5}, {20, 0.75}}));
@@ -139,12 +126,12 @@ private slots:
     {
         m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25})}));
         m_numbers->open();
-        QCOMPARE(cell(0, Column::Head), QStringLiteral("Encoder, layer 1, head 1"));
-        QCOMPARE(cell(0, Column::Name), QStringLiteral("previous word"));
-        QCOMPARE(cell(0, columnOf("previous")), QStringLiteral("75.0"));
-        QCOMPARE(cell(0, columnOf("aer")), QStringLiteral("–"));
-        QCOMPARE(cell(0, columnOf("entropy")), QStringLiteral("1.50"));
-        QCOMPARE(cell(2, Column::Name), QStringLiteral("word alignment, aligns best"));
+        QCOMPARE(cell(0, Column::Head), u"Encoder, layer 1, head 1"_s);
+        QCOMPARE(cell(0, Column::Name), u"previous word"_s);
+        QCOMPARE(cell(0, columnOf("previous")), u"75.0"_s);
+        QCOMPARE(cell(0, columnOf("aer")), u"–"_s);
+        QCOMPARE(cell(0, columnOf("entropy")), u"1.50"_s);
+        QCOMPARE(cell(2, Column::Name), u"word alignment, aligns best"_s);
         QCOMPARE(cell(1, Column::Name), QString());
     }
 
@@ -153,7 +140,7 @@ private slots:
         m_numbers->add(reportsWith({sharedHeadReport(10, {0.5}), sharedHeadReport(20, {0.125})}));
         m_numbers->open();
         const auto spoken = window().table().model()->index(1, columnOf("aer")).data(Qt::AccessibleTextRole).toString();
-        QCOMPARE(spoken, QStringLiteral("0.1250; at step 10 it was 0.5000, at step 20 it is 0.1250"));
+        QCOMPARE(spoken, u"0.1250; at step 10 it was 0.5000, at step 20 it is 0.1250"_s);
     }
 
     void whatHasNoValueComesLast()
@@ -163,9 +150,9 @@ private slots:
         for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             window().table().sortByColumn(columnOf("aer"), order);
             const bool rises = order == Qt::AscendingOrder;
-            QCOMPARE(cell(0, columnOf("aer")), rises ? QStringLiteral("0.2500") : QStringLiteral("0.5000"));
-            QCOMPARE(cell(1, columnOf("aer")), rises ? QStringLiteral("0.5000") : QStringLiteral("0.2500"));
-            QCOMPARE(cell(3, columnOf("aer")), QStringLiteral("–"));
+            QCOMPARE(cell(0, columnOf("aer")), rises ? u"0.2500"_s : u"0.5000"_s);
+            QCOMPARE(cell(1, columnOf("aer")), rises ? u"0.5000"_s : u"0.2500"_s);
+            QCOMPARE(cell(3, columnOf("aer")), u"–"_s);
         }
     }
 
@@ -181,7 +168,7 @@ private slots:
 
     void isCopiedAndWrittenAsATable()
     {
-        const auto report = attentoscope::testing::headReport(10, {0.25});
+        const auto report = attentoscope::tests::headReport(10, {0.25});
         const auto lines = headNumberTable(report, FieldSplit::Commas).split('\n');
         QCOMPARE(lines.size(), 5);
         QCOMPARE(lines[0].trimmed(),

@@ -1,33 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headspicture.h"
-
-#include <QApplication>
-#include <QPainter>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 namespace {
 
 Translation sample(int layers, int heads)
 {
-    return testing::withSampleHeads(
-        testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), layers, heads);
+    return withSampleHeads(sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), layers, heads);
 }
 
 HeadsGeometry layOut(const Translation& translation, QSizeF size)
 {
     return layOutHeads(QRectF({0, 0}, size), headsBlocks(translation.heads), QApplication::font());
-}
-
-HeadsPaint paint()
-{
-    HeadsPaint paint;
-    paint.background = Qt::white;
-    return paint;
 }
 
 /// The colour in the middle of a cell.
@@ -45,6 +31,13 @@ QColor cellColor(
 class TestHeadsPicture : public QObject
 {
     Q_OBJECT
+
+    static HeadsPaint paint()
+    {
+        HeadsPaint paint;
+        paint.background = Qt::white;
+        return paint;
+    }
 
 private slots:
     void threeTimesThreeTimesEightFitIntoAUsualWindow()

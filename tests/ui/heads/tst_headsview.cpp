@@ -1,31 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/readoutline.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QRegularExpression>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSignalSpy>
-
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 Translation sample(int layers = 2, int heads = 4)
 {
-    auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+    auto translation = sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
     translation.text = "nous dormons ici .";
-    return testing::withSampleHeads(translation, layers, heads);
+    return withSampleHeads(translation, layers, heads);
 }
 
 constexpr AttentionHead crossOne{HeadKind::Cross, 1, 1};
@@ -68,7 +56,7 @@ private slots:
         QSignalSpy changes(m_view.get(), &HeadsView::choiceChanged);
         moveTo(placeOf(crossTwo));
         QCOMPARE(m_view->choice().shown(), Heads({crossTwo}));
-        QVERIFY2(reading().startsWith(QStringLiteral("Cross, layer 2, head 3: most to")), qPrintable(reading()));
+        QVERIFY2(reading().startsWith(u"Cross, layer 2, head 3: most to"_s), qPrintable(reading()));
         moveTo(placeOf(crossTwo) + QPoint(1, 1));
         QCOMPARE(changes.count(), 1);
         QEvent leave(QEvent::Leave);
@@ -167,15 +155,15 @@ private slots:
     void litWordsAreRead()
     {
         m_view->light({{}, TokenRange{2, 1}});
-        QVERIFY2(reading().contains(QStringLiteral("in the source “ici” reads")), qPrintable(reading()));
+        QVERIFY2(reading().contains(u"in the source “ici” reads"_s), qPrintable(reading()));
         QVERIFY(!plot().lit().isEmpty());
         m_view->light({});
-        QVERIFY2(reading().startsWith(QStringLiteral("Point at a head")), qPrintable(reading()));
+        QVERIFY2(reading().startsWith(u"Point at a head"_s), qPrintable(reading()));
     }
 
     void withoutHeadsASentenceSaysSo()
     {
-        m_view->showTranslation(testing::sampleTranslation("we", "nous"));
+        m_view->showTranslation(sampleTranslation("we", "nous"));
         QVERIFY(!m_view->hasContent());
         QVERIFY(!plot().isVisible());
         QTest::keyClick(&plot(), Qt::Key_Right);
@@ -184,7 +172,7 @@ private slots:
 
     void withoutRoomNothingIsPainted()
     {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+        QTest::failOnWarning(QRegularExpression(u".*"_s));
         HeadsPlot plot;
         plot.resize(0, 0);
         plot.show();
@@ -209,8 +197,7 @@ private slots:
         QCOMPARE(list->role(), QAccessible::List);
         QCOMPARE(list->childCount(), 24);
         auto* head = list->child(8 + 6);
-        QCOMPARE(
-            head->text(QAccessible::Name), QStringLiteral("Cross, layer 2, head 3: most to “we”, 0.25 of all weight"));
+        QCOMPARE(head->text(QAccessible::Name), u"Cross, layer 2, head 3: most to “we”, 0.25 of all weight"_s);
         QCOMPARE(list->indexOfChild(head), 14);
         QVERIFY(!head->state().selected);
         QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(crossTwo));
@@ -227,12 +214,12 @@ private slots:
     {
         QVERIFY(m_view->hasContent());
         const ExportOptions options{.size = m_view->suggestedSize({}), .title = m_view->suggestedTitle()};
-        const auto svg = encodeView(*m_view, *exportFormatFor(QStringLiteral("a.svg")), options);
+        const auto svg = encodeView(*m_view, *exportFormatFor(u"a.svg"_s), options);
         QVERIFY(svg);
         QVERIFY(!svg->contains("<image"));
         QVERIFY(svg->count("<rect") > 24 * 4);
         QVERIFY(svg->contains("Encoder"));
-        const auto pdf = encodeView(*m_view, *exportFormatFor(QStringLiteral("a.pdf")), options);
+        const auto pdf = encodeView(*m_view, *exportFormatFor(u"a.pdf"_s), options);
         QVERIFY(pdf && !pdf->contains("/Subtype /Image"));
         const QImage image = renderToImage(*m_view, options);
         QCOMPARE(image.size(), options.size);

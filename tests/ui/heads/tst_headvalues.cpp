@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headchoice.h"
 #include "ui/heads/headstable.h"
 #include "ui/heads/headtranslation.h"
@@ -9,18 +9,11 @@
 #include "ui/heads/litwords.h"
 #include "ui/plots/attention/attentioncontent.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 Translation sample()
 {
-    return testing::withSampleHeads(testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), 2, 4);
+    return withSampleHeads(sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>"), 2, 4);
 }
 
 constexpr AttentionHead encoder(int layer, int head)
@@ -103,7 +96,7 @@ private slots:
         choice.add(cross(2, 4));
         choice.add(cross(1, 1));
         choice.showAlone(cross(2, 4));
-        choice.dropMissing(testing::withSampleHeads(testing::sampleTranslation("a", "b"), 1, 2).heads);
+        choice.dropMissing(withSampleHeads(sampleTranslation("a", "b"), 1, 2).heads);
         QCOMPARE(choice.shown(), Heads({cross(1, 1)}));
     }
 
@@ -151,22 +144,21 @@ private slots:
 
     void aTitleSaysWhichHeadsAreShown()
     {
-        QCOMPARE(headsTitle({}), QStringLiteral("Cross, last layer: mean of all heads"));
-        QCOMPARE(headsTitle(Heads({decoder(2, 3)})), QStringLiteral("Decoder, layer 2, head 3"));
-        QCOMPARE(
-            headsTitle(Heads({encoder(1, 2), encoder(1, 4)})), QStringLiteral("Encoder, layer 1: mean of heads 2, 4"));
-        QCOMPARE(headsTitle(Heads({cross(1, 2), cross(2, 4)})), QStringLiteral("Cross: mean of layer.head 1.2, 2.4"));
+        QCOMPARE(headsTitle({}), u"Cross, last layer: mean of all heads"_s);
+        QCOMPARE(headsTitle(Heads({decoder(2, 3)})), u"Decoder, layer 2, head 3"_s);
+        QCOMPARE(headsTitle(Heads({encoder(1, 2), encoder(1, 4)})), u"Encoder, layer 1: mean of heads 2, 4"_s);
+        QCOMPARE(headsTitle(Heads({cross(1, 2), cross(2, 4)})), u"Cross: mean of layer.head 1.2, 2.4"_s);
         QCOMPARE(headsTitle(Heads({cross(1, 1), cross(1, 2), cross(1, 3), cross(2, 1), cross(2, 2)})),
-            QStringLiteral("Cross: mean of 5 heads"));
+            u"Cross: mean of 5 heads"_s);
     }
 
     void aReadingSaysWhatGetsMost()
     {
         const Translation whole = sample();
         QCOMPARE(headReading(whole, *findHead(whole, cross(1, 3))),
-            QStringLiteral("Cross, layer 1, head 3: most to “<eos>”, 0.85 of all weight"));
-        QCOMPARE(headReading(whole, *findHead(whole, decoder(1, 1))).left(38),
-            QStringLiteral("Decoder, layer 1, head 1: most to “<so"));
+            u"Cross, layer 1, head 3: most to “<eos>”, 0.85 of all weight"_s);
+        QCOMPARE(
+            headReading(whole, *findHead(whole, decoder(1, 1))).left(38), u"Decoder, layer 1, head 1: most to “<so"_s);
     }
 
     void aPointedCellLightsItsWords()
@@ -199,12 +191,11 @@ private slots:
         Translation whole = sample();
         std::erase_if(whole.heads, [](const HeadMap& map) { return map.id.layer != 1 || map.id.head != 2; });
         QCOMPARE(litReading(whole, {{}, TokenRange{2, 1}}),
-            QStringLiteral("Mean of all heads: in the source “ici” reads “.” most, 0.85 · of the words before it “ici” "
-                           "reads “dormons” most, 0.87"));
+            u"Mean of all heads: in the source “ici” reads “.” most, 0.85 · of the words before it “ici” "
+            "reads “dormons” most, 0.87"_s);
         QCOMPARE(litReading(whole, {TokenRange{1, 1}, {}}),
-            QStringLiteral(
-                "Mean of all heads: in the source “sleep” reads “sleep” most, 0.85 · “sleep” is read most by "
-                "“dormons”, 0.85"));
+            u"Mean of all heads: in the source “sleep” reads “sleep” most, 0.85 · “sleep” is read most by "
+            "“dormons”, 0.85"_s);
         QVERIFY(litReading(whole, {TokenRange{7, 1}, TokenRange{9, 1}}).isEmpty());
     }
 
@@ -215,12 +206,12 @@ private slots:
         QCOMPARE(lines.size(), 1 + 8 * (16 + 20 + 25) + 1);
         QCOMPARE(lines[2], QByteArray("encoder,1,1,1,we,2,sleep,0.05\r"));
         const auto object = QJsonDocument::fromJson(headsJson(whole)).object();
-        const auto heads = object[QStringLiteral("heads")].toArray();
+        const auto heads = object[u"heads"_s].toArray();
         QCOMPARE(heads.size(), 24);
         const auto head = heads[9].toObject();
-        QCOMPARE(head[QStringLiteral("kind")].toString(), QStringLiteral("cross"));
-        QCOMPARE(head[QStringLiteral("head")].toInt(), 2);
-        QCOMPARE(head[QStringLiteral("attention")].toArray()[1].toArray()[1].toDouble(), 0.85);
+        QCOMPARE(head[u"kind"_s].toString(), u"cross"_s);
+        QCOMPARE(head[u"head"_s].toInt(), 2);
+        QCOMPARE(head[u"attention"_s].toArray()[1].toArray()[1].toDouble(), 0.85);
     }
 };
 

@@ -1,29 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headsinput.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/heads/headwords.h"
 #include "ui/mainview/viewheadsoff.h"
 #include "ui/translation/translationbox.h"
-
-#include <QAccessible>
-#include <QApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLineEdit>
-#include <QMenu>
-#include <QSignalSpy>
-#include <QToolButton>
-#include <QVBoxLayout>
-
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 namespace {
 
@@ -33,17 +18,14 @@ using Heads = std::vector<AttentionHead>;
 
 Translation sample(const Heads& off = {})
 {
-    auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+    auto translation = sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
     translation.text = "nous dormons ici .";
     translation.score = -4.5;
     translation.switchedOff = off;
     if (!off.empty())
         translation.whole = WholeAnswer{"nous dormons .", -1.25};
-    return testing::withSampleHeads(translation, 2, 4);
+    return withSampleHeads(translation, 2, 4);
 }
-
-constexpr EngineState paused{DataState::Loaded, ModelState::Loaded, Activity::Paused};
-constexpr EngineState running{DataState::Loaded, ModelState::Loaded, Activity::Running};
 
 MeasuredSentences answerTo(const SentencesRequest& request, double loss, double bleu)
 {
@@ -108,7 +90,7 @@ private slots:
         m_measures = std::make_unique<QSignalSpy>(&measuring(), &HeadsOffMeasuring::requested);
         m_box->setState(paused);
         measuring().setState(paused);
-        m_box->setSentence(QStringLiteral("we sleep ."));
+        m_box->setSentence(u"we sleep ."_s);
         show(sample());
     }
     void cleanup() { m_mainView.reset(); }
@@ -148,9 +130,9 @@ private slots:
         buttons[0]->click();
         QCOMPARE(asked().switchedOff, Heads({crossOne}));
         show(sample({crossOne}));
-        QCOMPARE(buttons[0]->text(), QStringLiteral("Switch on"));
+        QCOMPARE(buttons[0]->text(), u"Switch on"_s);
         auto* menu = openHeadsMenu(*m_view, crossTwo, {});
-        QVERIFY(menu->actions()[0]->text().endsWith(QStringLiteral("Cross 2.3")));
+        QVERIFY(menu->actions()[0]->text().endsWith(u"Cross 2.3"_s));
         menu->actions()[0]->trigger();
         QCOMPARE(asked().switchedOff, Heads({crossOne, crossTwo}));
         menu->actions()[1]->trigger();
@@ -194,11 +176,11 @@ private slots:
     {
         QVERIFY(m_view->without().isEmpty());
         emit m_view->switchRequested({crossTwo});
-        QCOMPARE(m_view->without(), QStringLiteral("Without Cross 2.3: measuring the validation set…"));
+        QCOMPARE(m_view->without(), u"Without Cross 2.3: measuring the validation set…"_s);
         show(sample({crossTwo}));
         QCOMPARE(m_view->without(),
-            QStringLiteral("Without Cross 2.3: the translation changes, log-probability -1.25 → -4.50 · measuring the "
-                           "validation set…"));
+            u"Without Cross 2.3: the translation changes, log-probability -1.25 → -4.50 · measuring the "
+            "validation set…"_s);
         const auto answer = answerTo(measured(), 1.75, 30.0);
         auto losses = answer;
         losses.complete = false;
@@ -206,19 +188,19 @@ private slots:
         auto loss = losses;
         loss.whole.reset();
         measuring().showPart(loss);
-        QVERIFY2(m_view->without().endsWith(QStringLiteral("validation: loss now 1.750, measuring with all heads…")),
+        QVERIFY2(m_view->without().endsWith(u"validation: loss now 1.750, measuring with all heads…"_s),
             qPrintable(m_view->without()));
         losses.whole->bleu.reset();
         measuring().showPart(losses);
-        QVERIFY2(m_view->without().endsWith(QStringLiteral("validation: loss 1.500 → 1.750, measuring BLEU…")),
+        QVERIFY2(m_view->without().endsWith(u"validation: loss 1.500 → 1.750, measuring BLEU…"_s),
             qPrintable(m_view->without()));
         measuring().showPart(answer);
-        QVERIFY2(m_view->without().endsWith(QStringLiteral("validation: loss 1.500 → 1.750, BLEU 39.5 → 30.0")),
+        QVERIFY2(m_view->without().endsWith(u"validation: loss 1.500 → 1.750, BLEU 39.5 → 30.0"_s),
             qPrintable(m_view->without()));
         auto same = sample({crossTwo});
         same.whole->text = same.text;
         show(same);
-        QVERIFY(m_view->without().contains(QStringLiteral("the translation stays the same")));
+        QVERIFY(m_view->without().contains(u"the translation stays the same"_s));
         m_off->show(MainPage::Watched, sample());
         QVERIFY(m_view->without().isEmpty()); // that one has all of its heads
     }
@@ -253,7 +235,7 @@ private slots:
         switchOff({crossOne});
         measuring().showPart(answerTo(measured(), 1.75, 30.0));
         measuring().setState(running);
-        QVERIFY2(m_view->without().contains(QStringLiteral("validation at step 1,200")), qPrintable(m_view->without()));
+        QVERIFY2(m_view->without().contains(u"validation at step 1,200"_s), qPrintable(m_view->without()));
         const auto count = m_measures->count();
         measuring().showReports(stepReport(false));
         QCOMPARE(m_measures->count(), count); // or training would never go on
@@ -285,11 +267,11 @@ private slots:
         measuring().setState({DataState::None, ModelState::Loaded, Activity::Idle});
         switchOff({crossOne});
         QCOMPARE(m_measures->count(), 0);
-        QVERIFY(m_view->without().contains(QStringLiteral("load sentence pairs")));
+        QVERIFY(m_view->without().contains(u"load sentence pairs"_s));
         measuring().setState({DataState::Loaded, ModelState::Loaded, Activity::Idle});
         QCOMPARE(m_measures->count(), 1);
         measuring().showFailure(measured().id, {ErrorCode::BadData, "there are no pairs", {}});
-        QVERIFY(m_view->without().contains(QStringLiteral("there are no pairs")));
+        QVERIFY(m_view->without().contains(u"there are no pairs"_s));
     }
 
     void otherSentencesAreMeasuredFirst()
@@ -334,12 +316,11 @@ private slots:
         QCOMPARE(colour(crossOne), other);
         const auto translation = sample({crossTwo});
         const auto reading = [&](std::size_t place) { return headReading(translation, translation.heads[place]); };
-        QVERIFY2(reading(8 + 6).startsWith(QStringLiteral("Cross, layer 2, head 3, switched off:")),
-            qPrintable(reading(8 + 6)));
-        QVERIFY(!reading(0).contains(QStringLiteral("switched off")));
+        QVERIFY2(reading(8 + 6).startsWith(u"Cross, layer 2, head 3, switched off:"_s), qPrintable(reading(8 + 6)));
+        QVERIFY(!reading(0).contains(u"switched off"_s));
         const auto json = QJsonDocument::fromJson(m_view->json()).object();
-        QCOMPARE(json[QStringLiteral("switched_off")].toArray(), QJsonArray({QStringLiteral("cross.2.3")}));
-        QVERIFY(m_view->suggestedTitle().endsWith(QStringLiteral("(without Cross 2.3)")));
+        QCOMPARE(json[u"switched_off"_s].toArray(), QJsonArray({u"cross.2.3"_s}));
+        QVERIFY(m_view->suggestedTitle().endsWith(u"(without Cross 2.3)"_s));
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/headreports.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headstable.h"
@@ -14,29 +14,13 @@
 #include "ui/plots/view/attentionview.h"
 #include "ui/widgets/labels.h"
 
-#include <QApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QSignalSpy>
-
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 Translation plain()
 {
-    auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+    auto translation = sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
     translation.text = "nous dormons ici .";
     return translation;
-}
-
-Translation sample()
-{
-    return testing::withSampleHeads(plain(), 2, 4);
 }
 
 } // namespace
@@ -45,6 +29,8 @@ Translation sample()
 class TestViewHeads : public QObject
 {
     Q_OBJECT
+
+    static Translation sample() { return withSampleHeads(plain(), 2, 4); }
 
     std::unique_ptr<AttentionView> m_attention;
     std::unique_ptr<HeadsView> m_view;
@@ -56,7 +42,7 @@ class TestViewHeads : public QObject
         choice.keep(head);
         m_view->choose(choice);
     }
-    QString title() { return m_attention->findChild<ElidedLabel*>(QStringLiteral("mapTitle"))->fullText(); }
+    QString title() { return m_attention->findChild<ElidedLabel*>(u"mapTitle"_s)->fullText(); }
     const LitWords& lit() { return static_cast<HeadsPlot&>(m_view->plot()).lit(); }
 
 private slots:
@@ -98,21 +84,21 @@ private slots:
     void theHeatmapShowsWhatIsChosenAndSaysIt()
     {
         m_heads->show(sample(), CellForcing::On);
-        QCOMPARE(title(), QStringLiteral("Cross, last layer: mean of all heads"));
+        QCOMPARE(title(), u"Cross, last layer: mean of all heads"_s);
         keep({HeadKind::Decoder, 1, 2});
-        QCOMPARE(title(), QStringLiteral("Decoder, layer 1, head 2"));
-        QCOMPARE(QString::fromStdString(m_attention->tokens().source.front().text), QStringLiteral("<sos>"));
+        QCOMPARE(title(), u"Decoder, layer 1, head 2"_s);
+        QCOMPARE(QString::fromStdString(m_attention->tokens().source.front().text), u"<sos>"_s);
         QCOMPARE(m_attention->tokens().target.size(), std::size_t(5));
-        QCOMPARE(m_attention->suggestedTitle(), QStringLiteral("nous dormons ici . · Decoder, layer 1, head 2"));
-        QCOMPARE(m_attention->sentence(), QStringLiteral("we sleep ."));
+        QCOMPARE(m_attention->suggestedTitle(), u"nous dormons ici . · Decoder, layer 1, head 2"_s);
+        QCOMPARE(m_attention->sentence(), u"we sleep ."_s);
         QVERIFY(!m_attention->showsTranslation());
         m_view->point(AttentionHead{HeadKind::Cross, 2, 1});
-        QCOMPARE(title(), QStringLiteral("Cross, layer 2, head 1"));
+        QCOMPARE(title(), u"Cross, layer 2, head 1"_s);
         QVERIFY(m_attention->showsTranslation());
         m_view->point(std::nullopt);
-        QCOMPARE(title(), QStringLiteral("Decoder, layer 1, head 2"));
+        QCOMPARE(title(), u"Decoder, layer 1, head 2"_s);
         QVERIFY(m_heads->release());
-        QCOMPARE(title(), QStringLiteral("Cross, last layer: mean of all heads"));
+        QCOMPARE(title(), u"Cross, last layer: mean of all heads"_s);
         QVERIFY(!m_heads->release());
     }
 
@@ -195,7 +181,7 @@ private slots:
             const auto& shown = m_attention->tokens();
             for (std::size_t row = 0; row < shown.choices.size(); ++row)
                 if (shown.choices[row].forcedColumn)
-                    all << QStringLiteral("%1→%2").arg(row).arg(*shown.choices[row].forcedColumn);
+                    all << u"%1→%2"_s.arg(row).arg(*shown.choices[row].forcedColumn);
             return all;
         };
         QCOMPARE(marks(), QStringList("0→2"));
@@ -217,13 +203,10 @@ private slots:
         const AttentionHead head{HeadKind::Cross, 1, 2};
         forced.forcedHeads = {{1, 3, head}, {0, 1, head}};
         const auto reading = [&](AttentionHead of) { return headReading(forced, *findHead(forced, of), nullptr, {}); };
-        QVERIFY2(reading(head).startsWith(QStringLiteral("Cross, layer 1, head 2, forced rows: 2:")),
-            qPrintable(reading(head)));
-        QVERIFY(!reading({HeadKind::Cross, 1, 1}).contains(QStringLiteral("forced")));
-        const auto json = [&] {
-            return QJsonDocument::fromJson(headsJson(forced)).object().value(QStringLiteral("forced"));
-        };
-        QCOMPARE(json().toArray(), QJsonArray({QStringLiteral("cross.1.2:2:4"), QStringLiteral("cross.1.2:1:2")}));
+        QVERIFY2(reading(head).startsWith(u"Cross, layer 1, head 2, forced rows: 2:"_s), qPrintable(reading(head)));
+        QVERIFY(!reading({HeadKind::Cross, 1, 1}).contains(u"forced"_s));
+        const auto json = [&] { return QJsonDocument::fromJson(headsJson(forced)).object().value(u"forced"_s); };
+        QCOMPARE(json().toArray(), QJsonArray({u"cross.1.2:2:4"_s, u"cross.1.2:1:2"_s}));
         forced.forcedHeads.clear();
         QVERIFY(json().isUndefined());
     }
@@ -237,23 +220,23 @@ private slots:
         auto forced = sample();
         forced.forcedHeads = {{2, 1, AttentionHead{HeadKind::Decoder, 2, 1}}};
         m_heads->show(forced, CellForcing::On);
-        QVERIFY(reading({1, 1}).contains(QStringLiteral("Ctrl+click: look only here")));
+        QVERIFY(reading({1, 1}).contains(u"Ctrl+click: look only here"_s));
         keep({HeadKind::Decoder, 2, 1});
-        QVERIFY(reading({1, 0}).contains(QStringLiteral("Ctrl+click: this head looks only here")));
-        QVERIFY(!reading({1, 2}).contains(QStringLiteral("Ctrl+click"))); // read only later
-        QVERIFY(reading({2, 1}).contains(QStringLiteral("forced · Ctrl+click frees the row")));
-        QVERIFY(reading({2, 0}).contains(QStringLiteral("forced elsewhere · Ctrl+click: this head looks only here")));
+        QVERIFY(reading({1, 0}).contains(u"Ctrl+click: this head looks only here"_s));
+        QVERIFY(!reading({1, 2}).contains(u"Ctrl+click"_s)); // read only later
+        QVERIFY(reading({2, 1}).contains(u"forced · Ctrl+click frees the row"_s));
+        QVERIFY(reading({2, 0}).contains(u"forced elsewhere · Ctrl+click: this head looks only here"_s));
         keep({HeadKind::Encoder, 2, 1});
-        QVERIFY(reading({1, 2}).contains(QStringLiteral("Ctrl+click: this head looks only here")));
+        QVERIFY(reading({1, 2}).contains(u"Ctrl+click: this head looks only here"_s));
     }
 
     void theHeadThatAlignsBestIsShownWithoutAChoice()
     {
-        const QString mean = QStringLiteral("Cross, last layer: mean of all heads");
-        const QString best = QStringLiteral("Cross, layer 1, head 2: aligns best");
+        const QString mean = u"Cross, last layer: mean of all heads"_s;
+        const QString best = u"Cross, layer 1, head 2: aligns best"_s;
         const auto measure = [this](std::int64_t step, const std::vector<double>& errorRates) {
             TrainingReports reports;
-            reports.validations.push_back({.step = step, .heads = testing::sharedHeadReport(step, errorRates)});
+            reports.validations.push_back({.step = step, .heads = sharedHeadReport(step, errorRates)});
             m_heads->numbers().add(reports);
         };
         const auto shown = sample();
@@ -267,7 +250,7 @@ private slots:
         QCOMPARE(*m_attention->tokens().attention.weights, *map.weights);
         QVERIFY(m_attention->force({1, 1})); // it is one of the rows of every head
         keep({HeadKind::Decoder, 1, 2});
-        QCOMPARE(title(), QStringLiteral("Decoder, layer 1, head 2"));
+        QCOMPARE(title(), u"Decoder, layer 1, head 2"_s);
         QVERIFY(m_heads->release());
         QCOMPARE(title(), best);
         QVERIFY(!m_heads->release());
@@ -276,7 +259,7 @@ private slots:
         measure(3, {0.25, 0.5}); // a person's choice stays
         QCOMPARE(title(), mean);
         QVERIFY(m_heads->release());
-        QCOMPARE(title(), QStringLiteral("Cross, layer 1, head 1: aligns best"));
+        QCOMPARE(title(), u"Cross, layer 1, head 1: aligns best"_s);
         m_heads->numbers().forget();
         QCOMPARE(title(), mean);
     }
@@ -302,7 +285,7 @@ private slots:
         auto pieces = plain();
         pieces.target[2].attached = true; // "dormonsici"
         m_attention->choose(&AttentionOptions::pieces, WordPieces::Merged);
-        m_heads->show(testing::withSampleHeads(pieces, 1, 2), CellForcing::On);
+        m_heads->show(withSampleHeads(pieces, 1, 2), CellForcing::On);
         m_attention->point(std::nullopt, Word{Side::Target, 1});
         QCOMPARE(lit(), (LitWords{{}, TokenRange{1, 2}}));
         m_attention->point(std::nullopt, Word{Side::Target, 2});

@@ -4,18 +4,6 @@
 #include "ui/help/helppages.h"
 #include "ui/help/helpwindow.h"
 
-#include <QApplication>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QRegularExpression>
-#include <QTextBlock>
-#include <QTextBrowser>
-#include <QVBoxLayout>
-
-#include <set>
-
-using namespace attentoscope::ui;
-
 namespace {
 
 QStringList anchorsOf(const QUrl& page)
@@ -48,7 +36,7 @@ private slots:
 
     void everyLinkBetweenPagesLeadsSomewhere()
     {
-        static const QRegularExpression link(QStringLiteral("(!?)\\[[^\\]]*\\]\\(([^)]+)\\)"));
+        static const QRegularExpression link(u"(!?)\\[[^\\]]*\\]\\(([^)]+)\\)"_s);
         int seen = 0;
         for (const auto& page : helpPages()) {
             const auto address = helpAddress(page.file);
@@ -56,9 +44,9 @@ private slots:
             while (links.hasNext()) {
                 const auto match = links.next();
                 const auto target = address.resolved(QUrl(match.captured(2)));
-                if (target.scheme() != QLatin1String("qrc") || target.path().endsWith(QLatin1String("LICENSE")))
+                if (target.scheme() != "qrc"_L1 || target.path().endsWith("LICENSE"_L1))
                     continue;
-                const auto where = page.file + QStringLiteral(": ") + match.captured(2);
+                const auto where = page.file + u": "_s + match.captured(2);
                 if (!match.captured(1).isEmpty()) {
                     QVERIFY2(QFile::exists(target.toString().mid(3)), qPrintable(where));
                     continue;
@@ -74,23 +62,23 @@ private slots:
 
     void aSearchFindsParagraphsOfAllPages()
     {
-        const auto hits = searchHelp(QStringLiteral("teacher FORCING"));
+        const auto hits = searchHelp(u"teacher FORCING"_s);
         QVERIFY(!hits.empty());
         std::set<QString> files;
         for (const auto& hit : hits) {
-            QVERIFY(hit.text.contains(QLatin1String("teacher"), Qt::CaseInsensitive));
+            QVERIFY(hit.text.contains("teacher"_L1, Qt::CaseInsensitive));
             files.insert(hit.file);
         }
         QVERIFY(files.size() > 1);
-        QVERIFY(searchHelp(QStringLiteral("no-such-word-anywhere")).empty());
-        QVERIFY(searchHelp(QStringLiteral("  ")).empty());
+        QVERIFY(searchHelp(u"no-such-word-anywhere"_s).empty());
+        QVERIFY(searchHelp(u"  "_s).empty());
     }
 
     void aHitOpensItsPageAtThePlace()
     {
         HelpWindow window;
         window.show();
-        window.search(QStringLiteral("alignment error rate"));
+        window.search(u"alignment error rate"_s);
         QVERIFY(window.list().count() > 1);
         window.list().setCurrentRow(window.list().count() - 1);
         QVERIFY(!window.browser().source().isEmpty());
@@ -98,7 +86,7 @@ private slots:
         const auto text = window.browser().textCursor().block().text();
         for (const char* word : {"alignment", "error", "rate"})
             QVERIFY2(text.contains(QLatin1String(word), Qt::CaseInsensitive), qPrintable(text));
-        window.search(QStringLiteral("no-such-word-anywhere"));
+        window.search(u"no-such-word-anywhere"_s);
         QCOMPARE(window.list().count(), 1);
         QVERIFY(!(window.list().item(0)->flags() & Qt::ItemIsEnabled));
     }
@@ -108,24 +96,24 @@ private slots:
         HelpWindow window;
         window.show();
         window.openAbout(nullptr);
-        QCOMPARE(window.browser().source(), helpAddress(QStringLiteral("README.md")));
-        emit window.browser().anchorClicked(QUrl(QStringLiteral("docs/attention.md#gold-alignments")));
-        QCOMPARE(window.browser().textCursor().block().text(), QStringLiteral("Gold alignments"));
+        QCOMPARE(window.browser().source(), helpAddress(u"README.md"_s));
+        emit window.browser().anchorClicked(QUrl(u"docs/attention.md#gold-alignments"_s));
+        QCOMPARE(window.browser().textCursor().block().text(), u"Gold alignments"_s);
         QCOMPARE(window.list().currentItem()->text(), window.browser().document()->begin().text());
-        emit window.browser().anchorClicked(QUrl(QStringLiteral("../LICENSE")));
-        QCOMPARE(window.browser().source().path(), QStringLiteral("/help/docs/attention.md"));
+        emit window.browser().anchorClicked(QUrl(u"../LICENSE"_s));
+        QCOMPARE(window.browser().source().path(), u"/help/docs/attention.md"_s);
         window.browser().backward();
-        QCOMPARE(window.browser().source(), helpAddress(QStringLiteral("README.md")));
+        QCOMPARE(window.browser().source(), helpAddress(u"README.md"_s));
     }
 
     void opensThePageAboutTheFocusedWidget()
     {
         HelpWindow window;
         QWidget part;
-        part.setProperty(helpPageProperty, QStringLiteral("docs/data.md"));
+        part.setProperty(helpPageProperty, u"docs/data.md"_s);
         QWidget inside(&part);
         window.openAbout(&inside);
-        QCOMPARE(window.browser().source(), helpAddress(QStringLiteral("docs/data.md")));
+        QCOMPARE(window.browser().source(), helpAddress(u"docs/data.md"_s));
     }
 
     void nothingIsReadFromOutside()
@@ -138,7 +126,7 @@ private slots:
             for (const int type : {int(QTextDocument::ImageResource), int(QTextDocument::HtmlResource),
                      int(QTextDocument::MarkdownResource), int(QTextDocument::StyleSheetResource)})
                 QVERIFY2(browser.loadResource(type, QUrl(QString::fromLatin1(name))).toString().isEmpty(), name);
-        QVERIFY(!browser.loadResource(QTextDocument::ImageResource, QUrl(QStringLiteral("docs/images/window.png")))
+        QVERIFY(!browser.loadResource(QTextDocument::ImageResource, QUrl(u"docs/images/window.png"_s))
                 .value<QImage>()
                 .isNull());
     }

@@ -5,9 +5,6 @@
 #include "ui/language/programtexts.h"
 #include "ui/language/typography.h"
 
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestTypography : public QObject
 {
     Q_OBJECT
@@ -15,8 +12,7 @@ class TestTypography : public QObject
 private slots:
     void setsFrench_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("set");
+        addColumns<QString, QString>("text", "set");
         const auto row = [](const char* name, const char16_t* text, const char16_t* set) {
             QTest::newRow(name) << QString::fromUtf16(text) << QString::fromUtf16(set);
         };
@@ -37,10 +33,9 @@ private slots:
 
     void setsFrench()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, set);
-        QCOMPARE(typeset(text, QStringLiteral("fr")), set);
-        QCOMPARE(typeset(set, QStringLiteral("fr")), set);
+        const auto [text, set] = fetched<QString, QString>();
+        QCOMPARE(typeset(text, u"fr"_s), set);
+        QCOMPARE(typeset(set, u"fr"_s), set);
     }
 
     void leavesAlone_data()
@@ -55,15 +50,14 @@ private slots:
     void leavesAlone()
     {
         QFETCH(QString, text);
-        QCOMPARE(typeset(text, QStringLiteral("fr")), text);
-        QCOMPARE(typeset(text, QStringLiteral("de")), text);
+        QCOMPARE(typeset(text, u"fr"_s), text);
+        QCOMPARE(typeset(text, u"de"_s), text);
     }
 
     void setsOnlyThePercentOfGerman()
     {
-        QCOMPARE(typeset(QStringLiteral("Was 99 % trägt : l'x ?"), QStringLiteral("de")),
-            QString::fromUtf16(u"Was 99\u00A0% trägt : l'x ?"));
-        QCOMPARE(typeset(QStringLiteral("l'x : 5 %"), QStringLiteral("en")), QStringLiteral("l'x : 5 %"));
+        QCOMPARE(typeset(u"Was 99 % trägt : l'x ?"_s, u"de"_s), QString::fromUtf16(u"Was 99\u00A0% trägt : l'x ?"));
+        QCOMPARE(typeset(u"l'x : 5 %"_s, u"en"_s), u"l'x : 5 %"_s);
     }
 
     /// Each text of the catalogue comes out so.
@@ -72,7 +66,7 @@ private slots:
         QVERIFY(speak("fr"));
         QCOMPARE(translated(Message("\"{}\" cannot be written. Choose another file.", std::string("l'a : b"))),
             QString::fromUtf16(u"«\u00A0l'a : b\u00A0» ne peut pas être écrit. Choisir un autre fichier."));
-        QCOMPARE(translated(std::string("Label smoothing")), QStringLiteral("Lissage des étiquettes"));
+        QCOMPARE(translated(std::string("Label smoothing")), u"Lissage des étiquettes"_s);
     }
 };
 

@@ -13,11 +13,6 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestAnchors : public QObject
 {
     Q_OBJECT
@@ -56,8 +51,8 @@ private slots:
     {
         MainWindow window;
         nameAnchors(window);
-        QVERIFY(!anchoredWidget(window, QStringLiteral("compare")));
-        QVERIFY(!anchoredWidget(window, QStringLiteral("nonsense")));
+        QVERIFY(!anchoredWidget(window, u"compare"_s));
+        QVERIFY(!anchoredWidget(window, u"nonsense"_s));
     }
 
     void closesWindowsThatAStepDoesNotNeed()
@@ -78,9 +73,9 @@ private slots:
         nameAnchors(window);
         window.pages().showWorkbench();
         window.actions().sideBar->setChecked(false);
-        reveal(window, QStringLiteral("train")); // the panel of the lesson has it too
+        reveal(window, u"train"_s); // the panel of the lesson has it too
         QVERIFY(window.sideBar().isHidden());
-        reveal(window, QStringLiteral("settings"));
+        reveal(window, u"settings"_s);
         QVERIFY(!window.sideBar().isHidden());
     }
 };

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/heads/headsview.h"
 #include "ui/lessons/factscollector.h"
 #include "ui/mainview/mainview.h"
@@ -15,13 +16,6 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/windowactions.h"
-
-#include <QApplication>
-#include <QLineEdit>
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// What the engine tells and what the window shows, as a lesson asks for it.
 class TestFactsCollector : public QObject
@@ -39,12 +33,12 @@ class TestFactsCollector : public QObject
 
     void train(const EngineState& now)
     {
-        state(testing::idleWithData);
-        m_window->reports().showCorpus(testing::sampleCorpus());
-        m_facts->showCorpus(testing::sampleCorpus());
+        state(idleWithData);
+        m_window->reports().showCorpus(sampleCorpus());
+        m_facts->showCorpus(sampleCorpus());
         state(now);
-        m_window->reports().showRun(testing::sampleRun());
-        m_facts->showRun(testing::sampleRun());
+        m_window->reports().showRun(sampleRun());
+        m_facts->showRun(sampleRun());
     }
 
     void report(std::int64_t step, double loss)
@@ -85,15 +79,15 @@ private slots:
     void followsATraining()
     {
         QVERIFY(!is("running") && !is("paused"));
-        train(testing::running);
+        train(tests::running);
         report(7, 2.0);
         QVERIFY(is("running") && is("step = 7") && is("loss = 2"));
-        state(testing::paused);
+        state(tests::paused);
         QVERIFY(is("paused") && !is("running"));
-        state(testing::idleWithModel);
+        state(idleWithModel);
         QVERIFY(is("trained"));
         m_facts->forgetRun();
-        state(testing::idleWithData);
+        state(idleWithData);
         QVERIFY(!is("trained") && !is("step = 7"));
         QVERIFY(m_facts->facts().run.pairs); // the data stays
     }
@@ -101,7 +95,7 @@ private slots:
     void tellsSeveralChangesAtOnce()
     {
         QSignalSpy changed(m_facts.get(), &FactsCollector::changed);
-        train(testing::running);
+        train(tests::running);
         for (int step = 1; step < 50; ++step)
             report(step, 1.0);
         QTRY_VERIFY(changed.size() >= 1);
@@ -110,11 +104,11 @@ private slots:
 
     void readsThePictureOffTheWindow()
     {
-        train(testing::idleWithModel);
+        train(idleWithModel);
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
-        m_window->mainView().translation().setSentence(QStringLiteral("we sleep ."));
+        m_window->mainView().translation().setSentence(u"we sleep ."_s);
         m_window->mainView().setView(MainPage::Own);
-        answer(requests, testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        answer(requests, sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
         QVERIFY(is("argmax \"dormons\" = \"sleep\""));
         QVERIFY(!is("pinned"));
         m_window->mainView().attention().pinCell({1, 1});
@@ -126,26 +120,26 @@ private slots:
 
     void aTranslationCountsOnlyWhereThePersonAsked()
     {
-        train(testing::running);
+        train(tests::running);
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         auto* input = m_window->mainView().translation().input();
-        QTest::keyClicks(input, QStringLiteral("we sleep"));
+        QTest::keyClicks(input, u"we sleep"_s);
         QTest::keyClick(input, Qt::Key_Return);
         QTRY_VERIFY(!requests.isEmpty());
         m_facts->beginStep(); // what was typed before is not of this step
-        answer(requests, testing::sampleTranslation("we sleep <eos>", "nous dormons <eos>"));
+        answer(requests, sampleTranslation("we sleep <eos>", "nous dormons <eos>"));
         QVERIFY(!is("translated"));
         requests.clear();
-        QTest::keyClicks(input, QStringLiteral(" ."));
+        QTest::keyClicks(input, u" ."_s);
         QTest::keyClick(input, Qt::Key_Return);
         QTRY_VERIFY(!requests.isEmpty());
-        answer(requests, testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        answer(requests, sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
         QVERIFY(is("translated") && is("translated \"we sleep .\""));
     }
 
     void whatWasDoneBelongsToItsStep()
     {
-        train(testing::running);
+        train(tests::running);
         m_facts->showDissection({.row = 1, .column = 0});
         QVERIFY(is("dissected"));
         m_facts->beginStep();
@@ -153,7 +147,7 @@ private slots:
         for (std::int64_t step = 1; step < 4; ++step) {
             TrainingReports reports;
             reports.snapshots.push_back(
-                {.step = step, .translation = testing::sampleTranslation("a", "b"), .sentence = {"a", std::nullopt}});
+                {.step = step, .translation = sampleTranslation("a", "b"), .sentence = {"a", std::nullopt}});
             m_window->reports().showReports(reports);
         }
         QVERIFY(!is("scrubbed"));
@@ -163,18 +157,17 @@ private slots:
 
     void comparedRunsHaveTheNamesUnderWhichTheyAreKept()
     {
-        train(testing::running);
+        train(tests::running);
         m_facts->keep("plain", {.folder = "/runs/plain"});
         QVERIFY(is("kept plain") && !is("kept other"));
-        Comparison comparison;
-        comparison.request.first.folder = "/runs/plain";
+        Comparison comparison{.request = {.first = {.folder = "/runs/plain"}}};
         m_facts->showComparison(comparison);
         QVERIFY(is("compared plain now") && !is("compared now plain"));
     }
 
     void evaluationIsComplete()
     {
-        train(testing::idleWithModel);
+        train(idleWithModel);
         MeasuredSentences part{.id = 3, .total = 2};
         part.sentences.resize(1);
         m_facts->showMeasured(part);
@@ -188,8 +181,8 @@ private slots:
 
     void aChangedSettingCountsAtOnce()
     {
-        train(testing::running);
-        auto run = testing::sampleRun();
+        train(tests::running);
+        auto run = sampleRun();
         run.values = {{"learning_rate", "0.001"}};
         m_facts->showRun(run);
         QVERIFY(is("setting learning_rate = 0.001"));

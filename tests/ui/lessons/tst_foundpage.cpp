@@ -1,13 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 #include "ui/lessons/foundpage.h"
-
-#include <QApplication>
-#include <QXmlStreamReader>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 namespace {
 
@@ -16,20 +11,20 @@ Translation picture()
     Translation translation;
     translation.source = {{.text = "cat"}, {.text = "<img src=x>"}};
     translation.target = {{.text = "chat"}, {.text = "noir"}};
-    translation.attention = {2, 2, std::make_shared<std::vector<float>>(std::vector{0.9F, 0.1F, 0.2F, 0.8F}), {}, 0.0F};
+    translation.attention = mapOf(2, 2, {0.9F, 0.1F, 0.2F, 0.8F});
     translation.text = "chat noir";
     return translation;
 }
 
 LessonRecord record()
 {
-    LessonRecord record{QStringLiteral("By <b>hand</b>"), QStringLiteral("A goal"), QDateTime::currentDateTime(), {}};
-    StepRecord step{.title = QStringLiteral("Two words"), .question = QStringLiteral("Which *one*?")};
-    step.result = {Outcome::Otherwise, QStringLiteral("<script>"), QStringLiteral("cat"), QStringLiteral("So."), true};
+    LessonRecord record{u"By <b>hand</b>"_s, u"A goal"_s, QDateTime::currentDateTime(), {}};
+    StepRecord step{.title = u"Two words"_s, .question = u"Which *one*?"_s};
+    step.result = {Outcome::Otherwise, u"<script>"_s, u"cat"_s, u"So."_s, true};
     step.picture = picture();
     step.step = 300;
     step.isDone = true;
-    record.steps = {step, {.title = QStringLiteral("Later"), .question = {}}};
+    record.steps = {step, {.title = u"Later"_s, .question = {}}};
     return record;
 }
 
@@ -51,9 +46,9 @@ private slots:
     void nothingOfALessonIsMarkup()
     {
         const auto page = QString::fromUtf8(foundPage(record()));
-        QVERIFY(!page.contains(QStringLiteral("<script")) && !page.contains(QStringLiteral("<img")));
-        QVERIFY(!page.contains(QStringLiteral("<b>hand")));
-        QVERIFY(page.contains(QStringLiteral("default-src 'none'"))); // and it loads nothing
+        QVERIFY(!page.contains(u"<script"_s) && !page.contains(u"<img"_s));
+        QVERIFY(!page.contains(u"<b>hand"_s));
+        QVERIFY(page.contains(u"default-src 'none'"_s)); // and it loads nothing
     }
 
     void theHeatmapIsAPictureOfItsCells()
@@ -63,8 +58,8 @@ private slots:
         QStringList words;
         while (!reader.atEnd())
             if (reader.readNext() == QXmlStreamReader::StartElement) {
-                cells += reader.name() == QLatin1String("rect") ? 1 : 0;
-                if (reader.name() == QLatin1String("text"))
+                cells += reader.name() == "rect"_L1 ? 1 : 0;
+                if (reader.name() == "text"_L1)
                     words << reader.readElementText();
             }
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));

@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lessonreader.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 #include "ui/lessons/stepwords.h"
-
-#include <QApplication>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 namespace {
 
@@ -30,8 +26,7 @@ LessonFacts facts()
     facts.run.loss = 1.5;
     facts.picture.target = {{.text = "le"}, {.text = "chat"}};
     facts.picture.source = {{.text = "the"}, {.text = "cat"}};
-    facts.picture.attention = {
-        2, 2, std::make_shared<std::vector<float>>(std::vector{0.9F, 0.1F, 0.2F, 0.8F}), {}, 0.0F};
+    facts.picture.attention = mapOf(2, 2, {0.9F, 0.1F, 0.2F, 0.8F});
     return facts;
 }
 
@@ -48,19 +43,15 @@ private slots:
     void judgesAChoiceByWhatIsSeen()
     {
         const auto step = stepWith(choice);
-        const auto right =
-            judgedStep(step, {.option = 1, .number = {}, .cell = {}, .text = QStringLiteral("cat")}, facts());
+        const auto right = judgedStep(step, {.option = 1, .number = {}, .cell = {}, .text = u"cat"_s}, facts());
         QCOMPARE(right.outcome, Outcome::AsExpected);
-        QCOMPARE(right.seen, QStringLiteral("cat"));
+        QCOMPARE(right.seen, u"cat"_s);
         QCOMPARE(
             judgedStep(step, {.option = 0, .number = {}, .cell = {}, .text = {}}, facts()).outcome, Outcome::Otherwise);
         QCOMPARE(judgedStep(step, {}, facts()).outcome, Outcome::None);
     }
 
-    void theReasonQuotesLiveValues()
-    {
-        QCOMPARE(judgedStep(stepWith(choice), {}, facts()).why, QStringLiteral("It is 1.5."));
-    }
+    void theReasonQuotesLiveValues() { QCOMPARE(judgedStep(stepWith(choice), {}, facts()).why, u"It is 1.5."_s); }
 
     void judgesANumberByItsTolerance()
     {
@@ -77,7 +68,7 @@ private slots:
         const auto result =
             judgedStep(step, {.option = {}, .number = {}, .cell = PredictedCell{1, 0, {}, {}}, .text = {}}, facts());
         QCOMPARE(result.outcome, Outcome::Otherwise);
-        QCOMPARE(result.seen, QStringLiteral("“chat” on “cat”"));
+        QCOMPARE(result.seen, u"“chat” on “cat”"_s);
         const auto highlights = highlightsOf(step, result, facts());
         QCOMPARE(highlights.size(), 1U);
         QCOMPARE(highlights.front().target, std::string("chat"));

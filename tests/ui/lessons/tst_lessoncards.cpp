@@ -4,17 +4,6 @@
 #include "ui/lessons/lessonprogress.h"
 #include "ui/lessons/lessonsrow.h"
 
-#include <QApplication>
-#include <QImage>
-#include <QPainter>
-#include <QPushButton>
-#include <QSignalSpy>
-
-#include <set>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 ListedLesson lesson(const char* id, const char* preset = "recommended")
@@ -24,7 +13,7 @@ ListedLesson lesson(const char* id, const char* preset = "recommended")
     made->title = std::string("Lesson ") + id;
     made->minutes = 8;
     made->preset = preset;
-    return {made, QStringLiteral("/x/%1.lesson.md").arg(QLatin1String(id)), {.id = QLatin1String(id), .picture = {}}};
+    return {made, u"/x/%1.lesson.md"_s.arg(QLatin1String(id)), {.id = QLatin1String(id), .picture = {}}};
 }
 
 std::vector<ListedLesson> lessons(int count)
@@ -77,15 +66,14 @@ private slots:
     void progressIsKept()
     {
         const SmallMatrix picture{1, 2, QByteArray("\x10\xff", 2)};
-        const QList<LessonProgress> all{
-            {QStringLiteral("by-hand"), 3, 6, false, picture}, {QStringLiteral("b"), 6, 6, true, {}}};
+        const QList<LessonProgress> all{{u"by-hand"_s, 3, 6, false, picture}, {u"b"_s, 6, 6, true, {}}};
         QCOMPARE(lessonProgress(toLines(all)), all);
     }
 
     void brokenProgressIsLeftOut()
     {
-        QVERIFY(lessonProgress({QStringLiteral("one two"), QString(), QStringLiteral(" 1 2 0 x")}).isEmpty());
-        const auto odd = lessonProgress({QStringLiteral("a 99 4 0 900x900:00")});
+        QVERIFY(lessonProgress({u"one two"_s, QString(), u" 1 2 0 x"_s}).isEmpty());
+        const auto odd = lessonProgress({u"a 99 4 0 900x900:00"_s});
         QCOMPARE(odd.size(), 1);
         QCOMPARE(odd.front().reached, 4);
         QVERIFY(odd.front().picture.isEmpty());
@@ -94,14 +82,14 @@ private slots:
     void aCardSaysHowFarOneGot()
     {
         auto one = lesson("1");
-        QVERIFY(LessonCard(one).detail().contains(QStringLiteral("8 minutes")));
+        QVERIFY(LessonCard(one).detail().contains(u"8 minutes"_s));
         one.progress.reached = 2;
         one.progress.count = 6;
-        QVERIFY(LessonCard(one).detail().contains(QStringLiteral("2 of 6")));
+        QVERIFY(LessonCard(one).detail().contains(u"2 of 6"_s));
         one.progress.isFinished = true;
         const LessonCard done(one);
-        QVERIFY(done.detail().contains(QStringLiteral("done")));
-        QVERIFY(done.accessibleName().contains(QStringLiteral("done")));
+        QVERIFY(done.detail().contains(u"done"_s));
+        QVERIFY(done.accessibleName().contains(u"done"_s));
     }
 
     void theRowBeginsWithWhatIsNotDone()
@@ -114,8 +102,8 @@ private slots:
         row.setLessons(all);
         row.show();
         QCOMPARE(shown(row).size(), 3);
-        QCOMPARE(shown(row).front()->objectName(), QStringLiteral("lesson-2"));
-        row.findChild<QPushButton*>(QStringLiteral("allLessons"))->click();
+        QCOMPARE(shown(row).front()->objectName(), u"lesson-2"_s);
+        row.findChild<QPushButton*>(u"allLessons"_s)->click();
         QCOMPARE(shown(row).size(), 6);
     }
 
@@ -125,9 +113,9 @@ private slots:
         row.setLessons(lessons(2));
         row.show();
         QSignalSpy chosen(&row, &LessonsRow::chosen);
-        QTest::keyClick(row.findChild<LessonCard*>(QStringLiteral("lesson-2")), Qt::Key_Return);
+        QTest::keyClick(row.findChild<LessonCard*>(u"lesson-2"_s), Qt::Key_Return);
         QCOMPARE(chosen.size(), 1);
-        QCOMPARE(chosen.front().front().toString(), QStringLiteral("/x/2.lesson.md"));
+        QCOMPARE(chosen.front().front().toString(), u"/x/2.lesson.md"_s);
     }
 
     void aNarrowRowHasFewerCardsBesideEachOther()

@@ -4,14 +4,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/lessons/lessonlibrary.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestLessonLibrary : public QObject
 {
     Q_OBJECT
@@ -65,8 +57,8 @@ private slots:
         text.replace("@until paused", "@until pause");
         const auto opened = LessonLibrary().open(write("mine.lesson.md", text));
         QVERIFY(!opened);
-        QVERIFY2(opened.error().text.contains(QStringLiteral("mine.lesson.md")), qPrintable(opened.error().text));
-        QVERIFY2(opened.error().detail.contains(QStringLiteral("Line 20")), qPrintable(opened.error().detail));
+        QVERIFY2(opened.error().text.contains(u"mine.lesson.md"_s), qPrintable(opened.error().text));
+        QVERIFY2(opened.error().detail.contains(u"Line 20"_s), qPrintable(opened.error().detail));
     }
 
     void theProgramsTablesCountToo()
@@ -75,21 +67,21 @@ private slots:
             [](const Lesson&) { return std::vector<LessonFinding>{{10, Message("No such preset.")}}; });
         const auto opened = library.open(write("mine.lesson.md", lesson("mine")));
         QVERIFY(!opened);
-        QVERIFY(opened.error().detail.contains(QStringLiteral("Line 10: No such preset.")));
+        QVERIFY(opened.error().detail.contains(u"Line 10: No such preset."_s));
     }
 
     void whatIsNoFileIsSaidSo()
     {
-        QVERIFY(!LessonLibrary().open(m_folder.filePath(QStringLiteral("none.lesson.md"))));
+        QVERIFY(!LessonLibrary().open(m_folder.filePath(u"none.lesson.md"_s)));
         QVERIFY(!LessonLibrary().open(m_folder.path()));
-        QVERIFY(!LessonLibrary().open(QStringLiteral(":/lessons/none.lesson.md")));
+        QVERIFY(!LessonLibrary().open(u":/lessons/none.lesson.md"_s));
     }
 
     void progressBelongsToALesson()
     {
         LessonLibrary library;
-        library.note({QStringLiteral("mine"), 1, 2, false, {}});
-        library.note({QStringLiteral("mine"), 2, 2, true, {}});
+        library.note({u"mine"_s, 1, 2, false, {}});
+        library.note({u"mine"_s, 2, 2, true, {}});
         QCOMPARE(library.progress().size(), 1);
         QVERIFY(library.open(write("mine.lesson.md", lesson("mine")))->progress.isFinished);
     }

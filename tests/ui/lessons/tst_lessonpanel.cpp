@@ -5,15 +5,6 @@
 #include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-
-using namespace attentoscope::ui;
-
 class TestLessonPanel : public QObject
 {
     Q_OBJECT
@@ -22,12 +13,11 @@ class TestLessonPanel : public QObject
 
     static PanelStep step(PredictionKind kind, int number = 0)
     {
-        PanelStep step{
-            .number = number, .count = 3, .title = QStringLiteral("Two words"), .text = QStringLiteral("Say.")};
+        PanelStep step{.number = number, .count = 3, .title = u"Two words"_s, .text = u"Say."_s};
         step.question.kind = kind;
-        step.question.text = QStringLiteral("Which?");
+        step.question.text = u"Which?"_s;
         if (kind == PredictionKind::Choice)
-            step.question.options = {QStringLiteral("this & that"), QStringLiteral("neither")};
+            step.question.options = {u"this & that"_s, u"neither"_s};
         step.canBeDoneFor = true;
         return step;
     }
@@ -43,7 +33,7 @@ private slots:
     {
         m_panel = std::make_unique<LessonPanel>();
         m_panel->resize(340, 700);
-        m_panel->showLesson(QStringLiteral("By hand"));
+        m_panel->showLesson(u"By hand"_s);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
     }
@@ -66,15 +56,14 @@ private slots:
         QCOMPARE(predicted.size(), 1);
         const auto made = predicted.front().front().value<Prediction>();
         QCOMPARE(made.option, std::optional<std::size_t>(0));
-        QCOMPARE(made.text, QStringLiteral("this & that"));
+        QCOMPARE(made.text, u"this & that"_s);
         QVERIFY(part<QPushButton>("lessonPredict")->isHidden());
-        QVERIFY(part<QLabel>("lessonPrediction")->text().contains(QStringLiteral("this & that")));
+        QVERIFY(part<QLabel>("lessonPrediction")->text().contains(u"this & that"_s));
     }
 
     void aNumberIsAPrediction_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<bool>("isNumber");
+        addColumns<QString, bool>("typed", "isNumber");
         QTest::newRow("point") << "0.25" << true;
         QTest::newRow("spaces") << " 12 " << true;
         QTest::newRow("word") << "large" << false;
@@ -84,8 +73,7 @@ private slots:
 
     void aNumberIsAPrediction()
     {
-        QFETCH(QString, typed);
-        QFETCH(bool, isNumber);
+        const auto [typed, isNumber] = fetched<QString, bool>();
         m_panel->showStep(step(PredictionKind::Number), {});
         QSignalSpy predicted(m_panel.get(), &LessonPanel::predicted);
         QTest::keyClicks(part<QLineEdit>("lessonNumber"), typed);
@@ -97,18 +85,18 @@ private slots:
     {
         m_panel->showStep(step(PredictionKind::Cell), {});
         QSignalSpy predicted(m_panel.get(), &LessonPanel::predicted);
-        m_panel->takeCell({1, 2, QStringLiteral("chat"), QStringLiteral("cat")});
+        m_panel->takeCell({1, 2, u"chat"_s, u"cat"_s});
         part<QPushButton>("lessonPredict")->click();
         QCOMPARE(predicted.size(), 1);
         QCOMPARE(predicted.front().front().value<Prediction>().cell->column, 2U);
-        m_panel->takeCell({0, 0, QStringLiteral("le"), QStringLiteral("the")}); // too late
-        QVERIFY(part<QLabel>("lessonPrediction")->text().contains(QStringLiteral("chat")));
+        m_panel->takeCell({0, 0, u"le"_s, u"the"_s}); // too late
+        QVERIFY(part<QLabel>("lessonPrediction")->text().contains(u"chat"_s));
     }
 
     void offersToDoIt()
     {
         m_panel->showStep(step(PredictionKind::None), {});
-        m_panel->showTask(QStringLiteral("Train until step ≥ 20. Now: 3"), 0.15);
+        m_panel->showTask(u"Train until step ≥ 20. Now: 3"_s, 0.15);
         auto* button = part<QPushButton>("lessonDo");
         QVERIFY(button->isVisible());
         QSignalSpy wanted(m_panel.get(), &LessonPanel::doRequested);
@@ -118,29 +106,28 @@ private slots:
         m_panel->showHelp(LessonHelp::AtWork);
         button->click();
         QCOMPARE(stopped.size(), 1);
-        QVERIFY(part<QLabel>("lessonWaiting")->text().contains(QStringLiteral("Now: 3")));
+        QVERIFY(part<QLabel>("lessonWaiting")->text().contains(u"Now: 3"_s));
     }
 
     void aSlowStepSaysSo()
     {
         m_panel->showStep(step(PredictionKind::None), {});
-        m_panel->showTask(QStringLiteral("Wait."), {});
+        m_panel->showTask(u"Wait."_s, {});
         QVERIFY(part<QLabel>("lessonDelay")->isHidden());
-        m_panel->showDelay(QStringLiteral("It learns *slowly*."));
+        m_panel->showDelay(u"It learns *slowly*."_s);
         QVERIFY(part<QLabel>("lessonDelay")->isVisible());
     }
 
     void comparesWhatWasExpectedWithWhatIsSeen()
     {
         m_panel->showStep(step(PredictionKind::Choice), {});
-        m_panel->showPrediction({.option = 1, .number = {}, .cell = {}, .text = QStringLiteral("neither")});
-        m_panel->showResult({Outcome::Otherwise, QStringLiteral("neither"), QStringLiteral("this & that"),
-            QStringLiteral("Because **so**."), true});
-        QVERIFY(part<QLabel>("lessonOutcome")->text().contains(QStringLiteral("Not as you expected")));
-        QVERIFY(part<QLabel>("lessonSeen")->text().contains(QStringLiteral("this & that")));
+        m_panel->showPrediction({.option = 1, .number = {}, .cell = {}, .text = u"neither"_s});
+        m_panel->showResult({Outcome::Otherwise, u"neither"_s, u"this & that"_s, u"Because **so**."_s, true});
+        QVERIFY(part<QLabel>("lessonOutcome")->text().contains(u"Not as you expected"_s));
+        QVERIFY(part<QLabel>("lessonSeen")->text().contains(u"this & that"_s));
         QVERIFY(part<QPushButton>("lessonGoOn")->isVisible());
         QCOMPARE(m_panel->result().accessibleName(), m_panel->result().words()); // which was announced
-        QVERIFY(m_panel->result().words().contains(QStringLiteral("Because so.")));
+        QVERIFY(m_panel->result().words().contains(u"Because so."_s));
     }
 
     void theLastStepEndsTheLesson()
@@ -154,7 +141,7 @@ private slots:
     void whileItIsMadeReadyOneCanOnlyLeaveOrGoBack()
     {
         m_panel->showStep(step(PredictionKind::None, 1), {});
-        m_panel->showPreparing(QStringLiteral("Wait…"));
+        m_panel->showPreparing(u"Wait…"_s);
         QVERIFY(!part<QPushButton>("lessonSkip")->isEnabled());
         QVERIFY(part<QPushButton>("lessonBack")->isEnabled());
         QVERIFY(part<QPushButton>("lessonLeave")->isEnabled());

@@ -4,63 +4,47 @@
 #include "ui/lessons/lessontext.h"
 #include "ui/widgets/labels.h"
 
-#include <QApplication>
-
-using namespace attentoscope::ui;
-
-namespace {
-
-QString html(const char* markdown)
-{
-    return lessonHtml(QString::fromUtf8(markdown));
-}
-
-QString value(const QString& expression)
-{
-    return expression == QLatin1String("loss") ? QStringLiteral("1.25") : QString();
-}
-
-} // namespace
-
 class TestLessonText : public QObject
 {
     Q_OBJECT
 
+    static QString html(const char* markdown) { return lessonHtml(QString::fromUtf8(markdown)); }
+    static QString value(const QString& expression) { return expression == "loss"_L1 ? u"1.25"_s : QString(); }
+
 private slots:
     void makesParagraphsAndLists()
     {
-        QCOMPARE(html("one\ntwo\n\nthree"), QStringLiteral("<p>one two</p><p>three</p>"));
+        QCOMPARE(html("one\ntwo\n\nthree"), u"<p>one two</p><p>three</p>"_s);
         const auto list = html("- a\n- b\n\nend");
-        QVERIFY(list.contains(QStringLiteral("<ul")) && list.count(QStringLiteral("<li>")) == 2);
-        QVERIFY(list.indexOf(QStringLiteral("</ul>")) < list.indexOf(QStringLiteral("<p>end")));
-        QVERIFY(html("1. first").contains(QStringLiteral("<ol")));
+        QVERIFY(list.contains(u"<ul"_s) && list.count(u"<li>"_s) == 2);
+        QVERIFY(list.indexOf(u"</ul>"_s) < list.indexOf(u"<p>end"_s));
+        QVERIFY(html("1. first").contains(u"<ol"_s));
     }
 
     void setsMarksWithinALine()
     {
-        QCOMPARE(html("**a** *b* `c`"), QStringLiteral("<p><b>a</b> <i>b</i> <code>c</code></p>"));
-        QCOMPARE(html("2 * 3 * 4"), QStringLiteral("<p>2 * 3 * 4</p>"));
+        QCOMPARE(html("**a** *b* `c`"), u"<p><b>a</b> <i>b</i> <code>c</code></p>"_s);
+        QCOMPARE(html("2 * 3 * 4"), u"<p>2 * 3 * 4</p>"_s);
     }
 
     void typesetsEquations()
     {
-        QVERIFY(html("the state $s(t−1)$").contains(QStringLiteral("<i>s</i><sub>t−1</sub>")));
+        QVERIFY(html("the state $s(t−1)$").contains(u"<i>s</i><sub>t−1</sub>"_s));
         const auto block = html("$$\ne(t,j) = w\n$$");
-        QVERIFY(block.contains(QStringLiteral("<i>w</i>")) && !block.contains(QLatin1Char('$')));
+        QVERIFY(block.contains(u"<i>w</i>"_s) && !block.contains(QLatin1Char('$')));
     }
 
     void quotesValues()
     {
-        QCOMPARE(lessonHtml(QStringLiteral("now {{loss}}"), value), QStringLiteral("<p>now <b>1.25</b></p>"));
-        QCOMPARE(lessonHtml(QStringLiteral("now {{step}}"), value), QStringLiteral("<p>now <b>…</b></p>"));
+        QCOMPARE(lessonHtml(u"now {{loss}}"_s, value), u"<p>now <b>1.25</b></p>"_s);
+        QCOMPARE(lessonHtml(u"now {{step}}"_s, value), u"<p>now <b>…</b></p>"_s);
     }
 
     void linksOnlyToTheWeb()
     {
-        QVERIFY(html("[page](https://example.org/a)")
-                .contains(QStringLiteral("<a href=\"https://example.org/a\">page</a>")));
+        QVERIFY(html("[page](https://example.org/a)").contains(u"<a href=\"https://example.org/a\">page</a>"_s));
         for (const auto* other : {"[x](file:///etc/passwd)", "[x](javascript:alert)", "[x](qrc:/a)"})
-            QVERIFY2(!html(other).contains(QStringLiteral("<a ")), other);
+            QVERIFY2(!html(other).contains(u"<a "_s), other);
     }
 
     void nothingOfAFileIsMarkup()
@@ -68,8 +52,8 @@ private slots:
         for (const auto* text : {"<img src=x>", "<b onclick=x>", "a <a href='file:///x'>b</a>", "background=x url(y)",
                  "![picture](https://example.org/x.png)", "**<img src=x>**", "`<style>`", "$<img src=x>$"}) {
             const auto made = html(text);
-            QVERIFY2(!made.contains(QStringLiteral("<img")) && !made.contains(QStringLiteral("<style")), text);
-            QVERIFY2(!made.contains(QStringLiteral("url(")) && !made.contains(QStringLiteral("background=")), text);
+            QVERIFY2(!made.contains(u"<img"_s) && !made.contains(u"<style"_s), text);
+            QVERIFY2(!made.contains(u"url("_s) && !made.contains(u"background="_s), text);
             RichLabel label;
             label.setMarkup(made);
             QCOMPARE(label.text(), made); // it would be escaped once more where it names a file
@@ -84,7 +68,7 @@ private slots:
 
     void screenReadersHearWords()
     {
-        QCOMPARE(lessonWords(QStringLiteral("**a** `b`\n\n$$c$$\n\n- {{loss}}"), value), QStringLiteral("a b c 1.25"));
+        QCOMPARE(lessonWords(u"**a** `b`\n\n$$c$$\n\n- {{loss}}"_s, value), u"a b c 1.25"_s);
     }
 };
 

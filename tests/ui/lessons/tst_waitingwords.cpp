@@ -5,11 +5,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/lessons/stepwords.h"
 
-#include <QApplication>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestWaitingWords : public QObject
 {
     Q_OBJECT
@@ -22,19 +17,12 @@ class TestWaitingWords : public QObject
         return *read;
     }
 
-    static LessonFacts facts()
-    {
-        LessonFacts facts;
-        facts.run.state = LessonTraining::Running;
-        facts.run.step = 30;
-        return facts;
-    }
+    static LessonFacts facts() { return LessonFacts{.run = {.state = LessonTraining::Running, .step = 30}}; }
 
 private slots:
     void saysWhatToDo_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("words");
+        addColumns<QByteArray, QString>("text", "words");
         const auto row = [](const char* text, const char* words) {
             QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(words);
         };
@@ -51,8 +39,7 @@ private slots:
 
     void saysWhatToDo()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, words);
+        const auto [text, words] = fetched<QByteArray, QString>();
         QCOMPARE(waitingWords(condition(text.constData()), facts()), words);
     }
 
@@ -76,8 +63,7 @@ private slots:
     {
         for (const auto& row : lessonValues())
             if (row.truth) {
-                Condition truth;
-                truth.left = LessonReference{&row, {"a", "b"}};
+                Condition truth{.left = LessonReference{&row, {"a", "b"}}};
                 QVERIFY2(!waitingWords(truth, facts()).isEmpty(), row.name.c_str());
             }
     }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/lessons/factscollector.h"
 #include "ui/lessons/windowplayer.h"
 #include "ui/mainview/mainview.h"
@@ -9,11 +10,6 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 using enum LessonActionKind;
 
 /// A lesson's actions in a window whose engine answers when the test says so.
@@ -38,9 +34,9 @@ class TestWindowPlayer : public QObject
     {
         const auto request = newest();
         const bool sleeps = request.source == "we sleep .";
-        auto translation = testing::withSampleHeads(testing::sampleTranslation(request.source + " <eos>",
-                                                        sleeps ? "nous dormons . <eos>" : "je suis triste <eos>"),
-            1, 2);
+        auto translation = withSampleHeads(
+            sampleTranslation(request.source + " <eos>", sleeps ? "nous dormons . <eos>" : "je suis triste <eos>"), 1,
+            2);
         translation.id = request.id;
         translation.switchedOff = request.switchedOff;
         translation.choices.resize(translation.target.size());
@@ -94,14 +90,14 @@ private slots:
         m_facts = std::make_unique<FactsCollector>(*m_window);
         m_player = std::make_unique<WindowPlayer>(*m_window, *m_facts, nullptr);
         m_window->show();
-        for (const auto& state : {testing::idleWithData, testing::idleWithModel}) {
+        for (const auto& state : {idleWithData, idleWithModel}) {
             m_window->reports().setState(state);
             m_facts->setState(state);
             if (state.model == ModelState::None)
-                m_window->reports().showCorpus(testing::sampleCorpus());
+                m_window->reports().showCorpus(sampleCorpus());
         }
-        m_window->reports().showRun(testing::sampleRun());
-        m_facts->showRun(testing::sampleRun());
+        m_window->reports().showRun(sampleRun());
+        m_facts->showRun(sampleRun());
         m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
         m_finished = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::finished);
         m_failed = std::make_unique<QSignalSpy>(m_player.get(), &WindowPlayer::failed);

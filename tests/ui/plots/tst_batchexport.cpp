@@ -1,29 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/export/batchexport.h"
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QDialogButtonBox>
-#include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-
 #include <sys/stat.h>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 class TestBatchExport : public QObject
 {
@@ -64,7 +47,7 @@ private slots:
             return false;
         };
         QVERIFY(says("attention-001.png to attention-003.png"));
-        auto* file = dialog.findChild<QLineEdit*>(QStringLiteral("sentences"));
+        auto* file = dialog.findChild<QLineEdit*>(u"sentences"_s);
         auto* save = dialog.findChild<QDialogButtonBox*>();
         const auto before = save->geometry();
         dialog.activateWindow();
@@ -82,7 +65,7 @@ private slots:
 
     void saysWhatIsWrongWithTheFile()
     {
-        const auto missing = readBatch(QStringLiteral("/no/such/file.txt"));
+        const auto missing = readBatch(u"/no/such/file.txt"_s);
         QVERIFY(!missing);
         QVERIFY(missing.error().message.find("/no/such/file.txt") != std::string::npos);
         const auto empty = readBatch(write("\n \n"));
@@ -92,22 +75,19 @@ private slots:
 
     void refusesWhatIsNoSentence_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("says");
+        addColumns<QByteArray, QString>("text", "says");
         QTest::newRow("a long line") << QByteArray("one\n") + QByteArray(qsizetype(longestTextLine) + 1, 'a') + '\n'
-                                     << QStringLiteral("line 2: longer than 4 MiB");
+                                     << u"line 2: longer than 4 MiB"_s;
         QTest::newRow("a long last line")
-            << QByteArray(qsizetype(longestTextLine) + 2, 'a') << QStringLiteral("line 1: longer than 4 MiB");
-        QTest::newRow("many words") << QByteArray("a ").repeated(2'001)
-                                    << QStringLiteral("line 1: a sentence of 2001 words");
+            << QByteArray(qsizetype(longestTextLine) + 2, 'a') << u"line 1: longer than 4 MiB"_s;
+        QTest::newRow("many words") << QByteArray("a ").repeated(2'001) << u"line 1: a sentence of 2001 words"_s;
         QTest::newRow("many words to force")
-            << "x\ny\t" + QByteArray("a ").repeated(3'000) << QStringLiteral("line 2: a sentence of 3000 words");
+            << "x\ny\t" + QByteArray("a ").repeated(3'000) << u"line 2: a sentence of 3000 words"_s;
     }
 
     void refusesWhatIsNoSentence()
     {
-        QFETCH(const QByteArray, text);
-        QFETCH(const QString, says);
+        const auto [text, says] = fetched<QByteArray, QString>();
         const auto refused = readBatch(write(text));
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::BadData);
@@ -124,7 +104,7 @@ private slots:
 
     void doesNotWaitForAPipe()
     {
-        const auto pipe = m_folder->filePath(QStringLiteral("pipe"));
+        const auto pipe = m_folder->filePath(u"pipe"_s);
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
         const auto refused = readBatch(pipe);
         QVERIFY(!refused);
@@ -134,8 +114,8 @@ private slots:
     void numbersStandBeforeTheSuffix()
     {
         const BatchSentence seventh{.number = 7, .request = {}};
-        QCOMPARE(numberedPath(QStringLiteral("/a/b.c.svg"), seventh, 9), QStringLiteral("/a/b.c-007.svg"));
-        QCOMPARE(numberedPath(QStringLiteral("x.png"), seventh, 12'345), QStringLiteral("./x-00007.png"));
+        QCOMPARE(numberedPath(u"/a/b.c.svg"_s, seventh, 9), u"/a/b.c-007.svg"_s);
+        QCOMPARE(numberedPath(u"x.png"_s, seventh, 12'345), u"./x-00007.png"_s);
     }
 
     void writesAFileForEachSentenceAndTellsWhatFailed()
@@ -151,12 +131,12 @@ private slots:
         dialog.showFailure(m_requests.back().id, {ErrorCode::BadData, "It has too many words.", {}});
         answer(dialog);
         QCOMPARE(exported.count(), 1);
-        QCOMPARE(files(), QStringList({QStringLiteral("attention-001.json"), QStringLiteral("attention-003.json")}));
-        QVERIFY2(status(dialog).contains(QStringLiteral("Line 2: It has too many words.")), qPrintable(status(dialog)));
-        QFile json(m_folder->filePath(QStringLiteral("attention-003.json")));
+        QCOMPARE(files(), QStringList({u"attention-001.json"_s, u"attention-003.json"_s}));
+        QVERIFY2(status(dialog).contains(u"Line 2: It has too many words."_s), qPrintable(status(dialog)));
+        QFile json(m_folder->filePath(u"attention-003.json"_s));
         QVERIFY(json.open(QIODevice::ReadOnly));
-        const auto words = QJsonDocument::fromJson(json.readAll()).object()[QStringLiteral("source")].toArray();
-        QCOMPARE(words.size(), int(test::sampleOf(4).source.size()));
+        const auto words = QJsonDocument::fromJson(json.readAll()).object()[u"source"_s].toArray();
+        QCOMPARE(words.size(), int(sampleOf(4).source.size()));
     }
 
     void watchedSentencesKeepTheirTranslation()
@@ -192,7 +172,7 @@ private slots:
         open(dialog, write("a\nb\n"));
         dialog.show();
         dialog.accept();
-        auto late = test::sampleOf(4);
+        auto late = sampleOf(4);
         late.id = m_requests.back().id;
         dialog.reject(); // before it came
         dialog.accept();
@@ -209,12 +189,12 @@ private slots:
     {
         BatchExportDialog dialog(m_view, {});
         open(dialog, write("a\n"));
-        QFile there(m_folder->filePath(QStringLiteral("attention-001.json")));
+        QFile there(m_folder->filePath(u"attention-001.json"_s));
         QVERIFY(there.open(QIODevice::WriteOnly));
         there.close();
         dialog.accept();
         QVERIFY(m_requests.empty());
-        QVERIFY(status(dialog).contains(QStringLiteral("Replace")));
+        QVERIFY(status(dialog).contains(u"Replace"_s));
         dialog.accept();
         answer(dialog);
         QVERIFY(QFileInfo(there).size() > 0);
@@ -224,11 +204,11 @@ private slots:
     {
         BatchExportDialog dialog(m_view, {});
         open(dialog, write("a\nb\n"));
-        dialog.setFolder(QStringLiteral("/no/such/folder"));
+        dialog.setFolder(u"/no/such/folder"_s);
         dialog.accept();
         answer(dialog);
         QCOMPARE(m_requests.size(), 1U);
-        QVERIFY(status(dialog).contains(QStringLiteral("/no/such/folder")));
+        QVERIFY(status(dialog).contains(u"/no/such/folder"_s));
     }
 
     void everyFieldHasAName()
@@ -236,7 +216,7 @@ private slots:
         BatchExportDialog dialog(m_view, {});
         for (QWidget* child : dialog.findChildren<QWidget*>()) {
             const bool isPopup = child->window() != &dialog;
-            if (isPopup || child->focusPolicy() == Qt::NoFocus || child->objectName().startsWith(QStringLiteral("qt_")))
+            if (isPopup || child->focusPolicy() == Qt::NoFocus || child->objectName().startsWith(u"qt_"_s))
                 continue;
             QAccessibleInterface* face = QAccessible::queryAccessibleInterface(child);
             QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), child->metaObject()->className());
@@ -246,28 +226,25 @@ private slots:
 private:
     QString write(const QByteArray& text)
     {
-        QFile file(m_folder->filePath(QStringLiteral("lines.txt")));
+        QFile file(m_folder->filePath(u"lines.txt"_s));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             qFatal("cannot write");
         return file.fileName();
     }
 
-    QStringList files() const
-    {
-        return QDir(m_folder->path()).entryList({QStringLiteral("attention-*")}, QDir::Files, QDir::Name);
-    }
+    QStringList files() const { return QDir(m_folder->path()).entryList({u"attention-*"_s}, QDir::Files, QDir::Name); }
 
     static QString status(const BatchExportDialog& dialog)
     {
         for (const auto* label : dialog.findChildren<QLabel*>())
-            if (label->accessibleName() == QStringLiteral("What happened"))
+            if (label->accessibleName() == u"What happened"_s)
                 return label->text();
         return {};
     }
 
     void open(BatchExportDialog& dialog, const QString& sentences)
     {
-        dialog.setFormat(QStringLiteral("json"));
+        dialog.setFormat(u"json"_s);
         dialog.setFolder(m_folder->path());
         if (!sentences.isEmpty())
             dialog.setSentencesFile(sentences);
@@ -277,7 +254,7 @@ private:
 
     void answer(BatchExportDialog& dialog)
     {
-        auto translation = test::sampleOf(4);
+        auto translation = sampleOf(4);
         translation.id = m_requests.back().id;
         dialog.showTranslation(translation);
     }

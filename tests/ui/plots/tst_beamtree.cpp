@@ -1,14 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/beamsample.h"
 #include "ui/plots/beam/beamtree.h"
-
-#include <QApplication>
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 class TestBeamTree : public QObject
 {
@@ -18,7 +12,7 @@ class TestBeamTree : public QObject
     {
         Tree()
         {
-            setBeam(testing::sampleBeam(), 0);
+            setBeam(sampleBeam(), 0);
             resize(sizeHint());
             show();
         }
@@ -27,7 +21,7 @@ class TestBeamTree : public QObject
 private slots:
     void theBestStandsStraightOnTop()
     {
-        const auto places = layOutBeam(*testing::sampleBeam());
+        const auto places = layOutBeam(*sampleBeam());
         const std::vector<std::pair<int, int>> expected{{0, 0}, {0, 2}, {1, 1}, {1, 0}, {2, 0}, {2, 1}};
         for (std::size_t node = 0; node < expected.size(); ++node) {
             QCOMPARE(places[node].column, expected[node].first);
@@ -70,8 +64,8 @@ private slots:
         const Tree tree;
         QVERIFY(tree.reading(0).contains(QLocale().toString(-0.5, 'f', 2)));
         QVERIFY(tree.reading(0).contains(QLocale().toString(0.6, 'f', 3)));
-        QVERIFY(tree.reading(1).contains(QStringLiteral("given up")));
-        QVERIFY(tree.reading(5).contains(QStringLiteral("translation 2 ends here")));
+        QVERIFY(tree.reading(1).contains(u"given up"_s));
+        QVERIFY(tree.reading(5).contains(u"translation 2 ends here"_s));
         QVERIFY(tree.reading(5).contains(QLocale().toString(-2.4, 'f', 2)));
     }
 

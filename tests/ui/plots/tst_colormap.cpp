@@ -5,17 +5,6 @@
 #include "ui/plots/style/colormap.h"
 #include "ui/plots/style/plotstyle.h"
 
-#include <QApplication>
-#include <QPalette>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <limits>
-#include <vector>
-
-using namespace attentoscope::ui;
-
 namespace {
 
 using Triple = std::array<double, 3>;
@@ -69,87 +58,6 @@ double difference(const QColor& left, const QColor& right)
     return least;
 }
 
-} // namespace
-
-class TestColorMap : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void lightnessIsMonotone_data();
-    void lightnessIsMonotone();
-    void endsAreTheTablesEnds();
-    void zeroFadesIntoTheBackdrop();
-    void weightsOutsideAreClamped();
-    void textContrastsWithEveryColor_data() { lightnessIsMonotone_data(); }
-    void textContrastsWithEveryColor();
-    void knownLightness();
-    void tableHasUniqueKeys();
-    void differencesAreLightAlikeOnBothSides_data();
-    void differencesAreLightAlikeOnBothSides();
-    void differencesAreToldApartByEveryEye_data() { differencesAreLightAlikeOnBothSides_data(); }
-    void differencesAreToldApartByEveryEye();
-    void curvesAreToldApartByEveryEye_data() { differencesAreLightAlikeOnBothSides_data(); }
-    void curvesAreToldApartByEveryEye();
-};
-
-Q_DECLARE_METATYPE(attentoscope::ui::ColorMapId)
-Q_DECLARE_METATYPE(attentoscope::ui::Backdrop)
-
-void TestColorMap::lightnessIsMonotone_data()
-{
-    QTest::addColumn<ColorMapId>("id");
-    QTest::addColumn<Backdrop>("backdrop");
-    for (const ColorMapInfo& info : colorMaps()) {
-        QTest::addRow("%s light", info.key) << info.id << Backdrop::Light;
-        QTest::addRow("%s dark", info.key) << info.id << Backdrop::Dark;
-    }
-}
-
-void TestColorMap::lightnessIsMonotone()
-{
-    QFETCH(ColorMapId, id);
-    QFETCH(Backdrop, backdrop);
-    const ColorMap map(id, backdrop);
-    const double direction = lightness(map.color(1.0)) > lightness(map.color(0.0)) ? 1.0 : -1.0;
-    constexpr int samples = 256;
-    double previous = lightness(map.color(0.0));
-    for (int sample = 1; sample <= samples; ++sample) {
-        const double next = lightness(map.color(static_cast<double>(sample) / samples));
-        // Eight bits a channel leave steps of up to 0.4 in L* on dark colours.
-        QVERIFY2(direction * (next - previous) > -0.15, qPrintable(QString::number(sample)));
-        previous = next;
-    }
-    QVERIFY(std::abs(lightness(map.color(1.0)) - lightness(map.color(0.0))) > 60.0);
-}
-
-void TestColorMap::endsAreTheTablesEnds()
-{
-    const ColorMap viridis(ColorMapId::Viridis);
-    QCOMPARE(viridis.color(0.0), QColor(0x44, 0x01, 0x54));
-    QCOMPARE(viridis.color(1.0), QColor(0xfd, 0xe7, 0x25));
-    QCOMPARE(viridis.color(0.5), QColor(0x21, 0x90, 0x8c));
-}
-
-void TestColorMap::zeroFadesIntoTheBackdrop()
-{
-    for (const ColorMapId id : {ColorMapId::Grey, ColorMapId::Bone}) {
-        QCOMPARE(ColorMap(id, Backdrop::Light).color(0.0), QColor(Qt::white));
-        QCOMPARE(ColorMap(id, Backdrop::Dark).color(0.0), QColor(Qt::black));
-    }
-}
-
-void TestColorMap::weightsOutsideAreClamped()
-{
-    const ColorMap map;
-    QCOMPARE(map.color(-3.0), map.color(0.0));
-    QCOMPARE(map.color(7.0), map.color(1.0));
-    QCOMPARE(map.color(std::numeric_limits<double>::quiet_NaN()), map.color(0.0));
-    QCOMPARE(map.color(std::numeric_limits<double>::infinity()), map.color(1.0));
-}
-
-namespace {
-
 double luminance(const QColor& color)
 {
     const double scaled = (lightness(color) + 16.0) / 116.0;
@@ -158,90 +66,155 @@ double luminance(const QColor& color)
 
 } // namespace
 
-void TestColorMap::textContrastsWithEveryColor()
+class TestColorMap : public QObject
 {
-    QFETCH(ColorMapId, id);
-    QFETCH(Backdrop, backdrop);
-    const ColorMap map(id, backdrop);
-    for (int sample = 0; sample <= 100; ++sample) {
-        const double cell = luminance(map.color(sample / 100.0));
-        const double text = luminance(map.contrastingText(sample / 100.0));
-        const double contrast = (std::max(cell, text) + 0.05) / (std::min(cell, text) + 0.05);
-        QVERIFY2(contrast >= 4.5, qPrintable(QString::number(sample)));
+    Q_OBJECT
+
+private slots:
+    void lightnessIsMonotone_data();
+
+    void lightnessIsMonotone()
+    {
+        QFETCH(ColorMapId, id);
+        QFETCH(Backdrop, backdrop);
+        const ColorMap map(id, backdrop);
+        const double direction = lightness(map.color(1.0)) > lightness(map.color(0.0)) ? 1.0 : -1.0;
+        constexpr int samples = 256;
+        double previous = lightness(map.color(0.0));
+        for (int sample = 1; sample <= samples; ++sample) {
+            const double next = lightness(map.color(static_cast<double>(sample) / samples));
+            // Eight bits a channel leave steps of up to 0.4 in L* on dark colours.
+            QVERIFY2(direction * (next - previous) > -0.15, qPrintable(QString::number(sample)));
+            previous = next;
+        }
+        QVERIFY(std::abs(lightness(map.color(1.0)) - lightness(map.color(0.0))) > 60.0);
     }
-}
 
-void TestColorMap::knownLightness()
-{
-    QCOMPARE(lightness(Qt::black), 0.0);
-    QVERIFY(std::abs(lightness(Qt::white) - 100.0) < 1e-6);
-    QVERIFY(std::abs(lightness(QColor(119, 119, 119)) - 50.03) < 0.01);
-}
+    void endsAreTheTablesEnds()
+    {
+        const ColorMap viridis(ColorMapId::Viridis);
+        QCOMPARE(viridis.color(0.0), QColor(0x44, 0x01, 0x54));
+        QCOMPARE(viridis.color(1.0), QColor(0xfd, 0xe7, 0x25));
+        QCOMPARE(viridis.color(0.5), QColor(0x21, 0x90, 0x8c));
+    }
 
-void TestColorMap::tableHasUniqueKeys()
+    void zeroFadesIntoTheBackdrop()
+    {
+        for (const ColorMapId id : {ColorMapId::Grey, ColorMapId::Bone}) {
+            QCOMPARE(ColorMap(id, Backdrop::Light).color(0.0), QColor(Qt::white));
+            QCOMPARE(ColorMap(id, Backdrop::Dark).color(0.0), QColor(Qt::black));
+        }
+    }
+
+    void weightsOutsideAreClamped()
+    {
+        const ColorMap map;
+        QCOMPARE(map.color(-3.0), map.color(0.0));
+        QCOMPARE(map.color(7.0), map.color(1.0));
+        QCOMPARE(map.color(std::numeric_limits<double>::quiet_NaN()), map.color(0.0));
+        QCOMPARE(map.color(std::numeric_limits<double>::infinity()), map.color(1.0));
+    }
+
+    void textContrastsWithEveryColor_data() { lightnessIsMonotone_data(); }
+
+    void textContrastsWithEveryColor()
+    {
+        QFETCH(ColorMapId, id);
+        QFETCH(Backdrop, backdrop);
+        const ColorMap map(id, backdrop);
+        for (int sample = 0; sample <= 100; ++sample) {
+            const double cell = luminance(map.color(sample / 100.0));
+            const double text = luminance(map.contrastingText(sample / 100.0));
+            const double contrast = (std::max(cell, text) + 0.05) / (std::min(cell, text) + 0.05);
+            QVERIFY2(contrast >= 4.5, qPrintable(QString::number(sample)));
+        }
+    }
+
+    void knownLightness()
+    {
+        QCOMPARE(lightness(Qt::black), 0.0);
+        QVERIFY(std::abs(lightness(Qt::white) - 100.0) < 1e-6);
+        QVERIFY(std::abs(lightness(QColor(119, 119, 119)) - 50.03) < 0.01);
+    }
+
+    void tableHasUniqueKeys()
+    {
+        QSet<QString> keys;
+        for (const ColorMapInfo& info : colorMaps()) {
+            keys.insert(QString::fromLatin1(info.key));
+            QVERIFY(!colorMapName(info.id).isEmpty());
+            QCOMPARE(colorMapInfo(info.id).key, info.key);
+        }
+        QCOMPARE(static_cast<std::size_t>(keys.size()), colorMaps().size());
+    }
+
+    void differencesAreLightAlikeOnBothSides_data()
+    {
+        QTest::addColumn<Backdrop>("backdrop");
+        QTest::addRow("light") << Backdrop::Light;
+        QTest::addRow("dark") << Backdrop::Dark;
+    }
+
+    void differencesAreLightAlikeOnBothSides()
+    {
+        QFETCH(Backdrop, backdrop);
+        const ColorMap map(ColorMapId::Difference, backdrop);
+        const QColor middle = map.color(0.5);
+        QVERIFY(std::max({middle.red(), middle.green(), middle.blue()})
+                - std::min({middle.red(), middle.green(), middle.blue()})
+            <= 4); // neutral
+        const double direction = backdrop == Backdrop::Light ? -1.0 : 1.0;
+        double before = lightness(middle);
+        for (int step = 1; step <= 100; ++step) {
+            const double above = lightness(map.color(0.5 + step / 200.0));
+            const double below = lightness(map.color(0.5 - step / 200.0));
+            QVERIFY2(std::abs(above - below) < 1.0, qPrintable(QString::number(step)));
+            QVERIFY2(direction * (above - before) > -0.15, qPrintable(QString::number(step)));
+            before = above;
+        }
+        QVERIFY(std::abs(before - lightness(middle)) > 60.0);
+    }
+
+    void differencesAreToldApartByEveryEye_data() { differencesAreLightAlikeOnBothSides_data(); }
+
+    void differencesAreToldApartByEveryEye()
+    {
+        QFETCH(Backdrop, backdrop);
+        const ColorMap map(ColorMapId::Difference, backdrop);
+        for (const double share : {0.1, 0.25, 0.5, 1.0}) {
+            const double apart = difference(map.color(0.5 - share / 2), map.color(0.5 + share / 2));
+            QVERIFY2(apart > 10.0, qPrintable(u"%1: %2"_s.arg(share).arg(apart)));
+        }
+    }
+
+    void curvesAreToldApartByEveryEye_data() { differencesAreLightAlikeOnBothSides_data(); }
+
+    void curvesAreToldApartByEveryEye()
+    {
+        QFETCH(Backdrop, backdrop);
+        QPalette palette;
+        palette.setColor(QPalette::Base, backdrop == Backdrop::Light ? QColor(Qt::white) : QColor(0x1e, 0x1e, 0x1e));
+        palette.setColor(QPalette::Text, backdrop == Backdrop::Light ? QColor(Qt::black) : QColor(Qt::white));
+        const PlotStyle look = plotStyle(palette, QFont());
+        QCOMPARE(look.backdrop, backdrop);
+        std::vector<QColor> colors{look.training, look.validation};
+        for (const QRgb color : overlayColors(backdrop))
+            colors.push_back(QColor::fromRgb(color));
+        QCOMPARE(colors.size(), LossOverlays::most + 2);
+        for (std::size_t one = 0; one < colors.size(); ++one)
+            for (std::size_t other = 0; other < one; ++other)
+                QVERIFY2(difference(colors[one], colors[other]) > 18.0,
+                    qPrintable(colors[one].name() + QLatin1Char(' ') + colors[other].name()));
+    }
+};
+
+void TestColorMap::lightnessIsMonotone_data()
 {
-    QSet<QString> keys;
+    addColumns<ColorMapId, Backdrop>("id", "backdrop");
     for (const ColorMapInfo& info : colorMaps()) {
-        keys.insert(QString::fromLatin1(info.key));
-        QVERIFY(!colorMapName(info.id).isEmpty());
-        QCOMPARE(colorMapInfo(info.id).key, info.key);
+        QTest::addRow("%s light", info.key) << info.id << Backdrop::Light;
+        QTest::addRow("%s dark", info.key) << info.id << Backdrop::Dark;
     }
-    QCOMPARE(static_cast<std::size_t>(keys.size()), colorMaps().size());
-}
-
-void TestColorMap::differencesAreLightAlikeOnBothSides_data()
-{
-    QTest::addColumn<Backdrop>("backdrop");
-    QTest::addRow("light") << Backdrop::Light;
-    QTest::addRow("dark") << Backdrop::Dark;
-}
-
-void TestColorMap::differencesAreLightAlikeOnBothSides()
-{
-    QFETCH(Backdrop, backdrop);
-    const ColorMap map(ColorMapId::Difference, backdrop);
-    const QColor middle = map.color(0.5);
-    QVERIFY(std::max({middle.red(), middle.green(), middle.blue()})
-            - std::min({middle.red(), middle.green(), middle.blue()})
-        <= 4); // neutral
-    const double direction = backdrop == Backdrop::Light ? -1.0 : 1.0;
-    double before = lightness(middle);
-    for (int step = 1; step <= 100; ++step) {
-        const double above = lightness(map.color(0.5 + step / 200.0));
-        const double below = lightness(map.color(0.5 - step / 200.0));
-        QVERIFY2(std::abs(above - below) < 1.0, qPrintable(QString::number(step)));
-        QVERIFY2(direction * (above - before) > -0.15, qPrintable(QString::number(step)));
-        before = above;
-    }
-    QVERIFY(std::abs(before - lightness(middle)) > 60.0);
-}
-
-void TestColorMap::differencesAreToldApartByEveryEye()
-{
-    QFETCH(Backdrop, backdrop);
-    const ColorMap map(ColorMapId::Difference, backdrop);
-    for (const double share : {0.1, 0.25, 0.5, 1.0}) {
-        const double apart = difference(map.color(0.5 - share / 2), map.color(0.5 + share / 2));
-        QVERIFY2(apart > 10.0, qPrintable(QStringLiteral("%1: %2").arg(share).arg(apart)));
-    }
-}
-
-void TestColorMap::curvesAreToldApartByEveryEye()
-{
-    QFETCH(Backdrop, backdrop);
-    QPalette palette;
-    palette.setColor(QPalette::Base, backdrop == Backdrop::Light ? QColor(Qt::white) : QColor(0x1e, 0x1e, 0x1e));
-    palette.setColor(QPalette::Text, backdrop == Backdrop::Light ? QColor(Qt::black) : QColor(Qt::white));
-    const PlotStyle look = plotStyle(palette, QFont());
-    QCOMPARE(look.backdrop, backdrop);
-    std::vector<QColor> colors{look.training, look.validation};
-    for (const QRgb color : overlayColors(backdrop))
-        colors.push_back(QColor::fromRgb(color));
-    QCOMPARE(colors.size(), LossOverlays::most + 2);
-    for (std::size_t one = 0; one < colors.size(); ++one)
-        for (std::size_t other = 0; other < one; ++other)
-            QVERIFY2(difference(colors[one], colors[other]) > 18.0,
-                qPrintable(colors[one].name() + QLatin1Char(' ') + colors[other].name()));
 }
 
 ATTENTOSCOPE_TEST(TestColorMap, QApplication);

@@ -1,71 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/attention/heatmapplot.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/view/attentionview.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QXmlStreamReader>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
-/// Gold links on the heatmap, in files, in words.
-class TestGoldMarks : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void linksOfWordsAreThoseOfAllTheirTokens();
-    void linksBeyondTheSentenceAreLeftOut();
-    void theRateIsThatOfTheHand();
-    void theRateFollowsTheRule();
-    void outlinesAreSeenOnEveryColor();
-    void outlinesStandOnTheirCells_data();
-    void outlinesStandOnTheirCells();
-    void svgHoldsSolidAndDashedOutlines();
-    void pdfHoldsThemToo();
-    void hoveringTellsOfThem();
-    void theTableTellsOfThem();
-    void jsonHoldsTheLinks();
-    void theyCanBeHidden();
-};
-
 namespace {
 
 QString goldNote(const AttentionView& view)
 {
-    return view.findChild<QLabel*>(QStringLiteral("goldNote"))->text();
+    return view.findChild<QLabel*>(u"goldNote"_s)->text();
 }
 
 /// A source of three words and a target of two, each with an end mark; the largest weights are on 0 and 2.
 Translation small()
 {
-    Translation translation;
-    translation.source = {{"das"}, {"alte"}, {"haus"}, {.text = "<eos>", .special = true}};
-    translation.target = {{"old"}, {"house"}, {.text = "<eos>", .special = true}};
-    translation.attention = {3, 4,
-        std::make_shared<const std::vector<float>>(
-            std::vector<float>{0.6F, 0.3F, 0.1F, 0.0F, 0.1F, 0.1F, 0.8F, 0.0F, 0.0F, 0.0F, 0.0F, 1.0F}),
-        {}};
-    translation.text = "old house";
+    auto translation = translationWith("das alte haus <eos>", "old house <eos>",
+        {0.6F, 0.3F, 0.1F, 0.0F, 0.1F, 0.1F, 0.8F, 0.0F, 0.0F, 0.0F, 0.0F, 1.0F});
     translation.gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{1, 0}, {2, 1}}, {{0, 0}}});
     return translation;
 }
+
+struct SmallView : AttentionView
+{
+    SmallView() { showTranslation(small()); }
+};
 
 constexpr QSize size(700, 560);
 
@@ -111,190 +72,182 @@ Strokes goldStrokes(const QByteArray& svg)
         if (!reader.isStartElement())
             continue;
         const auto attributes = reader.attributes();
-        if (reader.name() == QLatin1StringView("image"))
+        if (reader.name() == "image"_L1)
             ++strokes.images;
-        else if (attributes.value(QLatin1StringView("stroke")) == HeatmapPlot::goldColor().name())
-            ++(attributes.hasAttribute(QLatin1StringView("stroke-dasharray")) ? strokes.dashed : strokes.solid);
+        else if (attributes.value("stroke"_L1) == HeatmapPlot::goldColor().name())
+            ++(attributes.hasAttribute("stroke-dasharray"_L1) ? strokes.dashed : strokes.solid);
     }
     return strokes;
 }
 
-QByteArray contentsOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
-void TestGoldMarks::linksOfWordsAreThoseOfAllTheirTokens()
+/// Gold links on the heatmap, in files, in words.
+class TestGoldMarks : public QObject
 {
-    Translation translation = small();
-    translation.source[1].attached = true; // "dasalte haus": two words
-    translation.gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{0, 0}}, {{1, 1}}});
-    const auto cells = goldCells(translation);
-    const std::vector<GoldLink> expected{GoldLink::Sure, GoldLink::Sure, GoldLink::None, GoldLink::None, //
-        GoldLink::None, GoldLink::None, GoldLink::Possible, GoldLink::None, //
-        GoldLink::None, GoldLink::None, GoldLink::None, GoldLink::None};
-    QVERIFY(cells == expected);
-    translation.gold = nullptr;
-    QVERIFY(goldCells(translation).empty());
-}
+    Q_OBJECT
 
-void TestGoldMarks::linksBeyondTheSentenceAreLeftOut()
-{
-    Translation translation = small();
-    translation.gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{3, 0}, {0, 7}}, {{9, 9}}});
-    QVERIFY(std::ranges::all_of(goldCells(translation), [](GoldLink link) { return link == GoldLink::None; }));
-}
+private slots:
+    void linksOfWordsAreThoseOfAllTheirTokens()
+    {
+        Translation translation = small();
+        translation.source[1].attached = true; // "dasalte haus": two words
+        translation.gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{0, 0}}, {{1, 1}}});
+        const auto cells = goldCells(translation);
+        const std::vector<GoldLink> expected{GoldLink::Sure, GoldLink::Sure, GoldLink::None, GoldLink::None, //
+            GoldLink::None, GoldLink::None, GoldLink::Possible, GoldLink::None, //
+            GoldLink::None, GoldLink::None, GoldLink::None, GoldLink::None};
+        QVERIFY(cells == expected);
+        translation.gold = nullptr;
+        QVERIFY(goldCells(translation).empty());
+    }
 
-void TestGoldMarks::theRateIsThatOfTheHand()
-{
-    // Linked are 0-0 and 2-1; sure are 1-0 and 2-1, possible 0-0 besides: 1 − (1 + 2) / (2 + 2).
-    QVERIFY(goldReading(small(), {}).contains(percentText(0.25)));
-    QVERIFY(goldReading(small(), {}).contains(QStringLiteral("largest weight")));
-    QVERIFY(goldReading(small(), {}).contains(QStringLiteral("not alignment")));
-    QVERIFY(goldReading(small(), {}).contains(QStringLiteral("outlined")));
-    QVERIFY2(!goldReading(small(), {}, AttentionForm::Lines).contains(QStringLiteral("outlined")),
-        "between lines of words nothing is");
-    Translation without = small();
-    without.gold = nullptr;
-    QVERIFY(goldReading(without, {}).isEmpty());
-}
+    void linksBeyondTheSentenceAreLeftOut()
+    {
+        Translation translation = small();
+        translation.gold = std::make_shared<const GoldAlignment>(GoldAlignment{{{3, 0}, {0, 7}}, {{9, 9}}});
+        QVERIFY(std::ranges::all_of(goldCells(translation), [](GoldLink link) { return link == GoldLink::None; }));
+    }
 
-void TestGoldMarks::theRateFollowsTheRule()
-{
-    AttentionView view;
-    view.showTranslation(small());
-    QVERIFY(goldNote(view).contains(percentText(0.25)));
-    // From 0.25 on: 0-0, 1-0 and 2-1, all of them right: 1 − (2 + 3) / (3 + 2).
-    view.choose(&AttentionOptions::linkThreshold, 0.25);
-    QVERIFY2(goldNote(view).contains(percentText(0.0)), qPrintable(goldNote(view)));
-    QVERIFY(goldNote(view).contains(QLocale().toString(0.25, 'f', 2)));
-    view.clear(QString());
-    QVERIFY(goldNote(view).isEmpty());
-}
+    void theRateIsThatOfTheHand()
+    {
+        // Linked are 0-0 and 2-1; sure are 1-0 and 2-1, possible 0-0 besides: 1 − (1 + 2) / (2 + 2).
+        QVERIFY(goldReading(small(), {}).contains(percentText(0.25)));
+        QVERIFY(goldReading(small(), {}).contains(u"largest weight"_s));
+        QVERIFY(goldReading(small(), {}).contains(u"not alignment"_s));
+        QVERIFY(goldReading(small(), {}).contains(u"outlined"_s));
+        QVERIFY2(!goldReading(small(), {}, AttentionForm::Lines).contains(u"outlined"_s),
+            "between lines of words nothing is");
+        Translation without = small();
+        without.gold = nullptr;
+        QVERIFY(goldReading(without, {}).isEmpty());
+    }
 
-void TestGoldMarks::outlinesAreSeenOnEveryColor()
-{
-    constexpr double clearly = 35.0; // of 100 steps of lightness
-    for (const ColorMapInfo& info : colorMaps()) {
-        for (const Backdrop backdrop : {Backdrop::Light, Backdrop::Dark}) {
-            const ColorMap map(info.id, backdrop);
-            for (int step = 0; step <= 100; ++step) {
-                const double cell = lightness(map.color(step / 100.0));
-                const double contrast = std::max(std::abs(cell - lightness(HeatmapPlot::goldColor())),
-                    std::abs(cell - lightness(HeatmapPlot::goldEdge())));
-                QVERIFY2(contrast > clearly, info.name);
+    void theRateFollowsTheRule()
+    {
+        SmallView view;
+        QVERIFY(goldNote(view).contains(percentText(0.25)));
+        // From 0.25 on: 0-0, 1-0 and 2-1, all of them right: 1 − (2 + 3) / (3 + 2).
+        view.choose(&AttentionOptions::linkThreshold, 0.25);
+        QVERIFY2(goldNote(view).contains(percentText(0.0)), qPrintable(goldNote(view)));
+        QVERIFY(goldNote(view).contains(QLocale().toString(0.25, 'f', 2)));
+        view.clear(QString());
+        QVERIFY(goldNote(view).isEmpty());
+    }
+
+    void outlinesAreSeenOnEveryColor()
+    {
+        constexpr double clearly = 35.0; // of 100 steps of lightness
+        for (const ColorMapInfo& info : colorMaps()) {
+            for (const Backdrop backdrop : {Backdrop::Light, Backdrop::Dark}) {
+                const ColorMap map(info.id, backdrop);
+                for (int step = 0; step <= 100; ++step) {
+                    const double cell = lightness(map.color(step / 100.0));
+                    const double contrast = std::max(std::abs(cell - lightness(HeatmapPlot::goldColor())),
+                        std::abs(cell - lightness(HeatmapPlot::goldEdge())));
+                    QVERIFY2(contrast > clearly, info.name);
+                }
             }
         }
     }
-}
 
-void TestGoldMarks::outlinesStandOnTheirCells_data()
-{
-    QTest::addColumn<int>("map");
-    for (const ColorMapInfo& info : colorMaps())
-        QTest::addRow("%s", info.key) << int(info.id);
-}
+    void outlinesStandOnTheirCells_data()
+    {
+        QTest::addColumn<int>("map");
+        for (const ColorMapInfo& info : colorMaps())
+            QTest::addRow("%s", info.key) << int(info.id);
+    }
 
-void TestGoldMarks::outlinesStandOnTheirCells()
-{
-    QFETCH(int, map);
-    AttentionView view;
-    view.choose(&AttentionOptions::colorMap, ColorMapId(map));
-    view.showTranslation(small());
-    const HeatmapPlot& plot = laidOut(view);
-    const QImage picture = view.plot().drawImage({.size = size});
-    const auto around = [&](Cell cell) { return goldPixels(picture, plot.geometry().cellRect(cell)); };
-    const int sure = around({1, 2});
-    const int possible = around({0, 0});
-    QVERIFY2(sure > 100, qPrintable(QString::number(sure)));
-    QVERIFY2(possible > sure / 5 && possible < sure * 4 / 5, qPrintable(QString::number(possible))); // dashes
-    for (const Cell cell : {Cell{0, 2}, Cell{1, 0}, Cell{2, 3}})
-        QVERIFY(around(cell) < sure / 10);
-    // The middle of a cell keeps its colour.
-    const QColor middle = picture.pixelColor(plot.geometry().cellRect({1, 2}).center().toPoint());
-    QVERIFY(goldPixels(picture, QRectF(plot.geometry().cellRect({1, 2}).center(), QSizeF(1, 1))) == 0);
-    QVERIFY(middle.isValid());
-}
+    void outlinesStandOnTheirCells()
+    {
+        QFETCH(int, map);
+        AttentionView view;
+        view.choose(&AttentionOptions::colorMap, ColorMapId(map));
+        view.showTranslation(small());
+        const HeatmapPlot& plot = laidOut(view);
+        const QImage picture = view.plot().drawImage({.size = size});
+        const auto around = [&](Cell cell) { return goldPixels(picture, plot.geometry().cellRect(cell)); };
+        const int sure = around({1, 2});
+        const int possible = around({0, 0});
+        QVERIFY2(sure > 100, qPrintable(QString::number(sure)));
+        QVERIFY2(possible > sure / 5 && possible < sure * 4 / 5, qPrintable(QString::number(possible))); // dashes
+        for (const Cell cell : {Cell{0, 2}, Cell{1, 0}, Cell{2, 3}})
+            QVERIFY(around(cell) < sure / 10);
+        // The middle of a cell keeps its colour.
+        const QColor middle = picture.pixelColor(plot.geometry().cellRect({1, 2}).center().toPoint());
+        QVERIFY(goldPixels(picture, QRectF(plot.geometry().cellRect({1, 2}).center(), QSizeF(1, 1))) == 0);
+        QVERIFY(middle.isValid());
+    }
 
-void TestGoldMarks::svgHoldsSolidAndDashedOutlines()
-{
-    const QTemporaryDir folder;
-    AttentionView view;
-    view.showTranslation(small());
-    const auto file = folder.filePath(QStringLiteral("gold.svg"));
-    QVERIFY(exportView(view, file, {.size = size}));
-    const auto strokes = goldStrokes(contentsOf(file));
-    QCOMPARE(strokes.solid, 2);
-    QCOMPARE(strokes.dashed, 1);
-    QCOMPARE(strokes.images, 0);
-    Translation without = small();
-    without.gold = nullptr;
-    view.showTranslation(without);
-    QVERIFY(exportView(view, file, {.size = size}));
-    QCOMPARE(goldStrokes(contentsOf(file)).solid, 0);
-}
+    void svgHoldsSolidAndDashedOutlines()
+    {
+        const QTemporaryDir folder;
+        SmallView view;
+        const auto file = folder.filePath(u"gold.svg"_s);
+        QVERIFY(exportView(view, file, {.size = size}));
+        const auto strokes = goldStrokes(bytesOf(file));
+        QCOMPARE(strokes.solid, 2);
+        QCOMPARE(strokes.dashed, 1);
+        QCOMPARE(strokes.images, 0);
+        Translation without = small();
+        without.gold = nullptr;
+        view.showTranslation(without);
+        QVERIFY(exportView(view, file, {.size = size}));
+        QCOMPARE(goldStrokes(bytesOf(file)).solid, 0);
+    }
 
-void TestGoldMarks::pdfHoldsThemToo()
-{
-    if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty())
-        QSKIP("pdftoppm is not installed: packaging/test.sh installs it");
-    const QTemporaryDir folder;
-    AttentionView view;
-    view.showTranslation(small());
-    const auto file = folder.filePath(QStringLiteral("gold.pdf"));
-    QVERIFY(exportView(view, file, {.size = size}));
-    QProcess process;
-    process.start(QStringLiteral("pdftoppm"),
-        {QStringLiteral("-png"), QStringLiteral("-r"), QStringLiteral("96"), QStringLiteral("-singlefile"), file,
-            folder.filePath(QStringLiteral("gold"))});
-    QVERIFY(process.waitForFinished());
-    const QImage picture(folder.filePath(QStringLiteral("gold.png")));
-    const HeatmapPlot& plot = laidOut(view);
-    QVERIFY(goldPixels(picture, plot.geometry().cellRect({1, 2})) > 50);
-    QVERIFY(goldPixels(picture, plot.geometry().cellRect({0, 2})) < 10);
-}
+    void pdfHoldsThemToo()
+    {
+        if (QStandardPaths::findExecutable(u"pdftoppm"_s).isEmpty())
+            QSKIP("pdftoppm is not installed: packaging/test.sh installs it");
+        const QTemporaryDir folder;
+        SmallView view;
+        const auto file = folder.filePath(u"gold.pdf"_s);
+        QVERIFY(exportView(view, file, {.size = size}));
+        QProcess process;
+        process.start(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"96"_s, u"-singlefile"_s, file, folder.filePath(u"gold"_s)});
+        QVERIFY(process.waitForFinished());
+        const QImage picture(folder.filePath(u"gold.png"_s));
+        const HeatmapPlot& plot = laidOut(view);
+        QVERIFY(goldPixels(picture, plot.geometry().cellRect({1, 2})) > 50);
+        QVERIFY(goldPixels(picture, plot.geometry().cellRect({0, 2})) < 10);
+    }
 
-void TestGoldMarks::hoveringTellsOfThem()
-{
-    AttentionView view;
-    view.showTranslation(small());
-    QVERIFY(cellReading(view.plot(), {1, 2}).contains(QStringLiteral("sure gold link")));
-    QVERIFY(cellReading(view.plot(), {0, 0}).contains(QStringLiteral("possible gold link")));
-    QVERIFY(!cellReading(view.plot(), {0, 2}).contains(QStringLiteral("gold")));
-}
+    void hoveringTellsOfThem()
+    {
+        SmallView view;
+        QVERIFY(cellReading(view.plot(), {1, 2}).contains(u"sure gold link"_s));
+        QVERIFY(cellReading(view.plot(), {0, 0}).contains(u"possible gold link"_s));
+        QVERIFY(!cellReading(view.plot(), {0, 2}).contains(u"gold"_s));
+    }
 
-void TestGoldMarks::theTableTellsOfThem()
-{
-    AttentionView view;
-    view.showTranslation(small());
-    auto* table = QAccessible::queryAccessibleInterface(&view.plot())->tableInterface();
-    QVERIFY(table->cellAt(1, 2)->text(QAccessible::Name).contains(QStringLiteral("sure gold link")));
-    QVERIFY(table->cellAt(0, 0)->text(QAccessible::Description).contains(QStringLiteral("possible gold link")));
-    QVERIFY(!table->cellAt(2, 3)->text(QAccessible::Name).contains(QStringLiteral("gold")));
-}
+    void theTableTellsOfThem()
+    {
+        SmallView view;
+        auto* table = QAccessible::queryAccessibleInterface(&view.plot())->tableInterface();
+        QVERIFY(table->cellAt(1, 2)->text(QAccessible::Name).contains(u"sure gold link"_s));
+        QVERIFY(table->cellAt(0, 0)->text(QAccessible::Description).contains(u"possible gold link"_s));
+        QVERIFY(!table->cellAt(2, 3)->text(QAccessible::Name).contains(u"gold"_s));
+    }
 
-void TestGoldMarks::jsonHoldsTheLinks()
-{
-    AttentionView view;
-    view.showTranslation(small());
-    const auto gold = QJsonDocument::fromJson(view.json()).object().value(QStringLiteral("gold")).toObject();
-    QCOMPARE(gold.value(QStringLiteral("sure")).toArray().at(1).toArray(), (QJsonArray{2, 1}));
-    QCOMPARE(gold.value(QStringLiteral("possible")).toArray().at(0).toArray(), (QJsonArray{0, 0}));
-}
+    void jsonHoldsTheLinks()
+    {
+        SmallView view;
+        const auto gold = QJsonDocument::fromJson(view.json()).object().value(u"gold"_s).toObject();
+        QCOMPARE(gold.value(u"sure"_s).toArray().at(1).toArray(), (QJsonArray{2, 1}));
+        QCOMPARE(gold.value(u"possible"_s).toArray().at(0).toArray(), (QJsonArray{0, 0}));
+    }
 
-void TestGoldMarks::theyCanBeHidden()
-{
-    AttentionView view;
-    view.showTranslation(small());
-    AttentionOptions options = view.options();
-    options.gold = GoldOutlines::Hidden;
-    view.setOptions(options);
-    QVERIFY(goldNote(view).isEmpty());
-    QVERIFY(static_cast<HeatmapPlot&>(view.plot()).goldAt({1, 2}) == GoldLink::None);
-}
+    void theyCanBeHidden()
+    {
+        SmallView view;
+        AttentionOptions options = view.options();
+        options.gold = GoldOutlines::Hidden;
+        view.setOptions(options);
+        QVERIFY(goldNote(view).isEmpty());
+        QVERIFY(static_cast<HeatmapPlot&>(view.plot()).goldAt({1, 2}) == GoldLink::None);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestGoldMarks, QApplication);
 #include "tst_goldmarks.moc"

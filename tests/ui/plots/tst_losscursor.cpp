@@ -1,17 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
-
-#include <QApplication>
-#include <QSignalSpy>
-
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// Where the loss plot's cursor is, and what it says about it.
 class TestLossCursor : public QObject
@@ -39,8 +31,7 @@ class TestLossCursor : public QObject
     }
     bool reads(std::int64_t step)
     {
-        return m_plot->accessibleDescription().contains(
-            QStringLiteral("step %1 ").arg(QLocale().toString(qlonglong(step))));
+        return m_plot->accessibleDescription().contains(u"step %1 "_s.arg(QLocale().toString(qlonglong(step))));
     }
     void leave()
     {
@@ -52,7 +43,7 @@ private slots:
     void init()
     {
         m_plot = std::make_unique<LossPlot>();
-        m_plot->append(test::sampleRun(1000, 100));
+        m_plot->append(sampleCurve(1000, 100));
         m_plot->resize(700, 420);
         m_plot->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));
@@ -115,7 +106,7 @@ private slots:
         QVERIFY(m_moves.empty());
         m_plot->setCursorStep(400);
         m_plot->setHistory(RunDescription{});
-        m_plot->append(test::sampleRun(600, 100));
+        m_plot->append(sampleCurve(600, 100));
         QVERIFY2(!reads(400), "of another run");
     }
 
@@ -128,9 +119,9 @@ private slots:
         const auto merged = m_plot->findChild<LossCanvas*>()->series().points().front();
         QCOMPARE(merged.count, 2);
         m_plot->setCursorStep(merged.step);
-        QVERIFY(m_plot->accessibleDescription().contains(QStringLiteral("(2 steps together)")));
+        QVERIFY(m_plot->accessibleDescription().contains(u"(2 steps together)"_s));
         m_plot->setCursorStep(more.steps.back().step);
-        QVERIFY(!m_plot->accessibleDescription().contains(QStringLiteral("together")));
+        QVERIFY(!m_plot->accessibleDescription().contains(u"together"_s));
     }
 };
 

@@ -1,20 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
-
-#include <QApplication>
-#include <QSignalSpy>
-
-#include <algorithm>
-#include <cmath>
-#include <memory>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// How the axes of the loss plot are moved, and when they follow the run.
 class TestLossZoom : public QObject
@@ -40,118 +30,109 @@ class TestLossZoom : public QObject
     }
 
 private slots:
-    void init();
-    void wheelStopsFollowingAndDoubleClickResumes();
-    void aWheelWithoutCtrlDoesNothing();
-    void aBoxZoomsIn();
-    void flatAndNarrowBoxesZoomOneWay();
-    void aClickIsNoBox();
-    void draggingWithShiftMoves();
-    void zoomedAxesStayWhileTrainingGoesOn();
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        m_plot = std::make_unique<LossPlot>();
+        m_plot->append(sampleCurve(1000, 100));
+        m_plot->resize(700, 420);
+        m_plot->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));
+        canvas().replot(QCustomPlot::rpImmediateRefresh);
+    }
+
+    void wheelStopsFollowingAndDoubleClickResumes()
+    {
+        QSignalSpy following(&canvas().range(), &LossRange::followingChanged);
+        const QCPRange before = canvas().xAxis->range();
+        turnWheel(Qt::ControlModifier, 3);
+        QVERIFY(!canvas().range().isFollowing());
+        QCOMPARE(following.takeFirst(), QVariantList{false});
+        QVERIFY(canvas().xAxis->range().size() < 0.6 * before.size());
+        QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, canvas().axisRect()->rect().center());
+        QVERIFY(canvas().range().isFollowing());
+        QCOMPARE(following.takeFirst(), QVariantList{true});
+        QCOMPARE(canvas().xAxis->range(), before);
+        turnWheel(Qt::ControlModifier, 2);
+        turnWheel(Qt::ControlModifier, -6);
+        QVERIFY(canvas().range().isFollowing());
+    }
+
+    void aWheelWithoutCtrlDoesNothing()
+    {
+        const QCPRange before = canvas().xAxis->range();
+        turnWheel({}, 3);
+        turnWheel(Qt::ShiftModifier, 3);
+        QVERIFY(canvas().range().isFollowing());
+        QCOMPARE(canvas().xAxis->range(), before);
+    }
+
+    void aBoxZoomsIn()
+    {
+        const QPoint centre = canvas().axisRect()->rect().center();
+        const QPoint corner = centre + QPoint(90, 40);
+        const double left = canvas().xAxis->pixelToCoord(centre.x());
+        const double bottom = canvas().yAxis->pixelToCoord(corner.y());
+        drag(centre, corner, {});
+        QVERIFY(!canvas().range().isFollowing());
+        const double pixel = canvas().xAxis->range().size() / canvas().axisRect()->width();
+        QVERIFY(std::abs(canvas().xAxis->range().lower - left) <= 12.0 * pixel);
+        QVERIFY(canvas().xAxis->range().size() < 250.0);
+        QVERIFY(std::abs(canvas().yAxis->range().lower - bottom) < 0.1);
+        QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, centre);
+        QVERIFY(canvas().range().isFollowing());
+        QVERIFY(canvas().xAxis->range().upper >= 1000.0);
+    }
+
+    void flatAndNarrowBoxesZoomOneWay()
+    {
+        const QPoint centre = canvas().axisRect()->rect().center();
+        drag(centre, centre + QPoint(100, 2), {});
+        QVERIFY(!canvas().range().isFollowing());
+        QVERIFY(canvas().xAxis->range().size() < 250.0);
+        double highest = 0.0; // of what is seen: the values are fitted as before
+        for (const LossPoint& point : canvas().series().points())
+            if (canvas().xAxis->range().contains(static_cast<double>(point.step)))
+                highest = std::max(highest, point.high);
+        QVERIFY(canvas().yAxis->range().upper >= highest && canvas().yAxis->range().upper < 1.2 * highest);
+        m_plot->follow();
+        const QCPRange keys = canvas().xAxis->range();
+        const double values = canvas().yAxis->range().size();
+        drag(centre, centre + QPoint(2, 60), {});
+        QCOMPARE(canvas().xAxis->range(), keys);
+        QVERIFY(canvas().yAxis->range().size() < 0.6 * values);
+    }
+
+    void aClickIsNoBox()
+    {
+        const QPoint centre = canvas().axisRect()->rect().center();
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, centre);
+        drag(centre, centre + QPoint(4, 5), {});
+        QVERIFY(canvas().range().isFollowing());
+    }
+
+    void draggingWithShiftMoves()
+    {
+        const QPoint centre = canvas().axisRect()->rect().center();
+        const double size = canvas().xAxis->range().size();
+        drag(centre, centre + QPoint(80, 10), Qt::ShiftModifier);
+        QVERIFY(!canvas().range().isFollowing());
+        QVERIFY(canvas().xAxis->range().lower < -10.0);
+        QVERIFY(std::abs(canvas().xAxis->range().size() - size) < 1e-6);
+    }
+
+    void zoomedAxesStayWhileTrainingGoesOn()
+    {
+        turnWheel(Qt::ControlModifier, 2);
+        const QCPRange keys = canvas().xAxis->range();
+        const QCPRange values = canvas().yAxis->range();
+        TrainingReports strange;
+        strange.steps = {{.step = 1001, .loss = 55.0}};
+        m_plot->append(strange);
+        QCOMPARE(canvas().xAxis->range(), keys);
+        QCOMPARE(canvas().yAxis->range(), values);
+    }
 };
-
-void TestLossZoom::init()
-{
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-    m_plot = std::make_unique<LossPlot>();
-    m_plot->append(test::sampleRun(1000, 100));
-    m_plot->resize(700, 420);
-    m_plot->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));
-    canvas().replot(QCustomPlot::rpImmediateRefresh);
-}
-
-void TestLossZoom::wheelStopsFollowingAndDoubleClickResumes()
-{
-    QSignalSpy following(&canvas().range(), &LossRange::followingChanged);
-    const QCPRange before = canvas().xAxis->range();
-    turnWheel(Qt::ControlModifier, 3);
-    QVERIFY(!canvas().range().isFollowing());
-    QCOMPARE(following.takeFirst(), QVariantList{false});
-    QVERIFY(canvas().xAxis->range().size() < 0.6 * before.size());
-    QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, canvas().axisRect()->rect().center());
-    QVERIFY(canvas().range().isFollowing());
-    QCOMPARE(following.takeFirst(), QVariantList{true});
-    QCOMPARE(canvas().xAxis->range(), before);
-    turnWheel(Qt::ControlModifier, 2);
-    turnWheel(Qt::ControlModifier, -6);
-    QVERIFY(canvas().range().isFollowing());
-}
-
-void TestLossZoom::aBoxZoomsIn()
-{
-    const QPoint centre = canvas().axisRect()->rect().center();
-    const QPoint corner = centre + QPoint(90, 40);
-    const double left = canvas().xAxis->pixelToCoord(centre.x());
-    const double bottom = canvas().yAxis->pixelToCoord(corner.y());
-    drag(centre, corner, {});
-    QVERIFY(!canvas().range().isFollowing());
-    const double pixel = canvas().xAxis->range().size() / canvas().axisRect()->width();
-    QVERIFY(std::abs(canvas().xAxis->range().lower - left) <= 12.0 * pixel);
-    QVERIFY(canvas().xAxis->range().size() < 250.0);
-    QVERIFY(std::abs(canvas().yAxis->range().lower - bottom) < 0.1);
-    QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, centre);
-    QVERIFY(canvas().range().isFollowing());
-    QVERIFY(canvas().xAxis->range().upper >= 1000.0);
-}
-
-void TestLossZoom::flatAndNarrowBoxesZoomOneWay()
-{
-    const QPoint centre = canvas().axisRect()->rect().center();
-    drag(centre, centre + QPoint(100, 2), {});
-    QVERIFY(!canvas().range().isFollowing());
-    QVERIFY(canvas().xAxis->range().size() < 250.0);
-    double highest = 0.0; // of what is seen: the values are fitted as before
-    for (const LossPoint& point : canvas().series().points())
-        if (canvas().xAxis->range().contains(static_cast<double>(point.step)))
-            highest = std::max(highest, point.high);
-    QVERIFY(canvas().yAxis->range().upper >= highest && canvas().yAxis->range().upper < 1.2 * highest);
-    m_plot->follow();
-    const QCPRange keys = canvas().xAxis->range();
-    const double values = canvas().yAxis->range().size();
-    drag(centre, centre + QPoint(2, 60), {});
-    QCOMPARE(canvas().xAxis->range(), keys);
-    QVERIFY(canvas().yAxis->range().size() < 0.6 * values);
-}
-
-void TestLossZoom::aClickIsNoBox()
-{
-    const QPoint centre = canvas().axisRect()->rect().center();
-    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, centre);
-    drag(centre, centre + QPoint(4, 5), {});
-    QVERIFY(canvas().range().isFollowing());
-}
-
-void TestLossZoom::draggingWithShiftMoves()
-{
-    const QPoint centre = canvas().axisRect()->rect().center();
-    const double size = canvas().xAxis->range().size();
-    drag(centre, centre + QPoint(80, 10), Qt::ShiftModifier);
-    QVERIFY(!canvas().range().isFollowing());
-    QVERIFY(canvas().xAxis->range().lower < -10.0);
-    QVERIFY(std::abs(canvas().xAxis->range().size() - size) < 1e-6);
-}
-
-void TestLossZoom::aWheelWithoutCtrlDoesNothing()
-{
-    const QCPRange before = canvas().xAxis->range();
-    turnWheel({}, 3);
-    turnWheel(Qt::ShiftModifier, 3);
-    QVERIFY(canvas().range().isFollowing());
-    QCOMPARE(canvas().xAxis->range(), before);
-}
-
-void TestLossZoom::zoomedAxesStayWhileTrainingGoesOn()
-{
-    turnWheel(Qt::ControlModifier, 2);
-    const QCPRange keys = canvas().xAxis->range();
-    const QCPRange values = canvas().yAxis->range();
-    TrainingReports strange;
-    strange.steps = {{.step = 1001, .loss = 55.0}};
-    m_plot->append(strange);
-    QCOMPARE(canvas().xAxis->range(), keys);
-    QCOMPARE(canvas().yAxis->range(), values);
-}
 
 ATTENTOSCOPE_TEST(TestLossZoom, QApplication);
 #include "tst_losszoom.moc"

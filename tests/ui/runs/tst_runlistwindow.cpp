@@ -7,31 +7,18 @@
 #include "ui/widgets/dialogs.h"
 #include "ui/window/welcomepage.h"
 
-#include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTableView>
-#include <QToolButton>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 RunSummary summaryOf(const std::string& name, std::optional<double> bleu, int day = 1)
 {
-    RunSummary run;
-    run.folder = "/runs/" + name;
-    run.preset = "recommended";
-    run.data = "tiny-french";
-    run.step = 100;
-    run.loss = 0.5;
-    run.bleu = bleu;
-    run.bytes = 1'000'000;
-    run.saved = std::chrono::system_clock::time_point(std::chrono::hours(24 * day));
-    return run;
+    return RunSummary{.folder = "/runs/" + name,
+        .preset = "recommended",
+        .data = "tiny-french",
+        .step = 100,
+        .loss = 0.5,
+        .bleu = bleu,
+        .bytes = 1'000'000,
+        .saved = std::chrono::system_clock::time_point(std::chrono::hours(24 * day))};
 }
 
 class AnsweringDialogs : public Dialogs
@@ -94,12 +81,12 @@ private slots:
 
     void theNewestComeFirstAndColumnsSort()
     {
-        QCOMPARE(cell(0, RunListWindow::Name), QStringLiteral("newest"));
+        QCOMPARE(cell(0, RunListWindow::Name), u"newest"_s);
         auto* table = &m_runs->window()->table();
         table->sortByColumn(RunListWindow::Bleu, Qt::DescendingOrder);
-        QCOMPARE(cell(0, RunListWindow::Name), QStringLiteral("oldest"));
+        QCOMPARE(cell(0, RunListWindow::Name), u"oldest"_s);
         QCOMPARE(cell(0, RunListWindow::Bleu), QLocale().toString(90.5, 'f', 1));
-        QCOMPARE(cell(2, RunListWindow::Name), QStringLiteral("older"));
+        QCOMPARE(cell(2, RunListWindow::Name), u"older"_s);
         QCOMPARE(cell(2, RunListWindow::Bleu), QString());
     }
 
@@ -107,17 +94,16 @@ private slots:
     {
         QSignalSpy opened(m_runs->window(), &RunListWindow::openRequested);
         auto& search = m_runs->window()->search();
-        search.setText(QStringLiteral("older"));
+        search.setText(u"older"_s);
         QTest::keyClick(&search, Qt::Key_Return);
         QCOMPARE(opened.size(), 1);
-        QCOMPARE(opened.constFirst().constFirst().toString(), QStringLiteral("/runs/older"));
+        QCOMPARE(opened.constFirst().constFirst().toString(), u"/runs/older"_s);
     }
 
     void aNameFromTheProgramLosesItsMoment()
     {
         m_runs->showRuns({summaryOf("tiny-french-recommended-2026-11-22-112718", 1.0)});
-        QCOMPARE(
-            cell(0, RunListWindow::Name), QStringLiteral("tiny-french-recommended")); // the date has its own column
+        QCOMPARE(cell(0, RunListWindow::Name), u"tiny-french-recommended"_s); // the date has its own column
     }
 
     void openingAsksForTheList()
@@ -135,16 +121,16 @@ private slots:
         for (const auto& words : {"best", "DROPOUT", "plain"}) {
             m_runs->window()->search().setText(QString::fromUtf8(words));
             QCOMPARE(m_runs->window()->table().model()->rowCount(), 1);
-            QCOMPARE(cell(0, RunListWindow::Name), QStringLiteral("My best one"));
+            QCOMPARE(cell(0, RunListWindow::Name), u"My best one"_s);
         }
-        m_runs->window()->search().setText(QStringLiteral("nothing"));
+        m_runs->window()->search().setText(u"nothing"_s);
         QCOMPARE(m_runs->window()->table().model()->rowCount(), 0);
-        QVERIFY(!button(QStringLiteral("Open"))->isEnabled());
+        QVERIFY(!button(u"Open"_s)->isEnabled());
     }
 
     void oneRunIsOpenedContinuedComparedAndPacked()
     {
-        choose(QStringLiteral("older"));
+        choose(u"older"_s);
         QSignalSpy opened(m_runs, &RunListController::openRequested);
         QSignalSpy continued(m_runs, &RunListController::continueRequested);
         QSignalSpy compared(m_runs, &RunListController::compareRequested);
@@ -153,7 +139,7 @@ private slots:
             button(QString::fromUtf8(text))->click();
         for (auto* spy : {&opened, &continued, &compared, &packed}) {
             QCOMPARE(spy->size(), 1);
-            QCOMPARE(spy->front().front().toString(), QStringLiteral("/runs/older"));
+            QCOMPARE(spy->front().front().toString(), u"/runs/older"_s);
         }
         QTest::keyClick(&m_runs->window()->table(), Qt::Key_Return);
         QCOMPARE(opened.size(), 2);
@@ -162,46 +148,46 @@ private slots:
     void whileTrainingNoRunIsOpened()
     {
         m_runs->setState({DataState::Loaded, ModelState::Loaded, Activity::Running});
-        QVERIFY(!button(QStringLiteral("Open"))->isEnabled());
-        QVERIFY(!button(QStringLiteral("Continue"))->isEnabled());
-        QVERIFY(button(QStringLiteral("Compare"))->isEnabled());
-        QVERIFY(button(QStringLiteral("Delete"))->isEnabled());
+        QVERIFY(!button(u"Open"_s)->isEnabled());
+        QVERIFY(!button(u"Continue"_s)->isEnabled());
+        QVERIFY(button(u"Compare"_s)->isEnabled());
+        QVERIFY(button(u"Delete"_s)->isEnabled());
     }
 
     void nameAndNoteAreWritten()
     {
-        choose(QStringLiteral("older"));
+        choose(u"older"_s);
         QSignalSpy labels(m_runs, &RunListController::labelRequested);
-        m_runs->window()->name().setText(QStringLiteral("  first try "));
+        m_runs->window()->name().setText(u"  first try "_s);
         emit m_runs->window()->name().editingFinished();
         QCOMPARE(labels.size(), 1);
-        QCOMPARE(labels.front()[0].toString(), QStringLiteral("/runs/older"));
+        QCOMPARE(labels.front()[0].toString(), u"/runs/older"_s);
         QVERIFY(labels.front()[1].value<RunLabel>() == (RunLabel{"first try", ""}));
     }
 
     void deletingLeavesTheOpenRun()
     {
-        m_runs->setOpenRun(QStringLiteral("/runs/older"));
+        m_runs->setOpenRun(u"/runs/older"_s);
         m_runs->window()->table().selectAll();
         QSignalSpy deleted(m_runs, &RunListController::deleteRequested);
         QTest::keyClick(&m_runs->window()->table(), Qt::Key_Delete);
         QCOMPARE(deleted.size(), 1);
         auto folders = deleted.front().front().toStringList();
         folders.sort();
-        QCOMPARE(folders, (QStringList{QStringLiteral("/runs/newest"), QStringLiteral("/runs/oldest")}));
-        QVERIFY(m_runs->window()->message().contains(QStringLiteral("is open")));
+        QCOMPARE(folders, (QStringList{u"/runs/newest"_s, u"/runs/oldest"_s}));
+        QVERIFY(m_runs->window()->message().contains(u"is open"_s));
     }
 
     void deletingCanBeUndone()
     {
-        QVERIFY(button(QStringLiteral("Undo deleting"))->isHidden());
+        QVERIFY(button(u"Undo deleting"_s)->isHidden());
         m_runs->showDeleted(2);
-        QVERIFY(!button(QStringLiteral("Undo deleting"))->isHidden());
+        QVERIFY(!button(u"Undo deleting"_s)->isHidden());
         QSignalSpy restored(m_runs, &RunListController::restoreRequested);
-        button(QStringLiteral("Undo deleting"))->click();
+        button(u"Undo deleting"_s)->click();
         QCOMPARE(restored.size(), 1);
         m_runs->showDeleted(0);
-        QVERIFY(button(QStringLiteral("Undo deleting"))->isHidden());
+        QVERIFY(button(u"Undo deleting"_s)->isHidden());
     }
 
     void theBestTenStay()
@@ -216,14 +202,13 @@ private slots:
         m_runs->showRuns(runs);
         QSignalSpy deleted(m_runs, &RunListController::deleteRequested);
         m_dialogs.agrees = false;
-        button(QStringLiteral("Keep the best ten…"))->click();
+        button(u"Keep the best ten…"_s)->click();
         QCOMPARE(deleted.size(), 0);
-        QVERIFY2(m_dialogs.asked.contains(QStringLiteral("unmeasured")), qPrintable(m_dialogs.asked));
+        QVERIFY2(m_dialogs.asked.contains(u"unmeasured"_s), qPrintable(m_dialogs.asked));
         m_dialogs.agrees = true;
-        button(QStringLiteral("Keep the best ten…"))->click();
+        button(u"Keep the best ten…"_s)->click();
         QCOMPARE(deleted.front().front().toStringList(),
-            (QStringList{QStringLiteral("/runs/unmeasured"), QStringLiteral("/runs/run-1"),
-                QStringLiteral("/runs/run-2"), QStringLiteral("/runs/run-3")}));
+            (QStringList{u"/runs/unmeasured"_s, u"/runs/run-1"_s, u"/runs/run-2"_s, u"/runs/run-3"_s}));
     }
 
     /// BLEU of references of three words says nothing, whatever its value.
@@ -251,27 +236,26 @@ private slots:
         QStringList names;
         for (int row = 0; row < 5; ++row)
             names << cell(row, RunListWindow::Name);
-        QCOMPARE(names.join(QLatin1Char(' ')), QStringLiteral("translates fails good middle bad"));
-        QCOMPARE(cell(2, RunListWindow::Bleu), QStringLiteral("–"));
+        QCOMPARE(names.join(QLatin1Char(' ')), u"translates fails good middle bad"_s);
+        QCOMPARE(cell(2, RunListWindow::Bleu), u"–"_s);
         const auto tip = m_runs->window()->table().model()->index(2, 0).data(Qt::ToolTipRole).toString();
-        QVERIFY2(tip.contains(QStringLiteral("BLEU says nothing here")), qPrintable(tip));
+        QVERIFY2(tip.contains(u"BLEU says nothing here"_s), qPrintable(tip));
         WelcomePage page({});
         page.setRuns(runs);
-        const auto* recent = page.findChild<QWidget*>(QStringLiteral("recentRuns"));
-        QVERIFY(
-            recent->findChildren<QToolButton*>().front()->accessibleName().contains(QStringLiteral("validation loss")));
+        const auto* recent = page.findChild<QWidget*>(u"recentRuns"_s);
+        QVERIFY(recent->findChildren<QToolButton*>().front()->accessibleName().contains(u"validation loss"_s));
     }
 
     void fewRunsAllStay()
     {
         QVERIFY(beyondTheBest(m_runs->runs(), 10).empty());
-        QVERIFY(!button(QStringLiteral("Keep the best ten…"))->isEnabled());
+        QVERIFY(!button(u"Keep the best ten…"_s)->isEnabled());
     }
 
     void theFirstScreenShowsTheNewest()
     {
         WelcomePage page({});
-        auto& recent = *page.findChild<QWidget*>(QStringLiteral("recentRuns"));
+        auto& recent = *page.findChild<QWidget*>(u"recentRuns"_s);
         QVERIFY(recent.isHidden());
         std::vector<RunSummary> runs;
         for (int number = 1; number <= 7; ++number)
@@ -284,7 +268,7 @@ private slots:
         QSignalSpy all(&page, &WelcomePage::allRunsWanted);
         buttons.front()->click();
         buttons.back()->click();
-        QCOMPARE(chosen.front().front().toString(), QStringLiteral("/runs/run & 1"));
+        QCOMPARE(chosen.front().front().toString(), u"/runs/run & 1"_s);
         QCOMPARE(all.size(), 1);
         page.setRuns({});
         QVERIFY(recent.isHidden());
@@ -294,8 +278,8 @@ private slots:
     {
         RunDataBar bar;
         QVERIFY(bar.isHidden());
-        bar.offer(QStringLiteral("There is no file <b>x</b>."));
-        QVERIFY(bar.text().startsWith(QStringLiteral("There is no file <b>x</b>. You can look")));
+        bar.offer(u"There is no file <b>x</b>."_s);
+        QVERIFY(bar.text().startsWith(u"There is no file <b>x</b>. You can look"_s));
         QSignalSpy chosen(&bar, &RunDataBar::chooseRequested);
         bar.findChild<QPushButton*>()->click();
         QCOMPARE(chosen.size(), 1);

@@ -4,66 +4,55 @@
 #include "ui/settings/kindview.h"
 #include "ui/widgets/equationhtml.h"
 
-#include <QApplication>
-#include <QLabel>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 class TestKindView : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void typesetsEquations_data();
-    void typesetsEquations();
-    void showsSymbolsAndPaper();
+    void typesetsEquations_data()
+    {
+        addColumns<QString, QString>("equation", "html");
+        const auto row = [](const char* equation, const char* html) {
+            QTest::newRow(equation) << QString::fromUtf8(equation) << QString::fromUtf8(html);
+        };
+        row("s(t−1)", "<i>s</i><sub>t−1</sub>");
+        row("tanh(W s(t))", "tanh(<i>W</i>&nbsp;<i>s</i><sub>t</sub>)");
+        row("W_p", "<i>W</i><sub><i>p</i></sub>");
+        row("α(t,·)", "<i>α</i><sub>t,·</sub>");
+        row("a < b", "<i>a</i>&nbsp;&lt;&nbsp;<i>b</i>");
+        row("a = b,   c = d\ne = f",
+            "<i>a</i>&nbsp;=&nbsp;<i>b</i><br><i>c</i>&nbsp;=&nbsp;<i>d</i><br><i>e</i>&nbsp;=&nbsp;<i>f</i>");
+    }
+
+    void typesetsEquations()
+    {
+        QFETCH(QString, equation);
+        QTEST(equationHtml(equation), "html");
+    }
+
+    void showsSymbolsAndPaper()
+    {
+        KindView view;
+        view.setKind({.id = "general",
+            .name = "General",
+            .help = "A matrix between.",
+            .equation = "e(t,j) = s(t) · (W h(j))",
+            .symbols = {{"W", "a learned <matrix>"}},
+            .paper = "Luong 2015: A title",
+            .paperUrl = "https://example.org/paper"});
+        const auto labels = view.findChildren<QLabel*>();
+        QCOMPARE(labels.size(), 2);
+        QVERIFY(labels[0]->text().contains(u"<sub>t,j</sub>"_s));
+        QVERIFY(labels[0]->accessibleName().contains(u"e(t,j) = s(t)"_s));
+        QVERIFY(labels[1]->text().contains(u"a learned &lt;matrix&gt;"_s));
+        QVERIFY(labels[1]->text().contains(u"<a href=\"https://example.org/paper\">Luong 2015</a>"_s));
+        QVERIFY(labels[1]->accessibleDescription().contains(u"sum to one"_s));
+        view.setKind({.id = "linear", .equation = "e"});
+        QVERIFY2(!labels[1]->text().contains(u"<a "_s), "no paper has this equation");
+        view.clear();
+        QVERIFY(labels[0]->text().isEmpty() && labels[1]->text().isEmpty());
+    }
 };
-
-void TestKindView::typesetsEquations_data()
-{
-    QTest::addColumn<QString>("equation");
-    QTest::addColumn<QString>("html");
-    const auto row = [](const char* equation, const char* html) {
-        QTest::newRow(equation) << QString::fromUtf8(equation) << QString::fromUtf8(html);
-    };
-    row("s(t−1)", "<i>s</i><sub>t−1</sub>");
-    row("tanh(W s(t))", "tanh(<i>W</i>&nbsp;<i>s</i><sub>t</sub>)");
-    row("W_p", "<i>W</i><sub><i>p</i></sub>");
-    row("α(t,·)", "<i>α</i><sub>t,·</sub>");
-    row("a < b", "<i>a</i>&nbsp;&lt;&nbsp;<i>b</i>");
-    row("a = b,   c = d\ne = f",
-        "<i>a</i>&nbsp;=&nbsp;<i>b</i><br><i>c</i>&nbsp;=&nbsp;<i>d</i><br><i>e</i>&nbsp;=&nbsp;<i>f</i>");
-}
-
-void TestKindView::typesetsEquations()
-{
-    QFETCH(QString, equation);
-    QTEST(equationHtml(equation), "html");
-}
-
-void TestKindView::showsSymbolsAndPaper()
-{
-    KindView view;
-    view.setKind({.id = "general",
-        .name = "General",
-        .help = "A matrix between.",
-        .equation = "e(t,j) = s(t) · (W h(j))",
-        .symbols = {{"W", "a learned <matrix>"}},
-        .paper = "Luong 2015: A title",
-        .paperUrl = "https://example.org/paper"});
-    const auto labels = view.findChildren<QLabel*>();
-    QCOMPARE(labels.size(), 2);
-    QVERIFY(labels[0]->text().contains(QStringLiteral("<sub>t,j</sub>")));
-    QVERIFY(labels[0]->accessibleName().contains(QStringLiteral("e(t,j) = s(t)")));
-    QVERIFY(labels[1]->text().contains(QStringLiteral("a learned &lt;matrix&gt;")));
-    QVERIFY(labels[1]->text().contains(QStringLiteral("<a href=\"https://example.org/paper\">Luong 2015</a>")));
-    QVERIFY(labels[1]->accessibleDescription().contains(QStringLiteral("sum to one")));
-    view.setKind({.id = "linear", .equation = "e"});
-    QVERIFY2(!labels[1]->text().contains(QStringLiteral("<a ")), "no paper has this equation");
-    view.clear();
-    QVERIFY(labels[0]->text().isEmpty() && labels[1]->text().isEmpty());
-}
 
 ATTENTOSCOPE_TEST(TestKindView, QApplication);
 #include "tst_kindview.moc"

@@ -1,26 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/settings/settingeditor.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"
-
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QTableView>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 class TestSettingsModel : public QObject
 {
@@ -32,7 +17,7 @@ class TestSettingsModel : public QObject
 private slots:
     void init()
     {
-        const auto catalogue = testing::sampleCatalogue();
+        const auto catalogue = sampleCatalogue();
         m_model.setRows(catalogue.settings);
         m_model.setDefaults(catalogue.presets.front().values);
         m_model.resetAll();
@@ -41,7 +26,7 @@ private slots:
     void obeysTheRulesOfModels()
     {
         const QAbstractItemModelTester tester(&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        m_model.setValue(key("epochs"), QStringLiteral("3"));
+        m_model.setValue(key("epochs"), u"3"_s);
         m_model.resetAll();
         m_model.setRows({});
         QCOMPARE(m_model.rowCount(), 0);
@@ -49,24 +34,24 @@ private slots:
 
     void knowsWhatDiffersFromTheDefaults()
     {
-        m_model.setValue(key("epochs"), QStringLiteral("3"));
-        m_model.setValue(key("dropout"), QStringLiteral("0.10"));
+        m_model.setValue(key("epochs"), u"3"_s);
+        m_model.setValue(key("dropout"), u"0.10"_s);
         const auto changes = m_model.changes();
         QCOMPARE(changes.size(), 1U);
         QCOMPARE(changes.front().key, std::string("epochs"));
         QCOMPARE(changes.front().value, std::string("3"));
-        m_model.setValue(key("epochs"), QStringLiteral("10"));
+        m_model.setValue(key("epochs"), u"10"_s);
         QVERIFY(m_model.changes().empty());
     }
 
     void keepsChangesWhenThePresetChanges()
     {
-        m_model.setValue(key("epochs"), QStringLiteral("3"));
-        m_model.setValue(key("hidden_size"), QStringLiteral("512"));
-        m_model.setDefaults(testing::sampleCatalogue().presets.back().values);
-        QCOMPARE(m_model.value(key("epochs")), QStringLiteral("3"));
+        m_model.setValue(key("epochs"), u"3"_s);
+        m_model.setValue(key("hidden_size"), u"512"_s);
+        m_model.setDefaults(sampleCatalogue().presets.back().values);
+        QCOMPARE(m_model.value(key("epochs")), u"3"_s);
         QVERIFY2(!m_model.isChanged(key("hidden_size")), "512 is the new preset's own value");
-        QCOMPARE(m_model.value(key("attention")), QStringLiteral("dot"));
+        QCOMPARE(m_model.value(key("attention")), u"dot"_s);
     }
 
     void formAndModelFollowEachOther()
@@ -75,10 +60,10 @@ private slots:
         auto* epochs = qobject_cast<QSpinBox*>(form.editor(key("epochs"))->field());
         QVERIFY(epochs);
         QCOMPARE(epochs->value(), 10);
-        m_model.setValue(key("epochs"), QStringLiteral("4"));
+        m_model.setValue(key("epochs"), u"4"_s);
         QCOMPARE(epochs->value(), 4);
         epochs->setValue(6);
-        QCOMPARE(m_model.value(key("epochs")), QStringLiteral("6"));
+        QCOMPARE(m_model.value(key("epochs")), u"6"_s);
         QVERIFY(!form.editor(key("no_such_key")));
     }
 
@@ -88,13 +73,13 @@ private slots:
         auto* dropout = qobject_cast<QLineEdit*>(form.editor(key("dropout"))->field());
         QVERIFY(dropout);
         dropout->clear();
-        QTest::keyClicks(dropout, QStringLiteral("7"));
+        QTest::keyClicks(dropout, u"7"_s);
         QTest::keyClick(dropout, Qt::Key_Return);
-        QCOMPARE(m_model.value(key("dropout")), QStringLiteral("0.1"));
+        QCOMPARE(m_model.value(key("dropout")), u"0.1"_s);
         dropout->clear();
-        QTest::keyClicks(dropout, QStringLiteral("0.3"));
+        QTest::keyClicks(dropout, u"0.3"_s);
         QTest::keyClick(dropout, Qt::Key_Return);
-        QCOMPARE(m_model.value(key("dropout")), QStringLiteral("0.3"));
+        QCOMPARE(m_model.value(key("dropout")), u"0.3"_s);
     }
 
     /// Whatever mark the language has; it is shown with that of the language.
@@ -114,11 +99,11 @@ private slots:
                 QCOMPARE(settingValueText(*m_model.find(key("dropout")), m_model.value(key("dropout"))),
                     m_model.value(key("dropout")).replace(QLatin1Char('.'), locale.decimalPoint()));
             }
-            m_model.setValue(key("dropout"), QStringLiteral("0.1"));
-            QCOMPARE(line->text(), QStringLiteral("0.1").replace(QLatin1Char('.'), locale.decimalPoint()));
-            line->setText(QStringLiteral("7,5"));
+            m_model.setValue(key("dropout"), u"0.1"_s);
+            QCOMPARE(line->text(), u"0.1"_s.replace(QLatin1Char('.'), locale.decimalPoint()));
+            line->setText(u"7,5"_s);
             QTest::keyClick(line, Qt::Key_Return);
-            QCOMPARE(line->text(), QStringLiteral("0.1").replace(QLatin1Char('.'), locale.decimalPoint()));
+            QCOMPARE(line->text(), u"0.1"_s.replace(QLatin1Char('.'), locale.decimalPoint()));
         }
         QLocale::setDefault(before);
     }
@@ -126,26 +111,18 @@ private slots:
     /// "-5" must not become 5, and what is refused is said beside the field, with the range.
     void numbersOutOfRangeAreRefusedBesideTheField_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("range");
-        QTest::newRow("real below") << key("learning_rate") << QStringLiteral("-5")
-                                    << QStringLiteral("from 1e-09 to 100");
-        QTest::newRow("real above") << key("learning_rate") << QStringLiteral("1000")
-                                    << QStringLiteral("from 1e-09 to 100");
-        QTest::newRow("no number") << key("dropout") << QStringLiteral("much") << QStringLiteral("from 0 to 0.95");
-        QTest::newRow("integer below") << key("epochs") << QStringLiteral("-5")
-                                       << QStringLiteral("whole number from 1");
-        QTest::newRow("integer above") << key("hidden_size") << QStringLiteral("99999999")
-                                       << QStringLiteral("from 1 to 16,384");
-        QTest::newRow("seed") << key("seed") << QStringLiteral("-1") << QStringLiteral("whole number from 0");
+        addColumns<QString, QString, QString>("name", "typed", "range");
+        QTest::newRow("real below") << key("learning_rate") << u"-5"_s << u"from 1e-09 to 100"_s;
+        QTest::newRow("real above") << key("learning_rate") << u"1000"_s << u"from 1e-09 to 100"_s;
+        QTest::newRow("no number") << key("dropout") << u"much"_s << u"from 0 to 0.95"_s;
+        QTest::newRow("integer below") << key("epochs") << u"-5"_s << u"whole number from 1"_s;
+        QTest::newRow("integer above") << key("hidden_size") << u"99999999"_s << u"from 1 to 16,384"_s;
+        QTest::newRow("seed") << key("seed") << u"-1"_s << u"whole number from 0"_s;
     }
 
     void numbersOutOfRangeAreRefusedBesideTheField()
     {
-        QFETCH(QString, name);
-        QFETCH(QString, typed);
-        QFETCH(QString, range);
+        const auto [name, typed, range] = fetched<QString, QString, QString>();
         QLocale::setDefault(QLocale::c());
         SettingsForm form(m_model, {name});
         form.setLocale(QLocale(QLocale::English, QLocale::UnitedStates));
@@ -170,23 +147,23 @@ private slots:
     {
         SettingsForm form(m_model, {key("dropout")});
         auto* line = qobject_cast<QLineEdit*>(form.editor(key("dropout"))->field());
-        line->setText(QStringLiteral("7"));
+        line->setText(u"7"_s);
         QTest::keyClick(line, Qt::Key_Return);
-        line->setText(QStringLiteral("0.5"));
+        line->setText(u"0.5"_s);
         QTest::keyClick(line, Qt::Key_Return);
         for (const auto* label : form.findChildren<QLabel*>())
-            QVERIFY(!label->text().contains(QStringLiteral("not taken")));
+            QVERIFY(!label->text().contains(u"not taken"_s));
     }
 
     void aSettingWithoutEffectIsGreyAndSaysWhy()
     {
         SettingsForm form(m_model, {key("hidden_size"), key("warm_size")});
         QVERIFY(!form.editor(key("warm_size"))->isEnabled());
-        QVERIFY(m_model.idleReason(key("warm_size")).contains(QStringLiteral("“Attention” is general")));
-        m_model.setValue(key("warm_size"), QStringLiteral("8"));
+        QVERIFY(m_model.idleReason(key("warm_size")).contains(u"“Attention” is general"_s));
+        m_model.setValue(key("warm_size"), u"8"_s);
         QVERIFY(!m_model.changes().empty());
         QVERIFY2(m_model.effectiveChanges().empty(), "training is not asked for what changes nothing");
-        m_model.setValue(key("attention"), QStringLiteral("dot"));
+        m_model.setValue(key("attention"), u"dot"_s);
         QVERIFY(form.editor(key("warm_size"))->isEnabled());
         QVERIFY(m_model.idleReason(key("warm_size")).isEmpty());
         QCOMPARE(m_model.effectiveChanges().size(), 2U);
@@ -196,9 +173,9 @@ private slots:
     {
         SettingsDialog dialog(m_model);
         auto* search = dialog.findChild<QLineEdit*>();
-        search->setText(QStringLiteral("hidden_size"));
+        search->setText(u"hidden_size"_s);
         QCOMPARE(dialog.table()->model()->rowCount(), 1);
-        search->setText(QStringLiteral("zebra"));
+        search->setText(u"zebra"_s);
         QCOMPARE(dialog.table()->model()->rowCount(), 0);
         const auto labels = dialog.findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains("“zebra”"); }));
@@ -222,11 +199,11 @@ private slots:
                     return table->model()->index(row, int(SettingsModel::ValueColumn));
             return QModelIndex();
         };
-        QVERIFY(table->model()->setData(cell("epochs"), QStringLiteral("5"), Qt::EditRole));
+        QVERIFY(table->model()->setData(cell("epochs"), u"5"_s, Qt::EditRole));
         QVERIFY(m_model.isChanged(key("epochs")));
         table->setCurrentIndex(cell("epochs"));
         const auto buttons = dialog.findChildren<QPushButton*>();
-        const auto reset = std::ranges::find(buttons, QStringLiteral("&Reset this setting"), &QPushButton::text);
+        const auto reset = std::ranges::find(buttons, u"&Reset this setting"_s, &QPushButton::text);
         QVERIFY(reset != buttons.end());
         QVERIFY((*reset)->isEnabled());
         (*reset)->click();
@@ -248,7 +225,7 @@ private slots:
         QCOMPARE(combo->count(), 3);
         combo->setCurrentIndex(2);
         delegate->setModelData(editor, table->model(), index);
-        QCOMPARE(m_model.value(key("tokenizer")), QStringLiteral("characters"));
+        QCOMPARE(m_model.value(key("tokenizer")), u"characters"_s);
     }
 };
 

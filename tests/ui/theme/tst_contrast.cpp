@@ -4,19 +4,6 @@
 #include "ui/plots/style/plotstyle.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QVBoxLayout>
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope::ui;
-
 namespace {
 
 constexpr double forText = 4.5; ///< WCAG 2.1, success criterion 1.4.3
@@ -55,8 +42,7 @@ class TestContrast : public QObject
     {
         for (const auto& [name, front, back] : pairs)
             QVERIFY2(contrast(front, back) >= least,
-                qPrintable(QStringLiteral("%1: %2 on %3 is %4")
-                        .arg(QLatin1String(name), front.name(), back.name())
+                qPrintable(u"%1: %2 on %3 is %4"_s.arg(QLatin1String(name), front.name(), back.name())
                         .arg(contrast(front, back), 0, 'f', 2)));
     }
 
@@ -123,7 +109,7 @@ private slots:
         QWidget window;
         auto* column = new QVBoxLayout(&window);
         const std::vector<QWidget*> controls{
-            new QLineEdit, new QPushButton(QStringLiteral("Save")), new QComboBox, new QSpinBox, new QCheckBox};
+            new QLineEdit, new QPushButton(u"Save"_s), new QComboBox, new QSpinBox, new QCheckBox};
         for (auto* control : controls)
             column->addWidget(control, 0, Qt::AlignLeft);
         auto* focusTaker = new QPushButton;
@@ -134,7 +120,7 @@ private slots:
         for (const auto* control : controls) {
             const double found = edgeOf(*control, picture, QApplication::palette().color(QPalette::Window));
             QVERIFY2(found >= forControls,
-                qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(control->metaObject()->className())).arg(found)));
+                qPrintable(u"%1: %2"_s.arg(QLatin1String(control->metaObject()->className())).arg(found)));
         }
     }
 };

@@ -1,15 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/headsamples.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/timeline/snapshothistory.h"
-
-#include <algorithm>
-#include <cmath>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// What is kept of a training, and what goes when it is too much.
 class TestSnapshotHistory : public QObject
@@ -21,7 +14,7 @@ class TestSnapshotHistory : public QObject
 
     static WatchedSnapshot snapshotOf(const WatchedSentence& sentence, std::int64_t step, float weight = 0.9F)
     {
-        auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         auto weights = *translation.attention.weights;
         weights.front() = weight;
         translation.attention.weights = std::make_shared<const std::vector<float>>(std::move(weights));
@@ -210,7 +203,7 @@ private slots:
 
     void givesBackTheHeads()
     {
-        auto translation = testing::translationWithHeads(4, 3);
+        auto translation = translationWithHeads(4, 3);
         translation.step = 5;
         WatchedSnapshot ofTraining{.step = 5, .translation = translation, .sentence = m_first};
         ofTraining.heads = keptHeads(translation);
@@ -237,7 +230,7 @@ private slots:
         std::vector<WatchedSentence> sentences;
         for (int sentence = 0; sentence < 10; ++sentence)
             sentences.push_back({"sentence " + std::to_string(sentence), std::nullopt});
-        auto translation = testing::translationWithHeads(20, 20, {3, 8});
+        auto translation = translationWithHeads(20, 20, {3, 8});
         const auto heads = keptHeads(translation);
         translation.heads.clear();
         std::size_t most = 0;

@@ -1,26 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/training/watchedbar.h"
 #include "ui/training/watcheddialog.h"
-
-#include <QAccessible>
-#include <QApplication>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QToolButton>
-#include <QTreeWidget>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// The bar that moves through training, and the dialog that says what is watched.
 class TestTimeBar : public QObject
@@ -32,7 +20,7 @@ class TestTimeBar : public QObject
     void fill(Timeline& timeline, int moments) const
     {
         for (int index = 1; index <= moments; ++index) {
-            auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+            auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
             TrainingReports reports;
             reports.snapshots.push_back({.step = index * 1'000,
                 .translation = translation,
@@ -110,8 +98,8 @@ private slots:
         Timeline timeline;
         TimeBar bar(timeline);
         fill(timeline, 9);
-        auto* pin = buttonNamed(bar, QStringLiteral("Always keep"));
-        auto* live = buttonNamed(bar, QStringLiteral("Follow"));
+        auto* pin = buttonNamed(bar, u"Always keep"_s);
+        auto* live = buttonNamed(bar, u"Follow"_s);
         QVERIFY(pin && live);
         QVERIFY(live->isChecked());
         timeline.holdMoment(3);
@@ -149,22 +137,22 @@ private slots:
         QCOMPARE(dialog.watched(), candidates);
         const auto fields = dialog.findChildren<QLineEdit*>();
         QCOMPARE(fields.size(), 2);
-        fields[0]->setText(QStringLiteral("  you eat  "));
+        fields[0]->setText(u"  you eat  "_s);
         auto buttons = dialog.findChildren<QPushButton*>();
-        const auto add = std::ranges::find(buttons, QStringLiteral("&Add"), &QPushButton::text);
+        const auto add = std::ranges::find(buttons, u"&Add"_s, &QPushButton::text);
         QVERIFY((*add)->isEnabled());
         (*add)->click();
         QVERIFY(!(*add)->isEnabled());
         QCOMPARE(dialog.watched().size(), std::size_t(3));
         QCOMPARE(dialog.watched().front(), (WatchedSentence{"you eat", std::nullopt}));
-        fields[0]->setText(QStringLiteral("you eat"));
+        fields[0]->setText(u"you eat"_s);
         (*add)->click();
         QCOMPARE(dialog.watched().size(), std::size_t(3));
         for (int number = 0; number < WatchedDialog::mostSentences - 2; ++number) {
             fields[0]->setText(QString::number(number));
             (*add)->click();
         }
-        const auto accept = std::ranges::find(buttons, QStringLiteral("&Watch these"), &QPushButton::text);
+        const auto accept = std::ranges::find(buttons, u"&Watch these"_s, &QPushButton::text);
         QVERIFY2(!(*accept)->isEnabled(), "too many");
         list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
         QVERIFY((*accept)->isEnabled());
@@ -173,7 +161,7 @@ private slots:
     void whatIsNewComesOnShow()
     {
         WatchedBar bar;
-        bar.showCorpus(testing::sampleCorpus());
+        bar.showCorpus(sampleCorpus());
         const auto first = bar.watched();
         const auto shown = *bar.shown();
         QSignalSpy lists(&bar, &WatchedBar::watchedChanged);

@@ -1,14 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
-
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// Which moment is on show: live, held, peeked at, played.
 class TestTimeline : public QObject
@@ -19,7 +15,7 @@ class TestTimeline : public QObject
 
     TrainingReports reportOf(std::int64_t step) const
     {
-        auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         translation.step = step;
         TrainingReports reports;
         reports.snapshots.push_back(
@@ -100,7 +96,7 @@ private slots:
     void theSameRunGoesOnAndAnotherBeginsAnew()
     {
         Timeline timeline;
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         timeline.beginRun(run);
         fill(timeline, 30);
         run.step = 25;
@@ -144,7 +140,7 @@ private slots:
     {
         Timeline timeline;
         fill(timeline, 20);
-        auto translation = testing::sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
+        auto translation = sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
         translation.step = 20;
         const WatchedSentence late{"i am tired", "je suis fatigué"};
         timeline.add(late, translation);

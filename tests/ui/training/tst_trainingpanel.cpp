@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/settings/presetchooser.h"
 #include "ui/settings/settingeditor.h"
 #include "ui/settings/settingsform.h"
@@ -9,21 +9,14 @@
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
 
-#include <QAbstractItemView>
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QDir>
-#include <QLabel>
-#include <QMenu>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QTemporaryDir>
-#include <QToolButton>
-#include <QUndoStack>
+namespace {
 
-using namespace attentoscope;
-using namespace attentoscope::ui;
+struct Panel : TrainingPanel
+{
+    Panel() { setCatalogue(sampleCatalogue()); }
+};
+
+} // namespace
 
 class TestTrainingPanel : public QObject
 {
@@ -37,11 +30,10 @@ class TestTrainingPanel : public QObject
 private slots:
     void requestHoldsPresetAndChanges()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setPreset(QStringLiteral("luong-dot"));
-        panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("2"));
-        const auto request = panel.request(QStringLiteral("data.tsv"));
+        Panel panel;
+        panel.setPreset(u"luong-dot"_s);
+        panel.settings().setValue(u"epochs"_s, u"2"_s);
+        const auto request = panel.request(u"data.tsv"_s);
         QCOMPARE(request.preset, std::string("luong-dot"));
         QCOMPARE(request.settings.size(), 1U);
         QCOMPARE(request.settings.front().key, std::string("epochs"));
@@ -50,17 +42,16 @@ private slots:
 
     void theSizeOfTheModelStandsBelowTheForm()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
+        Panel panel;
         QSignalSpy requests(&panel, &TrainingPanel::sizeRequested);
         QVERIFY(requests.wait());
-        panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("2"));
+        panel.settings().setValue(u"epochs"_s, u"2"_s);
         QVERIFY(requests.wait());
         const auto request = requests.back().front().value<TrainingRequest>();
         QCOMPARE(request.settings.front().key, std::string("epochs"));
         const auto shown = [&] {
             for (const auto* label : panel.findChildren<QLabel*>())
-                if (label->text().contains(QStringLiteral("843 k")) && !label->isHidden())
+                if (label->text().contains(u"843 k"_s) && !label->isHidden())
                     return true;
             return false;
         };
@@ -73,45 +64,43 @@ private slots:
     void eachRunGetsAFolderNamedForIt()
     {
         RunDestination destination;
-        destination.setRunsFolder(QStringLiteral("/home/ada/runs"));
-        const auto folder = destination.folderFor(QStringLiteral("my data/train set.tsv"), QStringLiteral("luong-dot"));
-        QVERIFY2(folder.startsWith(QStringLiteral("/home/ada/runs/train-set-luong-dot-")), qPrintable(folder));
+        destination.setRunsFolder(u"/home/ada/runs"_s);
+        const auto folder = destination.folderFor(u"my data/train set.tsv"_s, u"luong-dot"_s);
+        QVERIFY2(folder.startsWith(u"/home/ada/runs/train-set-luong-dot-"_s), qPrintable(folder));
     }
 
     void aChosenFolderIsTakenAsItIs()
     {
         RunDestination destination;
-        destination.setRunsFolder(QStringLiteral("/home/ada/runs"));
-        destination.setChosenFolder(QStringLiteral("/elsewhere"));
-        QCOMPARE(destination.folderFor(QStringLiteral("x"), QStringLiteral("y")), QStringLiteral("/elsewhere"));
+        destination.setRunsFolder(u"/home/ada/runs"_s);
+        destination.setChosenFolder(u"/elsewhere"_s);
+        QCOMPARE(destination.folderFor(u"x"_s, u"y"_s), u"/elsewhere"_s);
     }
 
     void cancellingTheChoiceKeepsWhatWas()
     {
         RunDestination destination;
-        destination.setRunsFolder(QStringLiteral("/home/ada/runs"));
+        destination.setRunsFolder(u"/home/ada/runs"_s);
         destination.setChosenFolder({});
-        QVERIFY(destination.folderFor(QStringLiteral("x"), QStringLiteral("y"))
-                .startsWith(QStringLiteral("/home/ada/runs/")));
+        QVERIFY(destination.folderFor(u"x"_s, u"y"_s).startsWith(u"/home/ada/runs/"_s));
     }
 
     void whereARunLiesAlreadyTheNextGetsANumber()
     {
         const QTemporaryDir place;
         RunDestination destination;
-        const auto chosen = place.filePath(QStringLiteral("run"));
+        const auto chosen = place.filePath(u"run"_s);
         destination.setChosenFolder(chosen);
         QVERIFY(QDir().mkpath(chosen));
         QCOMPARE(destination.folderFor({}, {}), chosen);
-        QFile config(chosen + QStringLiteral("/config.json"));
+        QFile config(chosen + u"/config.json"_s);
         QVERIFY(config.open(QIODevice::WriteOnly));
-        QCOMPARE(destination.folderFor({}, {}), chosen + QStringLiteral("-2"));
+        QCOMPARE(destination.folderFor({}, {}), chosen + u"-2"_s);
     }
 
     void whatStaysOpenWhileTrainingSaysWhatItDoes()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
+        Panel panel;
         panel.show();
         const auto notes = [&panel] {
             QStringList texts;
@@ -121,7 +110,7 @@ private slots:
             return texts.join(QLatin1Char(' '));
         };
         QVERIFY(notes().isEmpty());
-        panel.setState(testing::running);
+        panel.setState(tests::running);
         for (const char* key : {"learning_rate", "epochs", "teacher_forcing"}) {
             QVERIFY(editor(panel, key)->isEnabled());
             const auto name = editor(panel, key)->field()->accessibleName();
@@ -129,32 +118,31 @@ private slots:
             QVERIFY(editor(panel, key)->field()->accessibleDescription().startsWith(name));
         }
         QVERIFY(!editor(panel, "hidden_size")->isEnabled());
-        panel.setState(testing::idleWithData);
+        panel.setState(idleWithData);
         QVERIFY(editor(panel, "hidden_size")->isEnabled());
         QVERIFY(notes().isEmpty());
     }
 
     void changesWhileTrainingAreAnnounced()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
+        Panel panel;
         QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
         QSignalSpy forcings(&panel, &TrainingPanel::teacherForcingChanged);
         QSignalSpy limits(&panel, &TrainingPanel::limitChanged);
-        panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("5"));
+        panel.settings().setValue(u"epochs"_s, u"5"_s);
         QCOMPARE(limits.count(), 0);
-        panel.setState(testing::running);
-        panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("7"));
-        panel.settings().setValue(QStringLiteral("learning_rate"), QStringLiteral("0.5"));
-        panel.settings().setValue(QStringLiteral("teacher_forcing"), QStringLiteral("0.25"));
+        panel.setState(tests::running);
+        panel.settings().setValue(u"epochs"_s, u"7"_s);
+        panel.settings().setValue(u"learning_rate"_s, u"0.5"_s);
+        panel.settings().setValue(u"teacher_forcing"_s, u"0.25"_s);
         QCOMPARE(limits.count(), 1);
         QCOMPARE(limits.front().front().value<TrainingLimit>().epochs, 7);
         QCOMPARE(forcings.count(), 1);
         QCOMPARE(forcings.front().front().toDouble(), 0.25);
-        panel.settings().setValue(QStringLiteral("steps"), QStringLiteral("500"));
+        panel.settings().setValue(u"steps"_s, u"500"_s);
         QCOMPARE(limits.back().front().value<TrainingLimit>().steps, 500);
         QCOMPARE(limits.back().front().value<TrainingLimit>().epochs, 0);
-        panel.settings().setValue(QStringLiteral("minutes"), QStringLiteral("2.5"));
+        panel.settings().setValue(u"minutes"_s, u"2.5"_s);
         QCOMPARE(limits.back().front().value<TrainingLimit>().minutes, 2.5);
         QCOMPARE(limits.back().front().value<TrainingLimit>().steps, 0);
         QCOMPARE(rates.count(), 1);
@@ -163,12 +151,11 @@ private slots:
 
     void takesOverTheSettingsOfARun()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::running);
+        Panel panel;
+        panel.setState(tests::running);
         QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
-        panel.showRun(testing::sampleRun());
-        QCOMPARE(panel.settings().value(QStringLiteral("hidden_size")), QStringLiteral("64"));
+        panel.showRun(sampleRun());
+        QCOMPARE(panel.settings().value(u"hidden_size"_s), u"64"_s);
         QCOMPARE(panel.request({}).preset, std::string("luong-dot"));
         QCOMPARE(rates.count(), 0);
     }
@@ -176,7 +163,7 @@ private slots:
     /// The form shows the values that training will use, and the article's own can be asked for.
     void defaultsFollowTheNumberOfPairs()
     {
-        auto catalogue = testing::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         auto& article = catalogue.presets.back();
         article.fewPairsValues = article.values;
         for (auto& value : article.fewPairsValues)
@@ -184,21 +171,21 @@ private slots:
                 value.value = "64";
         TrainingPanel panel;
         panel.setCatalogue(catalogue);
-        panel.setPreset(QStringLiteral("luong-dot"));
-        const auto hidden = QStringLiteral("hidden_size");
-        QCOMPARE(panel.settings().value(hidden), QStringLiteral("512"));
-        auto corpus = testing::sampleCorpus();
+        panel.setPreset(u"luong-dot"_s);
+        const auto hidden = u"hidden_size"_s;
+        QCOMPARE(panel.settings().value(hidden), u"512"_s);
+        auto corpus = sampleCorpus();
         corpus.trainingPairs = 9'500;
         panel.showCorpus(corpus);
-        QCOMPARE(panel.settings().value(hidden), QStringLiteral("64"));
-        QCOMPARE(editor(panel, "hidden_size")->value(), QStringLiteral("64"));
+        QCOMPARE(panel.settings().value(hidden), u"64"_s);
+        QCOMPARE(editor(panel, "hidden_size")->value(), u"64"_s);
         QVERIFY(panel.request({}).settings.empty());
-        panel.settings().setValue(hidden, QStringLiteral("512"));
+        panel.settings().setValue(hidden, u"512"_s);
         QCOMPARE(panel.request({}).settings.size(), 1U);
         QCOMPARE(panel.request({}).settings.front().value, std::string("512"));
         corpus.trainingPairs = manyTrainingPairs;
         panel.showCorpus(corpus);
-        QCOMPARE(panel.settings().value(hidden), QStringLiteral("512"));
+        QCOMPARE(panel.settings().value(hidden), u"512"_s);
         corpus.trainingPairs = 9'500;
         panel.showCorpus(corpus);
         QCOMPARE(panel.request({}).settings.size(), 1U);
@@ -206,7 +193,7 @@ private slots:
 
     void aRecipeBringsItsOwnDefaults()
     {
-        auto catalogue = testing::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         auto& preset = catalogue.presets.back();
         auto values = preset.values;
         for (auto& value : values)
@@ -216,18 +203,17 @@ private slots:
         catalogue.settings.front().group = SettingGroup::Training;
         TrainingPanel panel;
         panel.setCatalogue(catalogue);
-        panel.setPreset(QStringLiteral("luong-dot"));
-        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("space"));
-        QTRY_COMPARE(panel.settings().value(QStringLiteral("learning_rate")), QStringLiteral("0.5"));
-        panel.settings().reset(QStringLiteral("tokenizer"));
-        QTRY_COMPARE(panel.settings().value(QStringLiteral("learning_rate")), QStringLiteral("0.002"));
+        panel.setPreset(u"luong-dot"_s);
+        panel.settings().setValue(u"tokenizer"_s, u"space"_s);
+        QTRY_COMPARE(panel.settings().value(u"learning_rate"_s), u"0.5"_s);
+        panel.settings().reset(u"tokenizer"_s);
+        QTRY_COMPARE(panel.settings().value(u"learning_rate"_s), u"0.002"_s);
     }
 
     void walkingTheListOfPresetsChangesNothing()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.setState(testing::idleWithData);
+        Panel panel;
+        panel.setState(idleWithData);
         panel.show();
         QSignalSpy chosen(&panel, &TrainingPanel::presetChosen);
         auto* combo = panel.findChild<PresetChooser*>()->findChild<QComboBox*>();
@@ -243,30 +229,29 @@ private slots:
 
     void valuesPresetsAndResetsAreUndone()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
+        Panel panel;
         auto* history = panel.history();
         QVERIFY(!history->canUndo());
         const auto value = [&](const char* key) { return panel.settings().value(QString::fromLatin1(key)); };
         auto* epochs = qobject_cast<QSpinBox*>(editor(panel, "epochs")->field());
         epochs->setValue(3);
-        QVERIFY(history->undoText().contains(QStringLiteral("“Epochs”")));
+        QVERIFY(history->undoText().contains(u"“Epochs”"_s));
         auto* combo = panel.findChild<PresetChooser*>()->findChild<QComboBox*>();
         combo->setCurrentIndex(1);
-        panel.settings().setValue(QStringLiteral("hidden_size"), QStringLiteral("64"));
+        panel.settings().setValue(u"hidden_size"_s, u"64"_s);
         panel.settings().resetAll();
         QCOMPARE(history->count(), 4);
         QVERIFY(panel.settings().changes().empty());
         history->undo();
-        QCOMPARE(value("epochs"), QStringLiteral("3"));
-        QCOMPARE(value("hidden_size"), QStringLiteral("64"));
+        QCOMPARE(value("epochs"), u"3"_s);
+        QCOMPARE(value("hidden_size"), u"64"_s);
         history->undo();
-        QCOMPARE(value("hidden_size"), QStringLiteral("512"));
+        QCOMPARE(value("hidden_size"), u"512"_s);
         history->undo();
         QCOMPARE(panel.request({}).preset, std::string("recommended"));
-        QCOMPARE(epochs != nullptr && editor(panel, "epochs")->value() == QStringLiteral("3"), true);
+        QCOMPARE(epochs != nullptr && editor(panel, "epochs")->value() == u"3"_s, true);
         history->undo();
-        QCOMPARE(value("epochs"), QStringLiteral("10"));
+        QCOMPARE(value("epochs"), u"10"_s);
         QVERIFY(!history->canUndo());
         while (history->canRedo())
             history->redo();
@@ -276,31 +261,28 @@ private slots:
 
     void aRunLeavesNothingToUndo()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("3"));
+        Panel panel;
+        panel.settings().setValue(u"epochs"_s, u"3"_s);
         QVERIFY(panel.history()->canUndo());
-        panel.showRun(testing::sampleRun());
+        panel.showRun(sampleRun());
         QVERIFY(!panel.history()->canUndo());
     }
 
     void thePresetNamesItsArticle()
     {
-        auto catalogue = testing::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         catalogue.presets.front().article = {"A <title>", "Ada and Bob", "2015", "https://example.org/x", "a paper"};
         catalogue.presets.front().expectation = "It learns.";
         catalogue.presets.front().articleData = {{"lowercase", "true"}};
         const auto html = presetHelpHtml(catalogue.presets.front());
-        QVERIFY(
-            html.contains(QStringLiteral("<a href=\"https://example.org/x\">Ada and Bob 2015: A &lt;title&gt;</a>")));
-        QVERIFY(html.contains(QStringLiteral("lowercase=true")) && html.contains(QStringLiteral("It learns.")));
+        QVERIFY(html.contains(u"<a href=\"https://example.org/x\">Ada and Bob 2015: A &lt;title&gt;</a>"_s));
+        QVERIFY(html.contains(u"lowercase=true"_s) && html.contains(u"It learns."_s));
     }
 
     void attentionIsAChoiceAmongTheKinds()
     {
-        TrainingPanel panel;
-        panel.setCatalogue(testing::sampleCatalogue());
-        const auto* info = panel.settings().find(QStringLiteral("attention"));
+        Panel panel;
+        const auto* info = panel.settings().find(u"attention"_s);
         QVERIFY(info);
         QCOMPARE(info->type, SettingType::Choice);
         QCOMPARE(info->choices.size(), 2U);

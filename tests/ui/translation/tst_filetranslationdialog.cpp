@@ -1,26 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/translation/filetranslationdialog.h"
 #include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
-
-#include <QApplication>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QDoubleSpinBox>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QTemporaryDir>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// What a person is asked and told; the translating is somebody else's.
 class TestFileTranslationDialog : public QObject
@@ -43,7 +27,7 @@ class TestFileTranslationDialog : public QObject
     QString shown() const
     {
         for (const auto* label : m_dialog->findChildren<QLabel*>())
-            if (label->accessibleName() == QLatin1String("What happened"))
+            if (label->accessibleName() == "What happened"_L1)
                 return label->text();
         return {};
     }
@@ -59,9 +43,9 @@ private slots:
     {
         FileTranslationDialog dialog;
         dialog.show();
-        auto* input = dialog.findChild<QLineEdit*>(QStringLiteral("input"));
+        auto* input = dialog.findChild<QLineEdit*>(u"input"_s);
         const auto before = dialog.findChild<QDialogButtonBox*>()->geometry();
-        input->setText(QStringLiteral("/no/such/file.txt"));
+        input->setText(u"/no/such/file.txt"_s);
         emit input->editingFinished();
         const FieldNote* told = nullptr;
         for (const auto* note : dialog.findChildren<FieldNote*>())
@@ -72,7 +56,7 @@ private slots:
         QCOMPARE(input->accessibleDescription(), told->text());
         QCoreApplication::processEvents();
         QCOMPARE(dialog.findChild<QDialogButtonBox*>()->geometry(), before);
-        input->setText(QStringLiteral("/no/such"));
+        input->setText(u"/no/such"_s);
         QVERIFY(told->text().isEmpty());
     }
 
@@ -81,7 +65,7 @@ private slots:
     void init()
     {
         m_dialog = std::make_unique<FileTranslationDialog>();
-        m_dialog->setState(testing::idleWithModel);
+        m_dialog->setState(idleWithModel);
         m_dialog->show();
     }
 
@@ -116,9 +100,9 @@ private slots:
         QVERIFY(!button("Translate")->isEnabled());
         m_dialog->setInput(file("story.txt"));
         QVERIFY(button("Translate")->isEnabled());
-        m_dialog->setState(testing::idleWithData);
+        m_dialog->setState(idleWithData);
         QVERIFY(!button("Translate")->isEnabled());
-        m_dialog->setState(testing::paused);
+        m_dialog->setState(tests::paused);
         QVERIFY(button("Translate")->isEnabled());
     }
 
@@ -130,7 +114,7 @@ private slots:
         m_dialog->setOutput(file("there.txt"));
         button("Translate")->click();
         QCOMPARE(requests.count(), 0);
-        QVERIFY(shown().contains(QStringLiteral("exists")));
+        QVERIFY(shown().contains(u"exists"_s));
         // Another name, another question.
         m_dialog->setOutput(file("new.txt"));
         QVERIFY(button("Translate"));
@@ -149,13 +133,13 @@ private slots:
         QVERIFY(m_dialog->isRunning());
         QVERIFY(!button("Translate")->isEnabled());
         m_dialog->showProgress({.lines = 200, .done = 50, .secondsLeft = 90.0});
-        QVERIFY(shown().contains(QStringLiteral("50 of 200 lines")));
-        QVERIFY(shown().contains(QStringLiteral("1 min 30 s")));
+        QVERIFY(shown().contains(u"50 of 200 lines"_s));
+        QVERIFY(shown().contains(u"1 min 30 s"_s));
         const auto* bar = m_dialog->findChild<QProgressBar*>();
         QCOMPARE(bar->value() * 4, bar->maximum());
         m_dialog->showReport({.output = file("out.txt"), .lines = 200, .seconds = 12.0});
         QVERIFY(!m_dialog->isRunning());
-        QVERIFY(shown().contains(QStringLiteral("200 lines were translated in 12 s")));
+        QVERIFY(shown().contains(u"200 lines were translated in 12 s"_s));
         QVERIFY(!bar->isVisible());
     }
 
@@ -167,8 +151,8 @@ private slots:
             .lines = 9,
             .problems = {{4, "it is too long"}, {7, "so is this"}},
             .problemCount = 2});
-        QVERIFY(shown().contains(QStringLiteral("Line 4: it is too long")));
-        QVERIFY(shown().contains(QStringLiteral("2 lines could not")));
+        QVERIFY(shown().contains(u"Line 4: it is too long"_s));
+        QVERIFY(shown().contains(u"2 lines could not"_s));
     }
 
     void cancelStopsAndCloseCloses()
@@ -180,7 +164,7 @@ private slots:
         QCOMPARE(cancels.count(), 1);
         QVERIFY(m_dialog->isVisible());
         m_dialog->showReport({.end = FileTranslationEnd::Cancelled});
-        QVERIFY(shown().contains(QStringLiteral("Nothing was written")));
+        QVERIFY(shown().contains(u"Nothing was written"_s));
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
         QVERIFY(!m_dialog->isVisible());
         QCOMPARE(cancels.count(), 1);
@@ -193,9 +177,9 @@ private slots:
         for (const auto* stop : tabStops(*m_dialog))
             names << stop->accessibleName();
         QCOMPARE(names.mid(0, 4),
-            (QStringList{QStringLiteral("Text file to translate"), QStringLiteral("Browse: Text file to translate"),
-                QStringLiteral("File for the translations"), QStringLiteral("Browse: File for the translations")}));
-        auto* input = m_dialog->findChild<QLineEdit*>(QStringLiteral("input"));
+            (QStringList{u"Text file to translate"_s, u"Browse: Text file to translate"_s,
+                u"File for the translations"_s, u"Browse: File for the translations"_s}));
+        auto* input = m_dialog->findChild<QLineEdit*>(u"input"_s);
         m_dialog->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
         input->setFocus();
@@ -211,12 +195,12 @@ private slots:
     {
         const auto hinted = [this] {
             for (const auto* label : m_dialog->findChildren<QLabel*>())
-                if (label->isVisible() && label->text().contains(QStringLiteral("Pause")))
+                if (label->isVisible() && label->text().contains(u"Pause"_s))
                     return true;
             return false;
         };
         QVERIFY(!hinted());
-        m_dialog->setState(testing::running);
+        m_dialog->setState(tests::running);
         QVERIFY(hinted());
     }
 };

@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/types/headtext.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/translation/forcedchoices.h"
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 namespace {
 
@@ -22,7 +19,7 @@ class TestForcedChoices : public QObject
 
     static Translation translation()
     {
-        auto translation = testing::sampleTranslation("a b c d", "p q r s <eos>");
+        auto translation = sampleTranslation("a b c d", "p q r s <eos>");
         translation.choices.resize(translation.target.size());
         return translation;
     }
@@ -30,10 +27,9 @@ class TestForcedChoices : public QObject
     {
         QStringList words;
         for (const auto& [position, word, chosenBy] : constraints.words)
-            words << QStringLiteral("%1 %2%3")
-                         .arg(position)
+            words << u"%1 %2%3"_s.arg(position)
                          .arg(QString::fromStdString(word))
-                         .arg(chosenBy == ChosenBy::Person ? QStringLiteral("!") : QString());
+                         .arg(chosenBy == ChosenBy::Person ? u"!"_s : QString());
         return words;
     }
     static QStringList rowsOf(const Constraints& constraints)
@@ -41,7 +37,7 @@ class TestForcedChoices : public QObject
         QStringList rows;
         for (const auto& [position, column, head] : constraints.rows)
             rows << (head ? QString::fromStdString(headText(*head)) + QLatin1Char(' ') : QString())
-                    + QStringLiteral("%1→%2").arg(position).arg(column);
+                    + u"%1→%2"_s.arg(position).arg(column);
         return rows;
     }
 

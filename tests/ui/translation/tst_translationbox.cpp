@@ -1,19 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/translation/translationtiming.h"
 #include "ui/widgets/wordstrip.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QSignalSpy>
+namespace {
 
-using namespace attentoscope;
-using namespace attentoscope::ui;
+struct Box : TranslationBox
+{
+    QSignalSpy requests{this, &TranslationBox::translateRequested};
+
+    void ask()
+    {
+        show();
+        setState(tests::running);
+        setSentence(u"we sleep"_s);
+    }
+};
+
+} // namespace
 
 class TestTranslationBox : public QObject
 {
@@ -32,86 +41,74 @@ private slots:
 
     void translatesAfterAPauseInTyping()
     {
-        TranslationBox box;
-        box.setState(testing::idleWithModel);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        QTest::keyClicks(box.input(), QStringLiteral("we sleep"));
-        QVERIFY(requests.wait());
-        QCOMPARE(requests.count(), 1);
-        QCOMPARE(requests.front().front().value<TranslationRequest>().source, std::string("we sleep"));
+        Box box;
+        box.setState(idleWithModel);
+        QTest::keyClicks(box.input(), u"we sleep"_s);
+        QVERIFY(box.requests.wait());
+        QCOMPARE(box.requests.count(), 1);
+        QCOMPARE(box.requests.front().front().value<TranslationRequest>().source, std::string("we sleep"));
     }
 
     void enterTranslatesAtOnce()
     {
-        TranslationBox box;
-        box.setState(testing::idleWithModel);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        QTest::keyClicks(box.input(), QStringLiteral("go"));
+        Box box;
+        box.setState(idleWithModel);
+        QTest::keyClicks(box.input(), u"go"_s);
         QTest::keyClick(box.input(), Qt::Key_Return);
-        QCOMPARE(requests.count(), 1);
+        QCOMPARE(box.requests.count(), 1);
     }
 
     void waitsForAModel()
     {
-        TranslationBox box;
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
-        QCOMPARE(requests.count(), 0);
-        box.setState(testing::running);
-        QCOMPARE(requests.count(), 1);
+        Box box;
+        box.setSentence(u"we sleep"_s);
+        QCOMPARE(box.requests.count(), 0);
+        box.setState(tests::running);
+        QCOMPARE(box.requests.count(), 1);
     }
 
     void translatesAgainWhileTrainingGoesOn()
     {
-        TranslationBox box;
-        box.show();
-        box.setState(testing::running);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
-        QVERIFY(requests.wait(3000));
-        QCOMPARE(requests.count(), 2);
+        Box box;
+        box.ask();
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
+        QVERIFY(box.requests.wait(3000));
+        QCOMPARE(box.requests.count(), 2);
     }
 
     void translatesOnceMoreWhenTrainingEnds()
     {
-        TranslationBox box;
-        box.show();
-        box.setState(testing::running);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
-        box.setState(testing::idleWithModel);
-        QCOMPARE(requests.count(), 2);
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
-        box.setState(testing::idleWithModel);
-        QCOMPARE(requests.count(), 2);
+        Box box;
+        box.ask();
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
+        box.setState(idleWithModel);
+        QCOMPARE(box.requests.count(), 2);
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
+        box.setState(idleWithModel);
+        QCOMPARE(box.requests.count(), 2);
     }
 
     void doesNotAskAgainBeforeTheAnswer()
     {
-        TranslationBox box;
-        box.show();
-        box.setState(testing::running);
-        QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
+        Box box;
+        box.ask();
         auto* timing = box.findChild<TranslationTiming*>();
         QVERIFY(timing);
         timing->renew(); // as it does each second
-        QCOMPARE(requests.count(), 1);
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        QCOMPARE(box.requests.count(), 1);
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         timing->renew();
-        QCOMPARE(requests.count(), 2);
+        QCOMPARE(box.requests.count(), 2);
     }
 
     void hoveringATargetWordShadesWhatItAttendsTo()
     {
         TranslationBox box;
-        box.setState(testing::idleWithModel);
-        box.input()->setText(QStringLiteral("we sleep"));
+        box.setState(idleWithModel);
+        box.input()->setText(u"we sleep"_s);
         box.resize(600, 200);
         box.show();
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         auto* target = strip(box, "Translation");
         QVERIFY(target);
         const QImage plain = strip(box, "Source words")->grab().toImage();
@@ -126,20 +123,20 @@ private slots:
     void unknownWordsAreSaid()
     {
         TranslationBox box;
-        box.setState(testing::idleWithModel);
-        box.input()->setText(QStringLiteral("we zzz"));
-        auto translation = testing::sampleTranslation("we zzz", "nous <unk>");
+        box.setState(idleWithModel);
+        box.input()->setText(u"we zzz"_s);
+        auto translation = sampleTranslation("we zzz", "nous <unk>");
         translation.source[1].unknown = true;
         box.showTranslation(translation);
-        QVERIFY(strip(box, "Source words")->text().contains(QStringLiteral("zzz (unknown)")));
+        QVERIFY(strip(box, "Source words")->text().contains(u"zzz (unknown)"_s));
     }
 
     void anEmptySentenceClearsTheWords()
     {
         TranslationBox box;
-        box.setState(testing::idleWithModel);
-        box.setSentence(QStringLiteral("we sleep"));
-        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        box.setState(idleWithModel);
+        box.setSentence(u"we sleep"_s);
+        box.showTranslation(sampleTranslation("we sleep", "nous dormons"));
         QVERIFY(strip(box, "Translation")->isVisibleTo(&box));
         box.input()->clear();
         QVERIFY(!strip(box, "Translation")->isVisibleTo(&box));
@@ -147,7 +144,7 @@ private slots:
 
     void watchesASentenceOfMediumLength()
     {
-        const auto corpus = testing::sampleCorpus();
+        const auto corpus = sampleCorpus();
         QCOMPARE(bestToWatch(corpus.validationPreview, 1), std::vector<std::size_t>{1});
         QVERIFY(bestToWatch({}, 3).empty());
         WatchedBar bar;

@@ -1,25 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/beamsample.h"
 #include "ui/plots/beam/beamtree.h"
 #include "ui/translation/beambar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/translation/translationtiming.h"
 #include "ui/translation/translationwords.h"
 #include "ui/widgets/wordstrip.h"
-
-#include <QApplication>
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QToolButton>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// Forcing words and rows in the translation box, by pointer and by keys.
 class TestTranslationForcing : public QObject
@@ -30,17 +19,17 @@ class TestTranslationForcing : public QObject
     {
         Box()
         {
-            setState(testing::idleWithModel);
+            setState(idleWithModel);
             resize(700, 200);
             show();
             (void)QTest::qWaitForWindowExposed(this);
-            setSentence(QStringLiteral("we sleep"));
+            setSentence(u"we sleep"_s);
             showTranslation(answer());
         }
 
         static Translation answer()
         {
-            auto translation = testing::sampleTranslation("we sleep <eos>", "nous dormons <eos>");
+            auto translation = sampleTranslation("we sleep <eos>", "nous dormons <eos>");
             translation.probabilities = {0.9F, 0.5F, 0.75F};
             for (const char* other : {"vous", "dorment", "."})
                 translation.choices.push_back({.chosenBy = ChosenBy::Model,
@@ -53,7 +42,7 @@ class TestTranslationForcing : public QObject
         WordStrip& target() const
         {
             for (auto* strip : findChildren<WordStrip*>())
-                if (strip->accessibleName() == QStringLiteral("Translation"))
+                if (strip->accessibleName() == u"Translation"_s)
                     return *strip;
             qFatal("no target words");
         }
@@ -69,7 +58,7 @@ class TestTranslationForcing : public QObject
         QToolButton& undoButton() const
         {
             for (auto* button : findChildren<QToolButton*>())
-                if (button->text() == QStringLiteral("Clear forced"))
+                if (button->text() == u"Clear forced"_s)
                     return *button;
             qFatal("no undo button");
         }
@@ -98,7 +87,7 @@ private slots:
     {
         Box box;
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we sleep"));
+        box.setSentence(u"we sleep"_s);
         QCOMPARE(requests.back().front().value<TranslationRequest>().alternatives, 10);
         QVERIFY(lastOf(requests).isEmpty());
     }
@@ -110,8 +99,8 @@ private slots:
         auto& popup = *box.alternatives();
         QVERIFY(popup.isVisible());
         QCOMPARE(popup.list()->count(), 2);
-        QCOMPARE(popup.list()->currentItem()->text(), QStringLiteral("dormons"));
-        QVERIFY(popup.list()->item(1)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("0.250")));
+        QCOMPARE(popup.list()->currentItem()->text(), u"dormons"_s);
+        QVERIFY(popup.list()->item(1)->data(Qt::AccessibleTextRole).toString().contains(u"0.250"_s));
         QVERIFY(!popup.releaseButton()->isVisible());
         QTest::keyClick(popup.list(), Qt::Key_Escape);
         QVERIFY(!popup.isVisible());
@@ -154,7 +143,7 @@ private slots:
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         box.clickWord(0);
         QTest::keyClick(box.alternatives()->list(), 'j');
-        QTest::keyClicks(box.alternatives()->field(), QStringLiteral("e "));
+        QTest::keyClicks(box.alternatives()->field(), u"e "_s);
         QTest::keyClick(box.alternatives()->field(), Qt::Key_Return);
         QCOMPARE(requests.count(), 1);
         QCOMPARE(lastOf(requests).words.front().word, std::string("je"));
@@ -188,8 +177,8 @@ private slots:
         QVERIFY(box.isForced());
         QCOMPARE(changes.count(), 1);
         QVERIFY(box.undoButton().isVisible());
-        QVERIFY(box.undoButton().toolTip().contains(QStringLiteral("Forced words: 1")));
-        QVERIFY(box.target().text().contains(QStringLiteral("dormons (forced)")));
+        QVERIFY(box.undoButton().toolTip().contains(u"Forced words: 1"_s));
+        QVERIFY(box.target().text().contains(u"dormons (forced)"_s));
         QVERIFY(box.target().grab().toImage() != before);
     }
 
@@ -197,9 +186,9 @@ private slots:
     {
         Box box;
         QTest::keyClick(&box.target(), Qt::Key_Right);
-        QVERIFY(box.target().accessibleDescription().contains(QStringLiteral("0.900")));
+        QVERIFY(box.target().accessibleDescription().contains(u"0.900"_s));
         QTest::mouseMove(&box.target(), box.target().wordPlace(1).center());
-        QVERIFY(box.target().toolTip().contains(QStringLiteral("0.500")));
+        QVERIFY(box.target().toolTip().contains(u"0.500"_s));
     }
 
     void escapeUndoesItAll_data()
@@ -247,7 +236,7 @@ private slots:
         auto forced = Box::answer();
         forced.choices[1].forcedColumn = 2;
         box.showTranslation(forced);
-        QVERIFY(box.undoButton().toolTip().contains(QStringLiteral("rows of attention: 1")));
+        QVERIFY(box.undoButton().toolTip().contains(u"rows of attention: 1"_s));
         box.forceRow(1, 2);
         QVERIFY(lastOf(requests).isEmpty());
     }
@@ -275,8 +264,8 @@ private slots:
         forced.forcedHeads = {{1, 0, head}};
         box.showTranslation(forced);
         QVERIFY(box.isForced());
-        QVERIFY(box.undoButton().toolTip().contains(QStringLiteral("rows of attention: 1")));
-        QCOMPARE(box.target().reading(1).contains(QStringLiteral("attention forced")), isOfTarget);
+        QVERIFY(box.undoButton().toolTip().contains(u"rows of attention: 1"_s));
+        QCOMPARE(box.target().reading(1).contains(u"attention forced"_s), isOfTarget);
         box.forceRow(1, 0, head);
         QVERIFY(lastOf(requests).isEmpty());
         QCOMPARE(chosen.count(), 2);
@@ -302,7 +291,7 @@ private slots:
     {
         Box box;
         box.showForcedWord();
-        box.setState(testing::running);
+        box.setState(tests::running);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         box.renew();
         QCOMPARE(requests.count(), 1);
@@ -313,7 +302,7 @@ private slots:
     void openAlternativesStayWhileTrainingGoesOn()
     {
         Box box;
-        box.setState(testing::running);
+        box.setState(tests::running);
         box.clickWord(1);
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         box.renew();
@@ -328,7 +317,7 @@ private slots:
         Box box;
         box.showForcedWord();
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
-        box.setSentence(QStringLiteral("we eat"));
+        box.setSentence(u"we eat"_s);
         QVERIFY(lastOf(requests).isEmpty());
     }
 
@@ -348,7 +337,7 @@ private slots:
     {
         Box box;
         box.showForcedWord();
-        box.showRun(testing::sampleRun());
+        box.showRun(sampleRun());
         QVERIFY(!box.isForced());
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         QTest::keyClick(box.input(), Qt::Key_Return);
@@ -358,12 +347,12 @@ private slots:
     void vectorsCannotBeForced()
     {
         Box box;
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.configuration.task = Task::Unshuffle;
         box.showRun(run);
         QVERIFY(!box.canForce());
-        box.setSentence(QStringLiteral("3 1 2"));
-        box.showTranslation(testing::sampleTranslation("3 1 2", "1 2 3"));
+        box.setSentence(u"3 1 2"_s);
+        box.showTranslation(sampleTranslation("3 1 2", "1 2 3"));
         QSignalSpy requests(&box, &TranslationBox::translateRequested);
         box.clickWord(0);
         box.forceRow(0, 1);
@@ -401,8 +390,8 @@ private slots:
 
     static Translation beamAnswer()
     {
-        auto answer = testing::sampleBeam()->hypotheses.front().translation;
-        answer.beam = testing::sampleBeam();
+        auto answer = sampleBeam()->hypotheses.front().translation;
+        answer.beam = sampleBeam();
         return answer;
     }
 
@@ -415,14 +404,14 @@ private slots:
         QVERIFY(box.beam()->isVisible());
         auto& chooser = *box.beam()->chooser();
         QCOMPARE(chooser.count(), 2);
-        QVERIFY(chooser.itemText(1).contains(QStringLiteral("p r")));
+        QVERIFY(chooser.itemText(1).contains(u"p r"_s));
         QVERIFY(chooser.itemText(1).contains(QLocale().toString(-2.4, 'f', 2)));
         QTest::keyClick(&chooser, Qt::Key_Down);
-        QCOMPARE(box.target().text(), QStringLiteral("p r <eos>"));
+        QCOMPARE(box.target().text(), u"p r <eos>"_s);
         QCOMPARE(shown.back().front().value<Translation>().text, std::string("p r"));
         // While training goes on the second stays the second.
         box.showTranslation(beamAnswer());
-        QCOMPARE(box.target().text(), QStringLiteral("p r <eos>"));
+        QCOMPARE(box.target().text(), u"p r <eos>"_s);
         box.showTranslation(Box::answer());
         QVERIFY(!box.beam()->isVisible());
     }
@@ -436,7 +425,7 @@ private slots:
         box.forceRow(2, 0);
         QCOMPARE(lastOf(requests).words.back().word, std::string("r"));
         box.showTranslation(beamAnswer());
-        QCOMPARE(box.target().text(), QStringLiteral("p q <eos>"));
+        QCOMPARE(box.target().text(), u"p q <eos>"_s);
     }
 
     void theTreeFollowsTheChooser()
@@ -450,7 +439,7 @@ private slots:
         QCOMPARE(tree.shownHypothesis(), std::size_t(1));
         emit tree.hypothesisChosen(0);
         QCOMPARE(box.beam()->chooser()->currentIndex(), 0);
-        QCOMPARE(box.target().text(), QStringLiteral("p q <eos>"));
+        QCOMPARE(box.target().text(), u"p q <eos>"_s);
         box.showTranslation(Box::answer());
         QVERIFY(!tree.isVisible());
     }

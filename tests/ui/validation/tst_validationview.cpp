@@ -1,20 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/validation/validationhistory.h"
 #include "ui/validation/validationview.h"
-
-#include <QAccessible>
-#include <QApplication>
-#include <QComboBox>
-#include <QSignalSpy>
-#include <QToolButton>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// Sentences of the validation set: kept for the last validations, shown as cards, opened in the large
 /// heatmap.
@@ -27,8 +19,8 @@ class TestSamples : public QObject
         auto samples = std::make_shared<std::vector<ValidatedPair>>();
         for (const auto& [source, reference] : {std::pair("we sleep .", "nous dormons ."),
                  std::pair("the dog drinks water .", "le chien boit de l'eau .")}) {
-            auto translation = testing::sampleTranslation(
-                std::string(source) + " <eos>", "je suis " + std::to_string(step) + " <eos>");
+            auto translation =
+                sampleTranslation(std::string(source) + " <eos>", "je suis " + std::to_string(step) + " <eos>");
             translation.step = step;
             samples->push_back({source, reference, translation});
         }
@@ -37,8 +29,7 @@ class TestSamples : public QObject
 
     static TrainingReports reports(std::int64_t step)
     {
-        TrainingReports reports;
-        reports.validations = {validation(step)};
+        TrainingReports reports{.validations = {validation(step)}};
         return reports;
     }
 
@@ -85,7 +76,7 @@ private slots:
     void anotherRunBeginsAnew()
     {
         ValidationHistory history;
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         history.beginRun(run);
         history.add(reports(10));
         history.add(reports(20));
@@ -108,17 +99,17 @@ private slots:
         history.add(reports(10));
         QCOMPARE(view.cards().size(), std::size_t(2));
         const auto* card = view.cards().front();
-        QVERIFY(card->accessibleName().contains(QStringLiteral("we sleep .")));
-        QVERIFY(card->accessibleName().contains(QStringLiteral("je suis 10")));
-        QVERIFY(card->accessibleDescription().contains(QStringLiteral("nous dormons .")));
+        QVERIFY(card->accessibleName().contains(u"we sleep ."_s));
+        QVERIFY(card->accessibleName().contains(u"je suis 10"_s));
+        QVERIFY(card->accessibleDescription().contains(u"nous dormons ."_s));
         history.add(reports(20));
         QVERIFY(view.cards().front() == card); // the focus stays
-        QVERIFY(card->accessibleName().contains(QStringLiteral("je suis 20")));
+        QVERIFY(card->accessibleName().contains(u"je suis 20"_s));
     }
 
     void thumbnailsHaveTheColoursOfTheHeatmap()
     {
-        auto translation = testing::sampleTranslation("a b <eos>", "c d <eos>");
+        auto translation = sampleTranslation("a b <eos>", "c d <eos>");
         AttentionOptions options;
         const auto picture = thumbnail(translation, options, Backdrop::Light);
         QCOMPARE(picture.size(), QSize(3, 3));
@@ -136,22 +127,22 @@ private slots:
         MainView mainView;
         mainView.resize(900, 700);
         mainView.show();
-        mainView.setState(testing::running);
-        mainView.showRun(testing::sampleRun());
+        mainView.setState(tests::running);
+        mainView.showRun(sampleRun());
         mainView.showReports(reports(10));
         mainView.showReports(reports(20));
         mainView.setView(MainPage::Validation);
         QVERIFY(!mainView.attention().isVisible());
-        auto* card = mainView.findChild<ValidationCard*>(QStringLiteral("pair1"));
+        auto* card = mainView.findChild<ValidationCard*>(u"pair1"_s);
         QVERIFY(card && card->isVisible());
         QTest::keyClick(card, Qt::Key_Return);
         QVERIFY(mainView.attention().isVisible());
         QCOMPARE(mainView.attention().translation().source.front().text, std::string("the"));
         QCOMPARE(mainView.attention().translation().step, std::int64_t(20));
         // The same sentence at an earlier validation.
-        auto* chooser = mainView.findChild<QComboBox*>(QStringLiteral("validationChooser"));
+        auto* chooser = mainView.findChild<QComboBox*>(u"validationChooser"_s);
         QCOMPARE(chooser->count(), 2);
-        QVERIFY(chooser->itemText(1).contains(QStringLiteral("10")));
+        QVERIFY(chooser->itemText(1).contains(u"10"_s));
         chooser->setCurrentIndex(1);
         emit chooser->activated(1);
         QCOMPARE(mainView.attention().translation().step, std::int64_t(10));
@@ -169,10 +160,10 @@ private slots:
     {
         MainView mainView;
         mainView.show();
-        mainView.setState(testing::running);
-        mainView.showRun(testing::sampleRun());
+        mainView.setState(tests::running);
+        mainView.showRun(sampleRun());
         mainView.setView(MainPage::Own);
-        mainView.showTranslation(testing::sampleTranslation("my words <eos>", "mes mots <eos>"));
+        mainView.showTranslation(sampleTranslation("my words <eos>", "mes mots <eos>"));
         mainView.showReports(reports(10));
         mainView.validation().open(0);
         QCOMPARE(mainView.attention().translation().source.front().text, std::string("my"));

@@ -7,18 +7,6 @@
 #include "ui/widgets/plaintext.h"
 #include "ui/widgets/tables.h"
 
-#include <QApplication>
-#include <QImage>
-#include <QStandardItemModel>
-#include <QTableView>
-#include <QTextLayout>
-#include <QTreeWidget>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 /// Where a line of text has a letter, from the left, when its paragraph has the direction that Qt finds.
@@ -49,8 +37,8 @@ public:
     using SentenceDelegate::initStyleOption;
 };
 
-const QString arabic = QStringLiteral("سوف أراك غدا.");
-const QString hebrew = QStringLiteral("נתראה מחר.");
+const QString arabic = u"سوف أراك غدا."_s;
+const QString hebrew = u"נתראה מחר."_s;
 
 } // namespace
 
@@ -78,20 +66,20 @@ private slots:
         QTest::addColumn<QString>("part");
         QTest::addRow("Arabic") << arabic;
         QTest::addRow("Hebrew") << hebrew;
-        QTest::addRow("numbers of Arabic") << QStringLiteral("٣٤٥");
-        QTest::addRow("both") << QStringLiteral("Windows يعمل");
+        QTest::addRow("numbers of Arabic") << u"٣٤٥"_s;
+        QTest::addRow("both") << u"Windows يعمل"_s;
         QTest::addRow("N'Ko") << QString::fromUcs4(U"\u07D2\u07DE\u07CF");
         QTest::addRow("Adlam") << QString::fromUcs4(U"\U0001E900\U0001E901");
-        QTest::addRow("an override that is not ended") << QStringLiteral("abc\u202Edef");
-        QTest::addRow("an isolate that is not ended") << QStringLiteral("abc\u2067def");
-        QTest::addRow("an end too many") << QStringLiteral("ab\u2069") + hebrew;
-        QTest::addRow("a mark at the end") << QStringLiteral("abc ") + hebrew + QStringLiteral("!");
+        QTest::addRow("an override that is not ended") << u"abc\u202Edef"_s;
+        QTest::addRow("an isolate that is not ended") << u"abc\u2067def"_s;
+        QTest::addRow("an end too many") << u"ab\u2069"_s + hebrew;
+        QTest::addRow("a mark at the end") << u"abc "_s + hebrew + u"!"_s;
     }
 
     void aPartMovesNothingBehindIt()
     {
         QFETCH(QString, part);
-        const QString text = QStringLiteral("x ") + isolated(part) + QStringLiteral(" → z 1");
+        const QString text = u"x "_s + isolated(part) + u" → z 1"_s;
         QVERIFY(!text.isRightToLeft());
         QVERIFY(placeOf(text, QLatin1Char('x')) < placeOf(text, QChar(0x2192)));
         QVERIFY(placeOf(text, QChar(0x2192)) < placeOf(text, QLatin1Char('z')));
@@ -102,20 +90,18 @@ private slots:
 
     void anArrowPointsFromTheFirstToTheSecond_data()
     {
-        QTest::addColumn<QString>("source");
-        QTest::addColumn<QString>("target");
-        QTest::addRow("Arabic to English") << arabic << QStringLiteral("see you");
-        QTest::addRow("English to Arabic") << QStringLiteral("see you") << arabic;
+        addColumns<QString, QString>("source", "target");
+        QTest::addRow("Arabic to English") << arabic << u"see you"_s;
+        QTest::addRow("English to Arabic") << u"see you"_s << arabic;
         QTest::addRow("Arabic to Hebrew") << arabic << hebrew;
         QTest::addRow("Hebrew to Arabic") << hebrew << arabic;
-        QTest::addRow("Hebrew to a number") << hebrew << QStringLiteral("12");
-        QTest::addRow("a sign to Arabic") << QStringLiteral("…") << arabic;
+        QTest::addRow("Hebrew to a number") << hebrew << u"12"_s;
+        QTest::addRow("a sign to Arabic") << u"…"_s << arabic;
     }
 
     void anArrowPointsFromTheFirstToTheSecond()
     {
-        QFETCH(QString, source);
-        QFETCH(QString, target);
+        const auto [source, target] = fetched<QString, QString>();
         const QString text = fromTo(source, target);
         const auto place = placeOf(text, QChar(0x2192));
         const auto letter = [](const QString& words) {
@@ -126,7 +112,7 @@ private slots:
         // The stop of a sentence from right to left is at the left of the sentence, and on its side of the arrow.
         if (source == arabic)
             QVERIFY2(placeOf(text, QLatin1Char('.')) < placeOf(text, arabic[5]),
-                qPrintable(QStringLiteral("%1 %2").arg(placeOf(text, QLatin1Char('.'))).arg(placeOf(text, arabic[5]))));
+                qPrintable(u"%1 %2"_s.arg(placeOf(text, QLatin1Char('.'))).arg(placeOf(text, arabic[5]))));
         QVERIFY(placeOf(text, letter(target)) > place || source.contains(letter(target)));
     }
 
@@ -134,18 +120,17 @@ private slots:
     {
         QStandardItemModel model(2, 1);
         model.setData(model.index(0, 0), arabic);
-        model.setData(model.index(1, 0), QStringLiteral("see you."));
+        model.setData(model.index(1, 0), u"see you."_s);
         ShownOption delegate;
         QStyleOptionViewItem option;
         delegate.initStyleOption(&option, model.index(0, 0));
         QVERIFY(option.displayAlignment & Qt::AlignRight);
-        QVERIFY(placeOf(QStringLiteral("x") + option.text, QLatin1Char('.'))
-            < placeOf(QStringLiteral("x") + option.text, arabic[5]));
+        QVERIFY(placeOf(u"x"_s + option.text, QLatin1Char('.')) < placeOf(u"x"_s + option.text, arabic[5]));
         QCOMPARE(model.index(0, 0).data().toString(), arabic); // what is copied has no marks
         option = {};
         delegate.initStyleOption(&option, model.index(1, 0));
         QVERIFY(option.displayAlignment & Qt::AlignLeft);
-        QCOMPARE(option.text, QStringLiteral("see you."));
+        QCOMPARE(option.text, u"see you."_s);
     }
 
     void listsOfSentencesAreSetSo()
@@ -172,7 +157,7 @@ private slots:
             label.render(&image);
             return inkOf(image);
         };
-        QVERIFY(inkWith(QStringLiteral("see you.")).left() < 10);
+        QVERIFY(inkWith(u"see you."_s).left() < 10);
         QVERIFY(inkWith(hebrew).right() > 390);
         QVERIFY(inkWith(hebrew).left() > 200);
     }

@@ -3,10 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/widgets/numbers.h"
 
-#include <limits>
-
-using namespace attentoscope::ui;
-
 class TestNumbers : public QObject
 {
     Q_OBJECT
@@ -16,17 +12,15 @@ private slots:
 
     void decimalsAreKept()
     {
-        QCOMPARE(decimalText(1234.5678, 2), QStringLiteral("1234.57"));
-        QCOMPARE(decimalText(-0.5, 3), QStringLiteral("-0.500"));
-        QCOMPARE(spanText(200.0), QStringLiteral("3 min 20 s"));
-        QCOMPARE(compactCountText(1'200'000.0), QStringLiteral("1.2 M"));
+        QCOMPARE(decimalText(1234.5678, 2), u"1234.57"_s);
+        QCOMPARE(decimalText(-0.5, 3), u"-0.500"_s);
+        QCOMPARE(spanText(200.0), u"3 min 20 s"_s);
+        QCOMPARE(compactCountText(1'200'000.0), u"1.2 M"_s);
     }
 
     void readsAPointAndAComma_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("english");
-        QTest::addColumn<QString>("german");
+        addColumns<QString, QString, QString>("typed", "english", "german");
         const auto row = [](const char* typed, const char* english, const char* german) {
             QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(english)
                                  << QString::fromLatin1(german);
@@ -50,20 +44,18 @@ private slots:
 
     void readsAPointAndAComma()
     {
-        QFETCH(QString, typed);
-        QFETCH(QString, english);
-        QFETCH(QString, german);
+        const auto [typed, english, german] = fetched<QString, QString, QString>();
         QCOMPARE(plainNumber(typed), english);
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
         QCOMPARE(plainNumber(typed), german);
-        QCOMPARE(shownNumber(QStringLiteral("0.003")), QStringLiteral("0,003"));
+        QCOMPARE(shownNumber(u"0.003"_s), u"0,003"_s);
         QLocale::setDefault(QLocale::c());
     }
 
     void unitsAreWritten()
     {
-        QCOMPARE(bitsText(0.834), QStringLiteral("0.83 bits"));
-        QCOMPARE(sizeText(1'258'291), QStringLiteral("1.2 MiB"));
+        QCOMPARE(bitsText(0.834), u"0.83 bits"_s);
+        QCOMPARE(sizeText(1'258'291), u"1.2 MiB"_s);
     }
 
     /// A run's metrics may say anything.

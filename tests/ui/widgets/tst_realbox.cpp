@@ -3,10 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/widgets/realbox.h"
 
-#include <QApplication>
-
-using namespace attentoscope::ui;
-
 class TestRealBox : public QObject
 {
     Q_OBJECT
@@ -25,7 +21,7 @@ private slots:
         QFETCH(QLocale, locale);
         RealBox box;
         box.setLocale(locale);
-        box.setPrefix(QStringLiteral("× "));
+        box.setPrefix(u"× "_s);
         box.setRange(0.0, 16.0);
         for (const char* typed : {"2.5", "2,5"}) {
             box.setValue(1.0);

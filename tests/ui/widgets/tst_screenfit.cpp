@@ -3,13 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/widgets/dialogs.h"
 
-#include <QApplication>
-#include <QDialog>
-#include <QScreen>
-#include <QVBoxLayout>
-
-using namespace attentoscope::ui;
-
 class TestScreenFit : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 #include <memory>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// What a test answers in place of a person, and what was asked.
 struct DialogScript
@@ -38,4 +38,4 @@ private:
     std::shared_ptr<DialogScript> m_script;
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

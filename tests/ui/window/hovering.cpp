@@ -2,20 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/hovering.h"
 
-#include <QAbstractItemView>
-#include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QHeaderView>
-#include <QHelpEvent>
-#include <QMenu>
-#include <QMouseEvent>
-#include <QPointer>
-#include <QToolTip>
+#include <QtWidgets>
 
 #include <algorithm>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -102,4 +93,4 @@ void hoverEverything(const Rested& rested)
     QApplication::processEvents();
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

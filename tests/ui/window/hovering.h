@@ -7,9 +7,9 @@
 #include <functional>
 
 /// A pointer that rests on everything there is to rest on, until the tool tip comes.
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// All windows that are open, with their menus, lists and chooser lists. `rested` is told after each place.
 void hoverEverything(const std::function<void(const QWidget&)>& rested);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -8,7 +8,7 @@
 #include <sys/inotify.h>
 #include <unistd.h>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// Counts who opens a file.
 class OpenWatch
@@ -38,4 +38,4 @@ private:
     bool m_watches = false;
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/ui/uisamples.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/theme/theme.h"
 #include "ui/window/enginereports.h"
@@ -10,7 +11,7 @@
 
 #include <memory>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// The window with a person who is a script and an engine that is the test.
 class ScriptedWindow
@@ -50,6 +51,12 @@ protected:
         m_window->reports().showRun(sampleRun());
     }
 
+    void startTraining()
+    {
+        load();
+        train();
+    }
+
     static TrainingReports report(std::int64_t step)
     {
         TrainingReports reports;
@@ -73,4 +80,4 @@ protected:
     }
 };
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/strangersscenes.h"
 
-#include "tests/ui/uisamples.h"
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/ui/window/hovering.h"
 #include "tests/ui/window/strangersvalues.h"
 #include "ui/comparison/comparewindow.h"
@@ -39,15 +40,11 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QLineEdit>
-#include <QProgressDialog>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolButton>
+#include <QtWidgets>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 using namespace ui;
 
@@ -415,4 +412,4 @@ const std::vector<StrangersScene>& strangersScenes()
     return all;
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

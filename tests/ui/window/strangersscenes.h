@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 /// The window, and the text that a stranger put into everything it shows.
 struct StrangersWindow
@@ -37,4 +37,4 @@ const std::vector<StrangersScene>& strangersScenes();
 /// One of them, as the first byte says, with the rest as the text, and the pointer over everything. What a fuzzer does.
 void showAnything(std::string_view bytes);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

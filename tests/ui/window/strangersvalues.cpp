@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
 
@@ -20,9 +20,7 @@ Token tokenOf(const std::string& text)
 /// Without a beam.
 Translation plainTranslationOf(const std::string& text)
 {
-    Translation translation;
-    translation.step = 7;
-    translation.text = text;
+    Translation translation{.step = 7, .text = text};
     translation.source.assign(words, tokenOf(text));
     translation.target.assign(words, tokenOf(text));
     translation.probabilities.assign(words, 0.5F);
@@ -87,12 +85,11 @@ Translation translationOf(const std::string& text)
 
 RunDescription runOf(const std::string& text)
 {
-    RunDescription run;
-    run.folder = "/runs/" + text;
-    run.configuration.preset = text;
-    run.values = {{"tokenizer", text}, {"attention", text}, {"learning_rate", text}, {"hidden_size", text}};
-    run.notes = {text};
-    run.step = 2;
+    RunDescription run{.folder = "/runs/" + text,
+        .configuration = {.preset = text},
+        .values = {{"tokenizer", text}, {"attention", text}, {"learning_rate", text}, {"hidden_size", text}},
+        .step = 2,
+        .notes = {text}};
     run.history = std::make_shared<const RunHistory>(
         RunHistory{.steps = {{.step = 1, .epoch = 0.1, .loss = 2.5}, {.step = 2, .epoch = 0.2, .loss = 2.0}},
             .validations = {validationOf(text, 2)},
@@ -145,8 +142,7 @@ RunRecord recordOf(const std::string& text)
 
 Dissection dissectionOf(const std::string& text)
 {
-    Dissection dissection;
-    dissection.kind = "dot";
+    Dissection dissection{.kind = "dot"};
     dissection.columnTokens.assign(words, tokenOf(text));
     dissection.rowToken = tokenOf(text);
     dissection.terms = {{text, text, TermRule::Given, {}, {0.5F, -1.0F}}, {text, text, TermRule::Total, {0}, {0.75F}}};
@@ -160,12 +156,11 @@ Dissection dissectionOf(const std::string& text)
 
 MeasuredSentences measuredOf(const std::string& text)
 {
-    MeasuredSentence sentence;
-    sentence.line = 1;
-    sentence.text = {text, text};
-    sentence.reference = text;
-    sentence.translation = text;
-    sentence.aligned = std::make_shared<const Translation>(plainTranslationOf(text));
+    MeasuredSentence sentence{.line = 1,
+        .text = {text, text},
+        .reference = text,
+        .translation = text,
+        .aligned = std::make_shared<const Translation>(plainTranslationOf(text))};
     MeasuredSentences part;
     part.sentences.assign(words, sentence);
     part.total = words;
@@ -176,11 +171,7 @@ MeasuredSentences measuredOf(const std::string& text)
 
 InterruptedRun interruptedOf(const std::string& text)
 {
-    InterruptedRun run;
-    run.folder = "/runs/" + text;
-    run.preset = text;
-    run.step = 5;
-    return run;
+    return InterruptedRun{.folder = "/runs/" + text, .preset = text, .step = 5};
 }
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

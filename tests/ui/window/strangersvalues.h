@@ -13,7 +13,7 @@
 #include <string>
 
 /// What the engine tells the window, with the same text in every place that comes from a file or a person.
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 Error errorOf(const std::string& text);
 CorpusSummary corpusOf(const std::string& text);
@@ -26,4 +26,4 @@ Dissection dissectionOf(const std::string& text);
 MeasuredSentences measuredOf(const std::string& text);
 InterruptedRun interruptedOf(const std::string& text);
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

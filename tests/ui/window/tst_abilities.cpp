@@ -3,13 +3,6 @@
 #include "tests/support/testprogram.h"
 #include "ui/widgets/abilities.h"
 
-#include <QApplication>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
-Q_DECLARE_METATYPE(attentoscope::EngineState)
-
 class TestAbilities : public QObject
 {
     Q_OBJECT

@@ -10,19 +10,8 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QSignalSpy>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 /// A preset that needs no data leaves those that are loaded alone.
-class TestChoosingPresets : public QObject, private attentoscope::testing::ScriptedWindow
+class TestChoosingPresets : public QObject, private attentoscope::tests::ScriptedWindow
 {
     Q_OBJECT
 
@@ -51,7 +40,7 @@ private slots:
     void init()
     {
         makeWindow();
-        auto catalogue = attentoscope::testing::sampleCatalogue();
+        auto catalogue = attentoscope::tests::sampleCatalogue();
         catalogue.presets.push_back({.id = "unshuffle",
             .name = "Unshuffle",
             .help = "Without words.",
@@ -98,13 +87,13 @@ private slots:
     {
         load();
         const auto* input = m_window->mainView().translation().input();
-        QVERIFY(input->placeholderText().startsWith(QStringLiteral("Type a sentence here")));
+        QVERIFY(input->placeholderText().startsWith(u"Type a sentence here"_s));
         choose("unshuffle");
-        QVERIFY(input->placeholderText().startsWith(QStringLiteral("Type numbers in any order")));
+        QVERIFY(input->placeholderText().startsWith(u"Type numbers in any order"_s));
         choose("recommended");
         train();
         choose("unshuffle");
-        QVERIFY2(input->placeholderText().startsWith(QStringLiteral("Type a sentence")), "the model is of sentences");
+        QVERIFY2(input->placeholderText().startsWith(u"Type a sentence"_s), "the model is of sentences");
     }
 };
 

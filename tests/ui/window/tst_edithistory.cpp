@@ -9,16 +9,8 @@
 #include "ui/window/edithistory.h"
 #include "ui/window/windowactions.h"
 
-#include <QApplication>
-#include <QLineEdit>
-#include <QSignalSpy>
-#include <QUndoCommand>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 /// Undo and redo of what the person chose on the mainView.
-class TestEditHistory : public QObject, private testing::ScriptedWindow
+class TestEditHistory : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -29,7 +21,7 @@ class TestEditHistory : public QObject, private testing::ScriptedWindow
     void answer(const QSignalSpy& requests)
     {
         const auto request = requests.back().front().value<TranslationRequest>();
-        auto translation = testing::sampleTranslation("we sleep <eos>", "nous dormons <eos>");
+        auto translation = sampleTranslation("we sleep <eos>", "nous dormons <eos>");
         translation.id = request.id;
         translation.choices.resize(3);
         translation.probabilities.assign(3, 0.5F);
@@ -65,14 +57,13 @@ private slots:
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         load();
-        m_window->reports().setState(testing::idleWithModel);
-        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showRun(sampleRun());
         m_requests = std::make_unique<QSignalSpy>(&m_window->mainView(), &MainView::translateRequested);
-        box().setSentence(QStringLiteral("we sleep"));
+        box().setSentence(u"we sleep"_s);
         answer(*m_requests);
     }
     void cleanup() { m_requests.reset(); }
-
     void nothingToUndoAtFirst() { QVERIFY(!actions().undo->isEnabled() && !actions().redo->isEnabled()); }
 
     void aForcedWordIsTakenBackAndDoneAgain()
@@ -81,16 +72,16 @@ private slots:
         answer(*m_requests);
         force(1, "dormez");
         answer(*m_requests);
-        QCOMPARE(lastForced(), (QStringList{QStringLiteral("vous"), QStringLiteral("dormez")}));
+        QCOMPARE(lastForced(), (QStringList{u"vous"_s, u"dormez"_s}));
         actions().undo->trigger();
-        QCOMPARE(lastForced(), QStringList{QStringLiteral("vous")});
+        QCOMPARE(lastForced(), QStringList{u"vous"_s});
         answer(*m_requests);
         actions().undo->trigger();
         QVERIFY(lastForced().isEmpty());
         answer(*m_requests);
         QVERIFY(!actions().undo->isEnabled());
         actions().redo->trigger();
-        QCOMPARE(lastForced(), QStringList{QStringLiteral("vous")});
+        QCOMPARE(lastForced(), QStringList{u"vous"_s});
     }
 
     void clearingCanBeUndone()
@@ -102,19 +93,19 @@ private slots:
         QVERIFY(lastForced().isEmpty());
         answer(*m_requests);
         actions().undo->trigger();
-        QCOMPARE(lastForced(), QStringList{QStringLiteral("vous")});
+        QCOMPARE(lastForced(), QStringList{u"vous"_s});
     }
 
     void undoBringsTheSentenceBack()
     {
         force(0, "vous");
         answer(*m_requests);
-        box().setSentence(QStringLiteral("another one"));
+        box().setSentence(u"another one"_s);
         actions().undo->trigger();
-        QCOMPARE(box().input()->text(), QStringLiteral("we sleep"));
+        QCOMPARE(box().input()->text(), u"we sleep"_s);
         QVERIFY(lastForced().isEmpty());
         actions().redo->trigger();
-        QCOMPARE(lastForced(), QStringList{QStringLiteral("vous")});
+        QCOMPARE(lastForced(), QStringList{u"vous"_s});
     }
 
     void pinsAndWordsHaveOneOrder()
@@ -150,23 +141,23 @@ private slots:
     {
         force(0, "vous");
         QVERIFY(actions().undo->isEnabled());
-        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().showRun(sampleRun());
         QVERIFY(!actions().undo->isEnabled());
     }
 
     void theSentenceUndoesWhatWasTypedLast()
     {
         box().input()->setFocus();
-        QTest::keyClicks(box().input(), QStringLiteral(" well"));
+        QTest::keyClicks(box().input(), u" well"_s);
         QTest::keySequence(box().input(), QKeySequence::Undo);
-        QVERIFY(box().input()->text() != QStringLiteral("we sleep well"));
-        box().setSentence(QStringLiteral("we sleep"));
+        QVERIFY(box().input()->text() != u"we sleep well"_s);
+        box().setSentence(u"we sleep"_s);
         answer(*m_requests);
         force(0, "vous");
         answer(*m_requests);
         QTest::keySequence(box().input(), QKeySequence::Undo);
         QVERIFY2(lastForced().isEmpty(), "the word was forced after the typing");
-        QCOMPARE(box().input()->text(), QStringLiteral("we sleep"));
+        QCOMPARE(box().input()->text(), u"we sleep"_s);
     }
 
     void furtherStacksJoin()

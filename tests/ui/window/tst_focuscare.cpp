@@ -14,15 +14,6 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QAbstractButton>
-#include <QAccessible>
-#include <QApplication>
-#include <QLineEdit>
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 constexpr EngineState startingToTrain{DataState::Loaded, ModelState::None, Activity::Starting};
@@ -33,7 +24,7 @@ constexpr EngineState loading{DataState::Loading, ModelState::None, Activity::Id
 } // namespace
 
 /// The focus is where the next key makes sense.
-class TestFocusCare : public QObject, private testing::ScriptedWindow
+class TestFocusCare : public QObject, private tests::ScriptedWindow
 {
     Q_OBJECT
 
@@ -60,7 +51,7 @@ private slots:
     {
         const auto* focused = QApplication::focusWidget();
         QVERIFY(focused);
-        QVERIFY2(focused->objectName().startsWith(QLatin1String("sample-")), qPrintable(focused->objectName()));
+        QVERIFY2(focused->objectName().startsWith("sample-"_L1), qPrintable(focused->objectName()));
         QSignalSpy chosen(&m_window->pages().welcome(), &WelcomePage::sampleChosen);
         QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
@@ -81,8 +72,8 @@ private slots:
     {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         m_window->reports().setState(loading);
-        m_window->reports().showCorpus(testing::sampleCorpus());
-        m_window->reports().setState(testing::idleWithData);
+        m_window->reports().showCorpus(sampleCorpus());
+        m_window->reports().setState(idleWithData);
         QCOMPARE(QApplication::focusWidget(), train());
     }
 
@@ -91,8 +82,8 @@ private slots:
         load();
         QTest::mouseClick(train(), Qt::LeftButton);
         m_window->reports().setState(startingToTrain);
-        m_window->reports().setState(testing::running);
-        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().setState(tests::running);
+        m_window->reports().showRun(sampleRun());
         QCOMPARE(QApplication::focusWidget(), train());
         QSignalSpy pressed(m_window->actions().train, &QAction::triggered);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
@@ -116,10 +107,10 @@ private slots:
     {
         load();
         ScriptedWindow::train();
-        auto* stop = button(QStringLiteral("Stop and keep"));
+        auto* stop = button(u"Stop and keep"_s);
         QVERIFY(stop);
         stop->setFocus();
-        for (const auto& state : {stopping, saving, testing::idleWithModel})
+        for (const auto& state : {stopping, saving, idleWithModel})
             m_window->reports().setState(state);
         QCOMPARE(QApplication::focusWidget(), train());
     }
@@ -129,11 +120,11 @@ private slots:
         load();
         auto* input = m_window->mainView().translation().input();
         input->setFocus();
-        m_window->reports().setState(testing::running);
-        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().setState(tests::running);
+        m_window->reports().showRun(sampleRun());
         m_window->reports().showError({ErrorCode::BadData, "That cannot be translated.", {}});
         QCOMPARE(QApplication::focusWidget(), input);
-        m_window->reports().showCorpus(testing::sampleCorpus());
+        m_window->reports().showCorpus(sampleCorpus());
         QCOMPARE(QApplication::focusWidget(), input);
     }
 
@@ -163,7 +154,7 @@ private slots:
         ScriptedWindow::train();
         m_window->actions().startPage->trigger();
         QVERIFY(m_window->pages().showsWelcome());
-        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("back"));
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"back"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!m_window->pages().showsWelcome());
         QCOMPARE(QApplication::focusWidget(), train());

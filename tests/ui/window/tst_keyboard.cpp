@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/plots/beamsample.h"
-#include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/data/datapanel.h"
 #include "ui/mainview/mainview.h"
@@ -18,34 +18,12 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 
-#include <QAbstractButton>
-#include <QAccessible>
-#include <QApplication>
-#include <QComboBox>
-#include <QDialog>
-#include <QDoubleSpinBox>
-#include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
-#include <QPlainTextEdit>
-#include <QSignalSpy>
-#include <QTableWidget>
-#include <QTextBrowser>
-
-#include <algorithm>
-#include <array>
-#include <functional>
-#include <set>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 QString nameOf(const QWidget* widget)
 {
-    return QStringLiteral("%1 \"%2\" \"%3\"")
-        .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(), widget->accessibleName());
+    return u"%1 \"%2\" \"%3\""_s.arg(
+        QLatin1String(widget->metaObject()->className()), widget->objectName(), widget->accessibleName());
 }
 
 QString accessibleName(QWidget* widget)
@@ -68,8 +46,8 @@ struct Situation
 
 void load(MainWindow& window)
 {
-    window.reports().setState(testing::idleWithData);
-    window.reports().showCorpus(testing::sampleCorpus());
+    window.reports().setState(idleWithData);
+    window.reports().showCorpus(sampleCorpus());
 }
 
 TrainingReports reports(std::int64_t step)
@@ -77,8 +55,8 @@ TrainingReports reports(std::int64_t step)
     TrainingReports reports;
     reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
     auto samples = std::make_shared<std::vector<ValidatedPair>>();
-    for (const auto& pair : testing::sampleCorpus().validationPreview) {
-        auto translation = testing::sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
+    for (const auto& pair : sampleCorpus().validationPreview) {
+        auto translation = sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
         translation.step = step;
         samples->push_back({pair.source, pair.target, translation});
         reports.snapshots.push_back({.step = step, .translation = translation, .sentence = {pair.source, pair.target}});
@@ -92,7 +70,7 @@ void train(MainWindow& window, const EngineState& state)
 {
     load(window);
     window.reports().setState(state);
-    window.reports().showRun(testing::sampleRun());
+    window.reports().showRun(sampleRun());
     for (const std::int64_t step : {1, 2, 3})
         window.reports().showReports(reports(step));
 }
@@ -102,15 +80,15 @@ enum class SampleHeads : std::uint8_t { None, Some };
 void translate(MainWindow& window, const std::shared_ptr<const Beam>& beam = {}, SampleHeads heads = SampleHeads::None)
 {
     QSignalSpy requests(&window.mainView(), &MainView::translateRequested);
-    window.mainView().translation().setSentence(QStringLiteral("we sleep ."));
-    auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+    window.mainView().translation().setSentence(u"we sleep ."_s);
+    auto translation = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
     translation.id = requests.back().front().value<TranslationRequest>().id;
     translation.choices.resize(translation.target.size());
     translation.choices.front().chosenBy = ChosenBy::Person;
     translation.probabilities.assign(translation.target.size(), 0.5F);
     translation.beam = beam;
     if (heads == SampleHeads::Some)
-        translation = testing::withSampleHeads(translation, 2, 4);
+        translation = withSampleHeads(translation, 2, 4);
     window.mainView().showTranslation(translation);
 }
 
@@ -121,34 +99,34 @@ const std::vector<Situation>& situations()
         {"data loaded", load},
         {"training",
             [](MainWindow& window) {
-                train(window, testing::running);
+                train(window, tests::running);
                 window.mainView().setView(MainPage::Watched);
             }},
         {"paused, own sentence",
             [](MainWindow& window) {
-                train(window, testing::paused);
+                train(window, tests::paused);
                 translate(window);
             }},
         {"trained, an earlier moment",
             [](MainWindow& window) {
-                train(window, testing::idleWithModel);
+                train(window, idleWithModel);
                 window.mainView().setView(MainPage::Watched);
                 window.actions().earlier->trigger();
             }},
         {"trained, own sentence",
             [](MainWindow& window) {
-                train(window, testing::idleWithModel);
+                train(window, idleWithModel);
                 translate(window);
             }},
         {"trained, a Transformer's sentence",
             [](MainWindow& window) {
-                train(window, testing::idleWithModel);
+                train(window, idleWithModel);
                 translate(window, {}, SampleHeads::Some);
             }},
         {"trained, a pin and an undone change",
             [](MainWindow& window) {
-                train(window, testing::idleWithModel);
-                translate(window, testing::sampleBeam());
+                train(window, idleWithModel);
+                translate(window, sampleBeam());
                 auto& attention = window.mainView().attention();
                 attention.setFocus();
                 for (int press = 0; press < 2; ++press)
@@ -157,7 +135,7 @@ const std::vector<Situation>& situations()
             }},
         {"validation sentences",
             [](MainWindow& window) {
-                train(window, testing::paused);
+                train(window, tests::paused);
                 window.mainView().setView(MainPage::Validation);
             }},
     };
@@ -212,9 +190,9 @@ QWidget* boxWithText(QWidget* parent)
 {
     auto* box = new Box(parent);
     if constexpr (requires { box->setPlainText(QString()); })
-        box->setPlainText(QStringLiteral("some words"));
+        box->setPlainText(u"some words"_s);
     if constexpr (requires { box->setText(QString()); })
-        box->setText(QStringLiteral("some words"));
+        box->setText(u"some words"_s);
     if constexpr (requires { box->setEditable(true); })
         box->setEditable(true);
     return box;
@@ -224,7 +202,7 @@ QWidget* table(QWidget* parent)
 {
     auto* table = new QTableWidget(3, 3, parent);
     for (int row = 0; row < 3; ++row)
-        table->setItem(row, 1, new QTableWidgetItem(QStringLiteral("some words")));
+        table->setItem(row, 1, new QTableWidgetItem(u"some words"_s));
     table->setCurrentCell(1, 1);
     return table;
 }
@@ -259,10 +237,9 @@ class TestKeyboard : public QObject
 
     void meet(const Situation& situation)
     {
-        m_window = std::make_unique<MainWindow>(
-            std::make_unique<testing::FakeDialogs>(std::make_shared<testing::DialogScript>()));
+        m_window = std::make_unique<MainWindow>(std::make_unique<FakeDialogs>(std::make_shared<DialogScript>()));
         m_window->resize(1280, 800);
-        m_window->reports().setCatalogue(testing::sampleCatalogue());
+        m_window->reports().setCatalogue(sampleCatalogue());
         m_window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
         m_window->show();
         situation.reach(*m_window);
@@ -307,7 +284,7 @@ private slots:
         QVERIFY2(forwards.size() < 500, "Tab walks in a circle that leaves out where it began");
         for (auto* widget : m_window->findChildren<QWidget*>())
             if (takesTab(widget) && !widget->focusProxy())
-                QVERIFY2(forwards.contains(widget), qPrintable(QStringLiteral("never reached: ") + nameOf(widget)));
+                QVERIFY2(forwards.contains(widget), qPrintable(u"never reached: "_s + nameOf(widget)));
         const auto backwards = walk(Qt::Key_Backtab);
         QCOMPARE(std::set<QWidget*>(backwards.begin(), backwards.end()),
             std::set<QWidget*>(forwards.begin(), forwards.end()));
@@ -321,7 +298,7 @@ private slots:
         meet(situations()[std::size_t(situation)]);
         for (auto* widget : m_window->findChildren<QWidget*>())
             if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy())
-                QVERIFY2(!accessibleName(widget).isEmpty(), qPrintable(QStringLiteral("no name: ") + nameOf(widget)));
+                QVERIFY2(!accessibleName(widget).isEmpty(), qPrintable(u"no name: "_s + nameOf(widget)));
     }
 
     void theOrderIsThatOfTheWork()
@@ -357,7 +334,7 @@ private slots:
         const auto found = inMenus(*m_window);
         for (const auto* action : m_window->actions().findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly))
             if (!action->isSeparator())
-                QVERIFY2(found.contains(action), qPrintable(QStringLiteral("in no menu: ") + action->text()));
+                QVERIFY2(found.contains(action), qPrintable(u"in no menu: "_s + action->text()));
         for (const auto* action : m_window->menuBar()->actions())
             QVERIFY2(action->text().contains(QLatin1Char('&')), qPrintable(action->text()));
     }
@@ -368,7 +345,7 @@ private slots:
         std::set<QKeySequence> taken;
         for (const auto* action : m_window->findChildren<QAction*>())
             for (const auto& keys : action->shortcuts()) {
-                QVERIFY2(!taken.contains(keys), qPrintable(keys.toString() + QStringLiteral(": ") + action->text()));
+                QVERIFY2(!taken.contains(keys), qPrintable(keys.toString() + u": "_s + action->text()));
                 taken.insert(keys);
             }
     }
@@ -462,14 +439,14 @@ private slots:
                 QSignalSpy triggered(action, &QAction::triggered);
                 QTest::keySequence(m_window.get(), keys);
                 QVERIFY2(triggered.count() == 1,
-                    qPrintable(QStringLiteral("%1 did nothing by %2, %3")
-                            .arg(action->text(), keys.toString(), QLatin1String(situation.name))));
+                    qPrintable(u"%1 did nothing by %2, %3"_s.arg(
+                        action->text(), keys.toString(), QLatin1String(situation.name))));
                 done.insert(action->text());
                 closeDialogs();
             }
         }
         for (const auto& text : all)
-            QVERIFY2(done.contains(text), qPrintable(QStringLiteral("never possible: ") + text));
+            QVERIFY2(done.contains(text), qPrintable(u"never possible: "_s + text));
     }
 };
 

@@ -20,25 +20,6 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QAbstractButton>
-#include <QApplication>
-#include <QDragEnterEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMimeData>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QStatusBar>
-#include <QStatusTipEvent>
-#include <QTemporaryDir>
-#include <QToolButton>
-
-#include <algorithm>
-#include <functional>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 /// Counts how often a widget is painted.
@@ -67,7 +48,7 @@ private:
 } // namespace
 
 /// Opening, training, stopping, and what is remembered.
-class TestMainWindow : public QObject, private testing::ScriptedWindow
+class TestMainWindow : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -94,7 +75,7 @@ private slots:
         QVERIFY(m_window->pages().showsWelcome());
         QSignalSpy loads(&m_window->sideBar().data(), &DataPanel::loadRequested);
         QSignalSpy starts(&m_window->trainingActions(), &TrainingActions::startRequested);
-        auto* card = m_window->findChild<QAbstractButton*>(QStringLiteral("sample-tiny-french"));
+        auto* card = m_window->findChild<QAbstractButton*>(u"sample-tiny-french"_s);
         QVERIFY(card);
         QTest::mouseClick(card, Qt::LeftButton);
         QCOMPARE(loads.count(), 1);
@@ -128,13 +109,12 @@ private slots:
         QSignalSpy steps(m_window->actions().step, &QAction::triggered);
         QSignalSpy stops(m_window->actions().stop, &QAction::triggered);
         auto& actions = m_window->actions();
-        load();
-        train();
-        QCOMPARE(actions.train->text(), QStringLiteral("&Pause"));
+        startTraining();
+        QCOMPARE(actions.train->text(), u"&Pause"_s);
         QVERIFY(!actions.step->isEnabled());
         actions.train->trigger();
-        m_window->reports().setState(testing::paused);
-        QCOMPARE(actions.train->text(), QStringLiteral("&Resume"));
+        m_window->reports().setState(tests::paused);
+        QCOMPARE(actions.train->text(), u"&Resume"_s);
         QVERIFY(actions.step->isEnabled());
         actions.step->trigger();
         actions.train->trigger();
@@ -151,33 +131,32 @@ private slots:
     void aRunThatEndedCanBeContinued()
     {
         load();
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.epoch = 10.0;
-        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         m_window->reports().showRun(run);
         const auto labels = m_window->sideBar().controls().findChildren<QLabel*>();
-        QVERIFY(std::ranges::any_of(
-            labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("Finished, ")); }));
+        QVERIFY(
+            std::ranges::any_of(labels, [](const QLabel* label) { return label->text().startsWith(u"Finished, "_s); }));
         QSignalSpy spy(&m_window->trainingActions(), &TrainingActions::continueRequested);
         QVERIFY(m_window->actions().goOn->isEnabled());
         m_window->actions().goOn->trigger();
         QCOMPARE(spy.count(), 1);
-        QCOMPARE(spy.front().at(0).toString(), QStringLiteral("/runs/first"));
+        QCOMPARE(spy.front().at(0).toString(), u"/runs/first"_s);
         QCOMPARE(spy.front().at(1).value<TrainingLimit>().epochs, 20);
     }
 
     void aRunOfThisSessionIsContinuedFromWhereItEnded()
     {
-        load();
-        train();
+        startTraining();
         auto reports = report(500);
         reports.progress.epoch = 10.0;
         m_window->reports().showReports(reports);
-        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         QSignalSpy spy(&m_window->trainingActions(), &TrainingActions::continueRequested);
         m_window->actions().goOn->trigger();
         QCOMPARE(spy.front().at(1).value<TrainingLimit>().epochs, 20);
-        m_window->sideBar().training().settings().setValue(QStringLiteral("steps"), QStringLiteral("300"));
+        m_window->sideBar().training().settings().setValue(u"steps"_s, u"300"_s);
         m_window->actions().goOn->trigger();
         QCOMPARE(spy.back().at(1).value<TrainingLimit>().steps, std::int64_t(800));
         QCOMPARE(spy.back().at(1).value<TrainingLimit>().epochs, 0);
@@ -185,8 +164,7 @@ private slots:
 
     void whatIsNotShownIsNotExported()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(1));
         const auto& actions = m_window->actions();
         QVERIFY(actions.exportHeatmap->isEnabled() && actions.copyHeatmap->isEnabled());
@@ -195,20 +173,19 @@ private slots:
         QVERIFY(!actions.dissect->isEnabled());
         actions.showWatched->trigger();
         QVERIFY(actions.exportHeatmap->isEnabled());
-        m_window->reports().showDiscarded(QStringLiteral("/runs/first"));
+        m_window->reports().showDiscarded(u"/runs/first"_s);
         QVERIFY(!m_window->mainView().attention().hasContent()); // the model is gone, and its picture with it
     }
 
     void typedSentencesTakeTheView()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(1));
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
-        m_window->mainView().translation().setSentence(QStringLiteral("i am tired"));
+        m_window->mainView().translation().setSentence(u"i am tired"_s);
         QCOMPARE(requests.count(), 1);
         QCOMPARE(m_window->mainView().header().view(), MainPage::Own);
-        auto answer = testing::sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
+        auto answer = sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
         answer.id = requests.front().front().value<TranslationRequest>().id;
         m_window->mainView().showTranslation(answer);
         QCOMPARE(m_window->mainView().attention().translation().source.front().text, std::string("i"));
@@ -223,20 +200,20 @@ private slots:
         load();
         m_window->reports().showError({ErrorCode::BadData, "Line 3 has one field.", "more about it"});
         QVERIFY(m_window->pages().messages().isVisible());
-        QCOMPARE(m_window->pages().messages().text(), QStringLiteral("Line 3 has one field."));
+        QCOMPARE(m_window->pages().messages().text(), u"Line 3 has one field."_s);
         QVERIFY(QApplication::activeModalWidget() == nullptr);
         const auto errorFrame = m_window->pages().messages().grab().toImage().pixel(1, 10);
         Painted painted(m_window->pages().messages());
-        m_window->pages().messages().showNotice(QStringLiteral("Line 3 has one field."));
+        m_window->pages().messages().showNotice(u"Line 3 has one field."_s);
         QTRY_VERIFY2(painted.count() > 0, "the frame of the error would stay");
         QVERIFY(m_window->pages().messages().grab().toImage().pixel(1, 10) != errorFrame);
-        m_window->reports().showCorpus(testing::sampleCorpus());
+        m_window->reports().showCorpus(sampleCorpus());
         QVERIFY(!m_window->pages().messages().isVisible());
     }
 
     void aFailedFirstLoadLeadsBackToTheFirstScreen()
     {
-        m_window->dataActions().openPath(QStringLiteral("/no/such/file.tsv"));
+        m_window->dataActions().openPath(u"/no/such/file.tsv"_s);
         QVERIFY(!m_window->pages().showsWelcome());
         m_window->reports().showError({ErrorCode::FileNotFound, "There is no such file.", {}});
         QVERIFY(m_window->pages().showsWelcome());
@@ -251,11 +228,11 @@ private slots:
             m_window->reports().showError({code, "Name the columns.", {}});
         };
         QSignalSpy loads(&m_window->sideBar().data(), &DataPanel::loadRequested);
-        auto* columns = m_window->sideBar().data().findChild<QLineEdit*>(QStringLiteral("columns"));
-        m_script->paths = {QStringLiteral("/data/three.tsv")};
+        auto* columns = m_window->sideBar().data().findChild<QLineEdit*>(u"columns"_s);
+        m_script->paths = {u"/data/three.tsv"_s};
         const std::vector<std::function<void()>> entrances{
-            [this] { m_window->dataActions().openPath(QStringLiteral("/data/three.tsv")); },
-            [this] { QVERIFY(drop({QUrl::fromLocalFile(QStringLiteral("/data/three.tsv"))})); },
+            [this] { m_window->dataActions().openPath(u"/data/three.tsv"_s); },
+            [this] { QVERIFY(drop({QUrl::fromLocalFile(u"/data/three.tsv"_s)})); },
             [this] { m_window->actions().openFile->trigger(); }};
         for (const auto& open : entrances) {
             m_window->pages().showWelcome();
@@ -265,40 +242,40 @@ private slots:
             QVERIFY(columns->isVisible());
             QVERIFY(m_window->focusWidget() == columns);
             loads.clear();
-            columns->setText(QStringLiteral("9, 3"));
+            columns->setText(u"9, 3"_s);
             QTest::keyClick(columns, Qt::Key_Return);
             QCOMPARE(loads.count(), 1);
             QCOMPARE(loads.front().front().value<DataRequest>().source, std::string("/data/three.tsv"));
             QCOMPARE(loads.front().front().value<DataRequest>().columns.first, 9U);
             fails(ErrorCode::BadData); // there is no column 9: the field stays
             QVERIFY(columns->isVisible());
-            QCOMPARE(columns->text(), QStringLiteral("9, 3"));
+            QCOMPARE(columns->text(), u"9, 3"_s);
         }
-        m_window->dataActions().openPath(QStringLiteral("/data/empty.tsv"));
+        m_window->dataActions().openPath(u"/data/empty.tsv"_s);
         fails(ErrorCode::BadData);
         QVERIFY(m_window->pages().showsWelcome());
     }
 
     void remembersWhatWasOpened()
     {
-        auto corpus = testing::sampleCorpus();
+        auto corpus = sampleCorpus();
         m_window->reports().showCorpus(corpus);
         QVERIFY2(m_window->dataActions().recent().items().empty(), "a sample is no file");
         corpus.request.sample.clear();
         corpus.request.source = "/data/a.tsv";
         QSignalSpy memories(m_window.get(), &MainWindow::memoryChanged);
         m_window->reports().showCorpus(corpus);
-        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().showRun(sampleRun());
         QCOMPARE(memories.count(), 2);
         QCOMPARE(m_window->dataActions().recent().items().size(), 2U);
 
-        MainWindow next(std::make_unique<testing::FakeDialogs>(m_script));
+        MainWindow next(std::make_unique<FakeDialogs>(m_script));
         next.restore(m_window->memory());
         QCOMPARE(next.dataActions().recent().items(), m_window->dataActions().recent().items());
         QSignalSpy runs(&next.dataActions(), &DataActions::openRunRequested);
         next.actions().recentMenu->actions().constFirst()->trigger();
         QCOMPARE(runs.count(), 1);
-        QCOMPARE(runs.front().front().toString(), QStringLiteral("/runs/first"));
+        QCOMPARE(runs.front().front().toString(), u"/runs/first"_s);
         next.reports().showError({ErrorCode::FileNotFound, "There is no such folder.", {}});
         QCOMPARE(next.dataActions().recent().items().size(), 1U);
     }
@@ -308,29 +285,27 @@ private slots:
         QTemporaryDir folder;
         QSignalSpy loads(&m_window->sideBar().data(), &DataPanel::loadRequested);
         QSignalSpy runs(&m_window->dataActions(), &DataActions::openRunRequested);
-        QVERIFY(drop({QUrl::fromLocalFile(QStringLiteral("/data/a.tsv"))}));
+        QVERIFY(drop({QUrl::fromLocalFile(u"/data/a.tsv"_s)}));
         QCOMPARE(loads.back().front().value<DataRequest>().source, std::string("/data/a.tsv"));
-        QVERIFY(drop(
-            {QUrl::fromLocalFile(QStringLiteral("/data/a.de")), QUrl::fromLocalFile(QStringLiteral("/data/a.en"))}));
+        QVERIFY(drop({QUrl::fromLocalFile(u"/data/a.de"_s), QUrl::fromLocalFile(u"/data/a.en"_s)}));
         QCOMPARE(loads.back().front().value<DataRequest>().target, std::string("/data/a.en"));
         QVERIFY(drop({QUrl::fromLocalFile(folder.path())}));
         QCOMPARE(runs.count(), 1);
-        QVERIFY(!drop({QUrl(QStringLiteral("https://example.org/a.tsv"))}));
-        load();
-        train();
-        QVERIFY2(!drop({QUrl::fromLocalFile(QStringLiteral("/data/a.tsv"))}), "not while training");
+        QVERIFY(!drop({QUrl(u"https://example.org/a.tsv"_s)}));
+        startTraining();
+        QVERIFY2(!drop({QUrl::fromLocalFile(u"/data/a.tsv"_s)}), "not while training");
     }
 
     void saysWhatDroppingWouldDo()
     {
-        auto* hint = m_window->findChild<QWidget*>(QStringLiteral("dropHint"));
+        auto* hint = m_window->findChild<QWidget*>(u"dropHint"_s);
         QVERIFY(hint && hint->isHidden());
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(QStringLiteral("/data/a.tsv"))});
+        data.setUrls({QUrl::fromLocalFile(u"/data/a.tsv"_s)});
         QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(m_window.get(), &enter);
         QVERIFY(hint->isVisible());
-        QVERIFY(hint->accessibleName().contains(QStringLiteral("a.tsv")));
+        QVERIFY(hint->accessibleName().contains(u"a.tsv"_s));
         QCOMPARE(hint->geometry(), m_window->pages().rect());
         QDragLeaveEvent leave;
         QCoreApplication::sendEvent(m_window.get(), &leave);
@@ -341,15 +316,15 @@ private slots:
     {
         auto& actions = m_window->actions();
         load();
-        m_window->reports().setState(testing::idleWithModel);
-        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showRun(sampleRun());
         QVERIFY(!actions.hints->isChecked());
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
-        m_window->mainView().translation().setSentence(QStringLiteral("we sleep ."));
-        auto answer = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        m_window->mainView().translation().setSentence(u"we sleep ."_s);
+        auto answer = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         answer.id = requests.back().front().value<TranslationRequest>().id;
         m_window->mainView().showTranslation(answer);
-        auto* line = m_window->findChild<QWidget*>(QStringLiteral("hintLine"));
+        auto* line = m_window->findChild<QWidget*>(u"hintLine"_s);
         const auto* text = line->findChild<ElidedLabel*>();
         const auto buttons = line->findChildren<QToolButton*>();
         QVERIFY(line->isVisible());
@@ -367,18 +342,17 @@ private slots:
 
     void whatWasSaidStaysWhenAButtonIsPointedAt()
     {
-        m_window->reports().say(QStringLiteral("Saved a.png"));
-        QStatusTipEvent tip(QStringLiteral("Save the matrix"));
+        m_window->reports().say(u"Saved a.png"_s);
+        QStatusTipEvent tip(u"Save the matrix"_s);
         QCoreApplication::sendEvent(m_window.get(), &tip);
         QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
     }
 
     void theStartPageSaysThatTrainingGoesOn()
     {
-        auto* back = m_window->pages().welcome().findChild<QPushButton*>(QStringLiteral("back"));
+        auto* back = m_window->pages().welcome().findChild<QPushButton*>(u"back"_s);
         QVERIFY(back && !back->isVisible());
-        load();
-        train();
+        startTraining();
         m_window->actions().startPage->trigger();
         QVERIFY(back->isVisible());
         back->click();
@@ -390,7 +364,7 @@ private slots:
         QSignalSpy loads(&m_window->sideBar().data(), &DataPanel::loadRequested);
         m_window->actions().openFile->trigger();
         QCOMPARE(loads.count(), 0);
-        m_script->paths = {QStringLiteral("/data/a.de"), QStringLiteral("/data/a.en")};
+        m_script->paths = {u"/data/a.de"_s, u"/data/a.en"_s};
         m_window->actions().openParallel->trigger();
         QCOMPARE(loads.count(), 1);
         QCOMPARE(loads.front().front().value<DataRequest>().target, std::string("/data/a.en"));
@@ -398,12 +372,11 @@ private slots:
 
     void closingAsksOnlyWhenSomethingWouldBeLost()
     {
-        load();
-        train();
+        startTraining();
         QVERIFY2(m_window->close(), "the run has a folder");
         QVERIFY(m_script->questions.isEmpty());
         m_window->show();
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.folder.clear();
         m_window->reports().showRun(run);
         QVERIFY(!m_window->close());
@@ -415,14 +388,13 @@ private slots:
 
     void rateAndEpochsGoOutWhileTraining()
     {
-        load();
-        train();
+        startTraining();
         QSignalSpy limits(&m_window->sideBar().training(), &TrainingPanel::limitChanged);
-        m_window->sideBar().training().settings().setValue(QStringLiteral("epochs"), QStringLiteral("40"));
+        m_window->sideBar().training().settings().setValue(u"epochs"_s, u"40"_s);
         QCOMPARE(limits.count(), 1);
         QCOMPARE(limits.front().front().value<TrainingLimit>().epochs, 40);
         QSignalSpy forcings(&m_window->sideBar().training(), &TrainingPanel::teacherForcingChanged);
-        m_window->sideBar().training().settings().setValue(QStringLiteral("teacher_forcing"), QStringLiteral("0.5"));
+        m_window->sideBar().training().settings().setValue(u"teacher_forcing"_s, u"0.5"_s);
         QCOMPARE(forcings.count(), 1);
     }
 
@@ -439,13 +411,12 @@ private slots:
         m_window->reports().showReports(measured);
         m_window->reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Evaluating});
         QVERIFY(!m_window->actions().validate->isEnabled());
-        QCOMPARE(m_window->actions().train->text(), QStringLiteral("&Resume"));
+        QCOMPARE(m_window->actions().train->text(), u"&Resume"_s);
     }
 
     void aboutTellsWhatLibTorchMultipliesWith_data()
     {
-        QTest::addColumn<std::optional<MatrixKernels>>("kernels");
-        QTest::addColumn<QString>("told");
+        addColumns<std::optional<MatrixKernels>, QString>("kernels", "told");
         using Kernels = std::optional<MatrixKernels>;
         const auto row = [](const char* name, const Kernels& kernels, const char* told) {
             QTest::newRow(name) << kernels << QString::fromLatin1(told);
@@ -462,15 +433,14 @@ private slots:
 
     void aboutTellsWhatLibTorchMultipliesWith()
     {
-        QFETCH(std::optional<MatrixKernels>, kernels);
-        QFETCH(QString, told);
-        auto catalogue = testing::sampleCatalogue();
+        const auto [kernels, told] = fetched<std::optional<MatrixKernels>, QString>();
+        auto catalogue = sampleCatalogue();
         catalogue.kernels = kernels;
         m_window->reports().setCatalogue(catalogue); // as when the engine is loaded
         m_window->actions().about->trigger();
         QString found;
         for (const auto* label : m_window->findChildren<QLabel*>())
-            if (label->text().startsWith(QStringLiteral("LibTorch multiplies")))
+            if (label->text().startsWith(u"LibTorch multiplies"_s))
                 found = label->text();
         QCOMPARE(found, told);
     }

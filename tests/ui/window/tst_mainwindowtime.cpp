@@ -13,15 +13,8 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/windowactions.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QSignalSpy>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 /// Watched sentences, and going back in training.
-class TestMainWindowTime : public QObject, private testing::ScriptedWindow
+class TestMainWindowTime : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -33,8 +26,7 @@ private slots:
 
     void anotherWatchedSentenceIsShownAtOnce()
     {
-        load();
-        train();
+        startTraining();
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         QSignalSpy watched(&m_window->mainView().watched(), &WatchedView::sentencesChanged);
         m_window->reports().showReports(report(1));
@@ -46,11 +38,10 @@ private slots:
 
     void aSentenceAddedWhilePausedIsDecodedAtOnce()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(1));
         m_window->reports().showReports(report(8));
-        m_window->reports().setState(testing::paused);
+        m_window->reports().setState(tests::paused);
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         QSignalSpy watched(&m_window->mainView().watched(), &WatchedView::sentencesChanged);
         auto sentences = watchedAtFirst();
@@ -62,7 +53,7 @@ private slots:
         QCOMPARE(requests.count(), 1);
         QCOMPARE(requests.front().front().value<TranslationRequest>().forcedTarget.value_or(std::string()),
             std::string("je suis fatigué ."));
-        auto answer = testing::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
+        auto answer = sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
         answer.id = requests.front().front().value<TranslationRequest>().id;
         answer.forced = true;
         answer.step = 8;
@@ -71,25 +62,24 @@ private slots:
         // Before its first picture it looks as in the first one, and the bar says so.
         m_window->actions().earlier->trigger();
         QCOMPARE(firstWordShown(), std::string("i"));
-        QVERIFY(m_window->mainView().watched().timeBar().text().contains(QStringLiteral("watched from step 8")));
+        QVERIFY(m_window->mainView().watched().timeBar().text().contains(u"watched from step 8"_s));
     }
 
     void aPictureComesAlthoughSomethingIsTypedMeanwhile()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(8));
-        m_window->reports().setState(testing::paused);
+        m_window->reports().setState(tests::paused);
         QSignalSpy requests(&m_window->mainView(), &MainView::translateRequested);
         m_window->mainView().header().watched().setWatched({{"i am tired .", "je suis fatigué ."}});
-        m_window->mainView().translation().setSentence(QStringLiteral("we sleep ."));
+        m_window->mainView().translation().setSentence(u"we sleep ."_s);
         QCOMPARE(requests.count(), 2);
-        auto picture = testing::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
+        auto picture = sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
         picture.id = requests[0].front().value<TranslationRequest>().id;
         picture.forced = true;
         picture.step = 8;
         m_window->mainView().showTranslation(picture);
-        auto own = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        auto own = sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         own.id = requests[1].front().value<TranslationRequest>().id;
         m_window->mainView().showTranslation(own);
         QCOMPARE(firstWordShown(), std::string("we"));
@@ -100,8 +90,7 @@ private slots:
 
     void theSliderGoesBackInTraining()
     {
-        load();
-        train();
+        startTraining();
         auto& slider = m_window->mainView().watched().timeBar().slider();
         QVERIFY(slider.isVisible() && !slider.isEnabled());
         for (const int step : {1, 2, 4, 8})
@@ -111,7 +100,7 @@ private slots:
         slider.setFocus();
         QTest::keyClick(&slider, Qt::Key_Left);
         QCOMPARE(shown(), std::int64_t(4));
-        QVERIFY(m_window->mainView().watched().timeBar().text().contains(QStringLiteral("step 4")));
+        QVERIFY(m_window->mainView().watched().timeBar().text().contains(u"step 4"_s));
         m_window->reports().showReports(report(9));
         QCOMPARE(shown(), std::int64_t(4)); // it stays where the person has put it
         m_window->mainView().header().watched().chooser()->setCurrentIndex(0);
@@ -125,8 +114,7 @@ private slots:
 
     void sliderAndLossCursorAreOne()
     {
-        load();
-        train();
+        startTraining();
         for (int step = 1; step <= 40; ++step)
             m_window->reports().showReports(report(step));
         auto& mainView = m_window->mainView();
@@ -140,7 +128,7 @@ private slots:
         QVERIFY(shown() < first);
         mainView.watched().timeBar().slider().setValue(6);
         QCOMPARE(shown(), std::int64_t(7));
-        QVERIFY(mainView.loss().accessibleDescription().contains(QStringLiteral("step 7 ")));
+        QVERIFY(mainView.loss().accessibleDescription().contains(u"step 7 "_s));
         QTest::keyClick(&mainView.loss(), Qt::Key_Escape);
         QVERIFY(mainView.watched().timeline().isLive());
         QCOMPARE(shown(), std::int64_t(40));
@@ -152,7 +140,7 @@ private slots:
 
     void anOpenedRunBringsItsTimeAlong()
     {
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.step = 40;
         auto snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
         for (const int step : {1, 5, 40})
@@ -178,12 +166,11 @@ private slots:
 
     void anotherRunHasAnotherTime()
     {
-        load();
-        train();
+        startTraining();
         m_window->reports().showReports(report(1));
         m_window->reports().showReports(report(2));
         QVERIFY(m_window->actions().exportAnimation->isEnabled());
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.folder = "/runs/second";
         m_window->reports().showRun(run);
         QVERIFY(m_window->mainView().watched().timeline().history().isEmpty());

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/samples/trainings.h"
+#include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
-#include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
@@ -13,20 +14,6 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
-
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenuBar>
-#include <QSpinBox>
-#include <QStatusBar>
-#include <QToolButton>
-
-#include <map>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
 
 /// One key hides everything but the views and doubles the type; another brings it all back.
 class TestPresentation : public QObject
@@ -41,7 +28,7 @@ class TestPresentation : public QObject
     {
         std::map<const QWidget*, bool> visible;
         for (const auto* part : m_window->findChildren<QWidget*>())
-            if (part->objectName().isEmpty() || !part->objectName().startsWith(QLatin1String("qt_")))
+            if (part->objectName().isEmpty() || !part->objectName().startsWith("qt_"_L1))
                 visible[part] = !part->isHidden();
         return visible;
     }
@@ -51,8 +38,8 @@ class TestPresentation : public QObject
         TrainingReports reports;
         reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
         auto samples = std::make_shared<std::vector<ValidatedPair>>();
-        for (const auto& pair : testing::sampleCorpus().validationPreview) {
-            const auto translation = testing::sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
+        for (const auto& pair : sampleCorpus().validationPreview) {
+            const auto translation = sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
             samples->push_back({pair.source, pair.target, translation});
             reports.snapshots.push_back(
                 {.step = step, .translation = translation, .sentence = {pair.source, pair.target}});
@@ -73,17 +60,16 @@ private slots:
 
     void init()
     {
-        m_window = std::make_unique<MainWindow>(
-            std::make_unique<testing::FakeDialogs>(std::make_shared<testing::DialogScript>()));
+        m_window = std::make_unique<MainWindow>(std::make_unique<FakeDialogs>(std::make_shared<DialogScript>()));
         m_window->resize(1280, 800);
-        m_window->reports().setCatalogue(testing::sampleCatalogue());
-        m_window->reports().setState(testing::idleWithData);
-        m_window->reports().showCorpus(testing::sampleCorpus());
-        m_window->reports().setState(testing::idleWithModel);
-        m_window->reports().showRun(testing::sampleRun());
-        mainView().translation().input()->setText(QStringLiteral("we sleep ."));
+        m_window->reports().setCatalogue(sampleCatalogue());
+        m_window->reports().setState(idleWithData);
+        m_window->reports().showCorpus(sampleCorpus());
+        m_window->reports().setState(idleWithModel);
+        m_window->reports().showRun(sampleRun());
+        mainView().translation().input()->setText(u"we sleep ."_s);
         mainView().setView(MainPage::Own);
-        mainView().showTranslation(testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        mainView().showTranslation(sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -127,7 +113,7 @@ private slots:
         QCOMPARE(during.size(), before.size());
         for (const auto& [widget, height] : before)
             QVERIFY2(during.at(widget) >= 1.8 * height,
-                qPrintable(QStringLiteral("%1 \"%2\": %3 → %4")
+                qPrintable(u"%1 \"%2\": %3 → %4"_s
                         .arg(QLatin1String(widget->metaObject()->className()), widget->accessibleName())
                         .arg(height)
                         .arg(during.at(widget))));
@@ -144,7 +130,7 @@ private slots:
         m_window->actions().present->trigger();
         m_window->actions().present->trigger();
         QVERIFY(!slider->isVisible());
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.configuration.task = Task::Unshuffle; // without a beam
         m_window->reports().showRun(run);
         const auto* width = mainView().translation().findChild<QSpinBox*>();
@@ -170,9 +156,7 @@ private slots:
 
     void theWindowComesBackAsItWas_data()
     {
-        QTest::addColumn<MainPage>("from");
-        QTest::addColumn<MainPage>("left");
-        QTest::addColumn<QSize>("size");
+        addColumns<MainPage, MainPage, QSize>("from", "left", "size");
         for (const QSize size : {QSize(1180, 760), QSize(1280, 800), QSize(780, 600)})
             for (const auto from : {MainPage::Pairs, MainPage::Watched, MainPage::Own, MainPage::Validation})
                 for (const auto left : {MainPage::Pairs, MainPage::Watched, MainPage::Own, MainPage::Validation})
@@ -182,11 +166,9 @@ private slots:
 
     void theWindowComesBackAsItWas()
     {
-        QFETCH(const MainPage, from);
-        QFETCH(const MainPage, left);
-        QFETCH(const QSize, size);
-        m_window->reports().setState(testing::running);
-        for (const auto& state : {testing::running, testing::idleWithModel}) { // a picture in each view
+        const auto [from, left, size] = fetched<MainPage, MainPage, QSize>();
+        m_window->reports().setState(tests::running);
+        for (const auto& state : {tests::running, idleWithModel}) { // a picture in each view
             m_window->reports().showReports(reportsOf(1));
             m_window->reports().setState(state);
         }
@@ -195,7 +177,7 @@ private slots:
             mainView().setView(view); // the window is as wide as each of them needs
             settle();
         }
-        const auto* box = mainView().findChild<QComboBox*>(QStringLiteral("watchedChooser"));
+        const auto* box = mainView().findChild<QComboBox*>(u"watchedChooser"_s);
         const int boxHeight = box->height();
         mainView().setView(from);
         settle();

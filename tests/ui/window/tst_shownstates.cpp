@@ -18,27 +18,13 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QProgressBar>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QStatusBar>
-
-#include <functional>
-#include <map>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 constexpr EngineState onlyAModel{DataState::None, ModelState::Loaded, Activity::Idle};
 
 CorpusSummary otherCorpus()
 {
-    auto corpus = testing::sampleCorpus();
+    auto corpus = sampleCorpus();
     corpus.name = "eng-fra.tsv";
     corpus.request = {};
     corpus.request.source = "/data/eng-fra.tsv";
@@ -48,14 +34,14 @@ CorpusSummary otherCorpus()
 
 CorpusSummary itsCorpus()
 {
-    auto corpus = testing::sampleCorpus();
+    auto corpus = sampleCorpus();
     corpus.isOfRun = true;
     return corpus;
 }
 
 RunDescription numbersRun()
 {
-    auto run = testing::sampleRun();
+    auto run = sampleRun();
     run.folder = "/runs/numbers";
     run.configuration.preset = "unshuffle";
     run.configuration.task = Task::Unshuffle;
@@ -65,7 +51,7 @@ RunDescription numbersRun()
 } // namespace
 
 /// Whose curve, translation, picture, title and save the window speaks of, after what happened.
-class TestShownStates : public QObject, private testing::ScriptedWindow
+class TestShownStates : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -76,7 +62,7 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
 
     RunDescription openedRun() const
     {
-        auto run = testing::sampleRun();
+        auto run = sampleRun();
         run.step = 3'080;
         run.epoch = 10.2;
         run.weightsStep = run.bestStep = 2'970;
@@ -105,7 +91,7 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
     void end(const TrainingReports& last)
     {
         reports().showReports(last);
-        reports().setState(testing::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showTrainingEnd(last.end);
     }
 
@@ -121,7 +107,7 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
     {
         QVERIFY(!requests.isEmpty());
         const auto request = requests.back().front().value<TranslationRequest>();
-        auto translation = testing::sampleTranslation(request.source + " <eos>", "nous dormons <eos>");
+        auto translation = sampleTranslation(request.source + " <eos>", "nous dormons <eos>");
         translation.id = request.id;
         translation.step = step;
         mainView().showTranslation(translation);
@@ -140,7 +126,7 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
                 }},
             {"load-its",
                 [](Test& test) {
-                    test.reports().setState(testing::idleWithModel);
+                    test.reports().setState(idleWithModel);
                     test.reports().showCorpus(itsCorpus());
                 }},
             {"train", [](Test& test) { test.train(); }},
@@ -185,7 +171,7 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
                 }},
             {"open-beside",
                 [](Test& test) {
-                    test.reports().setState(testing::idleWithModel);
+                    test.reports().setState(idleWithModel);
                     test.reports().showRun(test.openedRun());
                 }},
             {"open-elsewhere",
@@ -202,17 +188,16 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
                     test.reports().setState(onlyAModel);
                     test.reports().showRun(run);
                 }},
-            {"choose-numbers",
-                [](Test& test) { test.m_window->sideBar().training().setPreset(QStringLiteral("unshuffle")); }},
+            {"choose-numbers", [](Test& test) { test.m_window->sideBar().training().setPreset(u"unshuffle"_s); }},
             {"train-numbers",
                 [](Test& test) {
-                    test.reports().setState(testing::running);
+                    test.reports().setState(tests::running);
                     test.reports().showRun(numbersRun());
                 }},
             {"discard",
                 [](Test& test) {
-                    test.reports().setState(testing::idleWithData);
-                    test.reports().showDiscarded(QStringLiteral("/runs/first"));
+                    test.reports().setState(idleWithData);
+                    test.reports().showDiscarded(u"/runs/first"_s);
                 }},
         };
     }
@@ -234,13 +219,13 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
             if (label->isVisibleTo(&where))
                 texts << (cut ? cut->fullText() : label->text());
         }
-        return texts.join(QStringLiteral(" | "));
+        return texts.join(u" | "_s);
     }
 
     QString words() const
     {
         for (const auto* strip : mainView().translation().findChildren<WordStrip*>())
-            if (strip->accessibleName() == QStringLiteral("Translation"))
+            if (strip->accessibleName() == u"Translation"_s)
                 return strip->isVisibleTo(&mainView().translation()) ? strip->text() : QString();
         return {};
     }
@@ -251,7 +236,7 @@ private slots:
     void init()
     {
         makeWindow();
-        auto catalogue = testing::sampleCatalogue();
+        auto catalogue = sampleCatalogue();
         auto numbers = catalogue.presets.front();
         numbers.id = "unshuffle";
         numbers.task = Task::Unshuffle;
@@ -261,14 +246,11 @@ private slots:
 
     void eachPlaceSaysWhatIsTrue_data()
     {
-        QTest::addColumn<QString>("events");
-        QTest::addColumn<QString>("title");
-        QTest::addColumn<QString>("headline");
+        addColumns<QString, QString, QString>("events", "title", "headline");
         QTest::addColumn<QString>("weights"); // which are in memory
         QTest::addColumn<QString>("saved");
         QTest::addColumn<QString>("curve"); // heading
-        QTest::addColumn<QString>("translation");
-        QTest::addColumn<bool>("slider");
+        addColumns<QString, bool>("translation", "slider");
         QTest::addColumn<QString>("train"); // tool tips
         QTest::addColumn<QString>("goOn");
         const auto row = [](const char* events, const char* title, const char* headline, const char* weights,
@@ -361,36 +343,34 @@ private slots:
         const auto& controls = m_window->sideBar().controls();
         QTRY_VERIFY2(hasLabel(controls, headline), qPrintable(labelsOf(controls)));
         QCOMPARE(m_window->windowTitle(), title);
-        QVERIFY2(
-            weights.isEmpty() ? !labelsOf(controls).contains(QStringLiteral("In memory")) : hasLabel(controls, weights),
+        QVERIFY2(weights.isEmpty() ? !labelsOf(controls).contains(u"In memory"_s) : hasLabel(controls, weights),
             qPrintable(labelsOf(controls)));
         const auto& bar = *m_window->statusBar();
-        QVERIFY2(saved.isEmpty() ? !labelsOf(bar).contains(QStringLiteral("aved at")) : hasLabel(bar, saved),
-            qPrintable(labelsOf(bar)));
+        QVERIFY2(
+            saved.isEmpty() ? !labelsOf(bar).contains(u"aved at"_s) : hasLabel(bar, saved), qPrintable(labelsOf(bar)));
         const auto& side = mainView().lossSide();
-        QVERIFY2(curve.isEmpty() ? !labelsOf(side).contains(QStringLiteral("Loss of")) : hasLabel(side, curve),
+        QVERIFY2(curve.isEmpty() ? !labelsOf(side).contains(u"Loss of"_s) : hasLabel(side, curve),
             qPrintable(labelsOf(side)));
         QCOMPARE(words(), translation);
         QCOMPARE(mainView().watched().timeBar().slider().isEnabled(), slider);
         QCOMPARE(m_window->actions().train->toolTip(), train);
         if (!goOn.isEmpty())
             QCOMPARE(m_window->actions().goOn->toolTip(), goOn);
-        QCOMPARE(m_window->actions().goOn->isEnabled(), goOn.startsWith(QStringLiteral("Train this run further")));
+        QCOMPARE(m_window->actions().goOn->isEnabled(), goOn.startsWith(u"Train this run further"_s));
     }
 
     void theTimeOfALimitIsPlanned()
     {
-        load();
-        train();
+        startTraining();
         auto report = reportAt(50, 0.2);
         report.progress.limit = {.minutes = 10.0};
         report.progress.seconds = 90.0;
         report.progress.plan = TrainingPlan{.steps = 1'240, .epochs = 2.75, .targetTokens = 1'130'000.0};
         reports().showReports(report);
         const auto& controls = m_window->sideBar().controls();
-        const auto plan = QStringLiteral("Plan: about 1,240 steps, 2.8 epochs, 1.1 M target tokens");
+        const auto plan = u"Plan: about 1,240 steps, 2.8 epochs, 1.1 M target tokens"_s;
         QTRY_VERIFY2(hasLabel(controls, plan), qPrintable(labelsOf(controls)));
-        QVERIFY2(hasLabel(controls, QStringLiteral("Training, minute 1.5 of 10")), qPrintable(labelsOf(controls)));
+        QVERIFY2(hasLabel(controls, u"Training, minute 1.5 of 10"_s), qPrintable(labelsOf(controls)));
         end(reportAt(100, 0.5, TrainingEnd::Stopped));
         QTRY_VERIFY(!hasLabel(controls, plan));
     }
@@ -398,12 +378,11 @@ private slots:
     /// What the model before answered is gone with it, also what is still to come.
     void nothingOfAnEarlierModelStays()
     {
-        load();
-        train();
+        startTraining();
         type("we sleep", 100);
         QVERIFY(mainView().attention().hasContent());
         QSignalSpy requests(&mainView(), &MainView::translateRequested);
-        mainView().translation().setSentence(QStringLiteral("we sleep well"));
+        mainView().translation().setSentence(u"we sleep well"_s);
         reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Idle});
         auto run = openedRun();
         run.folder = "/runs/second";
@@ -411,13 +390,13 @@ private slots:
         reports().showRun(run);
         QVERIFY(words().isEmpty());
         QVERIFY(!mainView().attention().hasContent());
-        auto translation = testing::sampleTranslation("we sleep well <eos>", "nous dormons bien <eos>");
+        auto translation = sampleTranslation("we sleep well <eos>", "nous dormons bien <eos>");
         translation.id = late;
         mainView().showTranslation(translation);
         QVERIFY(words().isEmpty());
         QVERIFY2(
             requests.back().front().value<TranslationRequest>().id != late, "the sentence stays and is asked anew");
-        reports().setState(testing::running);
+        reports().setState(tests::running);
         reports().showRun(numbersRun());
         QVERIFY2(mainView().translation().input()->text().isEmpty(), "words are no numbers");
     }
@@ -432,26 +411,24 @@ private slots:
         QSignalSpy requests(&mainView(), &MainView::translateRequested);
         reports().showReports(reportAt(100, 0.5));
         reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Stopping});
-        reports().setState(testing::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showTrainingEnd(TrainingEnd::Stopped);
         QVERIFY(!requests.isEmpty());
         answer(requests, 100);
-        QVERIFY2(
-            hasLabel(mainView().header(), QStringLiteral("after step 100")), qPrintable(labelsOf(mainView().header())));
+        QVERIFY2(hasLabel(mainView().header(), u"after step 100"_s), qPrintable(labelsOf(mainView().header())));
         for (const auto* label : mainView().header().findChildren<ElidedLabel*>())
-            if (label->fullText().startsWith(QStringLiteral("after step")))
+            if (label->fullText().startsWith(u"after step"_s))
                 QTRY_VERIFY(label->width() >= label->sizeHint().width());
     }
 
     void aPictureOfTheModelBesideOtherDataSaysItsRun()
     {
-        load();
-        train();
+        startTraining();
         type("we sleep", 100);
-        reports().setState(testing::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showCorpus(otherCorpus());
         mainView().setView(MainPage::Own);
-        QVERIFY2(hasLabel(mainView().header(), QStringLiteral("model of first, after step 100")),
+        QVERIFY2(hasLabel(mainView().header(), u"model of first, after step 100"_s),
             qPrintable(labelsOf(mainView().header())));
     }
 
@@ -460,7 +437,7 @@ private slots:
         reports().setState(onlyAModel);
         reports().showRun(openedRun());
         mainView().setView(MainPage::Watched);
-        reports().setState(testing::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showCorpus(itsCorpus());
         QCOMPARE(mainView().header().view(), MainPage::Watched);
         QVERIFY(mainView().watched().timeBar().slider().isEnabled());
@@ -474,7 +451,7 @@ private slots:
         reports().showRun(openedRun());
         auto other = otherCorpus();
         other.validationPreview = {{"it rains .", "il pleut ."}};
-        reports().setState(testing::idleWithModel);
+        reports().setState(idleWithModel);
         reports().showCorpus(other);
         QVERIFY(!mainView().watched().timeBar().slider().isEnabled());
         QCOMPARE(mainView().watched().sentences().front().source, std::string("it rains ."));
@@ -492,26 +469,24 @@ private slots:
 
     void whatIsTypedWrongIsSaidBesideTheBox()
     {
-        load();
-        train();
+        startTraining();
         type("we sleep", 100);
         QSignalSpy requests(&mainView(), &MainView::translateRequested);
-        mainView().translation().setSentence(QStringLiteral("cat"));
+        mainView().translation().setSentence(u"cat"_s);
         mainView().showFailure(
             requests.back().front().value<TranslationRequest>().id, {ErrorCode::BadData, "“cat” is no number.", {}});
         QVERIFY(!m_window->pages().messages().isVisible());
-        QVERIFY(hasLabel(mainView().translation(), QStringLiteral("“cat” is no number.")));
+        QVERIFY(hasLabel(mainView().translation(), u"“cat” is no number."_s));
         QVERIFY(words().isEmpty());
         QVERIFY(!mainView().attention().hasContent());
-        mainView().translation().setSentence(QStringLiteral("we sleep"));
+        mainView().translation().setSentence(u"we sleep"_s);
         answer(requests, 100);
-        QVERIFY(!hasLabel(mainView().translation(), QStringLiteral("“cat” is no number.")));
+        QVERIFY(!hasLabel(mainView().translation(), u"“cat” is no number."_s));
     }
 
     void clearingTheSentenceStaysInWatched()
     {
-        load();
-        train();
+        startTraining();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
         mainView().setView(MainPage::Watched);
@@ -527,8 +502,7 @@ private slots:
 
     void aPinBelongsToItsSentence()
     {
-        load();
-        train();
+        startTraining();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
         mainView().attention().pinCell({1, 1});
@@ -541,8 +515,7 @@ private slots:
 
     void escReleasesThePinWhateverHasTheFocus()
     {
-        load();
-        train();
+        startTraining();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
         auto* input = mainView().translation().input();

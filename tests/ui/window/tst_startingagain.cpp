@@ -9,16 +9,8 @@
 #include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-
-#include <algorithm>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 /// A training that makes way: it is discarded, or begun again with its seed or another.
-class TestStartingAgain : public QObject, private testing::ScriptedWindow
+class TestStartingAgain : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -36,13 +28,13 @@ private slots:
         m_window->actions().discard->trigger();
         QCOMPARE(discards.count(), 0);
         const QString breaks(QChar(0x200b));
-        QVERIFY2(m_script->questions.front().contains(QStringLiteral("/%1runs/%1first").arg(breaks)),
+        QVERIFY2(m_script->questions.front().contains(u"/%1runs/%1first"_s.arg(breaks)),
             "it names what is deleted, and its lines break behind slashes");
         m_script->agrees = true;
         m_window->actions().discard->trigger();
         QCOMPARE(discards.count(), 1);
-        m_window->reports().setState(testing::idleWithData);
-        m_window->reports().showDiscarded(QStringLiteral("/runs/first"));
+        m_window->reports().setState(idleWithData);
+        m_window->reports().showDiscarded(u"/runs/first"_s);
         QVERIFY(m_window->dataActions().recent().items().empty());
         QVERIFY(!m_window->mainView().loss().hasContent());
         QVERIFY(!m_window->actions().goOn->isEnabled());
@@ -60,15 +52,15 @@ private slots:
         QSignalSpy stops(m_window->actions().stop, &QAction::triggered);
         load();
         QVERIFY(!m_window->actions().again->isEnabled());
-        m_window->reports().setState(testing::running);
-        auto run = testing::sampleRun();
+        m_window->reports().setState(tests::running);
+        auto run = sampleRun();
         run.configuration.training.seed = 17;
         run.values.back().value = "17";
         m_window->reports().showRun(run);
         m_window->actions().again->trigger();
         QCOMPARE(stops.count(), 1);
         QCOMPARE(starts.count(), 0); // not before the other has stopped
-        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         m_window->reports().showTrainingEnd(TrainingEnd::Stopped);
         QCOMPARE(starts.count(), 1);
         QCOMPARE(seedOf(starts.back().front().value<TrainingRequest>()), std::string("17"));
@@ -83,8 +75,8 @@ private slots:
     {
         QSignalSpy stops(m_window->actions().stop, &QAction::triggered);
         load();
-        m_window->reports().setState(testing::running);
-        auto run = testing::sampleRun();
+        m_window->reports().setState(tests::running);
+        auto run = sampleRun();
         run.folder.clear();
         m_window->reports().showRun(run);
         m_window->actions().again->trigger();

@@ -9,20 +9,9 @@
 #include "ui/widgets/dialogs.h"
 #include "ui/window/enginereports.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QLabel>
-#include <QMessageBox>
-#include <QTemporaryDir>
-#include <QTimer>
-
-using namespace attentoscope;
-using namespace attentoscope::testing;
-
 namespace {
 
-const QString picture = QStringLiteral("picture.png");
+const QString picture = u"picture.png"_s;
 const std::string markup = "<img src=\"picture.png\"> <b>word</b>";
 
 } // namespace
@@ -36,116 +25,105 @@ class TestStrangersText : public QObject
     QTemporaryDir m_folder;
 
 private slots:
-    void initTestCase();
-    void noPlaceReadsTheFileThatAWordNames_data();
-    void noPlaceReadsTheFileThatAWordNames();
-    void whatWasFuzzedIsShown_data();
-    void whatWasFuzzedIsShown();
-    void aQuestionHoldsNamesAsTheyAre();
-    void theStyleMakesQtsOwnLabelsPlain();
-    void aTitleHoldsNoControlCharacters();
-    void aLabelOfRichTextWouldBeNoticed();
-};
+    void initTestCase()
+    {
+        ui::applyTheme(ui::ThemeChoice::Light);
+        QVERIFY(m_folder.isValid());
+        QVERIFY(QDir::setCurrent(m_folder.path())); // a word that names no folder can be a file's name too
+        QFile file(picture);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write("no picture") > 0);
+        QVERIFY(QDir().mkdir(QString::fromStdString(markup).remove(QLatin1Char('/'))));
+    }
 
-void TestStrangersText::initTestCase()
-{
-    ui::applyTheme(ui::ThemeChoice::Light);
-    QVERIFY(m_folder.isValid());
-    QVERIFY(QDir::setCurrent(m_folder.path())); // a word that names no folder can be a file's name too
-    QFile file(picture);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QVERIFY(file.write("no picture") > 0);
-    QVERIFY(QDir().mkdir(QString::fromStdString(markup).remove(QLatin1Char('/'))));
-}
+    void noPlaceReadsTheFileThatAWordNames_data()
+    {
+        QTest::addColumn<int>("scene");
+        for (std::size_t index = 0; index < strangersScenes().size(); ++index)
+            QTest::newRow(strangersScenes()[index].name) << int(index);
+    }
 
-void TestStrangersText::noPlaceReadsTheFileThatAWordNames_data()
-{
-    QTest::addColumn<int>("scene");
-    for (std::size_t index = 0; index < strangersScenes().size(); ++index)
-        QTest::newRow(strangersScenes()[index].name) << int(index);
-}
-
-void TestStrangersText::noPlaceReadsTheFileThatAWordNames()
-{
-    QFETCH(const int, scene);
-    const OpenWatch watch(picture);
-    QVERIFY(watch.watches());
-    StrangersWindow window(markup);
-    strangersScenes()[std::size_t(scene)].reach(window);
-    QStringList opening;
-    if (watch.wasOpened())
-        opening << QStringLiteral("on its way there");
-    hoverEverything([&](const QWidget& widget) {
+    void noPlaceReadsTheFileThatAWordNames()
+    {
+        QFETCH(const int, scene);
+        const OpenWatch watch(picture);
+        QVERIFY(watch.watches());
+        StrangersWindow window(markup);
+        strangersScenes()[std::size_t(scene)].reach(window);
+        QStringList opening;
         if (watch.wasOpened())
-            opening << QStringLiteral("%1 \"%2\" \"%3\"")
-                           .arg(QLatin1String(widget.metaObject()->className()), widget.objectName(),
-                               widget.accessibleName());
-    });
-    QVERIFY2(opening.isEmpty(), qPrintable(opening.join(QStringLiteral("\n"))));
-}
+            opening << u"on its way there"_s;
+        hoverEverything([&](const QWidget& widget) {
+            if (watch.wasOpened())
+                opening << u"%1 \"%2\" \"%3\""_s.arg(
+                    QLatin1String(widget.metaObject()->className()), widget.objectName(), widget.accessibleName());
+        });
+        QVERIFY2(opening.isEmpty(), qPrintable(opening.join(u"\n"_s)));
+    }
 
-void TestStrangersText::whatWasFuzzedIsShown_data()
-{
-    QTest::addColumn<QString>("file");
-    const QDir seeds(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/fuzz/corpus/shown"));
-    QVERIFY(!seeds.isEmpty());
-    for (const auto& name : seeds.entryList(QDir::Files))
-        QTest::newRow(qPrintable(name)) << seeds.filePath(name);
-}
+    void whatWasFuzzedIsShown_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QDir seeds(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/fuzz/corpus/shown"));
+        QVERIFY(!seeds.isEmpty());
+        for (const auto& name : seeds.entryList(QDir::Files))
+            QTest::newRow(qPrintable(name)) << seeds.filePath(name);
+    }
 
-void TestStrangersText::whatWasFuzzedIsShown()
-{
-    QFETCH(const QString, file);
-    QFile seed(file);
-    QVERIFY(seed.open(QIODevice::ReadOnly));
-    const OpenWatch watch(picture);
-    showAnything(seed.readAll().toStdString());
-    QVERIFY(!watch.wasOpened());
-}
+    void whatWasFuzzedIsShown()
+    {
+        QFETCH(const QString, file);
+        QFile seed(file);
+        QVERIFY(seed.open(QIODevice::ReadOnly));
+        const OpenWatch watch(picture);
+        showAnything(seed.readAll().toStdString());
+        QVERIFY(!watch.wasOpened());
+    }
 
-void TestStrangersText::aQuestionHoldsNamesAsTheyAre()
-{
-    const OpenWatch watch(picture);
-    bool asked = false;
-    QTimer::singleShot(0, this, [&] {
-        asked = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        hoverEverything([](const QWidget&) { });
-        QApplication::activeModalWidget()->close();
-    });
-    const auto name = QString::fromStdString(markup);
-    QVERIFY(!ui::DesktopDialogs().confirm(nullptr, name, name));
-    QVERIFY(asked);
-    QVERIFY(!watch.wasOpened());
-}
+    void aQuestionHoldsNamesAsTheyAre()
+    {
+        const OpenWatch watch(picture);
+        bool asked = false;
+        QTimer::singleShot(0, this, [&] {
+            asked = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            hoverEverything([](const QWidget&) { });
+            QApplication::activeModalWidget()->close();
+        });
+        const auto name = QString::fromStdString(markup);
+        QVERIFY(!ui::DesktopDialogs().confirm(nullptr, name, name));
+        QVERIFY(asked);
+        QVERIFY(!watch.wasOpened());
+    }
 
-/// Those of forms, file dialogs and message boxes, which nobody here makes.
-void TestStrangersText::theStyleMakesQtsOwnLabelsPlain()
-{
-    const OpenWatch watch(picture);
-    QLabel label(QString::fromStdString(markup));
-    label.show();
-    QCOMPARE(label.textFormat(), Qt::PlainText);
-    QVERIFY(!watch.wasOpened());
-}
+    /// Those of forms, file dialogs and message boxes, which nobody here makes.
+    void theStyleMakesQtsOwnLabelsPlain()
+    {
+        const OpenWatch watch(picture);
+        QLabel label(QString::fromStdString(markup));
+        label.show();
+        QCOMPARE(label.textFormat(), Qt::PlainText);
+        QVERIFY(!watch.wasOpened());
+    }
 
-void TestStrangersText::aTitleHoldsNoControlCharacters()
-{
-    const StrangersWindow window("a\x1b]0;b\x07\nc");
-    window.window->reports().showCorpus(corpusOf(window.text));
-    QCOMPARE(window.window->windowTitle(), QStringLiteral("a ]0;b c — Attentoscope"));
-}
+    void aTitleHoldsNoControlCharacters()
+    {
+        const StrangersWindow window("a\x1b]0;b\x07\nc");
+        window.window->reports().showCorpus(corpusOf(window.text));
+        QCOMPARE(window.window->windowTitle(), u"a ]0;b c — Attentoscope"_s);
+    }
 
-/// The watch sees what it is there for.
-void TestStrangersText::aLabelOfRichTextWouldBeNoticed()
-{
-    const OpenWatch watch(picture);
-    QWidget widget;
-    widget.setToolTip(QString::fromStdString(markup));
-    widget.show();
-    bool noticed = false;
-    hoverEverything([&](const QWidget&) { noticed = noticed || watch.wasOpened(); });
-    QVERIFY(noticed);
-}
+    /// The watch sees what it is there for.
+    void aLabelOfRichTextWouldBeNoticed()
+    {
+        const OpenWatch watch(picture);
+        QWidget widget;
+        widget.setToolTip(QString::fromStdString(markup));
+        widget.show();
+        bool noticed = false;
+        hoverEverything([&](const QWidget&) { noticed = noticed || watch.wasOpened(); });
+        QVERIFY(noticed);
+    }
+};
 
 ATTENTOSCOPE_TEST(TestStrangersText, QApplication);
 #include "tst_strangerstext.moc"

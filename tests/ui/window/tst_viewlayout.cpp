@@ -12,17 +12,6 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/windowactions.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QFontInfo>
-#include <QLineEdit>
-#include <QSignalSpy>
-#include <QStyle>
-#include <QStyleOption>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 namespace {
 
 struct Sentences
@@ -40,22 +29,19 @@ const Sentences longWords{
 
 } // namespace
 
-Q_DECLARE_METATYPE(Sentences)
-
 /// How much of the window is cells of the matrix, and that nothing moves them while training goes on.
-class TestViewLayout : public QObject, private testing::ScriptedWindow
+class TestViewLayout : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
     MainView& mainView() const { return m_window->mainView(); }
-
     HeatmapPlot& plot() const { return static_cast<HeatmapPlot&>(mainView().attention().plot()); }
 
     /// For a person to look at, where ATTENTOSCOPE_PICTURES names a folder.
     void save(const QString& name) const
     {
         if (const QString folder = qEnvironmentVariable("ATTENTOSCOPE_PICTURES"); !folder.isEmpty())
-            m_window->grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
+            m_window->grab().save(folder + QLatin1Char('/') + name + u".png"_s);
     }
 
     static void settle() { QTest::qWait(1); }
@@ -77,9 +63,9 @@ class TestViewLayout : public QObject, private testing::ScriptedWindow
     void watch(const Sentences& sentences, QSize size)
     {
         makeWindow();
-        auto corpus = testing::sampleCorpus();
+        auto corpus = sampleCorpus();
         corpus.validationPreview = {{sentences.source, sentences.target}};
-        m_window->reports().setState(testing::idleWithData);
+        m_window->reports().setState(idleWithData);
         m_window->reports().showCorpus(corpus);
         m_window->resize(size);
         train();
@@ -94,7 +80,7 @@ class TestViewLayout : public QObject, private testing::ScriptedWindow
         TrainingReports reports;
         reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
         reports.validations.push_back({.step = step, .epoch = 0.1, .loss = 2.6});
-        auto translation = testing::sampleTranslation(sentences.source + " <eos>", sentences.target + " <eos>");
+        auto translation = sampleTranslation(sentences.source + " <eos>", sentences.target + " <eos>");
         translation.step = step;
         reports.snapshots.push_back(
             {.step = step, .translation = translation, .epoch = 0.1, .sentence = {sentences.source, sentences.target}});
@@ -108,9 +94,8 @@ class TestViewLayout : public QObject, private testing::ScriptedWindow
     {
         QString text;
         for (int word = 0; word < words; ++word)
-            text += QStringLiteral("photographieren ");
-        mainView().translation().showTranslation(
-            testing::sampleTranslation("we sleep . <eos>", text.toStdString() + "<eos>"));
+            text += u"photographieren "_s;
+        mainView().translation().showTranslation(sampleTranslation("we sleep . <eos>", text.toStdString() + "<eos>"));
         settle();
     }
 
@@ -118,9 +103,9 @@ class TestViewLayout : public QObject, private testing::ScriptedWindow
     void translateWithHeads(int layers, int heads)
     {
         QSignalSpy requests(&mainView(), &MainView::translateRequested);
-        mainView().translation().setSentence(QStringLiteral("we sleep ."));
-        auto answer = testing::withSampleHeads(
-            testing::sampleTranslation(captions.source + " <eos>", captions.target + " <eos>"), layers, heads);
+        mainView().translation().setSentence(u"we sleep ."_s);
+        auto answer =
+            withSampleHeads(sampleTranslation(captions.source + " <eos>", captions.target + " <eos>"), layers, heads);
         answer.id = requests.back().front().value<TranslationRequest>().id;
         mainView().showTranslation(answer);
         mainView().setView(MainPage::Own);
@@ -134,7 +119,7 @@ private slots:
     void threeTimesThreeTimesEightHeadsStandBelowTheHeatmap()
     {
         watch(captions, QSize(1280, 800));
-        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         translateWithHeads(3, 8);
         auto& heads = mainView().heads().view();
         const auto& thumbnails = static_cast<HeadsPlot&>(heads.plot());
@@ -156,7 +141,7 @@ private slots:
     void manyHeadsLeaveTheHeatmapItsRoom()
     {
         watch(captions, QSize(1280, 800));
-        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().setState(idleWithModel);
         translateWithHeads(12, 16);
         QCOMPARE(m_window->size(), QSize(1280, 800));
         QVERIFY2(share() > 0.1, qPrintable(QString::number(share())));
@@ -164,9 +149,7 @@ private slots:
 
     void theMatrixIsTheMainView_data()
     {
-        QTest::addColumn<Sentences>("sentences");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("least");
+        addColumns<Sentences, QSize, double>("sentences", "size", "least");
         QTest::newRow("Tiny French at 1180x760") << french << QSize(1180, 760) << 0.25;
         QTest::newRow("Multi30k at 1180x760") << captions << QSize(1180, 760) << 0.25;
         QTest::newRow("Tiny French at 1280x800") << french << QSize(1280, 800) << 0.25;
@@ -176,9 +159,7 @@ private slots:
 
     void theMatrixIsTheMainView()
     {
-        QFETCH(const Sentences, sentences);
-        QFETCH(const QSize, size);
-        QFETCH(const double, least);
+        const auto [sentences, size, least] = fetched<Sentences, QSize, double>();
         watch(sentences, size);
         qInfo("%.1f %% of the window, words of %d px", 100.0 * share(), plot().geometry().labelFont.pixelSize());
         QVERIFY(share() >= least);
@@ -208,7 +189,7 @@ private slots:
         QCOMPARE(m_window->size(), QSize(1280, 800));
         const int words = plot().geometry().labelFont.pixelSize();
         qInfo("%.1f %% of the window, words of %d px", 100.0 * share(), words);
-        save(QStringLiteral("presented ") + QLatin1String(QTest::currentDataTag()));
+        save(u"presented "_s + QLatin1String(QTest::currentDataTag()));
         QVERIFY(share() >= 0.40);
         for (const auto* part : mainView().findChildren<QWidget*>())
             if (part->isVisible())
@@ -239,7 +220,7 @@ private slots:
     {
         QFETCH(const Sentences, sentences);
         watch(sentences, {1180, 760});
-        mainView().translation().input()->setText(QStringLiteral("we sleep ."));
+        mainView().translation().input()->setText(u"we sleep ."_s);
         const QRectF before = cells();
         for (const int words : {3, 40, 1, 80, 12}) {
             translateOwn(words);
@@ -268,7 +249,7 @@ private slots:
     void noChoiceIsCutOff()
     {
         QComboBox combo;
-        combo.addItem(QStringLiteral("counted from 1"));
+        combo.addItem(u"counted from 1"_s);
         combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
         combo.resize(combo.sizeHint());
         QStyleOptionComboBox option;

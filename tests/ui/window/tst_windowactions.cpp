@@ -11,20 +11,8 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 
-#include <QAbstractButton>
-#include <QAccessible>
-#include <QApplication>
-#include <QMenu>
-#include <QMenuBar>
-#include <QScreen>
-#include <QScrollBar>
-#include <QTreeWidget>
-
-using namespace attentoscope;
-using namespace attentoscope::ui;
-
 /// Menus, shortcuts, and what can be reached without a mouse.
-class TestWindowActions : public QObject, private testing::ScriptedWindow
+class TestWindowActions : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -43,8 +31,7 @@ private slots:
     {
         QFETCH(bool, welcome);
         if (!welcome) {
-            load();
-            train();
+            startTraining();
             m_window->reports().showReports(report(1));
         }
         int seen = 0;
@@ -68,15 +55,14 @@ private slots:
         QStringList keys;
         for (QTreeWidgetItemIterator item(list); *item; ++item)
             keys << (*item)->text(1);
-        for (const QKeySequence& key : {QKeySequence(QStringLiteral("Ctrl+I")), QKeySequence(QStringLiteral("Alt+3")),
-                 QKeySequence(QStringLiteral("F5"))})
+        for (const QKeySequence& key : {QKeySequence(u"Ctrl+I"_s), QKeySequence(u"Alt+3"_s), QKeySequence(u"F5"_s)})
             QVERIFY2(keys.contains(key.toString(QKeySequence::NativeText)), qPrintable(keys.join(QLatin1Char('\n'))));
         list->window()->close();
     }
 
     void nothingIsCutInTheListOfKeys()
     {
-        m_window->dataActions().recent().add({RecentItem::Kind::Run, QStringLiteral("/runs/somebody's"), {}});
+        m_window->dataActions().recent().add({RecentItem::Kind::Run, u"/runs/somebody's"_s, {}});
         m_window->actions().shortcuts->trigger();
         auto* list = m_window->findChild<QTreeWidget*>();
         QVERIFY(list);
@@ -85,7 +71,7 @@ private slots:
         for (QTreeWidgetItemIterator item(list); *item; ++item) {
             const int room = list->viewport()->width() - list->columnViewportPosition(1);
             QVERIFY2(list->fontMetrics().horizontalAdvance((*item)->text(1)) < room, qPrintable((*item)->text(1)));
-            QVERIFY2(!(*item)->text(0).contains(QStringLiteral("somebody")), "a run is no function of the program");
+            QVERIFY2(!(*item)->text(0).contains(u"somebody"_s), "a run is no function of the program");
         }
         const auto screen = list->screen()->availableGeometry().size();
         QCOMPARE(list->window()->size().boundedTo(screen), list->window()->size());
@@ -99,7 +85,7 @@ private slots:
             for (const auto* action : menu->menu()->actions())
                 entries += action->isSeparator() ? 0 : 1;
             QVERIFY2(entries >= 3 && entries <= 14, qPrintable(menu->text() + QString::number(entries)));
-            if (menu->text() == QLatin1String("&File"))
+            if (menu->text() == "&File"_L1)
                 QVERIFY2(entries <= 10, qPrintable(QString::number(entries)));
         }
     }
@@ -128,8 +114,7 @@ private slots:
 
     void theHeatmapTellsWhatItShows()
     {
-        load();
-        train();
+        startTraining();
         const auto before = m_window->mainView().attention().accessibleDescription();
         m_window->reports().showReports(report(1));
         const auto description = m_window->mainView().attention().accessibleDescription();
@@ -139,14 +124,13 @@ private slots:
 
     void stateIsAnnounced()
     {
-        load();
-        train();
+        startTraining();
         const auto& speaker = m_window->sideBar().controls();
-        QCOMPARE(speaker.accessibleName(), QStringLiteral("Training has begun"));
-        m_window->reports().setState(testing::paused);
-        QCOMPARE(speaker.accessibleName(), QStringLiteral("Training is paused"));
-        m_window->reports().setState(testing::idleWithModel);
-        QCOMPARE(speaker.accessibleName(), QStringLiteral("Training has ended"));
+        QCOMPARE(speaker.accessibleName(), u"Training has begun"_s);
+        m_window->reports().setState(tests::paused);
+        QCOMPARE(speaker.accessibleName(), u"Training is paused"_s);
+        m_window->reports().setState(idleWithModel);
+        QCOMPARE(speaker.accessibleName(), u"Training has ended"_s);
     }
 
     void everyActionHasAMenuEntryAndMostAShortcut()
@@ -175,7 +159,7 @@ private slots:
         QFETCH(QAction * WindowActions::*, opening);
         (m_window->actions().*opening)->trigger();
         QTRY_VERIFY(QApplication::activeWindow() && QApplication::activeWindow() != m_window.get());
-        QTest::keySequence(QApplication::activeWindow(), QKeySequence(QStringLiteral("Ctrl+Q")));
+        QTest::keySequence(QApplication::activeWindow(), QKeySequence(u"Ctrl+Q"_s));
         QVERIFY(!m_window->isVisible());
     }
 
@@ -184,7 +168,7 @@ private slots:
         m_window->actions().allSettings->trigger();
         auto* modal = QApplication::activeModalWidget();
         QVERIFY(modal && QTest::qWaitForWindowActive(modal));
-        QTest::keySequence(modal, QKeySequence(QStringLiteral("Ctrl+Q")));
+        QTest::keySequence(modal, QKeySequence(u"Ctrl+Q"_s));
         QVERIFY(m_window->isVisible());
         modal->close();
     }

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/pseudolocale.h"
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/language/languages.h"
@@ -8,18 +7,50 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QKeySequence>
-#include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
+namespace {
 
-using namespace attentoscope;
-using namespace attentoscope::ui;
+enum class Reading : std::uint8_t { LeftToRight, RightToLeft };
+
+/// A language that nobody speaks: each text stands in brackets and is a third longer, as German is beside English. A
+/// text on a screen without brackets is not translated, and what is cut off here would be cut off in German. In force
+/// as long as the object lives; made before the widgets.
+class PseudoLocale : public QTranslator
+{
+public:
+    explicit PseudoLocale(Reading reading = Reading::LeftToRight) : m_before(QGuiApplication::layoutDirection())
+    {
+        QCoreApplication::installTranslator(this);
+        if (reading == Reading::RightToLeft)
+            QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    }
+    ~PseudoLocale() override
+    {
+        QCoreApplication::removeTranslator(this);
+        QGuiApplication::setLayoutDirection(m_before);
+    }
+    PseudoLocale(const PseudoLocale&) = delete;
+    PseudoLocale& operator=(const PseudoLocale&) = delete;
+    PseudoLocale(PseudoLocale&&) = delete;
+    PseudoLocale& operator=(PseudoLocale&&) = delete;
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char*, int) const override
+    {
+        const auto text = QString::fromUtf8(source);
+        // Qt's own: the direction of its texts is one of them.
+        if (QLatin1String(context) == QLatin1String("QGuiApplication"))
+            return {};
+        return QLatin1Char('[') + text + QString((text.size() + 2) / 3, QLatin1Char('~')) + QLatin1Char(']');
+    }
+
+private:
+    Qt::LayoutDirection m_before;
+};
+
+} // namespace
 
 /// The window in another language. Its own process: a language is chosen once.
-class TestWindowLanguages : public QObject, private testing::ScriptedWindow
+class TestWindowLanguages : public QObject, private ScriptedWindow
 {
     Q_OBJECT
 
@@ -66,7 +97,7 @@ private slots:
     void noMenuHasAKeyTwice()
     {
         QFETCH(QString, code);
-        if (code != QLatin1String("en"))
+        if (code != "en"_L1)
             useLanguage(code);
         makeWindow();
         QStringList twice;
@@ -82,22 +113,21 @@ private slots:
                 keys += key.right(1);
             }
         }
-        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(QStringLiteral(", "))));
+        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u", "_s)));
     }
 
     /// The last one: the language stays.
     void speaksGerman()
     {
-        useLanguage(QStringLiteral("de"));
+        useLanguage(u"de"_s);
         makeWindow();
-        QCOMPARE(m_window->menuBar()->actions().front()->text(), QStringLiteral("&Datei"));
-        Error error;
-        error.message = Message("There is no folder \"{}\". Check the name of the run.", std::string("/x"));
+        QCOMPARE(m_window->menuBar()->actions().front()->text(), u"&Datei"_s);
+        Error error{.message = Message("There is no folder \"{}\". Check the name of the run.", std::string("/x"))};
         m_window->pages().messages().showError(error);
-        QCOMPARE(m_window->pages().messages().text(),
-            QStringLiteral("Einen Ordner „/x“ gibt es nicht. Den Namen des Laufs prüfen."));
+        QCOMPARE(
+            m_window->pages().messages().text(), u"Einen Ordner „/x“ gibt es nicht. Den Namen des Laufs prüfen."_s);
         load();
-        QVERIFY2(labels().contains(QStringLiteral("Lernrate")), qPrintable(labels().join(QLatin1Char('\n'))));
+        QVERIFY2(labels().contains(u"Lernrate"_s), qPrintable(labels().join(QLatin1Char('\n'))));
     }
 };
 

@@ -5,24 +5,27 @@
 #include "engine/types/catalogue.h"
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/headreport.h"
 #include "engine/types/training.h"
-#include "engine/types/translation.h"
 
-/// Small values as the engine would send them, for the tests of the window and its panels.
-namespace attentoscope::testing {
+/// What the engine says of its tables, of data and of a training, small.
+namespace attentoscope::tests {
 
 Catalogue sampleCatalogue();
 CorpusSummary sampleCorpus();
 RunDescription sampleRun();
-/// Source and target words separated by spaces; the weights of each row are on its own place.
-Translation sampleTranslation(const std::string& source, const std::string& target);
-/// The same with heads of all three kinds; rows sum to one. From the first on: to the word before, to the same place,
-/// to the last place, spread out; then again.
-Translation withSampleHeads(Translation translation, int layers, int heads);
+
+/// A training whose loss falls from about nine to one and a half, with noise, and a validation each epoch.
+TrainingReports sampleCurve(std::int64_t steps, std::int64_t stepsPerEpoch);
+
+/// Of one layer: an encoder's head, a cross head for each error rate (without gold one), and a decoder's head. The
+/// encoder's looks at the previous word.
+HeadReport headReport(std::int64_t step, const std::vector<double>& errorRates);
+SharedHeadReport sharedHeadReport(std::int64_t step, const std::vector<double>& errorRates);
 
 inline constexpr EngineState idleWithData{DataState::Loaded, ModelState::None, Activity::Idle};
 inline constexpr EngineState idleWithModel{DataState::Loaded, ModelState::Loaded, Activity::Idle};
 inline constexpr EngineState running{DataState::Loaded, ModelState::Loaded, Activity::Running};
 inline constexpr EngineState paused{DataState::Loaded, ModelState::Loaded, Activity::Paused};
 
-} // namespace attentoscope::testing
+} // namespace attentoscope::tests

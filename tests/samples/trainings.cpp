@@ -1,22 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/uisamples.h"
+#include "tests/samples/trainings.h"
 
 #include <algorithm>
-#include <sstream>
+#include <cmath>
+#include <optional>
+#include <random>
 
-namespace attentoscope::testing {
+namespace attentoscope::tests {
 
 namespace {
-
-std::vector<Token> tokens(const std::string& sentence)
-{
-    std::vector<Token> tokens;
-    std::istringstream words(sentence);
-    for (std::string word; words >> word;)
-        tokens.push_back({.text = word, .special = word == "<eos>"});
-    return tokens;
-}
 
 std::vector<SettingInfo> sampleSettings()
 {
@@ -48,28 +41,11 @@ std::vector<KeyValue> presetValues(const std::string& attention, const std::stri
         {"warm_size", "0"}};
 }
 
-AttentionMap headMap(HeadKind kind, int pattern, std::size_t rows, std::size_t columns)
-{
-    std::vector<float> weights(rows * columns);
-    for (std::size_t row = 0; row < rows; ++row) {
-        const std::size_t seen = kind == HeadKind::Decoder ? row + 1 : columns;
-        const std::size_t same = std::min(row, seen - 1);
-        const std::size_t favourite = pattern == 0 ? (same > 0 ? same - 1 : 0) : pattern == 1 ? same : seen - 1;
-        const float spread = (pattern == 3 ? 1.0F : 0.2F) / static_cast<float>(seen);
-        for (std::size_t column = 0; column < seen; ++column)
-            weights[row * columns + column] = spread + (pattern != 3 && column == favourite ? 0.8F : 0.0F);
-    }
-    AttentionMap map{.rows = rows, .columns = columns};
-    map.weights = std::make_shared<const std::vector<float>>(std::move(weights));
-    return map;
-}
-
 } // namespace
 
 Catalogue sampleCatalogue()
 {
-    Catalogue catalogue;
-    catalogue.settings = sampleSettings();
+    Catalogue catalogue{.settings = sampleSettings()};
     catalogue.presets = {
         {.id = "recommended",
             .name = "Recommended",
@@ -110,43 +86,73 @@ CorpusSummary sampleCorpus()
 
 RunDescription sampleRun()
 {
-    RunDescription run;
-    run.folder = "/runs/first";
-    run.configuration.preset = "luong-dot";
-    run.values = presetValues("dot", "64");
-    run.parameters = 1'200'000;
-    run.sourceVocabulary = 180;
-    run.targetVocabulary = 230;
-    run.configuration.training.epochs = 10;
-    return run;
+    return RunDescription{.folder = "/runs/first",
+        .configuration = {.preset = "luong-dot", .training = {.epochs = 10}},
+        .values = presetValues("dot", "64"),
+        .parameters = 1'200'000,
+        .sourceVocabulary = 180,
+        .targetVocabulary = 230};
 }
 
-Translation sampleTranslation(const std::string& source, const std::string& target)
+TrainingReports sampleCurve(std::int64_t steps, std::int64_t stepsPerEpoch)
 {
-    Translation translation;
-    translation.step = 7;
-    translation.source = tokens(source);
-    translation.target = tokens(target);
-    translation.text = target;
-    const auto rows = translation.target.size();
-    const auto columns = translation.source.size();
-    std::vector<float> weights(rows * columns, 0.1F);
-    for (std::size_t row = 0; row < rows; ++row)
-        weights[row * columns + row % columns] = 0.9F;
-    translation.attention = {rows, columns, std::make_shared<const std::vector<float>>(std::move(weights))};
-    return translation;
+    std::mt19937 generator(3);
+    std::normal_distribution<double> noise(0.0, 1.0);
+    TrainingReports reports;
+    double best = 1e9;
+    for (std::int64_t step = 1; step <= steps; ++step) {
+        const double progress = static_cast<double>(step) / static_cast<double>(stepsPerEpoch);
+        const double trend = 1.4 + 7.5 * std::exp(-3.2 * progress) + 1.1 * std::exp(-0.35 * progress);
+        StepReport report{.step = step,
+            .epoch = progress,
+            .loss = trend * (1.0 + 0.06 * noise(generator)),
+            .seconds = static_cast<double>(step) * 0.11};
+        reports.steps.push_back(report);
+        if (step % stepsPerEpoch == 0) {
+            ValidationReport validation{.step = step, .epoch = progress, .seconds = report.seconds};
+            validation.loss = trend + 0.12 + 0.015 * progress;
+            validation.perplexity = std::exp(validation.loss);
+            validation.bleu = 45.0 * (1.0 - std::exp(-0.4 * progress));
+            validation.best = validation.loss < best;
+            best = std::min(best, validation.loss);
+            reports.validations.push_back(validation);
+        }
+    }
+    return reports;
 }
 
-Translation withSampleHeads(Translation translation, int layers, int heads)
+HeadReport headReport(std::int64_t step, const std::vector<double>& errorRates)
 {
-    for (const HeadKind kind : {HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder})
-        for (int layer = 1; layer <= layers; ++layer)
-            for (int head = 1; head <= heads; ++head)
-                translation.heads.push_back({{kind, layer, head},
-                    headMap(kind, (layer + head - 2) % 4,
-                        kind == HeadKind::Encoder ? translation.source.size() : translation.target.size(),
-                        kind == HeadKind::Decoder ? translation.target.size() : translation.source.size())});
-    return translation;
+    HeadReport report{.step = step, .pairs = 100, .heads = {}};
+    const auto add = [&](HeadKind kind, int head, std::optional<double> errorRate) {
+        MeasuredHead measured{{kind, 1, head}, {}, HeadRole::None};
+        auto& measures = measured.measures;
+        measures.rows = 800;
+        measures.entropy = 1.5;
+        measures.evenness = 0.5;
+        measures.previous = kind == HeadKind::Encoder ? 0.75 : 0.25;
+        if (kind != HeadKind::Decoder) {
+            measures.same = 0.125;
+            measures.next = 0.0625;
+            measures.last = 0.03125;
+        }
+        measures.first = 0.0;
+        measures.lastIsMark = kind != HeadKind::Decoder;
+        measures.errorRate = errorRate;
+        measured.role = roleOf(measures);
+        report.heads.push_back(measured);
+    };
+    add(HeadKind::Encoder, 1, {});
+    for (std::size_t head = 0; head < std::max<std::size_t>(1, errorRates.size()); ++head)
+        add(HeadKind::Cross, static_cast<int>(head) + 1,
+            errorRates.empty() ? std::nullopt : std::optional(errorRates[head]));
+    add(HeadKind::Decoder, 1, {});
+    return report;
 }
 
-} // namespace attentoscope::testing
+SharedHeadReport sharedHeadReport(std::int64_t step, const std::vector<double>& errorRates)
+{
+    return std::make_shared<const HeadReport>(headReport(step, errorRates));
+}
+
+} // namespace attentoscope::tests

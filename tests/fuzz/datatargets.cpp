@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Texts that somebody gives: corpora, alignments, lines to translate, subword models and lessons.
+#include "memoryfile.h"
+#include "targets.h"
+
+#include "app/clicommands/linebatches.h"
+#include "engine/corpus/corpus.h"
+#include "engine/corpus/files/pairreader.h"
+#include "engine/corpus/sentencelimit.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/corpus/tokens/textpipeline.h"
+#include "engine/corpus/tokens/vocabulary.h"
+#include "engine/lessons/conditionreader.h"
+#include "engine/lessons/conditions.h"
+#include "engine/lessons/lessoncheck.h"
+#include "engine/lessons/lessonreader.h"
+#include "engine/lessons/lessonvalues.h"
+#include "engine/metrics/alignment.h"
+#include "engine/metrics/sentencepairs.h"
+
+#include <cstdlib>
+#include <string>
+
+namespace attentoscope::fuzz {
+
+/// Sentence pairs, and behind a byte that is in no UTF-8 text alignments that may belong to them: as gold links, and as
+/// another system's attention.
+void readAligned(std::string_view bytes)
+{
+    const auto border = bytes.find('\xFF');
+    const MemoryFile data(bytes.substr(0, border));
+    const MemoryFile alignments(border == std::string_view::npos ? std::string_view() : bytes.substr(border + 1));
+    SentencesRequest request{.set = SentenceSet::File, .file = data.path(), .goldFile = alignments.path()};
+    if (const auto pairs = readSentences(request, nullptr, Direction::AsWritten, {}))
+        if (pairs->gold.size() != pairs->lineCount)
+            std::abort();
+    request.goldFile.clear();
+    request.attentionFile = alignments.path();
+    const auto pairs = readSentences(request, nullptr, Direction::Swapped, {});
+    if (!pairs)
+        return;
+    for (std::size_t index = 0; index < pairs->text.size(); ++index)
+        static_cast<void>(sentenceOfOther(pairs->other[pairs->lines[index] - 1], "other", pairs->text[index], {}));
+}
+
+void readAlignmentLinks(std::string_view bytes)
+{
+    const MemoryFile file(bytes);
+    AlignmentErrorRate rate;
+    for (const int first : {0, 1})
+        if (const auto all = readAlignments(file.path(), first))
+            for (const auto& gold : *all)
+                rate.add(diagonalAlignment(3, 4), swapped(gold));
+}
+
+/// The first byte chooses how the text is cleaned and cut into tokens.
+void readCorpus(std::string_view bytes)
+{
+    if (bytes.empty())
+        return;
+    const auto choice = static_cast<unsigned char>(bytes.front());
+    const MemoryFile file(bytes.substr(1));
+    DataConfiguration configuration{.recipe = choice & 8 ? DataRecipe::Tutorial : DataRecipe::Plain,
+        .tokenizer = static_cast<TokenizerKind>(choice % 3),
+        .direction = choice & 16 ? Direction::Swapped : Direction::AsWritten,
+        .lowercase = (choice & 32) != 0,
+        .stripAccents = (choice & 64) != 0};
+    DataRequest request{.source = file.path()};
+    static_cast<void>(loadCorpus(request, configuration, {}, {}));
+}
+
+/// A condition that is written again has to be read as the same.
+void readLessonText(std::string_view bytes)
+{
+    const auto read = readLesson(bytes);
+    static_cast<void>(lessonFindings(bytes, {}));
+    for (const auto& step : read.lesson.steps) {
+        static_cast<void>(withLiveValues(step.text, {}));
+        if (!step.until)
+            continue;
+        static_cast<void>(holds(step.until->condition, {}));
+        const auto again = parseCondition(textOf(step.until->condition));
+        if (!again || *again != step.until->condition)
+            std::abort();
+    }
+}
+
+/// Lines to translate, as far as no model is needed: the first byte chooses how they are cleaned and cut into tokens.
+void readLines(std::string_view bytes)
+{
+    if (bytes.empty())
+        return;
+    const auto choice = static_cast<unsigned char>(bytes.front());
+    DataConfiguration configuration{.recipe = choice & 8 ? DataRecipe::Tutorial : DataRecipe::Plain,
+        .tokenizer = static_cast<TokenizerKind>(choice % 3),
+        .lowercase = (choice & 32) != 0,
+        .stripAccents = (choice & 64) != 0};
+    const TextPipeline pipeline(configuration);
+    const auto vocabulary = Vocabulary::fromWords({"a", "the", "cat", "."}).value();
+    const MemoryFile file(bytes.substr(1));
+    LineBatches input(file.descriptor(), -1);
+    for (auto lines = input.next(); !lines.empty(); lines = input.next())
+        for (const auto& line : lines) {
+            if (line.size() > LineBatches::longestLine)
+                std::abort();
+            if (firstInvalidByte(line) || !checkSentenceBytes(line))
+                continue;
+            for (const auto& token : pipeline.tokens(line))
+                if (token.text.empty() || vocabulary.id(token.text) >= static_cast<std::int32_t>(vocabulary.size()))
+                    std::abort();
+        }
+}
+
+void readPairs(std::string_view bytes)
+{
+    const MemoryFile file(bytes);
+    DataRequest request{.source = file.path()};
+    std::size_t characters = 0;
+    static_cast<void>(attentoscope::readPairs(request, [&](const RawPair& pair) {
+        for (const char letter : pair.first)
+            characters += letter == ' ';
+        for (const char letter : pair.second)
+            characters += letter == ' ';
+        return true;
+    }));
+}
+
+/// Two files, with a byte that is in no UTF-8 text between them.
+void readParallel(std::string_view bytes)
+{
+    const auto border = bytes.find('\xFF');
+    const MemoryFile source(bytes.substr(0, border));
+    const MemoryFile target(border == std::string_view::npos ? std::string_view() : bytes.substr(border + 1));
+    DataRequest request{.source = source.path(), .target = target.path()};
+    static_cast<void>(attentoscope::readPairs(request, [](const RawPair&) { return true; }));
+}
+
+void readSubwords(std::string_view bytes)
+{
+    const auto model = SubwordModel::fromBytes(bytes, "subwords.model");
+    if (!model)
+        return;
+    // What is kept of a model is a model, and the same one.
+    const auto again = SubwordModel::fromBytes((*model)->bytes(), "subwords.model");
+    if (!again || (*again)->bytes() != (*model)->bytes() || (*again)->words() != (*model)->words())
+        std::abort();
+    const std::string_view own = bytes.substr(0, 512); // its own text has letters that are in its pieces
+    for (const std::string_view word : {std::string_view("▁house"), std::string_view("▁日本é😀"), own}) {
+        if (firstInvalidByte(word)) // what is cut was checked when it was read
+            continue;
+        std::string together;
+        for (const auto& piece : (*model)->cut(word))
+            together += piece;
+        if (together != word)
+            std::abort();
+    }
+}
+
+} // namespace attentoscope::fuzz
