@@ -7290,14 +7290,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ gibt es schon. Einen anderen Ordner angeben.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; was cut: it has {} of the {} bytes that belong to the save, so losses and validations are missing. Nothing else is.</source>
-        <translation>„{}“ wurde gekürzt: Von {3} Bytes, die zum Speicherstand gehören, sind {2} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; was edited: the save ends in the middle of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
-        <translation>„{}“ wurde bearbeitet: Der Speicherstand endet mitten in einer Zeile. Verluste und Validierungen können fehlen oder doppelt dastehen. Sonst ist nichts betroffen.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; {}</source>
         <translation>„{}“ {}</translation>
     </message>
@@ -7426,10 +7418,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>data_recipe=tutorial behält {} von {}.</translation>
     </message>
     <message>
-        <source>decoder_input needs an attention kind that reads the previous state, such as additive, to be anything but word-context; attention={} does not.</source>
-        <translation>decoder_input braucht eine Aufmerksamkeitsart, die den vorigen Zustand liest, wie additive, um etwas anderes als word-context zu sein; attention={} tut das nicht.</translation>
-    </message>
-    <message>
         <source>does not begin with the special tokens</source>
         <translation>beginnt nicht mit den besonderen Tokens</translation>
     </message>
@@ -7440,10 +7428,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>does not say how large &quot;{}&quot; is</source>
         <translation>sagt nicht, wie groß „{}“ ist</translation>
-    </message>
-    <message>
-        <source>does not say where training stood: &quot;{}&quot; is missing or no number</source>
-        <translation>sagt nicht, wo das Training stand: „{}“ fehlt oder ist keine Zahl</translation>
     </message>
     <message>
         <source>ends too early: the packed data is cut off. Copy or download the file anew.</source>
@@ -7558,24 +7542,12 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>enthält einen Lauf, dessen Aufmerksamkeit, „{}“, nicht bekannt ist</translation>
     </message>
     <message>
-        <source>holds another number of bytes under &quot;{}&quot; than it says</source>
-        <translation>enthält unter „{}“ eine andere Zahl von Bytes, als es angibt</translation>
-    </message>
-    <message>
         <source>holds more than {} files</source>
         <translation>enthält mehr als {} Dateien</translation>
     </message>
     <message>
-        <source>holds more than {} words, the most that is read of watched sentences</source>
-        <translation>enthält mehr als {} Wörter; mehr werden von beobachteten Sätzen nicht gelesen</translation>
-    </message>
-    <message>
         <source>holds no whole run</source>
         <translation>enthält keinen ganzen Lauf</translation>
-    </message>
-    <message>
-        <source>holds weights in the tensor &quot;{}&quot; that are infinite or no numbers</source>
-        <translation>enthält im Tensor „{}“ Gewichte, die unendlich oder keine Zahlen sind</translation>
     </message>
     <message>
         <source>holds {} bytes where a model of this size has at most {}</source>
@@ -7592,10 +7564,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>initial_state=copy needs bidirectional=false, because the two directions&apos; last states are twice as wide as the decoder&apos;s; use initial_state=projected.</source>
         <translation>initial_state=copy braucht bidirectional=false, weil die letzten Zustände beider Richtungen zusammen doppelt so breit sind wie der des Decoders; initial_state=projected verwenden.</translation>
-    </message>
-    <message>
-        <source>initial_state=copy needs decoder_hidden_size=0 or {}, the size of the state that is copied, but it is {}; use initial_state=projected.</source>
-        <translation>initial_state=copy braucht decoder_hidden_size=0 oder {}, die Größe des kopierten Zustands, aber es ist {}; initial_state=projected verwenden.</translation>
     </message>
     <message>
         <source>initial_state=first-backward needs bidirectional=true, because it starts from the backward layer&apos;s state; use initial_state=projected.</source>
@@ -7746,10 +7714,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>mittlerer quadratischer Fehler</translation>
     </message>
     <message>
-        <source>metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are gone from it. Nothing else is, and training goes on.</source>
-        <translation>metrics.jsonl wurde während des Trainings entfernt oder gekürzt: Verluste und Validierungen bis Schritt {} fehlen darin. Sonst fehlt nichts, und das Training geht weiter.</translation>
-    </message>
-    <message>
         <source>not enough memory</source>
         <translation>nicht genug Arbeitsspeicher</translation>
     </message>
@@ -7786,14 +7750,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>gibt an, dass „{}“ {} Bytes hat, aber Konfiguration und Vokabulare verlangen {}</translation>
     </message>
     <message>
-        <source>says that training stood before its start</source>
-        <translation>gibt an, dass das Training vor seinem Anfang stand</translation>
-    </message>
-    <message>
-        <source>says that training stood where it cannot: {}</source>
-        <translation>gibt an, dass das Training stand, wo es nicht stehen kann: {}</translation>
-    </message>
-    <message>
         <source>squeezed between −1 and 1</source>
         <translation>zwischen −1 und 1 gedrückt</translation>
     </message>
@@ -7824,10 +7780,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>the centre of the window: the step itself, at most the last word</source>
         <translation>die Mitte des Fensters: der Schritt selbst, höchstens das letzte Wort</translation>
-    </message>
-    <message>
-        <source>the data has only {}, and there must be one of links for each. Choose the file that belongs to these sentences.</source>
-        <translation>die Daten haben nur {}, und zu jeder gehört eine mit Verbindungen. Die Datei wählen, die zu diesen Sätzen gehört.</translation>
     </message>
     <message>
         <source>the decoder&apos;s first state</source>
@@ -7974,10 +7926,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>unter {} Wörtern auf beiden Seiten, der Zielsatz beginnt mit einem von {}</translation>
     </message>
     <message>
-        <source>unpacks to more than {} times its size, which no text does, so the rest was not read. If it is what you want, unpack it first and open the unpacked file.</source>
-        <translation>ergibt ausgepackt mehr als das {}-Fache seiner Größe, was kein Text tut; der Rest wurde nicht gelesen. Ist es so gewollt, zuerst auspacken und die ausgepackte Datei öffnen.</translation>
-    </message>
-    <message>
         <source>validated with, or the run does not say which one that was</source>
         <translation>mit der dieser Lauf validiert wurde, oder der Lauf sagt nicht, welche das war</translation>
     </message>
@@ -8024,10 +7972,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{} Close other programs and go on, or start again with a batch_size under {}.</source>
         <translation>{} Andere Programme schließen und fortfahren, oder mit einer batch_size unter {} neu beginnen.</translation>
-    </message>
-    <message>
-        <source>{} Go on to take it in smaller parts, or start again with a batch_size under {}.</source>
-        <translation>{} Fortfahren, um ihn in kleineren Teilen zu nehmen, oder mit einer batch_size unter {} neu beginnen.</translation>
     </message>
     <message>
         <source>{} In it: {}</source>
@@ -8530,10 +8474,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Das zerlegte Übersetzungs-Tutorial: Die Gewichte kommen allein aus vorigem Wort und Zustand, nach Position, ohne einen Blick auf die Annotationen. Ein Paar nach dem anderen, einfaches SGD, 75.000-mal; Sätze von höchstens zehn Tokens. Zu den Daten des Tutorials gehört „Datenrezept“ (data_recipe=tutorial). Von uns sind: die Maske über Positionen hinter dem Satzende, die mit „Maske“ (mask=off) wie im Druck wegfällt; die Rate 0,01 des Tutorials, wo der Artikel 0,001 hat; 5 % der Paare zurückgelegt; jedes Paar einmal je Epoche statt zufällig; und ab 10.000 Paaren „Mindesthäufigkeit“ 2, wo das Tutorial alle Wörter behält (min_frequency=1).</translation>
     </message>
     <message>
-        <source>The folder &quot;{}&quot; of this run was removed or moved while it is trained. The run is not saved until the next save, which makes the folder again. Save now, or put the folder back.</source>
-        <translation>Der Ordner „{}“ dieses Laufs wurde während des Trainings gelöscht oder verschoben. Der Lauf ist bis zum nächsten Speichern, das den Ordner neu anlegt, nicht gespeichert. Jetzt speichern oder den Ordner zurücklegen.</translation>
-    </message>
-    <message>
         <source>The folder of the run was made again and has a save of step {}. Its earlier saves are gone.</source>
         <translation>Der Ordner des Laufs wurde neu angelegt und hat einen Speicherstand von Schritt {}. Seine früheren Speicherstände sind weg.</translation>
     </message>
@@ -8838,10 +8778,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Gekoppelte Einbettungen</translation>
     </message>
     <message>
-        <source>tied_embeddings needs maxout_size=0 or {}, the embedding_size, but it is {}.</source>
-        <translation>tied_embeddings braucht maxout_size=0 oder {}, die embedding_size, hier ist es aber {}.</translation>
-    </message>
-    <message>
         <source>tied_embeddings needs word_vectors=learned, because one-hot vectors have no matrix that the output layer could use; or set tied_embeddings=none.</source>
         <translation>tied_embeddings braucht word_vectors=learned, denn One-Hot-Vektoren haben keine Matrix, die die Ausgabeschicht benutzen könnte; oder tied_embeddings=none setzen.</translation>
     </message>
@@ -8984,10 +8920,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>These saves have no mean: {}. Only saves of one run, or of models of the same size, can be averaged.</source>
         <translation>Diese Speicherstände haben kein Mittel: {}. Nur Speicherstände eines Laufs oder von Modellen derselben Größe können gemittelt werden.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; has no save of step {} (any more: the last ones and the best one are kept). Choose one of {}.</source>
-        <translation>„{}“ hat keinen Speicherstand von Schritt {} (mehr: Die letzten und der beste bleiben). Einen von {} wählen.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has {} saves of steps that were validated, too few for a mean of {}. Ask for fewer, or for the last ones; with keep_saves a run keeps more.</source>
@@ -9144,10 +9076,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>arithmetic: recurrent={}, chosen when the run was made and kept in its config.json</source>
         <translation>Arithmetik: recurrent={}, gewählt, als der Lauf angelegt wurde, und in seiner config.json festgehalten</translation>
-    </message>
-    <message>
-        <source>attention    entropy of a row {} bits, fullest column {} of the weight, largest score {} above the mean</source>
-        <translation>Aufmerksamkeit  Entropie einer Zeile {} Bit, vollste Spalte {} des Gewichts, größter Score {} über dem Mittel</translation>
     </message>
     <message>
         <source>line {}: {}</source>
@@ -9352,14 +9280,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}: {}, step {}</source>
         <translation>{}: {}, Schritt {}</translation>
-    </message>
-    <message>
-        <source>{}; the data are not with it</source>
-        <translation>{}; die Daten sind nicht dabei</translation>
-    </message>
-    <message>
-        <source>{}; the data are with it</source>
-        <translation>{}; die Daten sind dabei</translation>
     </message>
     <message>
         <source>threads in use</source>
@@ -9690,10 +9610,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Verbindungen des Mittels der Köpfe der letzten Schicht: Es ist nicht bekannt, welcher Kopf am besten zuordnet. --head oder --gold wählt einen.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; holds more than {} measured heads, the most that is read. Remove the file; the run works without it.</source>
-        <translation>„{}“ enthält mehr als {} gemessene Köpfe; mehr werden nicht gelesen. Die Datei entfernen; der Lauf geht ohne sie.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;, line {} is no measurement of heads. Remove the line, or the file; the run works without it.</source>
         <translation>„{}“, Zeile {} ist keine Messung von Köpfen. Die Zeile oder die Datei entfernen; der Lauf geht ohne sie.</translation>
     </message>
@@ -9724,10 +9640,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>switched off</source>
         <translation>abgeschaltet</translation>
-    </message>
-    <message>
-        <source>There is no head {}.{}: only one Transformer by itself has heads. Leave out --head.</source>
-        <translation>Einen Kopf {}.{} gibt es nicht: Köpfe hat nur ein einzelner Transformer. Ohne --head geht es.</translation>
     </message>
     <message>
         <source>Weights of heads are written as JSON only: give --json too, or leave out --heads and --head.</source>
@@ -9766,10 +9678,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Es gibt keine Zeile {} von {} zu erzwingen: Die Heatmap hat {} Zeilen, Marken mitgezählt. Eine davon wählen.</translation>
     </message>
     <message>
-        <source>Another run lies in &quot;{}&quot; now. Watch it anew to see that one.</source>
-        <translation>In „{}“ liegt jetzt ein anderer Lauf. Um ihn zu sehen, watch neu starten.</translation>
-    </message>
-    <message>
         <source>Look for news every S seconds</source>
         <translation>Alle S Sekunden nach Neuem sehen</translation>
     </message>
@@ -9784,10 +9692,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Watch a run that is trained elsewhere</source>
         <translation>Einem Lauf zusehen, der anderswo trainiert wird</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is gone. If it lies on another machine, connect that again and watch it anew.</source>
-        <translation>„{}“ ist nicht mehr da. Liegt es auf einem anderen Rechner, diesen wieder verbinden und watch neu starten.</translation>
     </message>
     <message>
         <source>no news for {} s</source>
@@ -9808,10 +9712,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>After {} seconds these of {} ranks have not come: {}. See on their machines whether they run, and whether they reach port {} of {}.</source>
         <translation>Nach {} Sekunden sind von {} Rängen diese nicht gekommen: {}. Auf ihren Rechnern nachsehen, ob sie laufen und ob sie Port {} von {} erreichen.</translation>
-    </message>
-    <message>
-        <source>All ranks have to train the same, but of {} {}. Start all with the same options and the same files.</source>
-        <translation>Alle Ränge müssen dasselbe trainieren, aber bei {} gilt: {}. Alle mit denselben Optionen und denselben Dateien starten.</translation>
     </message>
     <message>
         <source>Another rank could not compute its share of the batch.</source>
@@ -9912,10 +9812,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>nothing was heard of it for {} seconds: it is stopped, or it or its line is cut off</source>
-        <translation>Seit {} Sekunden war nichts von ihm zu hören: Er ist angehalten, oder er oder seine Leitung ist abgeschnitten</translation>
     </message>
     <message>
         <source>rank {} (process {} on {})</source>
@@ -10926,10 +10822,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Die Engine hat eine Anfrage erhalten, die sie nicht lesen kann.</translation>
     </message>
     <message>
-        <source>The engine was started and cannot be reached. What it said is in {}</source>
-        <translation>Die Engine wurde gestartet und ist nicht zu erreichen. Was sie gesagt hat, steht in {}</translation>
-    </message>
-    <message>
         <source>The engine, process {}, does not end.</source>
         <translation>Die Engine, Prozess {}, endet nicht.</translation>
     </message>
@@ -10994,10 +10886,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Nach drei Minuten auf den Beispieldaten „tiny-french“ werden etwa 96 von 100 neuen Sätzen Wort für Wort übersetzt, auf einer ausgelasteten Maschine 87. Der Artikel endet vor dem Training und hat keine Zahlen.</translation>
     </message>
     <message>
-        <source>BLEU says nothing here: it counts four words in a row, and {} of {} references have as many. Compare chrF, the exact translations and the loss.</source>
-        <translation>BLEU sagt hier nichts aus: Es zählt vier Wörter hintereinander, und {} von {} Referenzen haben so viele. Zum Vergleichen taugen chrF, die exakten Übersetzungen und der Verlust.</translation>
-    </message>
-    <message>
         <source>Folder of a trained run. Several may follow one another: they translate together, by the mean of their probabilities</source>
         <translation>Ordner eines trainierten Laufs. Mehrere können aufeinander folgen: Sie übersetzen gemeinsam, nach dem Mittel ihrer Wahrscheinlichkeiten</translation>
     </message>
@@ -11012,10 +10900,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Make all letters small before anything else, by the rules of no particular language: Turkish I becomes i, not ı.</source>
         <translation>Vor allem anderen alle Buchstaben klein schreiben, nach den Regeln keiner bestimmten Sprache: Das türkische I wird i, nicht ı.</translation>
-    </message>
-    <message>
-        <source>No folder for what is trained can be made in the folder of temporary files: {}. Set TMPDIR to a folder that you may write to.</source>
-        <translation>Im Ordner für temporäre Dateien kann kein Ordner für das Trainierte angelegt werden: {}. TMPDIR auf einen beschreibbaren Ordner setzen.</translation>
     </message>
     <message>
         <source>Nothing is left to train: the limit of {} epochs counts from the run&apos;s start, and {} are done. Give a larger one to go on.</source>
@@ -11086,10 +10970,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,84 Nat je Token, also eine Perplexität von 6,3, und BLEU 34.</translation>
     </message>
     <message>
-        <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.</source>
-        <translation>Die Lernrate steigt {} Schritte lang (warmup_steps), mehr als ein Zehntel der {} geplanten. Sie erreicht {} von den eingestellten {}. Abhilfe: länger trainieren oder mit warmup_steps={} beginnen.</translation>
-    </message>
-    <message>
         <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
         <translation>Der Verlust entscheidet, welche Gewichte die besten sind, und nicht BLEU (validation_measure=bleu): BLEU sagt nichts über einen einzigen Validierungssatz und nichts, wo weniger als die Hälfte vier Wörter hat.</translation>
     </message>
@@ -11112,10 +10992,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Watch a sentence: translate it again and again, and keep that with the run. One sentence each time; it may be given several times</source>
         <translation>Einen Satz beobachten: ihn immer wieder übersetzen und das mit dem Lauf aufbewahren. Jeweils ein Satz; mehrfach möglich</translation>
-    </message>
-    <message>
-        <source>With min_frequency {} and max_vocabulary {} {} is in the vocabulary, so every word is &lt;unk&gt;. Lower min_frequency, or take more data.</source>
-        <translation>Mit min_frequency {} und max_vocabulary {} steht {} im Vokabular; jedes Wort ist also &lt;unk&gt;. min_frequency senken oder mehr Daten nehmen.</translation>
     </message>
     <message>
         <source>Write é as e, ü as u, and so on, in Latin, Greek and Cyrillic letters. Vowel signs of other scripts stay.</source>
@@ -11666,10 +11542,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ ist kein Gewicht. Gewichte sind Zahlen von 0 bis 1, eine Zeile für jedes Wort der Übersetzung.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a word once the text is cleaned as this model&apos;s data was: type another one.</source>
-        <translation>„{}“ ist kein Wort mehr, wenn der Text bereinigt wird wie die Daten dieses Modells: ein anderes eingeben.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not an id: small letters, digits and hyphens, 64 at most.</source>
         <translation>„{}“ ist keine ID: Kleinbuchstaben, Ziffern und Bindestriche, höchstens 64.</translation>
     </message>
@@ -11776,6 +11648,134 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Share of the weight on the word before the row&apos;s own place</source>
         <translation>Anteil des Gewichts auf dem Wort vor der Stelle der Zeile</translation>
+    </message>
+    <message>
+        <source>All ranks must have the same settings and data, but on {}, {}. Start all with the same options and the same files.</source>
+        <translation>Alle Ränge müssen dasselbe trainieren, aber bei {} gilt: {}. Alle mit denselben Optionen und denselben Dateien starten.</translation>
+    </message>
+    <message>
+        <source>All values of decoder_input but word-context need an attention kind that reads the previous state, such as additive; attention={} does not.</source>
+        <translation>decoder_input braucht eine Aufmerksamkeitsart, die den vorigen Zustand liest, wie additive, um etwas anderes als word-context zu sein; attention={} tut das nicht.</translation>
+    </message>
+    <message>
+        <source>BLEU means nothing here: it counts four words in a row, and {} of {} references have at least four. Compare chrF, the exact translations and the loss.</source>
+        <translation>BLEU sagt hier nichts aus: Es zählt vier Wörter hintereinander, und {} von {} Referenzen haben so viele. Zum Vergleichen taugen chrF, die exakten Übersetzungen und der Verlust.</translation>
+    </message>
+    <message>
+        <source>No folder for the runs can be made in the folder of temporary files: {}. Set TMPDIR to a folder that you may write to.</source>
+        <translation>Im Ordner für temporäre Dateien kann kein Ordner für das Trainierte angelegt werden: {}. TMPDIR auf einen beschreibbaren Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>The engine was started but cannot be reached. Its output is in {}</source>
+        <translation>Die Engine wurde gestartet und ist nicht zu erreichen. Was sie gesagt hat, steht in {}</translation>
+    </message>
+    <message>
+        <source>The folder &quot;{}&quot; of this run was removed or moved during training, so nothing is saved at present. Put the folder back, or save now: a save makes it again.</source>
+        <translation>Der Ordner „{}“ dieses Laufs wurde während des Trainings gelöscht oder verschoben. Der Lauf ist bis zum nächsten Speichern, das den Ordner neu anlegt, nicht gespeichert. Jetzt speichern oder den Ordner zurücklegen.</translation>
+    </message>
+    <message>
+        <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} planned steps. It reaches {}, but {} is set. Train longer, or begin with warmup_steps={}.</source>
+        <translation>Die Lernrate steigt {} Schritte lang (warmup_steps), mehr als ein Zehntel der {} geplanten. Sie erreicht {} von den eingestellten {}. Abhilfe: länger trainieren oder mit warmup_steps={} beginnen.</translation>
+    </message>
+    <message>
+        <source>There is another run in &quot;{}&quot; now. Start to watch again to see it.</source>
+        <translation>In „{}“ liegt jetzt ein anderer Lauf. Um ihn zu sehen, watch neu starten.</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{}: --head needs a single Transformer, not several models or another one. Leave it out.</source>
+        <translation>Einen Kopf {}.{} gibt es nicht: Köpfe hat nur ein einzelner Transformer. Ohne --head geht es.</translation>
+    </message>
+    <message>
+        <source>With initial_state=copy, decoder_hidden_size must be 0 or {} (the size of the copied state), but it is {}; use initial_state=projected.</source>
+        <translation>initial_state=copy braucht decoder_hidden_size=0 oder {}, die Größe des kopierten Zustands, aber es ist {}; initial_state=projected verwenden.</translation>
+    </message>
+    <message>
+        <source>With min_frequency {} and max_vocabulary {}, {} is in the vocabulary, so every word is &lt;unk&gt;. Lower min_frequency, or take more data.</source>
+        <translation>Mit min_frequency {} und max_vocabulary {} steht {} im Vokabular; jedes Wort ist also &lt;unk&gt;. min_frequency senken oder mehr Daten nehmen.</translation>
+    </message>
+    <message>
+        <source>With tied_embeddings, maxout_size must be 0 or {} (the embedding_size), but it is {}.</source>
+        <translation>tied_embeddings braucht maxout_size=0 oder {}, die embedding_size, hier ist es aber {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has more than {} measured heads, which is the most that can be read. Remove the file; the run works without it.</source>
+        <translation>„{}“ enthält mehr als {} gemessene Köpfe; mehr werden nicht gelesen. Die Datei entfernen; der Lauf geht ohne sie.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {}: only the last saves and the best one are kept. Choose one of {}.</source>
+        <translation>„{}“ hat keinen Speicherstand von Schritt {} (mehr: Die letzten und der beste bleiben). Einen von {} wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is gone. If it is on another machine, connect that machine again, and watch the run again.</source>
+        <translation>„{}“ ist nicht mehr da. Liegt es auf einem anderen Rechner, diesen wieder verbinden und watch neu starten.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a word after the cleaning that this model&apos;s data had: type another one.</source>
+        <translation>„{}“ ist kein Wort mehr, wenn der Text bereinigt wird wie die Daten dieses Modells: ein anderes eingeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was cut: it has {} of the {} bytes that belong to the save, so losses and validations are missing. Everything else is complete.</source>
+        <translation>„{}“ wurde gekürzt: Von {3} Bytes, die zum Speicherstand gehören, sind {2} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was edited: the save ends in the middle of one of its lines. Losses and validations may be missing or doubled. Everything else is complete.</source>
+        <translation>„{}“ wurde bearbeitet: Der Speicherstand endet mitten in einer Zeile. Verluste und Validierungen können fehlen oder doppelt dastehen. Sonst ist nichts betroffen.</translation>
+    </message>
+    <message>
+        <source>attention    entropy of a row {} bits; fullest column has {} of the weight; largest score is {} above the mean</source>
+        <translation>Aufmerksamkeit  Entropie einer Zeile {} Bit, vollste Spalte {} des Gewichts, größter Score {} über dem Mittel</translation>
+    </message>
+    <message>
+        <source>does not give the position of the training: &quot;{}&quot; is missing or not a number</source>
+        <translation>sagt nicht, wo das Training stand: „{}“ fehlt oder ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>gives a position of the training before its start</source>
+        <translation>gibt an, dass das Training vor seinem Anfang stand</translation>
+    </message>
+    <message>
+        <source>gives a wrong size for &quot;{}&quot;</source>
+        <translation>enthält unter „{}“ eine andere Zahl von Bytes, als es angibt</translation>
+    </message>
+    <message>
+        <source>gives an impossible position of the training: {}</source>
+        <translation>gibt an, dass das Training stand, wo es nicht stehen kann: {}</translation>
+    </message>
+    <message>
+        <source>has more than {} words of watched sentences, which is the most that can be read</source>
+        <translation>enthält mehr als {} Wörter; mehr werden von beobachteten Sätzen nicht gelesen</translation>
+    </message>
+    <message>
+        <source>has not answered for {} seconds: it is suspended, or its machine or network connection is down</source>
+        <translation>Seit {} Sekunden war nichts von ihm zu hören: Er ist angehalten, oder er oder seine Leitung ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>holds weights in the tensor &quot;{}&quot; that are infinite or not a number (NaN)</source>
+        <translation>enthält im Tensor „{}“ Gewichte, die unendlich oder keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>metrics.jsonl was removed or cut during training: losses and validations until step {} are lost. Everything else is complete, and training goes on.</source>
+        <translation>metrics.jsonl wurde während des Trainings entfernt oder gekürzt: Verluste und Validierungen bis Schritt {} fehlen darin. Sonst fehlt nichts, und das Training geht weiter.</translation>
+    </message>
+    <message>
+        <source>the data has only {}, and the file must have exactly one line of links for each. Choose the file that belongs to these sentences.</source>
+        <translation>die Daten haben nur {}, und zu jeder gehört eine mit Verbindungen. Die Datei wählen, die zu diesen Sätzen gehört.</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} times its size, which no text does, so the rest was not read. If the file is right, unpack it first and open the unpacked file.</source>
+        <translation>ergibt ausgepackt mehr als das {}-Fache seiner Größe, was kein Text tut; der Rest wurde nicht gelesen. Ist es so gewollt, zuerst auspacken und die ausgepackte Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>{} Continue to train with smaller parts of the batch, or start again with a batch_size under {}.</source>
+        <translation>{} Fortfahren, um ihn in kleineren Teilen zu nehmen, oder mit einer batch_size unter {} neu beginnen.</translation>
+    </message>
+    <message>
+        <source>{}; its data is included</source>
+        <translation>{}; die Daten sind dabei</translation>
+    </message>
+    <message>
+        <source>{}; its data is not included</source>
+        <translation>{}; die Daten sind nicht dabei</translation>
     </message>
 </context>
 </TS>

@@ -7290,14 +7290,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » existe déjà. Donner un autre dossier.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; was cut: it has {} of the {} bytes that belong to the save, so losses and validations are missing. Nothing else is.</source>
-        <translation>« {} » a été coupé : il a {} des {} octets qui vont avec la sauvegarde ; des pertes et validations manquent. Rien d&apos;autre.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; was edited: the save ends in the middle of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
-        <translation>« {} » a été modifié : la sauvegarde finit au milieu d&apos;une de ses lignes. Des pertes et validations peuvent manquer ou y être deux fois. Rien d&apos;autre n&apos;est touché.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; {}</source>
         <translation>« {} » {}</translation>
     </message>
@@ -7426,10 +7418,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>data_recipe=tutorial garde {} sur {}.</translation>
     </message>
     <message>
-        <source>decoder_input needs an attention kind that reads the previous state, such as additive, to be anything but word-context; attention={} does not.</source>
-        <translation>decoder_input a besoin d&apos;un type d&apos;attention qui lit l&apos;état précédent, comme additive, pour être autre chose que word-context ; attention={} ne le fait pas.</translation>
-    </message>
-    <message>
         <source>does not begin with the special tokens</source>
         <translation>ne commence pas par les tokens spéciaux</translation>
     </message>
@@ -7440,10 +7428,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>does not say how large &quot;{}&quot; is</source>
         <translation>ne dit pas quelle est la taille de « {} »</translation>
-    </message>
-    <message>
-        <source>does not say where training stood: &quot;{}&quot; is missing or no number</source>
-        <translation>ne dit pas où en était l&apos;entraînement : « {} » manque ou n&apos;est pas un nombre</translation>
     </message>
     <message>
         <source>ends too early: the packed data is cut off. Copy or download the file anew.</source>
@@ -7558,24 +7542,12 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>contient un essai dont l&apos;attention, « {} », est inconnue</translation>
     </message>
     <message>
-        <source>holds another number of bytes under &quot;{}&quot; than it says</source>
-        <translation>contient sous « {} » un autre nombre d&apos;octets qu&apos;il ne dit</translation>
-    </message>
-    <message>
         <source>holds more than {} files</source>
         <translation>contient plus de {} fichiers</translation>
     </message>
     <message>
-        <source>holds more than {} words, the most that is read of watched sentences</source>
-        <translation>contient plus de {} mots, le maximum lu pour des phrases suivies</translation>
-    </message>
-    <message>
         <source>holds no whole run</source>
         <translation>ne contient pas d&apos;essai entier</translation>
-    </message>
-    <message>
-        <source>holds weights in the tensor &quot;{}&quot; that are infinite or no numbers</source>
-        <translation>contient dans le tenseur « {} » des poids infinis ou qui ne sont pas des nombres</translation>
     </message>
     <message>
         <source>holds {} bytes where a model of this size has at most {}</source>
@@ -7592,10 +7564,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>initial_state=copy needs bidirectional=false, because the two directions&apos; last states are twice as wide as the decoder&apos;s; use initial_state=projected.</source>
         <translation>initial_state=copy a besoin de bidirectional=false, car les derniers états des deux sens sont ensemble deux fois plus larges que celui du décodeur ; utiliser initial_state=projected.</translation>
-    </message>
-    <message>
-        <source>initial_state=copy needs decoder_hidden_size=0 or {}, the size of the state that is copied, but it is {}; use initial_state=projected.</source>
-        <translation>initial_state=copy a besoin de decoder_hidden_size=0 ou {}, la taille de l&apos;état copié, mais c&apos;est {} ; utiliser initial_state=projected.</translation>
     </message>
     <message>
         <source>initial_state=first-backward needs bidirectional=true, because it starts from the backward layer&apos;s state; use initial_state=projected.</source>
@@ -7746,10 +7714,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>erreur quadratique moyenne</translation>
     </message>
     <message>
-        <source>metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are gone from it. Nothing else is, and training goes on.</source>
-        <translation>metrics.jsonl a été supprimé ou coupé pendant l&apos;entraînement : pertes et validations jusqu&apos;à l&apos;étape {} y manquent. Rien d&apos;autre, et l&apos;entraînement continue.</translation>
-    </message>
-    <message>
         <source>not enough memory</source>
         <translation>mémoire insuffisante</translation>
     </message>
@@ -7786,14 +7750,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>dit que « {} » a {} octets, mais sa configuration et ses vocabulaires en demandent {}</translation>
     </message>
     <message>
-        <source>says that training stood before its start</source>
-        <translation>dit que l&apos;entraînement en était avant son début</translation>
-    </message>
-    <message>
-        <source>says that training stood where it cannot: {}</source>
-        <translation>dit que l&apos;entraînement en était où il ne peut pas être : {}</translation>
-    </message>
-    <message>
         <source>squeezed between −1 and 1</source>
         <translation>ramené entre −1 et 1</translation>
     </message>
@@ -7824,10 +7780,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>the centre of the window: the step itself, at most the last word</source>
         <translation>le centre de la fenêtre : l&apos;étape elle-même, au plus le dernier mot</translation>
-    </message>
-    <message>
-        <source>the data has only {}, and there must be one of links for each. Choose the file that belongs to these sentences.</source>
-        <translation>les données n&apos;ont que {}, et il faut une ligne de liens pour chacune. Choisir le fichier qui va avec ces phrases.</translation>
     </message>
     <message>
         <source>the decoder&apos;s first state</source>
@@ -7974,10 +7926,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>moins de {} mots des deux côtés, cible commençant par l&apos;un de {}</translation>
     </message>
     <message>
-        <source>unpacks to more than {} times its size, which no text does, so the rest was not read. If it is what you want, unpack it first and open the unpacked file.</source>
-        <translation>donne une fois décompressé plus de {} fois sa taille, ce que ne fait aucun texte ; le reste n&apos;a pas été lu. Si c&apos;est voulu, le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
-    </message>
-    <message>
         <source>validated with, or the run does not say which one that was</source>
         <translation>de la validation de cet essai, ou l&apos;essai ne dit pas lequel c&apos;était</translation>
     </message>
@@ -8024,10 +7972,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{} Close other programs and go on, or start again with a batch_size under {}.</source>
         <translation>{} Fermer d&apos;autres programmes et continuer, ou recommencer avec une batch_size sous {}.</translation>
-    </message>
-    <message>
-        <source>{} Go on to take it in smaller parts, or start again with a batch_size under {}.</source>
-        <translation>{} Continuer pour le prendre en parties plus petites, ou recommencer avec une batch_size sous {}.</translation>
     </message>
     <message>
         <source>{} In it: {}</source>
@@ -8530,10 +8474,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Le tutoriel de traduction décomposé : les poids viennent du seul mot précédent et du seul état précédent, par position, sans regarder les annotations. Une paire à la fois, SGD simple, 75 000 fois ; phrases d&apos;au plus dix tokens. Pour les données du tutoriel, régler « Recette des données » (data_recipe=tutorial). Sont de nous : le masque sur les positions au-delà de la fin, que « Masque » (mask=off) ôte, comme imprimé ; le taux 0,01 du tutoriel, où l&apos;article a 0,001 ; 5 % des paires mises de côté ; chaque paire une fois par époque au lieu du hasard ; et dès 10 000 paires « Fréquence minimale » à 2, où le tutoriel garde tous les mots (min_frequency=1).</translation>
     </message>
     <message>
-        <source>The folder &quot;{}&quot; of this run was removed or moved while it is trained. The run is not saved until the next save, which makes the folder again. Save now, or put the folder back.</source>
-        <translation>Le dossier « {} » de cet essai a été supprimé ou déplacé pendant l&apos;entraînement. L&apos;essai n&apos;est pas sauvegardé jusqu&apos;à la prochaine sauvegarde, qui recrée le dossier. Sauvegarder maintenant, ou remettre le dossier en place.</translation>
-    </message>
-    <message>
         <source>The folder of the run was made again and has a save of step {}. Its earlier saves are gone.</source>
         <translation>Le dossier de l&apos;essai a été recréé et a une sauvegarde de l&apos;étape {}. Ses sauvegardes précédentes ont disparu.</translation>
     </message>
@@ -8838,10 +8778,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Plongements liés</translation>
     </message>
     <message>
-        <source>tied_embeddings needs maxout_size=0 or {}, the embedding_size, but it is {}.</source>
-        <translation>tied_embeddings a besoin de maxout_size=0 ou {}, l&apos;embedding_size, mais ici c&apos;est {}.</translation>
-    </message>
-    <message>
         <source>tied_embeddings needs word_vectors=learned, because one-hot vectors have no matrix that the output layer could use; or set tied_embeddings=none.</source>
         <translation>tied_embeddings a besoin de word_vectors=learned, car les vecteurs one-hot n&apos;ont pas de matrice que la couche de sortie pourrait utiliser ; ou mettre tied_embeddings=none.</translation>
     </message>
@@ -8984,10 +8920,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>These saves have no mean: {}. Only saves of one run, or of models of the same size, can be averaged.</source>
         <translation>Ces sauvegardes n&apos;ont pas de moyenne : {}. Seules les sauvegardes d&apos;un essai, ou de modèles de même taille, ont une moyenne.</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; has no save of step {} (any more: the last ones and the best one are kept). Choose one of {}.</source>
-        <translation>« {} » n&apos;a pas (ou plus) de sauvegarde de l&apos;étape {} : les dernières et la meilleure restent. En choisir une parmi {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has {} saves of steps that were validated, too few for a mean of {}. Ask for fewer, or for the last ones; with keep_saves a run keeps more.</source>
@@ -9144,10 +9076,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>arithmetic: recurrent={}, chosen when the run was made and kept in its config.json</source>
         <translation>arithmétique : recurrent={}, choisi à la création de l&apos;essai et gardé dans son config.json</translation>
-    </message>
-    <message>
-        <source>attention    entropy of a row {} bits, fullest column {} of the weight, largest score {} above the mean</source>
-        <translation>attention    entropie d&apos;une ligne {} bits, colonne la plus remplie {} du poids, plus grand score {} au-dessus de la moyenne</translation>
     </message>
     <message>
         <source>line {}: {}</source>
@@ -9352,14 +9280,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}: {}, step {}</source>
         <translation>{} : {}, étape {}</translation>
-    </message>
-    <message>
-        <source>{}; the data are not with it</source>
-        <translation>{} ; les données n&apos;y sont pas</translation>
-    </message>
-    <message>
-        <source>{}; the data are with it</source>
-        <translation>{} ; les données y sont</translation>
     </message>
     <message>
         <source>threads in use</source>
@@ -9690,10 +9610,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Liens de la moyenne des têtes de la dernière couche : on ne sait pas laquelle aligne le mieux. --head ou --gold en choisit une.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; holds more than {} measured heads, the most that is read. Remove the file; the run works without it.</source>
-        <translation>« {} » contient plus de {} têtes mesurées, le maximum qui est lu. Supprimer le fichier ; l&apos;essai fonctionne sans lui.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot;, line {} is no measurement of heads. Remove the line, or the file; the run works without it.</source>
         <translation>« {} », ligne {} n&apos;est pas une mesure de têtes. Supprimer la ligne, ou le fichier ; l&apos;essai fonctionne sans lui.</translation>
     </message>
@@ -9724,10 +9640,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>switched off</source>
         <translation>désactivée</translation>
-    </message>
-    <message>
-        <source>There is no head {}.{}: only one Transformer by itself has heads. Leave out --head.</source>
-        <translation>Il n&apos;y a pas de tête {}.{} : seul un Transformer pris isolément a des têtes. Omettre --head.</translation>
     </message>
     <message>
         <source>Weights of heads are written as JSON only: give --json too, or leave out --heads and --head.</source>
@@ -9766,10 +9678,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Il n&apos;y a pas de ligne {} de {} à forcer : sa carte a {} lignes, marques comprises. En choisir une.</translation>
     </message>
     <message>
-        <source>Another run lies in &quot;{}&quot; now. Watch it anew to see that one.</source>
-        <translation>Un autre essai se trouve maintenant dans « {} ». Relancer watch pour le voir.</translation>
-    </message>
-    <message>
         <source>Look for news every S seconds</source>
         <translation>Chercher du nouveau toutes les S secondes</translation>
     </message>
@@ -9784,10 +9692,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Watch a run that is trained elsewhere</source>
         <translation>Suivre un essai entraîné ailleurs</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is gone. If it lies on another machine, connect that again and watch it anew.</source>
-        <translation>« {} » n&apos;est plus là. S&apos;il se trouve sur une autre machine, la reconnecter et relancer watch.</translation>
     </message>
     <message>
         <source>no news for {} s</source>
@@ -9808,10 +9712,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>After {} seconds these of {} ranks have not come: {}. See on their machines whether they run, and whether they reach port {} of {}.</source>
         <translation>Après {} secondes, sur {} rangs, ceux-ci ne sont pas venus : {}. Vérifier sur leurs machines s&apos;ils tournent, et s&apos;ils atteignent le port {} de {}.</translation>
-    </message>
-    <message>
-        <source>All ranks have to train the same, but of {} {}. Start all with the same options and the same files.</source>
-        <translation>Tous les rangs doivent entraîner la même chose, mais pour {} : {}. Les lancer tous avec les mêmes options et les mêmes fichiers.</translation>
     </message>
     <message>
         <source>Another rank could not compute its share of the batch.</source>
@@ -9912,10 +9812,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>not known</source>
         <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>nothing was heard of it for {} seconds: it is stopped, or it or its line is cut off</source>
-        <translation>rien de lui depuis {} secondes : il est arrêté, ou lui ou sa ligne est coupé</translation>
     </message>
     <message>
         <source>rank {} (process {} on {})</source>
@@ -10926,10 +10822,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Le moteur a reçu une demande qu&apos;il ne peut pas lire.</translation>
     </message>
     <message>
-        <source>The engine was started and cannot be reached. What it said is in {}</source>
-        <translation>Le moteur a été lancé et reste injoignable. Ce qu&apos;il a dit est dans {}</translation>
-    </message>
-    <message>
         <source>The engine, process {}, does not end.</source>
         <translation>Le moteur, processus {}, ne s&apos;arrête pas.</translation>
     </message>
@@ -10994,10 +10886,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Après trois minutes sur les données d&apos;exemple « tiny-french », environ 96 phrases nouvelles sur 100 sont traduites mot pour mot, 87 sur une machine occupée. L&apos;article s&apos;arrête avant l&apos;entraînement et n&apos;a pas de chiffres.</translation>
     </message>
     <message>
-        <source>BLEU says nothing here: it counts four words in a row, and {} of {} references have as many. Compare chrF, the exact translations and the loss.</source>
-        <translation>BLEU ne dit rien ici : il compte quatre mots à la suite, et {} références sur {} en ont autant. Comparer chrF, les traductions exactes et la perte.</translation>
-    </message>
-    <message>
         <source>Folder of a trained run. Several may follow one another: they translate together, by the mean of their probabilities</source>
         <translation>Dossier d&apos;un essai entraîné. Plusieurs peuvent se suivre : ils traduisent ensemble, selon la moyenne de leurs probabilités</translation>
     </message>
@@ -11012,10 +10900,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Make all letters small before anything else, by the rules of no particular language: Turkish I becomes i, not ı.</source>
         <translation>Mettre d’abord toutes les lettres en minuscules, sans les règles d’une langue particulière : le I turc devient i et non ı.</translation>
-    </message>
-    <message>
-        <source>No folder for what is trained can be made in the folder of temporary files: {}. Set TMPDIR to a folder that you may write to.</source>
-        <translation>Impossible de créer un dossier pour ce qui est entraîné dans le dossier des fichiers temporaires : {}. Donner à TMPDIR un dossier où l&apos;on peut écrire.</translation>
     </message>
     <message>
         <source>Nothing is left to train: the limit of {} epochs counts from the run&apos;s start, and {} are done. Give a larger one to go on.</source>
@@ -11086,10 +10970,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,84 nat par token, soit une perplexité de 6,3, et à un BLEU de 34.</translation>
     </message>
     <message>
-        <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} that are planned. It reaches {} of the {} that are set. Train longer, or begin with warmup_steps={}.</source>
-        <translation>Le taux d&apos;apprentissage monte pendant {} étapes (warmup_steps), plus d&apos;un dixième des {} prévues. Il atteint {} sur les {} réglés. Entraîner plus longtemps, ou commencer avec warmup_steps={}.</translation>
-    </message>
-    <message>
         <source>The loss decides which weights are the best, and not BLEU (validation_measure=bleu): BLEU says nothing of one validation sentence alone, or where fewer than half have four words.</source>
         <translation>La perte décide quels poids sont les meilleurs, et non BLEU (validation_measure=bleu) : BLEU ne dit rien d&apos;une seule phrase de validation, ni là où moins de la moitié ont quatre mots.</translation>
     </message>
@@ -11112,10 +10992,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Watch a sentence: translate it again and again, and keep that with the run. One sentence each time; it may be given several times</source>
         <translation>Suivre une phrase : la traduire encore et encore et garder cela avec l&apos;essai. Une phrase à la fois ; peut être donné plusieurs fois</translation>
-    </message>
-    <message>
-        <source>With min_frequency {} and max_vocabulary {} {} is in the vocabulary, so every word is &lt;unk&gt;. Lower min_frequency, or take more data.</source>
-        <translation>Avec min_frequency {} et max_vocabulary {}, {} ne figure dans le vocabulaire ; chaque mot est donc &lt;unk&gt;. Baisser min_frequency ou prendre plus de données.</translation>
     </message>
     <message>
         <source>Write é as e, ü as u, and so on, in Latin, Greek and Cyrillic letters. Vowel signs of other scripts stay.</source>
@@ -11666,10 +11542,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » n&apos;est pas un poids. Les poids sont des nombres de 0 à 1, une ligne par mot de la traduction.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a word once the text is cleaned as this model&apos;s data was: type another one.</source>
-        <translation>« {} » n&apos;est plus un mot une fois le texte nettoyé comme les données de ce modèle : en saisir un autre.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not an id: small letters, digits and hyphens, 64 at most.</source>
         <translation>« {} » n&apos;est pas un identifiant : minuscules, chiffres et traits d&apos;union, 64 au plus.</translation>
     </message>
@@ -11776,6 +11648,134 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Share of the weight on the word before the row&apos;s own place</source>
         <translation>Part du poids sur le mot qui précède la place de la ligne</translation>
+    </message>
+    <message>
+        <source>All ranks must have the same settings and data, but on {}, {}. Start all with the same options and the same files.</source>
+        <translation>Tous les rangs doivent entraîner la même chose, mais pour {} : {}. Les lancer tous avec les mêmes options et les mêmes fichiers.</translation>
+    </message>
+    <message>
+        <source>All values of decoder_input but word-context need an attention kind that reads the previous state, such as additive; attention={} does not.</source>
+        <translation>decoder_input a besoin d&apos;un type d&apos;attention qui lit l&apos;état précédent, comme additive, pour être autre chose que word-context ; attention={} ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>BLEU means nothing here: it counts four words in a row, and {} of {} references have at least four. Compare chrF, the exact translations and the loss.</source>
+        <translation>BLEU ne dit rien ici : il compte quatre mots à la suite, et {} références sur {} en ont autant. Comparer chrF, les traductions exactes et la perte.</translation>
+    </message>
+    <message>
+        <source>No folder for the runs can be made in the folder of temporary files: {}. Set TMPDIR to a folder that you may write to.</source>
+        <translation>Impossible de créer un dossier pour ce qui est entraîné dans le dossier des fichiers temporaires : {}. Donner à TMPDIR un dossier où l&apos;on peut écrire.</translation>
+    </message>
+    <message>
+        <source>The engine was started but cannot be reached. Its output is in {}</source>
+        <translation>Le moteur a été lancé et reste injoignable. Ce qu&apos;il a dit est dans {}</translation>
+    </message>
+    <message>
+        <source>The folder &quot;{}&quot; of this run was removed or moved during training, so nothing is saved at present. Put the folder back, or save now: a save makes it again.</source>
+        <translation>Le dossier « {} » de cet essai a été supprimé ou déplacé pendant l&apos;entraînement. L&apos;essai n&apos;est pas sauvegardé jusqu&apos;à la prochaine sauvegarde, qui recrée le dossier. Sauvegarder maintenant, ou remettre le dossier en place.</translation>
+    </message>
+    <message>
+        <source>The learning rate rises for {} steps (warmup_steps), which is more than a tenth of the {} planned steps. It reaches {}, but {} is set. Train longer, or begin with warmup_steps={}.</source>
+        <translation>Le taux d&apos;apprentissage monte pendant {} étapes (warmup_steps), plus d&apos;un dixième des {} prévues. Il atteint {} sur les {} réglés. Entraîner plus longtemps, ou commencer avec warmup_steps={}.</translation>
+    </message>
+    <message>
+        <source>There is another run in &quot;{}&quot; now. Start to watch again to see it.</source>
+        <translation>Un autre essai se trouve maintenant dans « {} ». Relancer watch pour le voir.</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{}: --head needs a single Transformer, not several models or another one. Leave it out.</source>
+        <translation>Il n&apos;y a pas de tête {}.{} : seul un Transformer pris isolément a des têtes. Omettre --head.</translation>
+    </message>
+    <message>
+        <source>With initial_state=copy, decoder_hidden_size must be 0 or {} (the size of the copied state), but it is {}; use initial_state=projected.</source>
+        <translation>initial_state=copy a besoin de decoder_hidden_size=0 ou {}, la taille de l&apos;état copié, mais c&apos;est {} ; utiliser initial_state=projected.</translation>
+    </message>
+    <message>
+        <source>With min_frequency {} and max_vocabulary {}, {} is in the vocabulary, so every word is &lt;unk&gt;. Lower min_frequency, or take more data.</source>
+        <translation>Avec min_frequency {} et max_vocabulary {}, {} ne figure dans le vocabulaire ; chaque mot est donc &lt;unk&gt;. Baisser min_frequency ou prendre plus de données.</translation>
+    </message>
+    <message>
+        <source>With tied_embeddings, maxout_size must be 0 or {} (the embedding_size), but it is {}.</source>
+        <translation>tied_embeddings a besoin de maxout_size=0 ou {}, l&apos;embedding_size, mais ici c&apos;est {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has more than {} measured heads, which is the most that can be read. Remove the file; the run works without it.</source>
+        <translation>« {} » contient plus de {} têtes mesurées, le maximum qui est lu. Supprimer le fichier ; l&apos;essai fonctionne sans lui.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {}: only the last saves and the best one are kept. Choose one of {}.</source>
+        <translation>« {} » n&apos;a pas (ou plus) de sauvegarde de l&apos;étape {} : les dernières et la meilleure restent. En choisir une parmi {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is gone. If it is on another machine, connect that machine again, and watch the run again.</source>
+        <translation>« {} » n&apos;est plus là. S&apos;il se trouve sur une autre machine, la reconnecter et relancer watch.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a word after the cleaning that this model&apos;s data had: type another one.</source>
+        <translation>« {} » n&apos;est plus un mot une fois le texte nettoyé comme les données de ce modèle : en saisir un autre.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was cut: it has {} of the {} bytes that belong to the save, so losses and validations are missing. Everything else is complete.</source>
+        <translation>« {} » a été coupé : il a {} des {} octets qui vont avec la sauvegarde ; des pertes et validations manquent. Rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was edited: the save ends in the middle of one of its lines. Losses and validations may be missing or doubled. Everything else is complete.</source>
+        <translation>« {} » a été modifié : la sauvegarde finit au milieu d&apos;une de ses lignes. Des pertes et validations peuvent manquer ou y être deux fois. Rien d&apos;autre n&apos;est touché.</translation>
+    </message>
+    <message>
+        <source>attention    entropy of a row {} bits; fullest column has {} of the weight; largest score is {} above the mean</source>
+        <translation>attention    entropie d&apos;une ligne {} bits, colonne la plus remplie {} du poids, plus grand score {} au-dessus de la moyenne</translation>
+    </message>
+    <message>
+        <source>does not give the position of the training: &quot;{}&quot; is missing or not a number</source>
+        <translation>ne dit pas où en était l&apos;entraînement : « {} » manque ou n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>gives a position of the training before its start</source>
+        <translation>dit que l&apos;entraînement en était avant son début</translation>
+    </message>
+    <message>
+        <source>gives a wrong size for &quot;{}&quot;</source>
+        <translation>contient sous « {} » un autre nombre d&apos;octets qu&apos;il ne dit</translation>
+    </message>
+    <message>
+        <source>gives an impossible position of the training: {}</source>
+        <translation>dit que l&apos;entraînement en était où il ne peut pas être : {}</translation>
+    </message>
+    <message>
+        <source>has more than {} words of watched sentences, which is the most that can be read</source>
+        <translation>contient plus de {} mots, le maximum lu pour des phrases suivies</translation>
+    </message>
+    <message>
+        <source>has not answered for {} seconds: it is suspended, or its machine or network connection is down</source>
+        <translation>rien de lui depuis {} secondes : il est arrêté, ou lui ou sa ligne est coupé</translation>
+    </message>
+    <message>
+        <source>holds weights in the tensor &quot;{}&quot; that are infinite or not a number (NaN)</source>
+        <translation>contient dans le tenseur « {} » des poids infinis ou qui ne sont pas des nombres</translation>
+    </message>
+    <message>
+        <source>metrics.jsonl was removed or cut during training: losses and validations until step {} are lost. Everything else is complete, and training goes on.</source>
+        <translation>metrics.jsonl a été supprimé ou coupé pendant l&apos;entraînement : pertes et validations jusqu&apos;à l&apos;étape {} y manquent. Rien d&apos;autre, et l&apos;entraînement continue.</translation>
+    </message>
+    <message>
+        <source>the data has only {}, and the file must have exactly one line of links for each. Choose the file that belongs to these sentences.</source>
+        <translation>les données n&apos;ont que {}, et il faut une ligne de liens pour chacune. Choisir le fichier qui va avec ces phrases.</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} times its size, which no text does, so the rest was not read. If the file is right, unpack it first and open the unpacked file.</source>
+        <translation>donne une fois décompressé plus de {} fois sa taille, ce que ne fait aucun texte ; le reste n&apos;a pas été lu. Si c&apos;est voulu, le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
+    </message>
+    <message>
+        <source>{} Continue to train with smaller parts of the batch, or start again with a batch_size under {}.</source>
+        <translation>{} Continuer pour le prendre en parties plus petites, ou recommencer avec une batch_size sous {}.</translation>
+    </message>
+    <message>
+        <source>{}; its data is included</source>
+        <translation>{} ; les données y sont</translation>
+    </message>
+    <message>
+        <source>{}; its data is not included</source>
+        <translation>{} ; les données n&apos;y sont pas</translation>
     </message>
 </context>
 </TS>
