@@ -11722,7 +11722,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„{}“ wurde bearbeitet: Der Speicherstand endet mitten in einer Zeile. Verluste und Validierungen können fehlen oder doppelt dastehen. Sonst ist nichts betroffen.</translation>
     </message>
     <message>
-        <source>attention    entropy of a row {} bits; fullest column has {} of the weight; largest score is {} above the mean</source>
+        <source>attention    row entropy {} bits; fullest column has {} of the weight; largest score is {} above the mean</source>
         <translation>Aufmerksamkeit  Entropie einer Zeile {} Bit, vollste Spalte {} des Gewichts, größter Score {} über dem Mittel</translation>
     </message>
     <message>

@@ -11722,7 +11722,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« {} » a été modifié : la sauvegarde finit au milieu d&apos;une de ses lignes. Des pertes et validations peuvent manquer ou y être deux fois. Rien d&apos;autre n&apos;est touché.</translation>
     </message>
     <message>
-        <source>attention    entropy of a row {} bits; fullest column has {} of the weight; largest score is {} above the mean</source>
+        <source>attention    row entropy {} bits; fullest column has {} of the weight; largest score is {} above the mean</source>
         <translation>attention    entropie d&apos;une ligne {} bits, colonne la plus remplie {} du poids, plus grand score {} au-dessus de la moyenne</translation>
     </message>
     <message>

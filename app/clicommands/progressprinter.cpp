@@ -134,7 +134,7 @@ void ProgressPrinter::print(const ValidationReport& validation)
     printLine(m_stream, line);
     if (validation.attention)
         printIndented(m_stream,
-            Message("attention    entropy of a row {} bits; fullest column has {} of the weight; "
+            Message("attention    row entropy {} bits; fullest column has {} of the weight; "
                     "largest score is {} above the mean",
                 fixedText(validation.attention->entropy, 2), fixedText(validation.attention->fullestColumn, 2),
                 fixedText(validation.attention->scoreDistance, 1)));
