@@ -72,7 +72,7 @@ private:
     std::size_t m_done = 0;
 };
 
-/// Makes a translator for the dialog; it goes with the engine.
+/// Makes a translator for the dialog. It is destroyed with the engine.
 void connectFileTranslation(ui::FileTranslationDialog& dialog, EngineController& engine);
 
 } // namespace attentoscope

@@ -4,25 +4,25 @@
 
 namespace attentoscope {
 
-/// First thing in main(): what whoever started the program may have left in a state that does harm. Standard input,
-/// output and error that are closed become /dev/null, or the next file that is opened would be taken for one of them. A
-/// file that grows beyond a limit (ulimit -f), and a pipe that nobody reads, become errors of the call that wrote to
-/// it, not the end of the program. SIGHUP stays ignored where it was (nohup), whatever a library did to it meanwhile,
-/// and libraries that are loaded later leave it alone.
+/// Repairs harmful settings that the process was started with. Must be called first in main(). If standard input,
+/// output or error is closed, it becomes /dev/null; otherwise the next file that is opened would be taken for it. A
+/// file that grows beyond a limit (ulimit -f), or a pipe that nobody reads, makes the call fail that writes to it, and
+/// does not end the program. If SIGHUP was ignored (nohup), it stays ignored, whatever a library has done to it, and
+/// libraries that are loaded later do not change it.
 void prepareProcess();
 
-/// To be called before anything is computed. OpenMP and OpenBLAS read the environment when a process starts, before
-/// main(). So if something is to be set, the process starts itself once more with the same arguments:
+/// Sets variables of the environment. Must be called before anything is computed. OpenMP and OpenBLAS read them when a
+/// process starts, before main(). So if one must be set, the process restarts itself with the same arguments:
 /// - how OpenMP's threads wait: long if they have their cores to themselves, shortly if the engine has seen that they
-///   have not (engine/arithmetic/busywaiting.h);
+///   do not (engine/arithmetic/busywaiting.h);
 /// - the core whose kernels OpenBLAS takes, if it does not know the processor (engine/machine/openblascores.h).
-/// What the user has set stays as it is; the program does not even look at it. If the second start is not possible, the
-/// program goes on as it is, only slower.
+/// Variables that the user has set are neither read nor changed. If the process cannot restart itself, the program goes
+/// on without the variables, only slower.
 void startOverWithComputingEnvironment(char** arguments);
 
-/// Before Qt is asked for a folder: somebody without a home that can be written (a service, a container, a user made
-/// for a test) gets a private folder under TMPDIR in its place, and a line on standard error that says so. The same for
-/// XDG_RUNTIME_DIR, silently, since only sockets and locks lie there. What is set and can be used stays as it is.
+/// Replaces a home folder that cannot be written (of a service, a container, or a user made for a test) by a private
+/// folder under TMPDIR, and says so on standard error. Does the same for XDG_RUNTIME_DIR, but silently, because it has
+/// only sockets and locks. Folders that can be used stay. Must be called before Qt is asked for a folder.
 void settleUserFolders();
 
 } // namespace attentoscope

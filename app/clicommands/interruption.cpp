@@ -37,8 +37,8 @@ void handle(int signal)
         tell(stopByte);
 }
 
-/// If a person asks twice, the second signal ends the program. A closed terminal and output that nobody reads send
-/// their signals again and again, so those are handled each time.
+/// A second SIGINT or SIGTERM, by which a person asks again, ends the program. A closed terminal and output that nobody
+/// reads send their signals again and again, so these do not end it.
 int flagsFor(int signal)
 {
     return signal == SIGINT || signal == SIGTERM ? static_cast<int>(SA_RESETHAND) : 0;

@@ -166,8 +166,7 @@ void ProgressPrinter::printProgress()
     const double loss = smoothedLoss();
     const auto speed = fixedText(m_progress.targetTokensPerSecond, 0), rate = roundedText(m_step.learningRate, 3),
                left = duration(m_progress.secondsLeft);
-    if (m_task == Task::Sentences && m_isLabelSmoothed) { // a smoothed loss is no surprise in nats and has no
-                                                          // perplexity
+    if (m_task == Task::Sentences && m_isLabelSmoothed) { // a smoothed loss has no perplexity
         printLine(m_stream,
             Message("step {}, epoch {}: label-smoothed loss {}, {} tokens/s, learning rate {}, {} left", m_step.step,
                 fixedText(m_step.epoch, 2), fixedText(loss, 4), speed, rate, left));

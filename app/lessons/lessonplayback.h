@@ -64,7 +64,7 @@ private:
     LessonForm m_form;
     LessonFacts m_facts;
     std::vector<Message> m_notices;
-    std::stop_token m_stop; ///< of the action in progress
+    std::stop_token m_stop; ///< stops the action in progress
     std::string m_runFolder;
     int m_runs = 0;
     std::map<std::string, std::string> m_kept; ///< name → folder of the run

@@ -48,7 +48,7 @@ struct EncodedPairs
 struct TextPairs
 {
     EncodedPairs encoded;
-    std::vector<SentencePair> text; ///< as written; the indices are those of the ids
+    std::vector<SentencePair> text; ///< as written, with the same indices as the ids
     std::vector<std::size_t> lines; ///< record of each pair in its file, counted from one: its line, but in CSV files
                                     ///< with line breaks in their fields
     std::size_t lineCount = 0; ///< number of records in the file

@@ -19,7 +19,7 @@ struct EncodedLine
 {
     std::size_t begin = 0; ///< index of its first id in EncodedChunk::ids
     std::size_t tokens = 0; ///< if it exceeds the limit, the sentence has no ids
-    bool kept = true; ///< false: the data recipe leaves the pair out
+    bool kept = true; ///< false if the data recipe leaves the pair out
 };
 
 /// Some thousand sentences of one side, as provisional ids.

@@ -43,7 +43,7 @@ void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
     if (sources == Sources::Stay)
         return;
     m_source.lengths = m_source.lengths.index_select(0, rows);
-    if (!m_memory.layers.empty()) { // of a Transformer
+    if (!m_memory.layers.empty()) { // only a Transformer has them
         m_memory.words = m_memory.words.selected(rows);
         return;
     }

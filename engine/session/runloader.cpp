@@ -250,9 +250,9 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
         return follow(std::move(identity), std::move(model), std::move(parts));
     parts.ranks = m_ranks ? m_ranks->count() : 1;
     const auto otherRanks = parts.resumed ? otherRanksNote(parts.resumed->position, parts.ranks) : std::nullopt;
-    const auto missing = parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position)
-                                                       // Must be read before the logs are cut back to the save.
-                                                       : std::nullopt;
+    // Must be read before the logs are cut back to the save.
+    const auto missing =
+        parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position) : std::nullopt;
     auto training = TrainingLoop::make(std::move(parts));
     if (!training)
         return std::unexpected(training.error());

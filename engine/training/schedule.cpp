@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr double lastShare = 0.02; // of the rate; with a rate of zero the last steps would be wasted
+constexpr double lastShare = 0.02; // share of the rate at the end; with zero the last steps would be wasted
 
 /// Half a period of a cosine without restarts (Loshchilov and Hutter 2017), as PyTorch's CosineAnnealingLR.
 double cosine(double fraction)

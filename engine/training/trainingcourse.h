@@ -60,11 +60,11 @@ private:
 
     double m_validationWork; ///< in target tokens
     double m_lastValidations;
-    std::int64_t m_steps = 0, m_tokens = 0; ///< of the measured steps
-    double m_stepSeconds = 0.0; ///< of the measured steps
+    std::int64_t m_steps = 0, m_tokens = 0; ///< number of the measured steps, and of their tokens
+    double m_stepSeconds = 0.0; ///< seconds of the measured steps
     std::int64_t m_skippedSteps = 0;
     double m_validating = 0.0; ///< seconds of the current validation
-    double m_validated = 0.0; ///< of all validations together
+    double m_validated = 0.0; ///< seconds of all validations together
     std::optional<double> m_lastValidation;
     std::optional<double> m_saveSeconds;
 };

@@ -49,7 +49,7 @@ class VectorAttentionImpl : public torch::nn::Module
 public:
     explicit VectorAttentionImpl(const ModelSizes& sizes);
 
-    /// states (T, B, 2), inputs (S, B, 2), padding (B, S) true where there is no input: its weight is zero.
+    /// states (T, B, 2), inputs (S, B, 2), padding (B, S), true if there is no input; such an input has weight zero.
     VectorOutput forward(const torch::Tensor& states, const torch::Tensor& inputs, const torch::Tensor& padding);
 
     /// The calculation of the score of one input (2) under one state (2). The last term is the score.

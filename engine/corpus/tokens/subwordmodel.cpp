@@ -170,7 +170,7 @@ struct Merge
     float score = 0.0f;
     std::size_t left = 0;
     std::size_t right = 0;
-    std::size_t bytes = 0; ///< of both stretches; if their length has changed since, the merge is out of date
+    std::size_t bytes = 0; ///< length of both stretches; if it has changed since, the merge is out of date
 
     bool operator<(const Merge& other) const
     {

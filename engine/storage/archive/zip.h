@@ -75,7 +75,7 @@ private:
     OutputFile m_file;
     std::filesystem::path m_path;
     struct ::archive* m_archive = nullptr;
-    std::optional<Error> m_error; ///< from writing the file; libarchive keeps only the error's number
+    std::optional<Error> m_error; ///< error of writing the file; libarchive keeps only its number
 };
 
 /// The number of bytes in the directory at the end of a zip archive and in the records after it. Nothing if the file

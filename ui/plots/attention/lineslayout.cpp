@@ -20,7 +20,7 @@ constexpr double widestPitch = 6.0; ///< from word to word, in font sizes; wider
 struct RowOfWords
 {
     const TokenPlaces& places;
-    std::vector<double> widths; ///< by place
+    std::vector<double> widths; ///< widths of the words, by place
     double longest = 0.0;
     double sum = 0.0;
 
