@@ -5,8 +5,8 @@
 #include "app/commandline.h"
 #include "engine/qt/enginecontroller.h"
 #include "engine/remote/connection.h"
-#include "engine/types/linkstate.h"
-#include "engine/types/runsummary.h"
+#include "engine/types/enginestate.h"
+#include "engine/types/runs.h"
 #include "ui/widgets/dialogs.h"
 
 #include <QObject>

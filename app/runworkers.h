@@ -3,10 +3,8 @@
 #pragma once
 
 #include "engine/storage/runbin.h"
-#include "engine/types/archivesummary.h"
 #include "engine/types/error.h"
-#include "engine/types/runrecord.h"
-#include "engine/types/runsummary.h"
+#include "engine/types/runs.h"
 #include "ui/widgets/backgroundwork.h"
 
 #include <QString>

@@ -9,8 +9,7 @@
 #include "engine/storage/translationjson.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/headfields.h"
-#include "engine/types/headnames.h"
-#include "engine/types/headtable.h"
+#include "engine/types/headmeasures.h"
 #include "engine/types/training.h"
 #include "ui/language/programtexts.h"
 

@@ -3,7 +3,7 @@
 #include "app/clicommands/command.h"
 #include "app/processstart.h"
 #include "app/writers/controlcharacters.h"
-#include "engine/types/forcedrows.h"
+#include "engine/types/constraints.h"
 #include "ui/language/programtexts.h"
 
 #include <CLI/Config.hpp>

@@ -4,8 +4,8 @@
 
 #include "app/clicommands/printedlines.h"
 #include "engine/storage/runfolder.h"
-#include "engine/types/forcedrows.h"
-#include "engine/types/headtext.h"
+#include "engine/types/constraints.h"
+#include "engine/types/heads.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

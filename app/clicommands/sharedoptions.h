@@ -6,7 +6,7 @@
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
-#include "engine/types/headreport.h"
+#include "engine/types/headmeasures.h"
 
 #include <CLI/App.hpp>
 

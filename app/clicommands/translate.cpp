@@ -4,7 +4,7 @@
 #include "app/clicommands/linebatches.h"
 #include "app/clicommands/sharedoptions.h"
 #include "app/writers/translationwriter.h"
-#include "engine/types/forcedrows.h"
+#include "engine/types/constraints.h"
 
 #include <unistd.h>
 

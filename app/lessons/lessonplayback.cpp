@@ -5,7 +5,7 @@
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/takenfacts.h"
-#include "engine/types/headtext.h"
+#include "engine/types/heads.h"
 
 #include <algorithm>
 #include <charconv>

@@ -4,8 +4,8 @@
 
 #include "app/writers/controlcharacters.h"
 #include "engine/storage/translationjson.h"
-#include "engine/types/beam.h"
-#include "engine/types/headtext.h"
+#include "engine/types/heads.h"
+#include "engine/types/translation.h"
 
 #include <nlohmann/json.hpp>
 

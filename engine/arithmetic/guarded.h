@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/caught.h"
+#include "engine/types/error.h"
 
 #include <exception>
 #include <string>

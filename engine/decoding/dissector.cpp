@@ -8,7 +8,7 @@
 #include "engine/model/forcedheads.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/settings/attentionkinds.h"
-#include "engine/types/forcedrows.h"
+#include "engine/types/constraints.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,6 @@
 #include "engine/corpus/tokens/vocabulary.h"
 #include "engine/decoding/decodingbatch.h"
 #include "engine/decoding/wordscores.h"
-#include "engine/types/beam.h"
 #include "engine/types/translation.h"
 
 #include <algorithm>

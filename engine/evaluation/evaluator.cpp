@@ -9,7 +9,7 @@
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/quotedscores.h"
 #include "engine/model/switchedoff.h"
-#include "engine/types/headtable.h"
+#include "engine/types/headmeasures.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "engine/lessons/conditionreader.h"
 
 #include "engine/lessons/conditions.h"
-#include "engine/types/headtext.h"
-#include "engine/types/suggestion.h"
+#include "engine/types/heads.h"
+#include "engine/types/message.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/types/lesson.h"
-#include "engine/types/lessonfacts.h"
 
 #include <string>
 #include <string_view>

@@ -7,8 +7,8 @@
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/picturevalues.h"
-#include "engine/types/headtext.h"
-#include "engine/types/suggestion.h"
+#include "engine/types/heads.h"
+#include "engine/types/message.h"
 
 #include <algorithm>
 #include <charconv>

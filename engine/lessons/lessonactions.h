@@ -4,7 +4,6 @@
 
 #include "engine/types/error.h"
 #include "engine/types/lesson.h"
-#include "engine/types/lessonfacts.h"
 #include "engine/types/sentences.h"
 
 #include <span>

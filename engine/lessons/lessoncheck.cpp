@@ -6,7 +6,7 @@
 #include "engine/lessons/lessonactions.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/lessonvalues.h"
-#include "engine/types/suggestion.h"
+#include "engine/types/message.h"
 
 #include <algorithm>
 #include <charconv>

@@ -4,7 +4,7 @@
 
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/picturevalues.h"
-#include "engine/types/headtext.h"
+#include "engine/types/heads.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/lessoncondition.h"
-#include "engine/types/lessonfacts.h"
+#include "engine/types/lesson.h"
 #include "engine/types/message.h"
 
 #include <span>

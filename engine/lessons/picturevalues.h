@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/lessonfacts.h"
+#include "engine/types/lesson.h"
 
 #include <string_view>
 

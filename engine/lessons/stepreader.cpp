@@ -4,7 +4,7 @@
 
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/lessonactions.h"
-#include "engine/types/suggestion.h"
+#include "engine/types/message.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "engine/types/comparison.h"
 #include "engine/types/dissection.h"
-#include "engine/types/lessonfacts.h"
+#include "engine/types/lesson.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/attentionmeasures.h"
+#include "engine/types/evaluation.h"
 #include "engine/types/translation.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/forcedheads.h"
 
-#include "engine/types/headtext.h"
+#include "engine/types/heads.h"
 
 #include <map>
 #include <ranges>

@@ -5,8 +5,8 @@
 #include "engine/model/seq2seq.h"
 #include "engine/model/translationmodel.h"
 #include "engine/transformer/multiheadattention.h"
-#include "engine/types/attentionhead.h"
 #include "engine/types/constraints.h"
+#include "engine/types/heads.h"
 
 #include <memory>
 #include <optional>

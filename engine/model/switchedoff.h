@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/model/translationmodel.h"
-#include "engine/types/attentionhead.h"
+#include "engine/types/heads.h"
 
 #include <memory>
 #include <vector>

@@ -5,8 +5,8 @@
 #include "engine/qt/callqueue.h"
 #include "engine/session/session.h"
 #include "engine/types/catalogue.h"
-#include "engine/types/caught.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/error.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/qt/engineworker.h"
 
-#include "engine/types/caught.h"
+#include "engine/types/error.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -31,11 +31,11 @@ EngineWorker::EngineWorker(
     EngineController& controller, CallQueue& answers, SessionFactory factory, std::shared_ptr<EngineFlags> flags)
     : host(controller, answers, std::move(factory), std::move(flags))
 {
-    host.onStandingRun = [this](const RunDescription& run) {
+    host.onFoundRun = [this](const RunDescription& run) {
         runs.takeOver(run.folder);
         training.renewStop();
     };
-    host.onStandingTraining = [this] { training.begin(); };
+    host.onFoundTraining = [this] { training.begin(); };
 }
 
 void EngineWorker::start()

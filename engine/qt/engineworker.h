@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/qt/sessionhost.h"
 #include "engine/qt/trainingslices.h"
 
 #include <functional>

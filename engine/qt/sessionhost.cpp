@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/qt/sessionhost.h"
 
-#include "engine/types/caught.h"
+#include "engine/types/error.h"
 
 #include <QDebug>
 
@@ -28,10 +28,10 @@ Result<void> SessionHost::makeSession()
         return std::unexpected(session.error());
     m_session = std::move(*session);
     m_catalogue = m_session->catalogue();
-    auto standing = m_session->standing();
-    if (!standing)
-        return std::unexpected(standing.error());
-    m_standing = std::move(*standing);
+    auto state = m_session->state();
+    if (!state)
+        return std::unexpected(state.error());
+    m_found = std::move(*state);
     return {};
 }
 
@@ -46,27 +46,27 @@ bool SessionHost::openSession()
     }
     setActivity(Activity::Idle);
     reply(&EngineController::engineReady, std::exchange(m_catalogue, {}));
-    showStanding();
+    showFound();
     return true;
 }
 
 /// As if it had been loaded and begun here.
-void SessionHost::showStanding()
+void SessionHost::showFound()
 {
-    const auto [data, run, training] = std::exchange(m_standing, {});
+    const auto [data, run, training] = std::exchange(m_found, {});
     if (data) {
         setState({DataState::Loaded, ModelState::None, Activity::Idle});
         reply(&EngineController::dataLoaded, *data);
     }
     if (!run)
         return;
-    onStandingRun(*run);
-    const auto activity = training == StandingTraining::Running ? Activity::Running
-        : training == StandingTraining::Paused                  ? Activity::Paused
-                                                                : Activity::Idle;
+    onFoundRun(*run);
+    const auto activity = training == SessionTraining::Running ? Activity::Running
+        : training == SessionTraining::Paused                  ? Activity::Paused
+                                                               : Activity::Idle;
     setState({m_state.data, ModelState::Loaded, activity});
     reply(&EngineController::runStarted, *run);
-    onStandingTraining();
+    onFoundTraining();
 }
 
 void SessionHost::close()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/qt/callqueue.h"
 #include "engine/qt/enginecontroller.h"
 #include "engine/qt/engineflags.h"
 
@@ -43,13 +44,13 @@ public:
     void refuse(const Message& message) { fail({ErrorCode::NotReady, message, {}}); }
 
     /// Called when a session that has just been made has a run already, before that is told.
-    std::function<void(const RunDescription& run)> onStandingRun = [](const RunDescription&) { };
-    std::function<void()> onStandingTraining = [] { }; ///< after it is told: slices are to follow
+    std::function<void(const RunDescription& run)> onFoundRun = [](const RunDescription&) { };
+    std::function<void()> onFoundTraining = [] { }; ///< after it is told: slices are to follow
 
 private:
     bool openSession();
     Result<void> makeSession();
-    void showStanding();
+    void showFound();
 
     EngineController& m_controller; ///< touched only by what `reply` posts
     CallQueue& m_answers;
@@ -57,7 +58,7 @@ private:
     std::shared_ptr<EngineFlags> m_flags;
     std::unique_ptr<Session> m_session;
     Catalogue m_catalogue; ///< of that session
-    Standing m_standing; ///< what that session had when it was made
+    SessionState m_found; ///< what that session had when it was made
     EngineState m_state;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/qt/trainingslices.h"
 
-#include "engine/types/caught.h"
+#include "engine/types/error.h"
 
 #include <utility>
 

@@ -5,7 +5,7 @@
 #include "engine/remote/keptreports.h"
 #include "engine/remote/requests.h"
 #include "engine/remote/wire.h"
-#include "engine/types/caught.h"
+#include "engine/types/error.h"
 
 #include <tuple>
 #include <utility>
@@ -54,7 +54,7 @@ public:
     void tell(); ///< if there is news, and the window takes it
     bool isUnderWay() const { return m_kept.isTraining(); } ///< a training, at work or paused
 
-    Result<Standing> standing() override; ///< for a window that has just come
+    Result<SessionState> state() override; ///< for a window that has just come
     Result<std::vector<RunSummary>> runs() override { return m_listRuns(); }
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override
     {
@@ -67,21 +67,21 @@ public:
     }
     Result<RunDescription> startTraining(const TrainingRequest& request) override
     {
-        return begun(Rows::startTraining(request), StandingTraining::Paused);
+        return begun(Rows::startTraining(request), SessionTraining::Paused);
     }
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override
     {
-        return begun(Rows::resumeTraining(folder, limit, watched), StandingTraining::Paused);
+        return begun(Rows::resumeTraining(folder, limit, watched), SessionTraining::Paused);
     }
     Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override
     {
         auto run = Rows::openRun(folder, detail);
-        return detail == RunDetail::Identity ? run : begun(std::move(run), StandingTraining::None); // or newer weights
+        return detail == RunDetail::Identity ? run : begun(std::move(run), SessionTraining::None); // or newer weights
     }
     Result<RunDescription> openTogether(const std::vector<std::string>& folders) override
     {
-        return begun(Rows::openTogether(folders), StandingTraining::None);
+        return begun(Rows::openTogether(folders), SessionTraining::None);
     }
     /// Trains by itself from now on; without a budget, one batch.
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
@@ -111,14 +111,14 @@ public:
 
 private:
     Result<CorpusSummary> noted(Result<CorpusSummary> data);
-    Result<RunDescription> begun(Result<RunDescription> run, StandingTraining training);
+    Result<RunDescription> begun(Result<RunDescription> run, SessionTraining training);
     Result<TrainingReports> reported(Result<TrainingReports> reports); ///< with those that are not told yet
     void note(TrainingReports reports);
     void end(TrainingEnd why);
 
     std::function<std::vector<RunSummary>()> m_listRuns;
     ConnectionKeeper& m_window;
-    StandingKeeper m_kept;
+    SessionStateKeeper m_kept;
     ReportBatcher m_batch; ///< not told yet
     std::optional<Error> m_failure; ///< not told yet
     std::optional<Result<TrainingReports>> m_finished; ///< by itself, and not asked for yet
@@ -138,7 +138,7 @@ void ServedSession::trainSlice(const std::stop_token& stop)
     auto reports = caught([&] { return m_session->advance(slice, stop); });
     if (!reports) {
         m_isRunning = false;
-        m_kept.noteTraining(StandingTraining::Paused);
+        m_kept.noteTraining(SessionTraining::Paused);
         m_failure = reports.error();
         return;
     }
@@ -157,7 +157,7 @@ void ServedSession::end(TrainingEnd why)
         m_kept.noteReports(**m_finished);
         m_kept.noteEnd(why);
     } else {
-        m_kept.noteTraining(StandingTraining::Paused);
+        m_kept.noteTraining(SessionTraining::Paused);
     }
 }
 
@@ -177,7 +177,7 @@ Result<CorpusSummary> ServedSession::noted(Result<CorpusSummary> data)
     return data;
 }
 
-Result<RunDescription> ServedSession::begun(Result<RunDescription> run, StandingTraining training)
+Result<RunDescription> ServedSession::begun(Result<RunDescription> run, SessionTraining training)
 {
     if (!run)
         return run;
@@ -186,7 +186,7 @@ Result<RunDescription> ServedSession::begun(Result<RunDescription> run, Standing
     m_finished.reset();
     m_isRunning = false;
     m_kept.noteRun(*run, training);
-    return StandingKeeper::lighter(std::move(*run));
+    return SessionStateKeeper::lighter(std::move(*run));
 }
 
 Result<TrainingReports> ServedSession::reported(Result<TrainingReports> reports)
@@ -208,14 +208,14 @@ Result<TrainingReports> ServedSession::advance(std::chrono::milliseconds budget,
         return failure(ErrorCode::NotReady, "No training is under way. Start one first.");
     m_failure.reset();
     m_isRunning = true;
-    m_kept.noteTraining(StandingTraining::Running);
+    m_kept.noteTraining(SessionTraining::Running);
     return TrainingReports();
 }
 
 Result<std::optional<TrainingReports>> ServedSession::pauseTraining()
 {
     if (m_isRunning)
-        m_kept.noteTraining(StandingTraining::Paused);
+        m_kept.noteTraining(SessionTraining::Paused);
     m_isRunning = false;
     if (m_failure)
         return std::unexpected(*std::exchange(m_failure, {}));
@@ -230,7 +230,7 @@ Result<TrainingReports> ServedSession::finishTraining(TrainingEnd why)
         done = caught([&] { return m_session->finishTraining(why); });
         if (!*done) {
             if (isUnderWay())
-                m_kept.noteTraining(StandingTraining::Paused);
+                m_kept.noteTraining(SessionTraining::Paused);
             return *done;
         }
         m_kept.noteReports(**done);
@@ -270,13 +270,13 @@ Result<MeasuredSentences> ServedSession::advanceSentences(std::chrono::milliseco
     return part;
 }
 
-Result<Standing> ServedSession::standing()
+Result<SessionState> ServedSession::state()
 {
     m_window.forgetReports();
     m_batch.clear();
     if (m_finished && *m_finished)
         m_finished.reset();
-    return m_kept.standing();
+    return m_kept.state();
 }
 
 WireParts failed(Error error)

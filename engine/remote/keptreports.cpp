@@ -3,7 +3,7 @@
 #include "engine/remote/keptreports.h"
 
 #include "engine/remote/wire.h"
-#include "engine/types/pastend.h"
+#include "engine/types/training.h"
 
 #include <algorithm>
 #include <iterator>
@@ -168,13 +168,13 @@ void halveSteps(RunHistory& history)
 void thin(RunHistory& history)
 {
     thinValidations(history.validations);
-    fitHeads(history.heads, StandingKeeper::mostHeads);
+    fitHeads(history.heads, SessionStateKeeper::mostHeads);
     keepNewest(history.changes, mostChanges);
 }
 
 bool isWithinLimits(const RunHistory& history)
 {
-    return history.steps.size() <= StandingKeeper::mostSteps && history.validations.size() <= 1
+    return history.steps.size() <= SessionStateKeeper::mostSteps && history.validations.size() <= 1
         && history.heads.size() <= 1 && history.changes.size() <= mostChanges;
 }
 
@@ -234,7 +234,7 @@ void ReportBatcher::thin()
     keepNewest(m_reports.notices, maximumWords);
 }
 
-RunDescription StandingKeeper::lighter(RunDescription run)
+RunDescription SessionStateKeeper::lighter(RunDescription run)
 {
     if (!isWithinLimits(*run.history)) {
         auto history = *run.history;
@@ -254,14 +254,14 @@ RunDescription StandingKeeper::lighter(RunDescription run)
     return fittingAFrame(std::move(run));
 }
 
-void StandingKeeper::noteData(const CorpusSummary& data)
+void SessionStateKeeper::noteData(const CorpusSummary& data)
 {
     m_data = data;
     if (m_run)
         m_run->hasItsData = data.isOfRun;
 }
 
-void StandingKeeper::noteRun(const RunDescription& run, StandingTraining training)
+void SessionStateKeeper::noteRun(const RunDescription& run, SessionTraining training)
 {
     m_run = lighter(run);
     m_history = *m_run->history;
@@ -276,13 +276,13 @@ void StandingKeeper::noteRun(const RunDescription& run, StandingTraining trainin
         m_data->isOfRun = run.hasItsData;
 }
 
-void StandingKeeper::forgetRun()
+void SessionStateKeeper::forgetRun()
 {
     m_run.reset();
-    m_training = StandingTraining::None;
+    m_training = SessionTraining::None;
 }
 
-void StandingKeeper::addStep(const StepReport& step)
+void SessionStateKeeper::addStep(const StepReport& step)
 {
     m_lastStep = step;
     if (m_seen++ % m_history.every != 0)
@@ -293,7 +293,7 @@ void StandingKeeper::addStep(const StepReport& step)
         halveSteps(m_history);
 }
 
-void StandingKeeper::noteReports(const TrainingReports& reports)
+void SessionStateKeeper::noteReports(const TrainingReports& reports)
 {
     if (!m_run)
         return;
@@ -321,9 +321,9 @@ void StandingKeeper::noteReports(const TrainingReports& reports)
     m_run->seconds = m_progress.seconds;
 }
 
-void StandingKeeper::noteEnd(TrainingEnd end)
+void SessionStateKeeper::noteEnd(TrainingEnd end)
 {
-    m_training = StandingTraining::None;
+    m_training = SessionTraining::None;
     if (!m_run)
         return;
     m_run->past = RunPast{pastEnd(end), m_progress.limit, std::min(m_progress.fraction, 1.0)};
@@ -331,19 +331,19 @@ void StandingKeeper::noteEnd(TrainingEnd end)
         m_run->weightsStep = m_run->bestStep; // the best weights are loaded when training ends by itself
 }
 
-Standing StandingKeeper::standing() const
+SessionState SessionStateKeeper::state() const
 {
-    Standing standing{.data = m_data, .run = m_run, .training = m_training};
-    if (!standing.run)
-        return standing;
+    SessionState state{.data = m_data, .run = m_run, .training = m_training};
+    if (!state.run)
+        return state;
     auto history = m_history;
     if (m_lastStep)
         history.steps.push_back(*m_lastStep);
-    standing.run->history = std::make_shared<const RunHistory>(std::move(history));
+    state.run->history = std::make_shared<const RunHistory>(std::move(history));
     if (!m_snapshots.empty())
-        standing.run->snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(m_snapshots);
-    standing.run = fittingAFrame(std::move(*standing.run));
-    return standing;
+        state.run->snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(m_snapshots);
+    state.run = fittingAFrame(std::move(*state.run));
+    return state;
 }
 
 } // namespace attentoscope

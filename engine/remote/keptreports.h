@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/standing.h"
+#include "engine/types/sessionstate.h"
 #include "engine/types/training.h"
 
 namespace attentoscope {
@@ -32,7 +32,7 @@ private:
 
 /// Remembers what an engine has and what its training did, for a window that comes to it later. Of a long training it
 /// keeps fewer steps, validations, measures of heads and snapshots; all of it fits into one frame.
-class StandingKeeper
+class SessionStateKeeper
 {
 public:
     static constexpr std::size_t mostSteps = 100'000;
@@ -40,14 +40,14 @@ public:
     static constexpr std::size_t mostHeads = 16U << 20U; ///< bytes, of the measures of heads
 
     void noteData(const CorpusSummary& data);
-    void noteRun(const RunDescription& run, StandingTraining training);
-    void noteTraining(StandingTraining training) { m_training = training; }
+    void noteRun(const RunDescription& run, SessionTraining training);
+    void noteTraining(SessionTraining training) { m_training = training; }
     void noteReports(const TrainingReports& reports);
     void noteEnd(TrainingEnd end);
     void forgetRun();
 
-    bool isTraining() const { return m_training != StandingTraining::None; }
-    Standing standing() const;
+    bool isTraining() const { return m_training != SessionTraining::None; }
+    SessionState state() const;
 
     /// A run as it is sent: with no more than the limits above.
     static RunDescription lighter(RunDescription run);
@@ -62,7 +62,7 @@ private:
     std::optional<StepReport> m_lastStep; ///< where the history left it out
     std::size_t m_seen = 0; ///< steps
     TrainingProgress m_progress;
-    StandingTraining m_training = StandingTraining::None;
+    SessionTraining m_training = SessionTraining::None;
 };
 
 } // namespace attentoscope

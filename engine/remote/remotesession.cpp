@@ -456,7 +456,7 @@ public:
     Result<void> look() override { return m_client.listen(std::chrono::milliseconds(1)); }
     Leaving leaving() const override { return Leaving::TrainingGoesOn; }
     Catalogue catalogue() override { return m_catalogue; }
-    Result<Standing> standing() override;
+    Result<SessionState> state() override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override
     {
         m_isRunning = false;
@@ -530,13 +530,13 @@ Result<TrainingReports> RemoteSession::joined(Result<TrainingReports> last)
     return all;
 }
 
-Result<Standing> RemoteSession::standing()
+Result<SessionState> RemoteSession::state()
 {
-    auto standing = Rows::standing();
+    auto state = Rows::state();
     m_reports.clear(); // they are in its history
     m_failure.reset();
-    m_isRunning = standing && standing->training == StandingTraining::Running;
-    return standing;
+    m_isRunning = state && state->training == SessionTraining::Running;
+    return state;
 }
 
 Result<TrainingReports> RemoteSession::advance(std::chrono::milliseconds budget, std::stop_token stop)

@@ -4,7 +4,7 @@
 
 #include "engine/remote/connection.h"
 #include "engine/session/session.h"
-#include "engine/types/linkstate.h"
+#include "engine/types/enginestate.h"
 
 #include <chrono>
 #include <functional>

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "engine/remote/reflection.h"
-#include "engine/types/beam.h"
 #include "engine/types/dissection.h"
 #include "engine/types/error.h"
 #include "engine/types/message.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
+#include "engine/types/translation.h"
 
 #include <algorithm>
 #include <array>

@@ -20,7 +20,7 @@
 #include "engine/storage/runfolder.h"
 #include "engine/training/replicas.h"
 #include "engine/types/catalogue.h"
-#include "engine/types/modelsize.h"
+#include "engine/types/configuration.h"
 #include "engine/unshuffle/vectormodel.h"
 
 #include <ATen/Parallel.h>

@@ -13,7 +13,7 @@
 #include "engine/model/sourcelimit.h"
 #include "engine/training/sentencetask.h"
 #include "engine/training/stepbenchmark.h"
-#include "engine/types/headtable.h"
+#include "engine/types/headmeasures.h"
 
 #include <algorithm>
 #include <iterator>

@@ -5,16 +5,15 @@
 #include "engine/types/benchmark.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/comparison.h"
+#include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/dissection.h"
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
-#include "engine/types/modelsize.h"
 #include "engine/types/progress.h"
-#include "engine/types/runrecord.h"
-#include "engine/types/runsummary.h"
+#include "engine/types/runs.h"
 #include "engine/types/sentences.h"
-#include "engine/types/standing.h"
+#include "engine/types/sessionstate.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 
@@ -45,7 +44,7 @@ public:
 
     /// The data and the run of a session that exists already in another process. A new session in this process has
     /// none.
-    virtual Result<Standing> standing() { return Standing{}; }
+    virtual Result<SessionState> state() { return SessionState{}; }
 
     /// The runs of a session in another process. The runs of this machine are listed without a session.
     virtual Result<std::vector<RunSummary>> runs() { return std::vector<RunSummary>(); }

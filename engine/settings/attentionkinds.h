@@ -4,7 +4,6 @@
 
 #include "engine/settings/modelsizes.h"
 #include "engine/types/catalogue.h"
-#include "engine/types/kindinforce.h"
 
 #include <span>
 

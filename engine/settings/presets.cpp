@@ -5,7 +5,7 @@
 #include "engine/machine/processor.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/settings.h"
-#include "engine/types/suggestion.h"
+#include "engine/types/message.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "engine/settings/settings.h"
 
 #include "engine/settings/settingrows.h"
-#include "engine/types/suggestion.h"
+#include "engine/types/message.h"
 
 #include <algorithm>
 

@@ -6,7 +6,6 @@
 #include "engine/types/configuration.h"
 #include "engine/types/error.h"
 #include "engine/types/message.h"
-#include "engine/types/settingcondition.h"
 
 #include <functional>
 #include <span>

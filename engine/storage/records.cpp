@@ -6,7 +6,7 @@
 #include "engine/storage/files/json.h"
 #include "engine/storage/translationjson.h"
 #include "engine/types/headfields.h"
-#include "engine/types/headnames.h"
+#include "engine/types/headmeasures.h"
 #include "engine/types/keptheads.h"
 
 #include <array>

@@ -4,7 +4,7 @@
 
 #include "engine/storage/files/files.h"
 #include "engine/storage/vocabularyfile.h"
-#include "engine/types/archivesummary.h"
+#include "engine/types/runs.h"
 
 #include <algorithm>
 #include <array>

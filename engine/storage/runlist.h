@@ -4,9 +4,7 @@
 
 #include "engine/storage/files/files.h"
 #include "engine/types/error.h"
-#include "engine/types/interruptedrun.h"
-#include "engine/types/runrecord.h"
-#include "engine/types/runsummary.h"
+#include "engine/types/runs.h"
 
 #include <filesystem>
 #include <optional>

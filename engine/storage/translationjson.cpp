@@ -3,9 +3,9 @@
 #include "engine/storage/translationjson.h"
 
 #include "engine/storage/files/json.h"
-#include "engine/types/forcedrows.h"
-#include "engine/types/headtext.h"
-#include "engine/types/shortestnumber.h"
+#include "engine/types/constraints.h"
+#include "engine/types/heads.h"
+#include "engine/types/translation.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"
 #include "engine/training/trainingtask.h"
-#include "engine/types/headreport.h"
+#include "engine/types/headmeasures.h"
 #include "engine/types/training.h"
 
 #include <cstdint>

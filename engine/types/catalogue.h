@@ -4,15 +4,28 @@
 
 #include "engine/types/configuration.h"
 #include "engine/types/matrixkernels.h"
-#include "engine/types/settingcondition.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace attentoscope {
+
+enum class Among : std::uint8_t { These, Others };
+
+/// It holds where the setting has one of these values, or a value that is none of them.
+struct SettingCondition
+{
+    std::string key;
+    std::vector<std::string> values;
+    Among among = Among::These;
+
+    bool holds(std::string_view value) const;
+};
 
 /// Which decoder state an attention kind reads when it scores the annotations.
 enum class ReadsState : std::uint8_t { Nothing, Previous, Current };
@@ -52,7 +65,7 @@ struct AttentionKindInfo
     RowSum rowSum = RowSum::One;
     Reach reach = Reach::AnyLength;
     Task task = Task::Sentences; ///< whose models can have it
-    std::vector<KindVariant> variants; ///< the first whose condition holds takes the place of what stands above
+    std::vector<KindVariant> variants; ///< the first whose condition holds replaces equation, symbols and row sum
 };
 
 enum class SettingGroup : std::uint8_t { Data, Model, Training };
@@ -131,5 +144,11 @@ struct Catalogue
     std::vector<SampleInfo> samples;
     std::optional<MatrixKernels> kernels; ///< nothing: no engine is loaded, or LibTorch multiplies without OpenBLAS
 };
+
+/// The value that a setting has, by its key.
+using SettingLookup = std::function<std::string(const std::string& key)>;
+
+/// The kind with the equation, the symbols and the row sum that these settings give it.
+AttentionKindInfo kindInForce(AttentionKindInfo kind, const SettingLookup& valueOf);
 
 } // namespace attentoscope

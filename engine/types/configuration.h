@@ -81,7 +81,7 @@ enum class Architecture : std::uint8_t { Recurrent, Transformer };
 /// Where a Transformer's layer brings numbers to mean 0 and variance 1: what a sub-layer reads, or the sum of what it
 /// read and what it gives.
 enum class NormPlace : std::uint8_t { Pre, Post };
-/// How a Transformer knows where a word stands: by waves of fixed lengths, or by a learned vector for each position.
+/// How a Transformer knows the position of a word: by waves of fixed lengths, or by a learned vector for each position.
 enum class Positions : std::uint8_t { Sinusoidal, Learned };
 enum class Activation : std::uint8_t { Relu, Gelu };
 /// Whether weight may fall on positions beyond the end of the sentence. Nothing is read there.
@@ -206,6 +206,13 @@ struct Configuration
     DataConfiguration data;
     ModelConfiguration model;
     TrainingConfiguration training;
+};
+
+/// How large a model is, known before it is made.
+struct ModelSize
+{
+    std::uint64_t weights = 0; ///< numbers that are learned
+    std::uint64_t saveBytes = 0; ///< of one save of its training, to within the headers of its files
 };
 
 } // namespace attentoscope

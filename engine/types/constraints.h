@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/attentionhead.h"
+#include "engine/types/heads.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace attentoscope {
+
+struct Translation;
 
 /// Who chose a word of a translation.
 enum class ChosenBy : std::uint8_t {
@@ -50,5 +53,18 @@ struct Constraints
 
     [[nodiscard]] bool isEmpty() const { return words.empty() && rows.empty(); }
 };
+
+/// A forced row as command lines and JSON write it, counted from one: "2:3" is row 2 of all cross heads onto column 3,
+/// "cross.2.3:2:3" that of one head.
+std::string forcedRowText(const ForcedRow& row);
+
+/// ROW:COLUMN or KIND.LAYER.HEAD:ROW:COLUMN, counted from one; none for any other text.
+std::optional<ForcedRow> forcedRowFromText(std::string_view text);
+
+/// Every row that was forced of a translation: of all heads, then of single ones.
+std::vector<ForcedRow> forcedRows(const Translation& translation);
+
+/// The column that the row of a head was forced onto by itself; none: it was not.
+std::optional<std::size_t> forcedHeadColumn(const Translation& translation, AttentionHead head, std::size_t row);
 
 } // namespace attentoscope

@@ -55,6 +55,28 @@ struct SentencePair
     std::string target;
 };
 
+/// A link between two words of a sentence pair, counted from zero.
+struct AlignmentLink
+{
+    std::uint32_t source = 0;
+    std::uint32_t target = 0;
+    auto operator<=>(const AlignmentLink&) const = default;
+};
+
+/// Gold links of one sentence pair; sure links are possible links too.
+struct GoldAlignment
+{
+    std::vector<AlignmentLink> sure;
+    std::vector<AlignmentLink> possible;
+};
+
+/// One pair of a built-in sample. Spaces separate the words of both sides, and links count these words from zero.
+struct SamplePair
+{
+    SentencePair text;
+    std::vector<AlignmentLink> links; ///< empty for samples without alignments
+};
+
 /// What a data panel shows of a loaded corpus.
 struct CorpusSummary
 {

@@ -5,8 +5,11 @@
 #include "engine/types/message.h"
 
 #include <cstdint>
+#include <exception>
 #include <expected>
 #include <string>
+#include <type_traits>
+#include <utility>
 
 namespace attentoscope {
 
@@ -20,7 +23,7 @@ enum class ErrorCode : std::uint8_t {
     OutOfMemory,
     NotFinite, ///< the loss or a gradient became infinite or NaN
     NotReady, ///< the request needs data or a model that is not loaded
-    Cancelled, ///< whoever asked has stopped it; for them it is an outcome, no failure
+    Cancelled, ///< it was stopped by its caller, for whom this is an outcome and not a failure
     ConnectionLost, ///< a rank or a far engine has died, hangs, fails or cannot be reached
     Internal,
 };
@@ -40,6 +43,25 @@ using Result = std::expected<T, Error>;
 [[nodiscard]] inline std::unexpected<Error> failure(ErrorCode code, Message message, std::string detail = {})
 {
     return std::unexpected(Error{code, std::move(message), std::move(detail)});
+}
+
+Error outOfMemory(std::string detail);
+
+/// What an exception means to a person.
+Error meaningOf(const std::exception& exception);
+
+/// What `call` returns. An exception becomes the Error that `meaning` makes of it: one that leaves a thread's function
+/// or a slot would end the program.
+template <typename Call, typename Meaning = Error (*)(const std::exception&)>
+std::invoke_result_t<const Call&> caught(const Call& call, const Meaning& meaning = meaningOf)
+{
+    try {
+        return call();
+    } catch (const std::exception& exception) {
+        return std::unexpected(meaning(exception));
+    } catch (...) {
+        return failure(ErrorCode::Internal, "The engine met an error it did not expect.", "unknown exception type");
+    }
 }
 
 } // namespace attentoscope

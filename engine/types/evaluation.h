@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/attentionmeasures.h"
 #include "engine/types/data.h"
 #include "engine/types/headmeasures.h"
-#include "engine/types/quotedscore.h"
 #include "engine/types/translation.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,19 +14,43 @@
 
 namespace attentoscope {
 
-/// A link between two words of a sentence pair, counted from zero.
-struct AlignmentLink
+/// How attention is spread, over the rows of words of many sentences. A row of a start or end token is not counted.
+struct AttentionMeasures
 {
-    std::uint32_t source = 0;
-    std::uint32_t target = 0;
-    auto operator<=>(const AlignmentLink&) const = default;
+    double entropy = 0.0; ///< bits, the mean over all rows
+    double fullestColumn = 0.0; ///< share of a sentence's weight that its fullest column has, the mean over sentences
+    double scoreDistance = 0.0; ///< from the largest score of a row to the mean of the row, the largest of all rows
 };
 
-/// Gold links of one sentence pair; sure links are possible links too.
-struct GoldAlignment
+/// Which forms of a translation and its reference a score compares.
+enum class ComparedText : std::uint8_t {
+    Given, ///< the translation, with the target text exactly as the file has it
+    Detokenized, ///< both without the spaces and signs that a tokenizer put in
+    Normalized, ///< the reference went through the normalisation of the run's training data
+};
+
+/// Another run under the same measure, on the same sentences. Two-sided tests: the probability of so large a difference
+/// between runs that are equally good.
+struct PairedScore
 {
-    std::vector<AlignmentLink> sure;
-    std::vector<AlignmentLink> possible;
+    double value = 0.0;
+    double bootstrap = 1.0; ///< paired bootstrap resampling, Koehn 2004
+    double randomization = 1.0; ///< approximate randomisation, Riezler and Maxwell 2005
+};
+
+/// A score with all that another program needs to compute it again.
+struct QuotedScore
+{
+    ComparedText text = ComparedText::Given;
+    std::string signature; ///< as sacreBLEU writes it: "BLEU|nrefs:1|…"
+    double value = 0.0; ///< 0–100
+    double mean = 0.0; ///< of the bootstrap's samples
+    double halfWidth = 0.0; ///< of the interval that holds 95 % of them
+    std::vector<double> precisions; ///< of BLEU, in percent, of orders one to four
+    double brevityPenalty = 1.0; ///< of BLEU
+    std::size_t words = 0; ///< of BLEU: of all translations
+    std::size_t referenceWords = 0; ///< of BLEU
+    std::optional<PairedScore> against;
 };
 
 /// Whether the table of heads says what each head is worth: loss and BLEU without it.
@@ -74,7 +97,7 @@ struct LengthBucket
 };
 
 /// The error rate if every link is moved to the target word `shift` places later. If it is lower than without a shift,
-/// the rows of the attention stand beside the wrong words.
+/// the rows of the attention belong to the wrong words.
 struct ShiftedErrorRate
 {
     int shift = 0;
@@ -86,7 +109,7 @@ struct EvaluatedPair
 {
     std::size_t line = 0; ///< of the file, counted from one
     std::string translation;
-    std::string reference; ///< as it stands in the file
+    std::string reference; ///< as the file has it
 };
 
 struct EvaluationReport

@@ -2,13 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/attentionhead.h"
+#include "engine/types/heads.h"
+#include "engine/types/message.h"
 
-#include <array>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <memory>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace attentoscope {
+
+struct GoldAlignment;
+struct Translation;
 
 /// What a head does, as far as its measures tell. A mark is a start or end token.
 enum class HeadRole : std::uint8_t {
@@ -24,7 +32,7 @@ enum class HeadRole : std::uint8_t {
     SpreadOut,
 };
 
-/// Where a head looks, over the rows of words of many sentences (headsums.h). A share is the mean over the rows that
+/// Where a head looks, over the rows of words of many sentences. A share is the mean over the rows that
 /// have such a position; none: no row has one.
 struct HeadMeasures
 {
@@ -62,27 +70,58 @@ constexpr double alignmentErrorLimit = 0.3; ///< a head that aligns has at most 
 constexpr double namingShare = 0.5; ///< a position that names a head has at least this share of the weight
 constexpr double spreadOutEvenness = 0.9; ///< a head is spread out from here on
 
-inline HeadRole roleOf(const HeadMeasures& measures)
+HeadRole roleOf(const HeadMeasures& measures);
+
+/// What a person reads. Empty for a head without a name.
+Message headRoleName(HeadRole role);
+
+/// Measures every head over many sentences, a translation with its heads at a time.
+class HeadTable
 {
-    struct Position
-    {
-        std::optional<double> share;
-        HeadRole role;
-    };
-    if (measures.errorRate && *measures.errorRate <= alignmentErrorLimit)
-        return HeadRole::Alignment;
-    const std::array positions{Position{measures.previous, HeadRole::PreviousWord},
-        Position{measures.same, HeadRole::SameWord}, Position{measures.next, HeadRole::NextWord},
-        Position{measures.first, measures.firstIsMark ? HeadRole::StartMark : HeadRole::FirstWord},
-        Position{measures.last, measures.lastIsMark ? HeadRole::EndMark : HeadRole::LastWord}};
-    Position largest{namingShare, HeadRole::None};
-    for (const auto& position : positions)
-        if (position.share
-            && (largest.role == HeadRole::None ? *position.share >= namingShare : position.share > largest.share))
-            largest = position;
-    if (largest.role != HeadRole::None)
-        return largest.role;
-    return measures.evenness >= spreadOutEvenness ? HeadRole::SpreadOut : HeadRole::None;
-}
+public:
+    HeadTable();
+    ~HeadTable();
+    HeadTable(HeadTable&& other) noexcept;
+    HeadTable& operator=(HeadTable&& other) noexcept;
+
+    /// `gold` has the links between these very words; null: none are known.
+    void add(const Translation& translation, const GoldAlignment* gold);
+    /// In the order in which they came. A head of which no row was counted is left out.
+    [[nodiscard]] std::vector<MeasuredHead> heads() const;
+
+private:
+    struct Entry;
+
+    std::vector<Entry> m_entries;
+};
+
+/// The cross head with the lowest alignment error rate, the first of equal ones; none without gold links.
+std::optional<AttentionHead> bestAligning(const std::vector<MeasuredHead>& heads);
+
+/// All heads of a model as they were measured at one validation.
+struct HeadReport
+{
+    std::int64_t step = 0;
+    std::size_t pairs = 0; ///< validation pairs that were measured
+    std::vector<MeasuredHead> heads; ///< encoder, cross, decoder; then by layer and head
+};
+
+using SharedHeadReport = std::shared_ptr<const HeadReport>; ///< never null in a list
+
+/// The newest report up to a step; null: there is none. `reports` are in the order of their steps.
+SharedHeadReport headsAt(std::span<const SharedHeadReport> reports, std::int64_t step);
+
+/// The cross head that aligns best, and when that was measured.
+struct BestHead
+{
+    AttentionHead head;
+    double errorRate = 0.0; ///< AER
+    std::int64_t step = 0;
+    bool operator==(const BestHead&) const = default;
+};
+
+/// By the newest report with gold links up to a step; none: there is no such report.
+std::optional<BestHead> bestKnownHead(
+    std::span<const SharedHeadReport> reports, std::int64_t step = std::numeric_limits<std::int64_t>::max());
 
 } // namespace attentoscope

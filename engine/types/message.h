@@ -64,20 +64,7 @@ public:
     std::size_t find(std::string_view part) const { return m_text.find(part); }
 
     /// The same message; `part` is taken out of its untranslated texts.
-    Message without(std::string_view part) const
-    {
-        Message rest = *this;
-        if (m_key) {
-            for (Message& value : rest.m_values)
-                value = value.without(part);
-            rest.m_text.clear();
-            rest.write();
-        } else {
-            for (auto at = rest.m_text.find(part); at != std::string::npos; at = rest.m_text.find(part))
-                rest.m_text.erase(at, part.size());
-        }
-        return rest;
-    }
+    Message without(std::string_view part) const;
 
     friend bool operator==(const Message& left, const Message& right) { return left.m_text == right.m_text; }
 
@@ -86,13 +73,7 @@ private:
         requires(std::is_integral_v<Number> && !std::is_same_v<Number, bool> && !std::is_same_v<Number, char>)
     static Message valueOf(Number number)
     {
-        Message value;
-        value.m_number = static_cast<std::int64_t>(number);
-        value.m_text = std::to_string(number);
-        const std::size_t first = number < 0 ? 1 : 0;
-        for (std::size_t at = value.m_text.size(); at > first + 3; at -= 3)
-            value.m_text.insert(at - 3, 1, ',');
-        return value;
+        return ofNumber(static_cast<std::int64_t>(number), std::to_string(number));
     }
     static Message valueOf(const Message& value) { return value; }
     template <typename Text>
@@ -109,21 +90,19 @@ private:
         return key;
     }
 
-    void write()
-    {
-        std::string_view rest = m_key;
-        for (const Message& value : m_values) {
-            const auto place = rest.find("{}");
-            m_text.append(rest.substr(0, place)).append(value.m_text);
-            rest.remove_prefix(place + 2);
-        }
-        m_text.append(rest);
-    }
+    static Message ofNumber(std::int64_t number, std::string digits);
+    void write();
 
     const char* m_key = nullptr;
     std::string m_text;
     std::vector<Message> m_values;
     std::optional<std::int64_t> m_number;
 };
+
+/// "a, b, c", for messages that list what is known.
+std::string joined(const std::vector<std::string>& names);
+
+/// " (did you mean \"x\"?)" if one of the names is only a typing error away from what was typed, else nothing.
+Message suggestion(std::string_view typed, const std::vector<std::string>& names);
 
 } // namespace attentoscope

@@ -45,8 +45,9 @@ struct RunNews
         reports; ///< its progress is as far as the folder tells; it has saves if the list of them is another
     std::vector<SharedHeadReport> heads;
     std::optional<std::int64_t> newestSave; ///< whole, so that it can be opened
-    std::optional<std::int64_t> bestSave; ///< likewise
-    std::chrono::system_clock::time_point written; ///< when the newest file was, by the clock of whoever wrote it
+    std::optional<std::int64_t> bestSave; ///< whole too
+    std::chrono::system_clock::time_point
+        written; ///< time of the newest file, by the clock of the machine that wrote it
     std::size_t unreadableLines = 0; ///< so far
     bool isChanged = false; ///< something in the folder is other than it was the last time
     bool hasMore = false; ///< more is there than was read at once

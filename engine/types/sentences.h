@@ -66,7 +66,8 @@ struct MeasuredSentences
     bool complete = false; ///< nothing comes after this part
     std::optional<double> bleu; ///< with the last part, of all sentences: 0–100
     std::optional<double> loss; ///< nats per target token of all sentences; with the last part, of Totals before it
-    std::optional<SentenceTotals> whole; ///< likewise, with no head switched off, where it was asked for
+    std::optional<SentenceTotals>
+        whole; ///< with the last part: the same with no head switched off, where it was asked for
     std::vector<Message> notices; ///< said once, with the first part
 };
 

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/attentionmeasures.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
-#include "engine/types/headreport.h"
+#include "engine/types/evaluation.h"
+#include "engine/types/headmeasures.h"
 #include "engine/types/keptheads.h"
 #include "engine/types/translation.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -209,5 +210,22 @@ struct RunDescription
     std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known
     std::vector<std::int64_t> saves; ///< steps of the saves that are in the folder
 };
+
+/// How a training that ended so is described as a run of the past.
+constexpr RunPast::End pastEnd(TrainingEnd end)
+{
+    switch (end) {
+    case TrainingEnd::LimitReached:
+        return RunPast::End::LimitReached;
+    case TrainingEnd::EarlyStopped:
+        return RunPast::End::EarlyStopped;
+    case TrainingEnd::GoalReached:
+        return RunPast::End::GoalReached;
+    case TrainingEnd::StillRunning:
+    case TrainingEnd::Stopped:
+        break;
+    }
+    return RunPast::End::Stopped;
+}
 
 } // namespace attentoscope

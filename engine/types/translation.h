@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/attentionhead.h"
 #include "engine/types/constraints.h"
 
 #include <cstdint>
@@ -27,9 +26,12 @@ enum class TranslationPurpose : std::uint8_t {
 /// The exponent of the length penalty where nobody chooses one (Wu and others 2016: 0.6 to 0.7 are usually best).
 constexpr double usualLengthPenalty = 0.6;
 
+/// A number that no other request of this process has; never 0.
+std::uint64_t newRequestId();
+
 struct TranslationRequest
 {
-    std::uint64_t id = 0; ///< of newRequestId(); whoever asks keeps it and ignores answers with others
+    std::uint64_t id = 0; ///< of newRequestId(); the caller keeps it and ignores answers with other ids
     TranslationPurpose purpose = TranslationPurpose::Typing;
     std::string source;
     std::optional<std::string> forcedTarget; ///< decode these words instead of choosing (forced decoding)
@@ -67,6 +69,10 @@ struct AttentionMap
     [[nodiscard]] bool isEmpty() const { return !weights || weights->empty(); }
     [[nodiscard]] float at(std::size_t row, std::size_t column) const { return (*weights)[row * columns + column]; }
 };
+
+/// A weight as JSON has it: the double with the fewest digits that reads back as the same float, 0.1 rather than
+/// 0.10000000149011612.
+double shortest(float value);
 
 /// What one head of a Transformer attends to. A row belongs to a source token (encoder) or to the target token that was
 /// predicted from it (cross, decoder). A column is a source token (encoder, cross), or a token that the decoder has
@@ -114,7 +120,7 @@ struct Translation
     std::vector<WordChoice> choices; ///< of each target token, where alternatives or constraints were asked for
     AttentionMap attention; ///< of a Transformer: cross attention, the mean of the last layer's heads
     std::vector<HeadMap> heads; ///< where they were asked for: encoder, cross, decoder; then by layer and head
-    std::vector<ForcedRow> forcedHeads; ///< rows of single heads; those of all heads stand in `choices`
+    std::vector<ForcedRow> forcedHeads; ///< rows of single heads; those of all heads are in `choices`
     std::vector<AttentionHead> switchedOff; ///< heads whose weights added nothing to this translation
     std::optional<WholeAnswer> whole; ///< where heads are switched off and it was asked for
     std::string text; ///< the target without special tokens, spaces as people write them
@@ -124,6 +130,29 @@ struct Translation
     std::shared_ptr<const Beam> beam; ///< where all of it was asked for; otherwise null
     std::shared_ptr<const GoldAlignment>
         gold; ///< links between these very words that people made; null: none are known
+};
+
+/// A word that stood in the beam at its step.
+struct BeamNode
+{
+    std::optional<std::size_t> parent; ///< the node of the word before it; none: it is a first word
+    Token word;
+    float probability = 0.0f; ///< after the words before it
+    double score = 0.0; ///< sum of log probabilities up to here, in nats
+    std::optional<std::size_t> hypothesis; ///< the one that ends here
+};
+
+struct BeamHypothesis
+{
+    Translation translation; ///< with its own attention
+    double ranking = 0.0; ///< its score over the length penalty; the largest wins
+};
+
+/// The course of a beam search: everything that was in the beam, and its results.
+struct Beam
+{
+    std::vector<BeamNode> nodes; ///< parents before their children
+    std::vector<BeamHypothesis> hypotheses; ///< those that ended, best first; if none did, those still open
 };
 
 } // namespace attentoscope

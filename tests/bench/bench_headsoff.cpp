@@ -6,7 +6,7 @@
 // HEAD is cross.1.1 if it is left out. Prints the seconds until the loss without it is known, the loss with it, and
 // BLEU of both. What the window asks again after that is half of it: the totals with all heads are known then.
 #include "engine/session/session.h"
-#include "engine/types/headtext.h"
+#include "engine/types/heads.h"
 
 #include <algorithm>
 #include <chrono>

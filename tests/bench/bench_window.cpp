@@ -10,7 +10,7 @@
 // do.
 #include "app/application.h"
 #include "app/enginemodule.h"
-#include "engine/types/requestid.h"
+#include "engine/types/translation.h"
 #include "tests/bench/timings.h"
 #include "ui/mainview/mainview.h"
 #include "ui/translation/translationbox.h"

@@ -52,11 +52,11 @@ private slots:
         const auto step = train(*session, 5);
         session.reset(); // the window is closed
         session = connect();
-        const auto standing = session->standing();
-        QVERIFY(standing && standing->run);
-        QCOMPARE(standing->training, StandingTraining::Running);
-        QVERIFY(standing->run->step >= step);
-        QVERIFY(train(*session, standing->run->step + 5) > standing->run->step);
+        const auto state = session->state();
+        QVERIFY(state && state->run);
+        QCOMPARE(state->training, SessionTraining::Running);
+        QVERIFY(state->run->step >= step);
+        QVERIFY(train(*session, state->run->step + 5) > state->run->step);
         const auto translated = session->translate({.id = 1, .source = "a b c"}, {}, {});
         QVERIFY(translated);
         session.reset();
@@ -77,10 +77,10 @@ private slots:
         session.reset(); // the last window is closed, and the user logs out
         QVERIFY(QDir(m_folder.filePath(u"attentoscope"_s)).removeRecursively());
         session = connect();
-        const auto standing = session->standing();
-        QVERIFY(standing && standing->run);
-        QCOMPARE(standing->training, StandingTraining::Running);
-        QVERIFY(standing->run->step >= step);
+        const auto state = session->state();
+        QVERIFY(state && state->run);
+        QCOMPARE(state->training, SessionTraining::Running);
+        QVERIFY(state->run->step >= step);
         session.reset();
         QVERIFY(QDir(m_folder.filePath(u"attentoscope"_s)).removeRecursively());
         const auto stopped = runCommand(words("serve --stop --json"));

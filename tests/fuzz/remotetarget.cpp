@@ -8,8 +8,8 @@
 #include "engine/remote/wire.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/comparison.h"
-#include "engine/types/runsummary.h"
-#include "engine/types/standing.h"
+#include "engine/types/runs.h"
+#include "engine/types/sessionstate.h"
 
 #include <cstdlib>
 
@@ -30,7 +30,7 @@ void readBody(std::string_view body)
 {
     readAs<TrainingNews>(body);
     readAs<Translation>(body);
-    readAs<Result<Standing>>(body);
+    readAs<Result<SessionState>>(body);
     readAs<Result<RunDescription>>(body);
     readAs<Result<Dissection>>(body);
     readAs<Result<MeasuredSentences>>(body);

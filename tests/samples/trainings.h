@@ -5,7 +5,7 @@
 #include "engine/types/catalogue.h"
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
-#include "engine/types/headreport.h"
+#include "engine/types/headmeasures.h"
 #include "engine/types/training.h"
 
 /// What the engine says of its tables, of data and of a training, small.

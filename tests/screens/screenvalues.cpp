@@ -7,7 +7,6 @@
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
-#include "engine/types/beam.h"
 #include "engine/types/evaluation.h"
 
 #include <algorithm>

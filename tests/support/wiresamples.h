@@ -5,14 +5,13 @@
 #include "engine/remote/greeting.h"
 #include "engine/remote/requests.h"
 #include "engine/remote/wire.h"
-#include "engine/types/beam.h"
 #include "engine/types/benchmark.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/comparison.h"
-#include "engine/types/modelsize.h"
-#include "engine/types/runrecord.h"
-#include "engine/types/runsummary.h"
-#include "engine/types/standing.h"
+#include "engine/types/configuration.h"
+#include "engine/types/runs.h"
+#include "engine/types/sessionstate.h"
+#include "engine/types/translation.h"
 
 namespace attentoscope::tests {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/comparison.h"
-#include "engine/types/runrecord.h"
+#include "engine/types/runs.h"
 #include "ui/comparison/namedrun.h"
 #include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/style/exportable.h"

@@ -4,7 +4,7 @@
 
 #include "engine/types/comparison.h"
 #include "engine/types/enginestate.h"
-#include "engine/types/runrecord.h"
+#include "engine/types/runs.h"
 #include "ui/comparison/namedrun.h"
 #include "ui/plots/style/exportable.h"
 

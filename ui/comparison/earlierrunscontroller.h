@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/error.h"
-#include "engine/types/runrecord.h"
+#include "engine/types/runs.h"
 #include "engine/types/training.h"
 #include "ui/comparison/namedrun.h"
 #include "ui/comparison/runswindow.h"

@@ -3,7 +3,7 @@
 #include "ui/heads/headnumbersmodel.h"
 
 #include "engine/types/headfields.h"
-#include "engine/types/headnames.h"
+#include "engine/types/headmeasures.h"
 #include "ui/heads/headwords.h"
 #include "ui/language/languages.h"
 #include "ui/widgets/numbers.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/headfields.h"
-#include "engine/types/headreport.h"
+#include "engine/types/headmeasures.h"
 #include "ui/widgets/rowmodel.h"
 
 #include <QCoreApplication>

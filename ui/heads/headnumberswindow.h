@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/headreport.h"
+#include "engine/types/headmeasures.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/attentionhead.h"
+#include "engine/types/heads.h"
 #include "ui/heads/headchoice.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headsoff.h"
 
-#include "engine/types/requestid.h"
+#include "engine/types/translation.h"
 #include "ui/heads/headwords.h"
 #include "ui/language/languages.h"
 #include "ui/widgets/numbers.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/attentionhead.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/error.h"
+#include "engine/types/heads.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"

@@ -4,8 +4,8 @@
 
 #include "engine/storage/translationjson.h"
 #include "engine/types/headfields.h"
-#include "engine/types/headnames.h"
-#include "engine/types/shortestnumber.h"
+#include "engine/types/headmeasures.h"
+#include "engine/types/translation.h"
 #include "ui/heads/headtranslation.h"
 
 namespace attentoscope::ui {

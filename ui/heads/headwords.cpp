@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headwords.h"
 
-#include "engine/types/headnames.h"
+#include "engine/types/headmeasures.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/language/languages.h"
 #include "ui/plots/attention/attentioncontent.h"

@@ -6,7 +6,6 @@
 #include "engine/types/dissection.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/lesson.h"
-#include "engine/types/lessonfacts.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"

@@ -3,8 +3,6 @@
 #pragma once
 
 #include "engine/types/lesson.h"
-#include "engine/types/lessoncondition.h"
-#include "engine/types/lessonfacts.h"
 #include "ui/lessons/lessonboxes.h"
 
 #include <QString>

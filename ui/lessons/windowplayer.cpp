@@ -3,7 +3,7 @@
 #include "ui/lessons/windowplayer.h"
 
 #include "engine/lessons/conditions.h"
-#include "engine/types/requestid.h"
+#include "engine/types/translation.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/data/datapanel.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainview/watchedview.h"
 
-#include "engine/types/requestid.h"
+#include "engine/types/translation.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"

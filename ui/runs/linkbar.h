@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/linkstate.h"
+#include "engine/types/enginestate.h"
 
 #include <QElapsedTimer>
 #include <QFrame>

@@ -4,7 +4,7 @@
 
 #include "engine/types/enginestate.h"
 #include "engine/types/error.h"
-#include "engine/types/runsummary.h"
+#include "engine/types/runs.h"
 
 #include <QObject>
 #include <QStringList>

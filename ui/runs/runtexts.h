@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/runsummary.h"
+#include "engine/types/runs.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/sentencecontroller.h"
 
-#include "engine/types/requestid.h"
+#include "engine/types/translation.h"
 #include "ui/language/languages.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencesmodel.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/shownmodel.h"
 
-#include "engine/types/pastend.h"
+#include "engine/types/training.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/catalogue.h"
+#include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
-#include "engine/types/kindinforce.h"
-#include "engine/types/modelsize.h"
 #include "engine/types/training.h"
 
 #include <QTimer>

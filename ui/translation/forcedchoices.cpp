@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/forcedchoices.h"
 
-#include "engine/types/forcedrows.h"
+#include "engine/types/constraints.h"
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/translationbox.h"
 
-#include "engine/types/requestid.h"
+#include "engine/types/translation.h"
 #include "ui/language/languages.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"

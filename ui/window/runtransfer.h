@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/archivesummary.h"
 #include "engine/types/error.h"
+#include "engine/types/runs.h"
 
 #include <QObject>
 #include <QPointer>

@@ -4,7 +4,7 @@
 
 #include "engine/types/catalogue.h"
 #include "engine/types/enginestate.h"
-#include "engine/types/runsummary.h"
+#include "engine/types/runs.h"
 #include "ui/window/recentitems.h"
 
 #include <QWidget>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/types/catalogue.h"
+#include "engine/types/data.h"
 #include "engine/types/error.h"
-#include "engine/types/samplepair.h"
 
 #include <functional>
 #include <span>

@@ -5,8 +5,8 @@
 #include "engine/storage/archive/runarchive.h"
 #include "engine/storage/archive/zip.h"
 #include "engine/storage/runfolder.h"
-#include "engine/types/archivesummary.h"
 #include "engine/types/error.h"
+#include "engine/types/runs.h"
 
 #include <filesystem>
 #include <functional>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/storage/files/files.h"
-#include "engine/types/archivesummary.h"
 #include "engine/types/error.h"
 #include "engine/types/progress.h"
+#include "engine/types/runs.h"
 
 #include <functional>
 #include <optional>

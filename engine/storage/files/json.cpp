@@ -3,7 +3,7 @@
 #include "engine/storage/files/json.h"
 
 #include "engine/corpus/files/messages.h"
-#include "engine/types/suggestion.h"
+#include "engine/types/message.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 #include "engine/corpus/files/messages.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/json.h"
-#include "engine/types/caught.h"
+#include "engine/types/error.h"
 
 #include <algorithm>
 #include <array>

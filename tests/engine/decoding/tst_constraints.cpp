@@ -3,7 +3,7 @@
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/model/attention/makeattention.h"
-#include "engine/types/beam.h"
+#include "engine/types/translation.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 

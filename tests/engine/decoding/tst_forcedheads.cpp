@@ -5,7 +5,7 @@
 #include "engine/decoding/search.h"
 #include "engine/model/forcedheads.h"
 #include "engine/model/switchedoff.h"
-#include "engine/types/forcedrows.h"
+#include "engine/types/constraints.h"
 #include "tests/support/plaintransformer.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
-#include "engine/types/beam.h"
+#include "engine/types/translation.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/search.h"
-#include "engine/types/kindinforce.h"
+#include "engine/types/catalogue.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 

@@ -184,12 +184,12 @@ private Q_SLOTS:
         QVERIFY(m_script->waitForCalls(FakeCall::Advance, m_script->count(FakeCall::Advance) + 10));
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 0);
         session = engine.connect();
-        const auto standing = session->standing();
-        QVERIFY(standing && standing->run && standing->data);
-        QCOMPARE(standing->training, StandingTraining::Running);
-        QCOMPARE(standing->run->folder, std::string("/far/run"));
+        const auto state = session->state();
+        QVERIFY(state && state->run && state->data);
+        QCOMPARE(state->training, SessionTraining::Running);
+        QCOMPARE(state->run->folder, std::string("/far/run"));
         std::vector<std::int64_t> seen;
-        for (const auto& step : standing->run->history->steps)
+        for (const auto& step : state->run->history->steps)
             seen.push_back(step.step);
         QVERIFY(seen.size() > first.size());
         const auto more = steps(*session, 10);
@@ -224,13 +224,13 @@ private Q_SLOTS:
         QVERIFY(last.heads && last.pairs);
         QVERIFY(heads > 100 && heads < 10'000);
         const auto other = engine.connect(); // a new one
-        const auto standing = other->standing();
-        QVERIFY2(standing, standing ? "" : standing.error().message.c_str());
-        const auto& history = *standing->run->history;
+        const auto state = other->state();
+        QVERIFY2(state, state ? "" : state.error().message.c_str());
+        const auto& history = *state->run->history;
         QCOMPARE(history.validations.size(), std::size_t(10'000));
         QVERIFY(!history.validations.back().heads && history.validations.back().pairs && !history.validations[5].pairs);
         QCOMPARE(history.heads.back()->step, history.validations.back().step);
-        QVERIFY(toWire(*standing).size() < std::size_t(24) << 20U);
+        QVERIFY(toWire(*state).size() < std::size_t(24) << 20U);
         const auto paused = other->pauseTraining();
         QVERIFY(paused && *paused);
     }
@@ -312,7 +312,7 @@ private Q_SLOTS:
         const auto session = training(engine, engine.options());
         QVERIFY(!steps(*session, 1).empty());
         const auto other = engine.connect();
-        QVERIFY(other->standing());
+        QVERIFY(other->state());
         Result<TrainingReports> reports;
         do
             reports = session->advance(5ms, {});

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QVERIFY(comesBack(soundRun()));
         QVERIFY(comesBack(soundDissection()));
         QVERIFY(comesBack(soundSentences()));
-        QVERIFY(comesBack(Standing{filled<CorpusSummary>(), soundRun(), StandingTraining::Paused}));
+        QVERIFY(comesBack(SessionState{filled<CorpusSummary>(), soundRun(), SessionTraining::Paused}));
         QVERIFY(comesBack(DissectionRequest{.id = 3, .translation = soundTranslation(), .row = 1, .column = 1}));
         QVERIFY(comesBack(Comparison{{}, {soundTranslation(), "preset", filled<Error>()}, {}}));
         QVERIFY(comesBack(filled<Catalogue>()));

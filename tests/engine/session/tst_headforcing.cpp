@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
-#include "engine/types/beam.h"
-#include "engine/types/forcedrows.h"
+#include "engine/types/constraints.h"
+#include "engine/types/translation.h"
 #include "smalltrainings.h"
 #include "tests/support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
-#include "engine/types/headtext.h"
+#include "engine/types/heads.h"
 #include "smalltrainings.h"
 #include "tests/support/testprogram.h"
 

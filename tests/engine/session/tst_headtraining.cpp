@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/samples.h"
-#include "engine/types/headtable.h"
+#include "engine/types/headmeasures.h"
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/types/headtext.h"
+#include "engine/types/heads.h"
 #include "tests/samples/translations.h"
 #include "tests/support/testprogram.h"
 #include "ui/translation/forcedchoices.h"

@@ -5,8 +5,7 @@
 #include "engine/types/comparison.h"
 #include "engine/types/data.h"
 #include "engine/types/dissection.h"
-#include "engine/types/interruptedrun.h"
-#include "engine/types/runrecord.h"
+#include "engine/types/runs.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
 

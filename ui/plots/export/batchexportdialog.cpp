@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/export/batchexportdialog.h"
 
-#include "engine/types/requestid.h"
+#include "engine/types/translation.h"
 #include "ui/language/languages.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"

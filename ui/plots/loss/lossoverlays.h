@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/runrecord.h"
+#include "engine/types/runs.h"
 #include "ui/plots/loss/lossoptions.h"
 #include "ui/plots/loss/lossseries.h"
 #include "ui/plots/style/styledplot.h"

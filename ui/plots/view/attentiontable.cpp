@@ -3,7 +3,7 @@
 #include "ui/plots/view/attentiontable.h"
 
 #include "engine/storage/translationjson.h"
-#include "engine/types/shortestnumber.h"
+#include "engine/types/translation.h"
 #include "ui/plots/style/datatable.h"
 
 namespace attentoscope::ui {

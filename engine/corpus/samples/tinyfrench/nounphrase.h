@@ -4,7 +4,7 @@
 
 #include "engine/corpus/samples/tinyfrench/lexicon.h"
 #include "engine/reproducible/random.h"
-#include "engine/types/samplepair.h"
+#include "engine/types/data.h"
 
 #include <algorithm>
 #include <vector>

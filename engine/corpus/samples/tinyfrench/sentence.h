@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/samplepair.h"
+#include "engine/types/data.h"
 
 namespace attentoscope {
 class Random;

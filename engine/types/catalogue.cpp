@@ -1,19 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
 #include "engine/types/catalogue.h"
 
-#include <functional>
-#include <string>
+#include <algorithm>
 
 namespace attentoscope {
 
-/// The value that a setting has, by its key.
-using SettingLookup = std::function<std::string(const std::string& key)>;
+namespace {
 
 /// The equation of a raw score r(t,j) goes on to the score e(t,j): scaled, capped, or both.
-inline void shapeScore(AttentionKindInfo& kind, const SettingLookup& valueOf)
+void shapeScore(AttentionKindInfo& kind, const SettingLookup& valueOf)
 {
     const std::string raw = "e(t,j) = ";
     const std::string cap = valueOf("score_cap");
@@ -33,8 +29,14 @@ inline void shapeScore(AttentionKindInfo& kind, const SettingLookup& valueOf)
         kind.symbols.insert(place, {"c", "the cap: no score is outside ±c (score_cap)"});
 }
 
-/// The kind with the equation, the symbols and the row sum that these settings give it.
-inline AttentionKindInfo kindInForce(AttentionKindInfo kind, const SettingLookup& valueOf)
+} // namespace
+
+bool SettingCondition::holds(std::string_view value) const
+{
+    return (std::ranges::find(values, value) != values.end()) == (among == Among::These);
+}
+
+AttentionKindInfo kindInForce(AttentionKindInfo kind, const SettingLookup& valueOf)
 {
     const auto inForce = [&](const KindVariant& variant) { return variant.when.holds(valueOf(variant.when.key)); };
     const auto found = std::ranges::find_if(kind.variants, inForce);

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
 #include "engine/types/headmeasures.h"
+
 #include "engine/types/translation.h"
+#include "engine/types/wordlinks.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 
 namespace attentoscope {
+
+namespace {
 
 /// The columns at which a row's shares are measured; none: the row has no such position.
 struct RowPositions
@@ -19,7 +23,7 @@ struct RowPositions
 /// Positions are those of tokens. An encoder's row is compared with its own token, and a cross head's with the source
 /// token of the same place, start tokens not counted. A decoder has read the tokens before the row's own, so its
 /// diagonal is the previous one, and there is nothing of the same place or after it.
-inline RowPositions positionsOf(HeadKind kind, std::size_t row, std::size_t columns, bool startsWithMark)
+RowPositions positionsOf(HeadKind kind, std::size_t row, std::size_t columns, bool startsWithMark)
 {
     if (kind == HeadKind::Decoder)
         return {.previous = row, .same = {}, .next = {}, .first = 0, .last = {}};
@@ -30,6 +34,58 @@ inline RowPositions positionsOf(HeadKind kind, std::size_t row, std::size_t colu
         .next = within(same + 1),
         .first = 0,
         .last = columns - 1};
+}
+
+} // namespace
+
+HeadRole roleOf(const HeadMeasures& measures)
+{
+    struct Position
+    {
+        std::optional<double> share;
+        HeadRole role;
+    };
+    if (measures.errorRate && *measures.errorRate <= alignmentErrorLimit)
+        return HeadRole::Alignment;
+    const std::array positions{Position{measures.previous, HeadRole::PreviousWord},
+        Position{measures.same, HeadRole::SameWord}, Position{measures.next, HeadRole::NextWord},
+        Position{measures.first, measures.firstIsMark ? HeadRole::StartMark : HeadRole::FirstWord},
+        Position{measures.last, measures.lastIsMark ? HeadRole::EndMark : HeadRole::LastWord}};
+    Position largest{namingShare, HeadRole::None};
+    for (const auto& position : positions)
+        if (position.share
+            && (largest.role == HeadRole::None ? *position.share >= namingShare : position.share > largest.share))
+            largest = position;
+    if (largest.role != HeadRole::None)
+        return largest.role;
+    return measures.evenness >= spreadOutEvenness ? HeadRole::SpreadOut : HeadRole::None;
+}
+
+Message headRoleName(HeadRole role)
+{
+    switch (role) {
+    case HeadRole::None:
+        return {};
+    case HeadRole::Alignment:
+        return "word alignment";
+    case HeadRole::PreviousWord:
+        return "previous word";
+    case HeadRole::SameWord:
+        return "same word";
+    case HeadRole::NextWord:
+        return "next word";
+    case HeadRole::StartMark:
+        return "start mark";
+    case HeadRole::FirstWord:
+        return "first word";
+    case HeadRole::EndMark:
+        return "end mark";
+    case HeadRole::LastWord:
+        return "last word";
+    case HeadRole::SpreadOut:
+        return "spread out";
+    }
+    return {};
 }
 
 /// Adds up where one head looks, a sentence at a time. Counted are the rows of words that can look at two tokens or
@@ -124,5 +180,72 @@ private:
     bool m_firstIsMark = true;
     bool m_lastIsMark = true;
 };
+
+struct HeadTable::Entry
+{
+    AttentionHead head;
+    HeadSums sums;
+    std::optional<AlignmentCounts> links;
+};
+
+HeadTable::HeadTable() = default;
+HeadTable::~HeadTable() = default;
+HeadTable::HeadTable(HeadTable&& other) noexcept = default;
+HeadTable& HeadTable::operator=(HeadTable&& other) noexcept = default;
+
+void HeadTable::add(const Translation& translation, const GoldAlignment* gold)
+{
+    for (const auto& map : translation.heads) {
+        const auto known = std::ranges::find(m_entries, map.id, &Entry::head);
+        auto& entry = known != m_entries.end() ? *known : m_entries.emplace_back(Entry{map.id, {}, {}});
+        entry.sums.add(translation, map);
+        if (gold == nullptr || map.id.kind != HeadKind::Cross)
+            continue;
+        entry.links = entry.links.value_or(AlignmentCounts{});
+        *entry.links += countAlignment(linksOfMap(translation, map.attention), *gold);
+    }
+}
+
+std::vector<MeasuredHead> HeadTable::heads() const
+{
+    std::vector<MeasuredHead> heads;
+    for (const auto& entry : m_entries) {
+        auto measures = entry.sums.measures();
+        if (measures.rows == 0)
+            continue;
+        if (entry.links)
+            measures.errorRate = entry.links->errorRate();
+        heads.push_back({entry.head, measures, roleOf(measures)});
+    }
+    return heads;
+}
+
+std::optional<AttentionHead> bestAligning(const std::vector<MeasuredHead>& heads)
+{
+    const MeasuredHead* best = nullptr;
+    for (const auto& head : heads)
+        if (head.measures.errorRate && (best == nullptr || head.measures.errorRate < best->measures.errorRate))
+            best = &head;
+    return best == nullptr ? std::nullopt : std::optional(best->head);
+}
+
+SharedHeadReport headsAt(std::span<const SharedHeadReport> reports, std::int64_t step)
+{
+    const auto later = std::ranges::upper_bound(reports, step, {}, [](const auto& report) { return report->step; });
+    return later == reports.begin() ? nullptr : *std::prev(later);
+}
+
+std::optional<BestHead> bestKnownHead(std::span<const SharedHeadReport> reports, std::int64_t step)
+{
+    for (auto place = reports.size(); place-- > 0;) {
+        const HeadReport& report = *reports[place];
+        if (report.step > step)
+            continue;
+        if (const auto best = bestAligning(report.heads))
+            return BestHead{
+                *best, *std::ranges::find(report.heads, *best, &MeasuredHead::head)->measures.errorRate, report.step};
+    }
+    return std::nullopt;
+}
 
 } // namespace attentoscope

@@ -10,15 +10,15 @@
 
 namespace attentoscope {
 
-enum class StandingTraining : std::uint8_t { None, Running, Paused };
+enum class SessionTraining : std::uint8_t { None, Running, Paused };
 
 /// What a session has when it is made. One that computes in this process has nothing; one that reaches an engine in
 /// another process finds what that did before.
-struct Standing
+struct SessionState
 {
     std::optional<CorpusSummary> data;
     std::optional<RunDescription> run; ///< with its history until now
-    StandingTraining training = StandingTraining::None; ///< of that run
+    SessionTraining training = SessionTraining::None; ///< of that run
 };
 
 } // namespace attentoscope

@@ -1,26 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
-#include "engine/types/headnames.h"
+#include "engine/types/heads.h"
 
 #include <array>
 #include <charconv>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
 
 namespace attentoscope {
 
-/// A head as files and command lines write it: "cross.2.3" is head 3 of layer 2 of the cross attention.
-inline std::string headText(const AttentionHead& head)
+std::string headText(const AttentionHead& head)
 {
     return std::string(headKindName(head.kind)) + '.' + std::to_string(head.layer) + '.' + std::to_string(head.head);
 }
 
-/// LAYER.HEAD, both counted from one; none for any other text.
-inline std::optional<std::pair<int, int>> layerAndHeadFrom(std::string_view text)
+std::optional<std::pair<int, int>> layerAndHeadFrom(std::string_view text)
 {
     int layer = 0, head = 0;
     const auto* end = text.data() + text.size();
@@ -32,8 +24,7 @@ inline std::optional<std::pair<int, int>> layerAndHeadFrom(std::string_view text
     return isGood ? std::optional(std::pair(layer, head)) : std::nullopt;
 }
 
-/// KIND.LAYER.HEAD; none for any other text.
-inline std::optional<AttentionHead> headFromText(std::string_view text)
+std::optional<AttentionHead> headFromText(std::string_view text)
 {
     for (const auto kind : std::array{HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder}) {
         const std::string name = std::string(headKindName(kind)) + '.';

@@ -1,24 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "engine/types/constraints.h"
 
-#include "engine/types/headtext.h"
 #include "engine/types/translation.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace attentoscope {
 
-/// A forced row as command lines and JSON write it, counted from one: "2:3" is row 2 of all cross heads onto column 3,
-/// "cross.2.3:2:3" that of one head.
-inline std::string forcedRowText(const ForcedRow& row)
+std::string forcedRowText(const ForcedRow& row)
 {
     const auto cell = std::to_string(row.position + 1) + ':' + std::to_string(row.column + 1);
     return row.head ? headText(*row.head) + ':' + cell : cell;
 }
 
-/// ROW:COLUMN or KIND.LAYER.HEAD:ROW:COLUMN, counted from one; none for any other text.
-inline std::optional<ForcedRow> forcedRowFromText(std::string_view text)
+std::optional<ForcedRow> forcedRowFromText(std::string_view text)
 {
     ForcedRow forced;
     if (const auto colon = text.find(':'); colon != std::string_view::npos && text.find(':', colon + 1) != text.npos) {
@@ -39,8 +36,7 @@ inline std::optional<ForcedRow> forcedRowFromText(std::string_view text)
     return forced;
 }
 
-/// Every row that was forced of a translation: of all heads, then of single ones.
-inline std::vector<ForcedRow> forcedRows(const Translation& translation)
+std::vector<ForcedRow> forcedRows(const Translation& translation)
 {
     std::vector<ForcedRow> rows;
     for (std::size_t step = 0; step < translation.choices.size(); ++step)
@@ -50,8 +46,7 @@ inline std::vector<ForcedRow> forcedRows(const Translation& translation)
     return rows;
 }
 
-/// The column that the row of a head was forced onto by itself; none: it was not.
-inline std::optional<std::size_t> forcedHeadColumn(const Translation& translation, AttentionHead head, std::size_t row)
+std::optional<std::size_t> forcedHeadColumn(const Translation& translation, AttentionHead head, std::size_t row)
 {
     const auto found = std::ranges::find_if(
         translation.forcedHeads, [&](const ForcedRow& one) { return one.head == head && one.position == row; });
