@@ -4,6 +4,7 @@
 #include "app/clicommands/interruption.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/machine/childprocess.h"
 #include "engine/remote/connectionkeeper.h"
 #include "engine/remote/engineserver.h"
 #include "engine/remote/greeting.h"
@@ -18,7 +19,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -61,30 +61,6 @@ void closeOutput()
     }
 }
 
-/// Starts a process whose standard output is `output`. Returns the error number, or 0.
-int startDetached(const ServerPlace& place, std::vector<std::string> arguments, int output)
-{
-    posix_spawn_file_actions_t files;
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
-    posix_spawn_file_actions_addopen(
-        &files, STDERR_FILENO, place.log().c_str(), O_WRONLY | O_CREAT | O_TRUNC, S_IRUSR | S_IWUSR);
-    posix_spawnattr_t attributes;
-    posix_spawnattr_init(&attributes);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
-    std::vector<char*> pointers;
-    pointers.reserve(arguments.size() + 1);
-    for (auto& argument : arguments)
-        pointers.push_back(argument.data());
-    pointers.push_back(nullptr);
-    pid_t process = 0;
-    const int problem = posix_spawn(&process, "/proc/self/exe", &files, &attributes, pointers.data(), environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&files);
-    return problem;
-}
-
 /// Serves as the engine at this place until `stop` is requested or nobody needs it any more. Does nothing if another
 /// engine serves there. Closes standard output once the engine can be reached.
 Result<void> serveAt(const ServerPlace& place, const SessionOptions& options, const std::stop_token& stop)
@@ -110,16 +86,21 @@ Result<int> reachEngine(const ServerPlace& place, const std::string& name, const
     std::array<int, 2> ready{};
     if (pipe2(ready.data(), O_CLOEXEC) != 0)
         return failure(ErrorCode::Internal, Message("No pipe can be made: {}.", std::string(std::strerror(errno))));
-    const int problem = startDetached(place,
-        {"attentoscope-cli", "serve", "--engine", "--name", name, "--threads", std::to_string(options.threads)},
-        ready[1]);
+    auto started = ChildProcess::start({.program = "/proc/self/exe",
+        .arguments = {"serve", "--engine", "--name", name, "--threads", std::to_string(options.threads)},
+        .name = "attentoscope-cli",
+        .input = ChildFile::null(),
+        .output = ChildFile::of(ready[1]),
+        .errors = ChildFile::log(place.log().string()),
+        .terminal = ChildTerminal::None});
     close(ready[1]);
-    if (problem == 0)
+    if (started) {
+        started->detach();
         isReadableWithin(ready[0], startPatience); // the engine closes its output once it can be reached
+    }
     close(ready[0]);
-    if (problem != 0)
-        return failure(
-            ErrorCode::Internal, Message("The engine cannot be started: {}.", std::string(std::strerror(problem))));
+    if (!started)
+        return failure(ErrorCode::Internal, Message("The engine cannot be started: {}.", started.error().detail));
     constexpr int tries = 100, pause = 20; // milliseconds; another engine may just be starting
     for (int count = 0; count < tries; ++count, poll(nullptr, 0, pause))
         if (const auto socket = place.find())

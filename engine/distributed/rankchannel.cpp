@@ -3,7 +3,6 @@
 #include "engine/distributed/rankchannel.h"
 
 #include <poll.h>
-#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -299,8 +298,7 @@ Result<std::unique_ptr<RankChannel>> RankChannel::connect(const RankPlace& place
     return std::unique_ptr<RankChannel>(new RankChannel(std::move(*meeting)));
 }
 
-RankChannel::RankChannel(Meeting meeting)
-    : m_self(std::move(meeting.self)), m_isLeader(m_self.rank == 0), m_wake(eventfd(0, EFD_CLOEXEC))
+RankChannel::RankChannel(Meeting meeting) : m_self(std::move(meeting.self)), m_isLeader(m_self.rank == 0)
 {
     // The others hear nothing from rank 0 until all have come.
     const auto heard = Clock::now() + (m_isLeader ? std::chrono::seconds(0) : patience);
@@ -313,9 +311,8 @@ RankChannel::RankChannel(Meeting meeting)
 RankChannel::~RankChannel()
 {
     m_isOver = true;
-    eventfd_write(m_wake, 1);
+    m_waker.wake();
     m_thread.join();
-    close(m_wake);
 }
 
 void RankChannel::run()
@@ -339,19 +336,17 @@ void RankChannel::run()
 
 void RankChannel::waitForWork()
 {
-    std::vector<pollfd> waited{{m_wake, POLLIN, 0}};
+    std::vector<pollfd> waited{{m_waker.descriptor(), POLLIN, 0}};
     {
         const std::lock_guard lock(m_mutex);
         for (const auto& peer : m_peers)
             if (peer.socket.isOpen())
                 waited.push_back({peer.socket.descriptor(),
-                    static_cast<short>(peer.socket.hasMoreToSend() ? POLLIN | POLLOUT : POLLIN), 0});
+                    static_cast<short>(peer.socket.hasUnsent() ? POLLIN | POLLOUT : POLLIN), 0});
     }
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(m_nextHeartbeat - Clock::now()).count();
     poll(waited.data(), waited.size(), static_cast<int>(std::max<std::int64_t>(0, left) + 1));
-    eventfd_t ignored = 0;
-    if ((waited.front().revents & POLLIN) != 0)
-        eventfd_read(m_wake, &ignored);
+    m_waker.clear();
 }
 
 void RankChannel::heartbeat()
@@ -422,7 +417,7 @@ void RankChannel::answerWanted(Peer& peer)
         return;
     peer.socket.send({{"what", "set"}, {"key", found->first}, {"value", found->second}});
     peer.wantedKey.clear();
-    eventfd_write(m_wake, 1);
+    m_waker.wake();
 }
 
 void RankChannel::setValue(const std::string& key, const std::string& value)
@@ -473,7 +468,7 @@ void RankChannel::sendLocked(const nlohmann::json& message, const Peer* except)
     for (auto& peer : m_peers)
         if (&peer != except)
             peer.socket.send(message);
-    eventfd_write(m_wake, 1);
+    m_waker.wake();
 }
 
 void RankChannel::sendToAll(const nlohmann::json& message)

@@ -4,6 +4,7 @@
 
 #include "engine/distributed/rankplace.h"
 #include "engine/distributed/sockets.h"
+#include "engine/machine/waker.h"
 #include "engine/types/message.h"
 
 #include <atomic>
@@ -135,7 +136,7 @@ private:
     bool m_isFinished = false;
     std::atomic<bool> m_isStopAsked = false;
     std::atomic<bool> m_isOver = false; ///< the thread ends
-    int m_wake; ///< an eventfd
+    Waker m_waker;
     Clock::time_point m_nextHeartbeat, m_round;
     std::thread m_thread;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/machine/childprocess.h"
 #include "engine/types/error.h"
 
 #include <cstdint>
@@ -22,9 +23,9 @@ struct RankPlace
     std::uint16_t port = 29500; ///< on which rank 0 waits
     std::string interface; ///< whose address the others are told; empty: the one that leads to rank 0
     int onThisMachine = 0; ///< ranks; 0: not known
-    int threads = 0; ///< that whoever started the ranks gives to each; 0: not said
+    int threads = 0; ///< for each rank, where Slurm says so; 0: not said
     int listener = -1; ///< a socket of rank 0 that waits already, which is taken over; -1: none
-    std::string secret; ///< that every rank has to know; empty: whoever comes is let in
+    std::string secret; ///< that every rank has to know; empty: every process is accepted
 };
 
 /// The variable of the environment with the secret. `--ranks` sets it for the ranks that it starts.
@@ -35,7 +36,8 @@ using Environment = std::function<std::optional<std::string>(const char* name)>;
 std::optional<std::string> environmentOfProcess(const char* name);
 
 /// The place that torchrun (RANK, WORLD_SIZE, MASTER_ADDR, MASTER_PORT) or Slurm's srun says; none: this process was
-/// not started as one of several. A value that is missing or is no number is an InvalidSetting error that names it.
+/// not started as one of several. A missing value, or one that is not a number, is an InvalidSetting error that names
+/// it.
 Result<std::optional<RankPlace>> rankPlaceFrom(const Environment& environment);
 
 /// Ranks on this machine: this process is rank 0, and starts the others with its own program and its own arguments.
@@ -59,7 +61,7 @@ private:
     Result<void> startOne(int rank, const std::vector<std::string>& arguments);
 
     RankPlace m_place;
-    std::vector<int> m_processes;
+    std::vector<ChildProcess> m_processes;
 };
 
 } // namespace attentoscope

@@ -16,7 +16,7 @@ class RankChannel;
 /// What the others do next, as rank 0 says: a batch, or that training has ended.
 struct RankOrder
 {
-    RunPosition position; ///< where the batch stands; of the rest only what a person changed
+    RunPosition position; ///< place of the batch; of the rest only what a person changed
     double learningRate = 0.0;
     TrainingEnd end = TrainingEnd::StillRunning;
 };

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 #include <string_view>
 #include <utility>
@@ -86,8 +87,9 @@ Result<ChildProcess> ChildProcess::start(const ChildOptions& options)
     posix_spawn_file_actions_destroy(&files);
     if (problem == 0)
         return ChildProcess(process, options.patience);
-    return failure(ErrorCode::ConnectionLost,
-        Message("The program \"{}\" cannot be started: {}.", options.program, std::string(std::strerror(problem))));
+    const std::string why = std::strerror(problem);
+    return failure(
+        ErrorCode::ConnectionLost, Message("The program \"{}\" cannot be started: {}.", options.program, why), why);
 }
 
 ChildProcess::ChildProcess(ChildProcess&& other) noexcept
@@ -102,16 +104,36 @@ ChildProcess& ChildProcess::operator=(ChildProcess&& other) noexcept
     return *this;
 }
 
+void ChildProcess::askToEnd() const
+{
+    kill(m_process, SIGTERM);
+}
+
+bool ChildProcess::hasEndedWithin(std::chrono::milliseconds time) const
+{
+    pollfd ended{static_cast<int>(syscall(SYS_pidfd_open, m_process, 0)), POLLIN, 0};
+    if (ended.fd < 0)
+        return false;
+    const bool hasEnded = poll(&ended, 1, static_cast<int>(time.count())) > 0;
+    close(ended.fd);
+    return hasEnded;
+}
+
+bool ChildProcess::endedWell()
+{
+    int status = -1;
+    while (waitpid(m_process, &status, 0) < 0 && errno == EINTR) { }
+    m_process = 0;
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
 void ChildProcess::end()
 {
     if (m_process == 0)
         return;
-    kill(m_process, SIGTERM);
-    pollfd ended{static_cast<int>(syscall(SYS_pidfd_open, m_process, 0)), POLLIN, 0};
-    if (ended.fd < 0 || poll(&ended, 1, static_cast<int>(m_patience.count())) <= 0)
+    askToEnd();
+    if (!hasEndedWithin(m_patience))
         kill(m_process, SIGKILL);
-    if (ended.fd >= 0)
-        close(ended.fd);
     waitpid(std::exchange(m_process, 0), nullptr, 0);
 }
 

@@ -43,13 +43,17 @@ struct ChildOptions
 class ChildProcess
 {
 public:
+    /// The detail of an error is what the system says.
     static Result<ChildProcess> start(const ChildOptions& options);
     ~ChildProcess() { end(); }
     ChildProcess(ChildProcess&& other) noexcept;
     ChildProcess& operator=(ChildProcess&& other) noexcept;
 
     int id() const { return m_process; }
-    void end();
+    void askToEnd() const; ///< SIGTERM; does not wait
+    bool hasEndedWithin(std::chrono::milliseconds time) const;
+    bool endedWell(); ///< waits for its end: whether it left with 0
+    void end(); ///< asks, then kills, and waits for that
     int detach(); ///< it outlives this object; its id
 
 private:

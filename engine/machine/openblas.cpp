@@ -40,7 +40,7 @@ struct BetterRow
 };
 
 /// What is named, best first. Only cores that both releases take by name: Cooperlake and SapphireRapids differ from
-/// SkylakeX in bfloat16 and need more than AVX-512. Nehalem is no row: its products are no faster than Prescott's.
+/// SkylakeX in bfloat16 and need more than AVX-512. Nehalem has no row: its products are no faster than Prescott's.
 /// AMD's processors with AVX but without AVX2 have units for half of it, so that nothing is known to be better.
 constexpr BetterRow betterRows[] = {{"SkylakeX", VectorWidth::Avx512, MadeBy::Anyone},
     {"Zen", VectorWidth::Avx2, MadeBy::Amd}, {"Haswell", VectorWidth::Avx2, MadeBy::Anyone},

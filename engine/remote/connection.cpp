@@ -4,26 +4,15 @@
 
 #include "engine/remote/wire.h"
 
-#include <fcntl.h>
 #include <poll.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include <array>
-#include <cerrno>
-#include <utility>
 
 namespace attentoscope {
 
 namespace {
 
 constexpr std::size_t headBytes = sizeof(std::uint32_t) + sizeof(FrameKind) + sizeof(std::uint64_t);
-
-/// The socket is full or empty for now, or a signal came.
-bool isForNow(int problem)
-{
-    return problem == EAGAIN || problem == EWOULDBLOCK || problem == EINTR;
-}
 
 } // namespace
 
@@ -100,66 +89,20 @@ std::optional<std::string> FrameReader::takeLine(std::size_t longest)
     return line;
 }
 
-Connection::Connection(int socket) : m_socket(socket)
-{
-    fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK);
-}
-
-void Connection::close()
-{
-    if (isOpen())
-        ::close(std::exchange(m_socket, -1));
-}
-
-void Connection::sendBytes(std::string bytes)
-{
-    if (!isOpen())
-        return;
-    if (hasUnsent())
-        m_unsent += bytes;
-    else
-        m_unsent = std::exchange(bytes, {});
-    flush();
-}
-
-void Connection::flush()
-{
-    while (isOpen() && hasUnsent()) {
-        const auto sent = ::send(m_socket, m_unsent.data() + m_sent, m_unsent.size() - m_sent, MSG_NOSIGNAL);
-        if (sent < 0)
-            return isForNow(errno) ? void() : close();
-        m_sent += static_cast<std::size_t>(sent);
-    }
-    m_unsent = {};
-    m_sent = 0;
-}
-
-void Connection::receive()
-{
-    std::array<char, 65'536> part{};
-    constexpr int mostParts = 16; // whoever sends without end does not keep this thread
-    for (int count = 0; count < mostParts && isOpen(); ++count) {
-        const auto got = ::recv(m_socket, part.data(), part.size(), 0);
-        if (got < 0 && isForNow(errno))
-            return;
-        if (got <= 0)
-            return close();
-        m_lastHeard = Clock::now();
-        m_frames.add({part.data(), static_cast<std::size_t>(got)});
-        if (static_cast<std::size_t>(got) < part.size())
-            return;
-    }
-}
-
 void Connection::exchange()
 {
+    constexpr std::size_t enough = 1U << 20U; // bytes at once
     flush();
-    receive();
+    const auto bytes = receive(enough);
+    if (bytes.empty())
+        return;
+    m_lastHeard = Clock::now();
+    m_frames.add(bytes);
 }
 
 void Connection::wait(std::chrono::milliseconds time, int wake)
 {
-    std::array<pollfd, 2> waited{{{wake, POLLIN, 0}, {m_socket, POLLIN, 0}}};
+    std::array<pollfd, 2> waited{{{wake, POLLIN, 0}, {descriptor(), POLLIN, 0}}};
     if (hasUnsent())
         waited[1].events |= POLLOUT;
     poll(waited.data(), waited.size(), static_cast<int>(time.count()));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/machine/bytesocket.h"
 #include "engine/types/error.h"
 
 #include <chrono>
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace attentoscope {
 
@@ -52,7 +54,7 @@ class FrameReader
 public:
     void add(std::string_view bytes) { m_bytes.append(bytes); }
     std::optional<Frame> take();
-    /// A line of text that stands before the first frame, without its end; a longer one breaks the reader.
+    /// A line of text before the first frame, without its end; a longer one breaks the reader.
     std::optional<std::string> takeLine(std::size_t longest);
     bool isBroken() const { return m_isBroken; }
 
@@ -65,25 +67,23 @@ private:
     bool m_isBroken = false;
 };
 
-/// A connected socket on which frames come and go. Only wait() waits; bytes that do not fit go out later. It closes
-/// when the other side does, and when the bytes that come are not a frame.
-class Connection
+/// A connected socket on which frames come and go. Only wait() waits. It closes when the other side does, and when the
+/// bytes that come are not a frame.
+class Connection : private ByteSocket
 {
 public:
     using Clock = std::chrono::steady_clock;
 
-    explicit Connection(int socket); ///< takes it over
-    virtual ~Connection() { close(); }
-    Connection(const Connection&) = delete;
-    Connection& operator=(const Connection&) = delete;
+    using ByteSocket::ByteSocket;
+    virtual ~Connection() = default;
 
-    int descriptor() const { return m_socket; }
-    bool isOpen() const { return m_socket >= 0; }
-    void close();
+    using ByteSocket::close;
+    using ByteSocket::descriptor;
+    using ByteSocket::hasUnsent;
+    using ByteSocket::isOpen;
 
     void send(const Frame& frame) { sendBytes(bytesOf(frame)); }
-    void sendBytes(std::string bytes);
-    bool hasUnsent() const { return m_sent < m_unsent.size(); }
+    void sendBytes(std::string bytes) { ByteSocket::send(std::move(bytes)); }
 
     /// Waits until data has arrived or was sent, `wake` can be read, or the time is up; then handles whatever is ready.
     void wait(std::chrono::milliseconds time, int wake);
@@ -95,12 +95,6 @@ public:
     Clock::time_point lastHeard() const { return m_lastHeard; }
 
 private:
-    void flush();
-    void receive();
-
-    int m_socket;
-    std::string m_unsent;
-    std::size_t m_sent = 0; ///< of them
     FrameReader m_frames;
     Clock::time_point m_lastHeard = Clock::now();
 };

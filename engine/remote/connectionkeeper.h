@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/machine/waker.h"
 #include "engine/remote/connection.h"
 #include "engine/remote/greeting.h"
 #include "engine/remote/serverplace.h"
-#include "engine/remote/waker.h"
 #include "engine/remote/wire.h"
 
 #include <condition_variable>

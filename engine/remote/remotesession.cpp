@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/remotesession.h"
 
+#include "engine/machine/waker.h"
 #include "engine/remote/greeting.h"
 #include "engine/remote/keptreports.h"
 #include "engine/remote/requests.h"
-#include "engine/remote/waker.h"
 #include "engine/remote/wire.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ class EngineClient
 public:
     explicit EngineClient(ConnectionOptions options);
 
-    /// Called with every frame that is no answer: of the request under way, or reports.
+    /// Called with every frame but answers: parts and progress of the current request, and reports.
     using FrameHandler = std::function<void(const Frame&)>;
     void setReportsHandler(FrameHandler handler) { m_handleReports = std::move(handler); }
 

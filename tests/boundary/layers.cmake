@@ -69,7 +69,7 @@ layer(app/writers ${standard} ${json} ${values} ${written} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|writers)/.+|processstart\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|records|runfolder|runfollower|translationjson|writesample))\\.h\"")
+  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|records|runfolder|runfollower|translationjson|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

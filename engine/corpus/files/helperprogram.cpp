@@ -3,16 +3,14 @@
 #include "engine/corpus/files/helperprogram.h"
 
 #include "engine/corpus/files/messages.h"
+#include "engine/machine/childprocess.h"
 
 #include <array>
 #include <cerrno>
 #include <filesystem>
 #include <optional>
 #include <poll.h>
-#include <signal.h>
-#include <spawn.h>
 #include <sys/socket.h>
-#include <sys/wait.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -44,33 +42,24 @@ public:
     {
         if (m_socket >= 0)
             close(m_socket);
-        if (m_process > 0) {
-            kill(m_process, SIGKILL);
-            waitpid(m_process, nullptr, 0);
-        }
     }
 
-    bool start(const std::string& path, const std::vector<std::string>& arguments)
+    Result<void> start(const std::string& path, const std::vector<std::string>& arguments)
     {
         std::array<int, 2> ends{};
         if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-            return false;
+            return cannotStart(path, std::generic_category().message(errno));
         m_socket = ends[0];
-        std::vector<char*> words{const_cast<char*>(path.c_str())};
-        for (const auto& argument : arguments)
-            words.push_back(const_cast<char*>(argument.c_str()));
-        words.push_back(nullptr);
-        posix_spawn_file_actions_t actions;
-        posix_spawn_file_actions_init(&actions);
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO);
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-        const int failed = posix_spawn(&m_process, path.c_str(), &actions, nullptr, words.data(), environ);
-        posix_spawn_file_actions_destroy(&actions);
+        auto process = ChildProcess::start({.program = path,
+            .arguments = arguments,
+            .input = ChildFile::of(ends[1]),
+            .output = ChildFile::of(ends[1]),
+            .patience = std::chrono::milliseconds(0)});
         close(ends[1]);
-        if (failed != 0)
-            m_process = -1;
-        errno = failed;
-        return failed == 0;
+        if (!process)
+            return cannotStart(path, process.error().detail);
+        m_process = std::move(*process);
+        return {};
     }
 
     /// Waits until the socket can be used. Returns false if the caller should give up.
@@ -109,17 +98,16 @@ public:
         return output;
     }
 
-    bool endedWell()
-    {
-        int status = -1;
-        while (waitpid(m_process, &status, 0) < 0 && errno == EINTR) { }
-        m_process = -1;
-        return WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    }
+    bool endedWell() { return m_process->endedWell(); }
 
 private:
+    static std::unexpected<Error> cannotStart(const std::string& path, const std::string& why)
+    {
+        return failure(ErrorCode::Internal, Message("{} cannot be started: {}.", path, why));
+    }
+
     int m_socket = -1;
-    pid_t m_process = -1;
+    std::optional<ChildProcess> m_process;
 };
 
 } // namespace
@@ -133,9 +121,8 @@ Result<std::string> runHelper(const std::string& name, const std::vector<std::st
             Message(
                 "The program {}, which belongs to Attentoscope, is not beside it. Install Attentoscope anew.", name));
     Helper helper;
-    if (!helper.start(path->string(), arguments))
-        return failure(ErrorCode::Internal,
-            Message("{} cannot be started: {}.", path->string(), std::generic_category().message(errno)));
+    if (auto started = helper.start(path->string(), arguments); !started)
+        return std::unexpected(started.error());
     helper.write(input, stop);
     auto output = helper.read(stop);
     if (stop.stop_requested())
