@@ -3,7 +3,6 @@
 #include "engine/remote/keptreports.h"
 
 #include "engine/remote/wire.h"
-#include "engine/types/training.h"
 
 #include <algorithm>
 #include <iterator>
@@ -20,20 +19,6 @@ inline constexpr std::size_t mostValidations = 20'000; ///< about 5 MiB
 inline constexpr std::size_t mostChanges = 10'000;
 inline constexpr std::size_t mostReportBytes = 60U << 20U; ///< a frame takes 64 MiB
 
-/// Leaves each second one, and the last.
-template <typename T>
-void halve(std::vector<T>& all)
-{
-    if (all.size() < 3)
-        return;
-    auto last = std::move(all.back());
-    const std::size_t kept = (all.size() + 1) / 2;
-    for (std::size_t index = 1; index < kept; ++index)
-        all[index] = std::move(all[2 * index]);
-    all.resize(kept);
-    all.back() = std::move(last);
-}
-
 /// Drops the oldest.
 template <typename T>
 void keepNewest(std::vector<T>& all, std::size_t most)
@@ -49,7 +34,7 @@ std::size_t bytesOf(const SharedHeadReport& report)
 
 std::size_t bytesOf(const Translation& translation)
 {
-    constexpr std::size_t bytesOfWord = 64; // its text, its probability, and where it stands
+    constexpr std::size_t bytesOfWord = 64; // its text, its probability and its place
     std::size_t bytes = bytesOfWord * (translation.source.size() + translation.target.size());
     for (const auto& choice : translation.choices)
         bytes += bytesOfWord * choice.alternatives.size();
@@ -155,15 +140,6 @@ void append(std::vector<T>& all, std::vector<T>&& more)
         all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-void halveSteps(RunHistory& history)
-{
-    auto& steps = history.steps;
-    for (std::size_t index = 0; 2 * index < steps.size(); ++index)
-        steps[index] = steps[2 * index];
-    steps.resize((steps.size() + 1) / 2);
-    history.every *= 2;
-}
-
 /// All but the steps.
 void thin(RunHistory& history)
 {
@@ -239,11 +215,9 @@ RunDescription SessionStateKeeper::lighter(RunDescription run)
     if (!isWithinLimits(*run.history)) {
         auto history = *run.history;
         thin(history);
-        const auto last = history.steps.empty() ? StepReport() : history.steps.back();
-        while (history.steps.size() > mostSteps)
-            halveSteps(history);
-        if (!history.steps.empty() && history.steps.back().step != last.step)
-            history.steps.push_back(last);
+        ThinnedList<StepReport> steps(mostSteps, std::move(history.steps), history.every);
+        history.every = steps.every();
+        history.steps = std::move(steps).list();
         run.history = std::make_shared<const RunHistory>(std::move(history));
     }
     if (run.snapshots && weightsOf(*run.snapshots) > mostWeights) {
@@ -265,11 +239,10 @@ void SessionStateKeeper::noteRun(const RunDescription& run, SessionTraining trai
 {
     m_run = lighter(run);
     m_history = *m_run->history;
+    m_steps = ThinnedList<StepReport>(mostSteps, std::exchange(m_history.steps, {}), m_history.every);
     m_snapshots = m_run->snapshots ? *m_run->snapshots : std::vector<WatchedSnapshot>();
     m_run->history = noHistory;
     m_run->snapshots = nullptr;
-    m_lastStep.reset();
-    m_seen = 0;
     m_progress = {};
     m_training = training;
     if (m_data)
@@ -282,22 +255,12 @@ void SessionStateKeeper::forgetRun()
     m_training = SessionTraining::None;
 }
 
-void SessionStateKeeper::addStep(const StepReport& step)
-{
-    m_lastStep = step;
-    if (m_seen++ % m_history.every != 0)
-        return;
-    m_lastStep.reset();
-    m_history.steps.push_back(step);
-    if (m_history.steps.size() > mostSteps)
-        halveSteps(m_history);
-}
-
 void SessionStateKeeper::noteReports(const TrainingReports& reports)
 {
     if (!m_run)
         return;
-    std::ranges::for_each(reports.steps, [this](const StepReport& step) { addStep(step); });
+    for (const auto& step : reports.steps)
+        m_steps.add(step);
     for (const auto& validation : reports.validations) {
         if (validation.best)
             m_run->bestStep = validation.step;
@@ -337,8 +300,8 @@ SessionState SessionStateKeeper::state() const
     if (!state.run)
         return state;
     auto history = m_history;
-    if (m_lastStep)
-        history.steps.push_back(*m_lastStep);
+    history.steps = m_steps.list();
+    history.every = m_steps.every();
     state.run->history = std::make_shared<const RunHistory>(std::move(history));
     if (!m_snapshots.empty())
         state.run->snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(m_snapshots);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/sessionstate.h"
+#include "engine/types/thinnedlist.h"
 #include "engine/types/training.h"
 
 namespace attentoscope {
@@ -53,14 +54,11 @@ public:
     static RunDescription lighter(RunDescription run);
 
 private:
-    void addStep(const StepReport& step);
-
     std::optional<CorpusSummary> m_data;
     std::optional<RunDescription> m_run; ///< without history and snapshots, which are below
-    RunHistory m_history;
+    RunHistory m_history; ///< without steps, which are below
+    ThinnedList<StepReport> m_steps{mostSteps};
     std::vector<WatchedSnapshot> m_snapshots;
-    std::optional<StepReport> m_lastStep; ///< where the history left it out
-    std::size_t m_seen = 0; ///< steps
     TrainingProgress m_progress;
     SessionTraining m_training = SessionTraining::None;
 };

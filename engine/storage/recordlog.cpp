@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/recordlog.h"
 
+#include "engine/types/thinnedlist.h"
+
 #include <algorithm>
 #include <cmath>
 #include <fstream>
@@ -88,44 +90,6 @@ std::int64_t stepOf(const Record& record)
 {
     return record.step;
 }
-
-/// Takes the steps of a run one after the other and keeps each n-th of them, always with the first and the last.
-class StepGatherer
-{
-public:
-    StepGatherer(RunHistory& history, std::size_t most) : m_history(history), m_most(std::max<std::size_t>(most, 2)) { }
-
-    void add(const StepReport& step)
-    {
-        m_last = step;
-        if (m_seen++ % m_history.every != 0)
-            return;
-        m_history.steps.push_back(step);
-        if (m_history.steps.size() > m_most)
-            thin();
-    }
-
-    void finish()
-    {
-        if (!m_history.steps.empty() && m_history.steps.back().step != m_last.step)
-            m_history.steps.push_back(m_last);
-    }
-
-private:
-    void thin()
-    {
-        auto& kept = m_history.steps;
-        for (std::size_t index = 0; 2 * index < kept.size(); ++index)
-            kept[index] = kept[2 * index];
-        kept.resize((kept.size() + 1) / 2);
-        m_history.every *= 2;
-    }
-
-    RunHistory& m_history;
-    std::size_t m_most;
-    std::size_t m_seen = 0;
-    StepReport m_last;
-};
 
 Result<void> checkSnapshotsLength(const std::filesystem::path& path)
 {
@@ -227,7 +191,7 @@ Result<void> WatchedLog::cutAfter(std::int64_t step)
 Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mostSteps, std::size_t mostOthers)
 {
     RunHistory history;
-    StepGatherer steps(history, mostSteps);
+    ThinnedList<StepReport> steps(mostSteps);
     auto read = readRecords<MetricsEntry>(path, [&](const MetricsEntry& entry) -> Result<bool> {
         if (const auto* step = std::get_if<StepReport>(&entry))
             steps.add(*step);
@@ -244,7 +208,8 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mo
     });
     if (!read)
         return std::unexpected(read.error());
-    steps.finish();
+    history.every = steps.every();
+    history.steps = std::move(steps).list();
     return history;
 }
 

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace attentoscope {
+
+/// Leaves each second one, from the first on, and always the last.
+template <typename T>
+void halve(std::vector<T>& all)
+{
+    if (all.size() < 3)
+        return;
+    auto last = std::move(all.back());
+    const std::size_t kept = (all.size() + 1) / 2;
+    for (std::size_t index = 1; index < kept; ++index)
+        all[index] = std::move(all[2 * index]);
+    all.resize(kept);
+    all.back() = std::move(last);
+}
+
+/// At most `most` of what is added, and the last one: all, then each second, each fourth, …, always from the first on.
+template <typename T>
+class ThinnedList
+{
+public:
+    /// Goes on from a list of which each `every`-th is left.
+    explicit ThinnedList(std::size_t most, std::vector<T> begun = {}, std::size_t every = 1)
+        : m_most(std::max<std::size_t>(most, 2) / 2 * 2), m_kept(std::move(begun)), m_every(every)
+    {
+        while (m_kept.size() > m_most)
+            thin();
+    }
+
+    void add(const T& one)
+    {
+        m_last = one;
+        if (m_added++ % m_every != 0)
+            return;
+        m_last.reset();
+        m_kept.push_back(one);
+        if (m_kept.size() > m_most) // so it is an odd number, and the last one is one of those that stay
+            thin();
+    }
+
+    std::vector<T> list() const&
+    {
+        auto copy = *this;
+        return std::move(copy).list();
+    }
+    std::vector<T> list() &&
+    {
+        if (m_last)
+            m_kept.push_back(std::move(*m_last));
+        return std::move(m_kept);
+    }
+    std::size_t every() const { return m_every; }
+
+private:
+    void thin()
+    {
+        halve(m_kept);
+        m_every *= 2;
+    }
+
+    std::size_t m_most; ///< an even number
+    std::vector<T> m_kept;
+    std::size_t m_every;
+    std::size_t m_added = 0;
+    std::optional<T> m_last; ///< where it is left out
+};
+
+} // namespace attentoscope
