@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/crossentropy.h"
-#include "engine/arithmetic/columnsums.h"
+#include "engine/arithmetic/sharedweight.h"
 
 #include "engine/arithmetic/rowkernels.h"
 

@@ -30,7 +30,7 @@ struct HeadColumns
     }
 };
 
-/// Where queries, keys and values stand, or their gradients.
+/// Places of queries, keys and values, or of their gradients.
 struct HeadParts
 {
     HeadColumns queries, keys, values;

@@ -42,7 +42,7 @@ void forEachRow(const torch::Tensor& rows, const std::function<void(std::int64_t
     });
 }
 
-const float* numbersOf(const torch::Tensor& tensor)
+const float* dataOrNull(const torch::Tensor& tensor)
 {
     return tensor.defined() ? tensor.data_ptr<float>() : nullptr;
 }
@@ -60,7 +60,7 @@ NormResult normed(
     const std::int64_t size = rows.size(-1);
     NormResult result{branch.defined() ? torch::empty(rows.sizes(), options) : rows.detach(),
         torch::empty(rows.sizes(), options), torch::empty({rowCount(rows), 2}, options)};
-    const auto *from = rows.data_ptr<float>(), *added = numbersOf(branch), *gain = weights.gain.data_ptr<float>(),
+    const auto *from = rows.data_ptr<float>(), *added = dataOrNull(branch), *gain = weights.gain.data_ptr<float>(),
                *bias = weights.bias.data_ptr<float>();
     auto *sums = result.sum.data_ptr<float>(), *to = result.normed.data_ptr<float>();
     auto* statistics = reinterpret_cast<RowStatistics*>(result.statistics.data_ptr<float>());
@@ -88,7 +88,7 @@ NormGradients normedBack(const torch::Tensor& sum, const torch::Tensor& statisti
     const std::int64_t size = sum.size(-1);
     auto sums = torch::zeros({2, normBlocks(sum), size}, sum.options());
     NormGradients result{torch::empty_like(sum), {}, {}, {}};
-    const auto *numbers = sum.data_ptr<float>(), *gains = gain.data_ptr<float>(), *further = numbersOf(fromSum),
+    const auto *numbers = sum.data_ptr<float>(), *gains = gain.data_ptr<float>(), *further = dataOrNull(fromSum),
                *gradients = fromNormed.data_ptr<float>();
     const auto* rowStatistics = reinterpret_cast<const RowStatistics*>(statistics.data_ptr<float>());
     auto *to = result.rows.data_ptr<float>(), *gainSums = sums[0].data_ptr<float>(),

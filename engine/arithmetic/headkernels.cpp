@@ -2,25 +2,251 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/headkernels.h"
 
-#include "engine/arithmetic/headloops.h"
+#include "engine/arithmetic/vectormath.h"
 #include "engine/machine/processor.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace attentoscope {
 
-HeadScratch::HeadScratch(std::int64_t longestKeys, std::int64_t size)
-    : m_partSize(paddedToTiles(longestKeys) * paddedToTiles(size))
-    , m_blockSize(queriesAtOnce * paddedToTiles(longestKeys))
-    , m_parts(static_cast<std::size_t>(6 * m_partSize))
-    , m_blocks(static_cast<std::size_t>(2 * m_blockSize))
-    , m_queries(static_cast<std::size_t>(2 * queriesAtOnce * paddedToTiles(size)))
-{
-}
-
 namespace {
 
-using namespace headloops;
+// Products of matrices so small that calling a library would cost more than the product.
+
+/// The width to which columns of small matrices are padded.
+constexpr std::int64_t tileWidth = 16;
+
+constexpr std::int64_t paddedToTiles(std::int64_t columns)
+{
+    return (columns + tileWidth - 1) / tileWidth * tileWidth;
+}
+
+/// A left side: element (row, k) is at row · rowStride + k · innerStride.
+struct TileLeft
+{
+    const float* numbers;
+    std::int64_t rowStride, innerStride;
+};
+
+/// As many bytes of numbers as one register holds. GCC takes a vector that needs several registers apart into memory:
+/// on a processor with AVX2, products of 64 bytes at once took eight times as long as those of 32.
+template <int bytes>
+struct TileVector;
+template <>
+struct TileVector<16>
+{
+    using Type [[gnu::vector_size(16), gnu::aligned(4), gnu::may_alias]] = float;
+};
+template <>
+struct TileVector<32>
+{
+    using Type [[gnu::vector_size(32), gnu::aligned(4), gnu::may_alias]] = float;
+};
+template <>
+struct TileVector<64>
+{
+    using Type [[gnu::vector_size(64), gnu::aligned(4), gnu::may_alias]] = float;
+};
+
+template <int bytes>
+constexpr std::int64_t numbersIn = bytes / static_cast<int>(sizeof(float));
+
+/// The sum of a register's numbers, half of it at a time: a loop over them goes through memory.
+template <int bytes>
+[[gnu::always_inline]] inline float sumOf(typename TileVector<bytes>::Type numbers)
+{
+    if constexpr (bytes == 64)
+        return sumOf<32>(__builtin_shufflevector(numbers, numbers, 0, 1, 2, 3, 4, 5, 6, 7)
+            + __builtin_shufflevector(numbers, numbers, 8, 9, 10, 11, 12, 13, 14, 15));
+    else if constexpr (bytes == 32)
+        return sumOf<16>(__builtin_shufflevector(numbers, numbers, 0, 1, 2, 3)
+            + __builtin_shufflevector(numbers, numbers, 4, 5, 6, 7));
+    else
+        return (numbers[0] + numbers[2]) + (numbers[1] + numbers[3]);
+}
+
+/// The sums of a tile stay in registers until it is complete.
+template <int bytes, int rows, int vectors>
+[[gnu::always_inline]] inline void multiplyTile(const TileLeft& left, const float* right, std::int64_t rightStride,
+    std::int64_t inner, float* result, std::int64_t resultStride)
+{
+    using Vector = typename TileVector<bytes>::Type;
+    Vector sums[rows][vectors];
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < vectors; ++column)
+            sums[row][column] =
+                *reinterpret_cast<const Vector*>(result + row * resultStride + column * numbersIn<bytes>);
+    for (std::int64_t k = 0; k < inner; ++k) {
+        const float* numbers = right + k * rightStride;
+        const float* factors = left.numbers + k * left.innerStride;
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < vectors; ++column)
+                sums[row][column] += factors[row * left.rowStride]
+                    * *reinterpret_cast<const Vector*>(numbers + column * numbersIn<bytes>);
+    }
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < vectors; ++column)
+            *reinterpret_cast<Vector*>(result + row * resultStride + column * numbersIn<bytes>) = sums[row][column];
+}
+
+template <int bytes, int vectors>
+[[gnu::always_inline]] inline void multiplyColumns(const TileLeft& left, std::int64_t rows, const float* right,
+    std::int64_t rightStride, std::int64_t inner, float* result, std::int64_t resultStride)
+{
+    constexpr int rowsAtOnce = 4;
+    std::int64_t row = 0;
+    for (; row + rowsAtOnce <= rows; row += rowsAtOnce)
+        multiplyTile<bytes, rowsAtOnce, vectors>(
+            {left.numbers + row * left.rowStride, left.rowStride, left.innerStride}, right, rightStride, inner,
+            result + row * resultStride, resultStride);
+    for (; row < rows; ++row)
+        multiplyTile<bytes, 1, vectors>({left.numbers + row * left.rowStride, left.rowStride, left.innerStride}, right,
+            rightStride, inner, result + row * resultStride, resultStride);
+}
+
+/// result (rows, columns) += left (rows, inner) · right (inner, columns). `columns` is a multiple of tileWidth.
+template <int bytes>
+[[gnu::always_inline]] inline void addSmallProduct(const TileLeft& left, std::int64_t rows, const float* right,
+    std::int64_t rightStride, std::int64_t inner, float* result, std::int64_t resultStride, std::int64_t columns)
+{
+    constexpr std::int64_t pair = 2 * numbersIn<bytes>;
+    std::int64_t column = 0;
+    for (; column + pair <= columns; column += pair)
+        multiplyColumns<bytes, 2>(left, rows, right + column, rightStride, inner, result + column, resultStride);
+    if (column < columns)
+        multiplyColumns<bytes, 1>(left, rows, right + column, rightStride, inner, result + column, resultStride);
+}
+
+// Loops over the numbers of one head. They become a part of the kernels, each for its kind of processor.
+
+/// Copies rows times a factor. What pads the rows of the scratch memory was zero from the beginning, and stays so.
+[[gnu::always_inline]] inline void copyRows(
+    HeadMatrix<const float> from, std::int64_t count, std::int64_t size, float factor, HeadMatrix<float> to)
+{
+    for (std::int64_t row = 0; row < count; ++row) {
+        const float* numbers = from.first + row * from.stride;
+        float* copy = to.first + row * to.stride;
+#pragma omp simd
+        for (std::int64_t unit = 0; unit < size; ++unit)
+            copy[unit] = factor * numbers[unit];
+    }
+}
+
+[[gnu::always_inline]] inline void transposeRows(
+    HeadMatrix<const float> rows, std::int64_t count, std::int64_t size, std::int64_t width, float* transposed)
+{
+    for (std::int64_t unit = 0; unit < size; ++unit) {
+        float* to = transposed + unit * width;
+        for (std::int64_t row = 0; row < count; ++row)
+            to[row] = rows.first[row * rows.stride + unit];
+        std::fill(to + count, to + width, 0.0f);
+    }
+}
+
+/// Softmax over the first `visible` of `width` scores; the others become zero. Returns log Σ e^score.
+[[gnu::always_inline]] inline float softmax(float* scores, std::int64_t visible, std::int64_t width)
+{
+    // The smallest power is so small that the padding changes no sum.
+    std::fill(scores + visible, scores + width, -std::numeric_limits<float>::max());
+    float largest = -std::numeric_limits<float>::max();
+#pragma omp simd reduction(max : largest)
+    for (std::int64_t key = 0; key < width; ++key)
+        largest = scores[key] > largest ? scores[key] : largest;
+    float total = 0.0f;
+#pragma omp simd reduction(+ : total)
+    for (std::int64_t key = 0; key < width; ++key) {
+        scores[key] = exponential(scores[key] - largest);
+        total += scores[key];
+    }
+    const float factor = 1.0f / total;
+#pragma omp simd
+    for (std::int64_t key = 0; key < width; ++key)
+        scores[key] *= factor;
+    std::fill(scores + visible, scores + width, 0.0f);
+    return largest + std::log(total);
+}
+
+[[gnu::always_inline]] inline void dropWeights(
+    const HeadDropout& dropout, std::int64_t query, std::int64_t count, float* weights)
+{
+    const auto place = dropout.place + static_cast<std::uint32_t>(query) * dropout.stride;
+#pragma omp simd
+    for (std::int64_t key = 0; key < count; ++key)
+        weights[key] *= dropout.mask.at<float>(place + static_cast<std::uint32_t>(key));
+}
+
+/// The scores of one query, one product after the other: for so few queries turning the keys over would cost more.
+template <int bytes>
+[[gnu::always_inline]] inline void scoresOf(const HeadInput& input, std::int64_t query, float* scores)
+{
+    using Vector = typename TileVector<bytes>::Type;
+    const std::int64_t whole = input.size / numbersIn<bytes> * numbersIn<bytes>;
+    const float* numbers = input.queries.first + query * input.queries.stride;
+    for (std::int64_t key = 0; key < input.keyCount; ++key) {
+        const float* others = input.keys.first + key * input.keys.stride;
+        Vector sums{};
+        for (std::int64_t unit = 0; unit < whole; unit += numbersIn<bytes>)
+            sums += *reinterpret_cast<const Vector*>(numbers + unit) * *reinterpret_cast<const Vector*>(others + unit);
+        float sum = sumOf<bytes>(sums);
+        for (std::int64_t unit = whole; unit < input.size; ++unit)
+            sum += numbers[unit] * others[unit];
+        scores[key] = input.scale * sum;
+    }
+}
+
+template <int bytes>
+[[gnu::always_inline]] inline void addValues(const HeadInput& input, const float* weights, float* context)
+{
+    const std::int64_t whole = input.size / tileWidth * tileWidth;
+    std::fill(context, context + input.size, 0.0f);
+    addSmallProduct<bytes>(
+        {weights, 0, 1}, 1, input.values.first, input.values.stride, input.keyCount, context, 0, whole);
+    for (std::int64_t unit = whole; unit < input.size; ++unit)
+        for (std::int64_t key = 0; key < input.keyCount; ++key)
+            context[unit] += weights[key] * input.values.first[key * input.values.stride + unit];
+}
+
+/// Turns the scores of one query into its weights, and leaves log sum and whole weights where they are asked for.
+[[gnu::always_inline]] inline void weigh(
+    const HeadInput& input, const HeadDropout& dropout, std::int64_t query, float* scores, const HeadOutput& output)
+{
+    const std::int64_t width = paddedToTiles(input.keyCount);
+    output.logSums.first[query * output.logSums.stride] = softmax(scores, input.visible(query), width);
+    if (output.weights.first)
+        std::copy(scores, scores + input.keyCount, output.weights.first + query * output.weights.stride);
+    if (dropout.isOn)
+        dropWeights(dropout, query, input.keyCount, scores);
+}
+
+/// The weights of one query again, from its scores.
+[[gnu::always_inline]] inline void weightsAgain(float* scores, std::int64_t visible, std::int64_t width, float logSum)
+{
+#pragma omp simd
+    for (std::int64_t key = 0; key < visible; ++key)
+        scores[key] = exponential(scores[key] - logSum);
+    std::fill(scores + visible, scores + width, 0.0f);
+}
+
+/// From whole weights w and the gradients of the dropped ones: the dropped weights, in the place of w, and the
+/// gradients of the scores, w(j) (g(j) − Σ w g), in the place of g.
+[[gnu::always_inline]] inline void softmaxBack(const HeadDropout& dropout, std::int64_t query, std::int64_t visible,
+    std::int64_t width, float* weights, float* gradients)
+{
+    if (dropout.isOn)
+        dropWeights(dropout, query, visible, gradients);
+    float mean = 0.0f;
+#pragma omp simd reduction(+ : mean)
+    for (std::int64_t key = 0; key < visible; ++key)
+        mean += weights[key] * gradients[key];
+#pragma omp simd
+    for (std::int64_t key = 0; key < visible; ++key)
+        gradients[key] = weights[key] * (gradients[key] - mean);
+    std::fill(gradients + visible, gradients + width, 0.0f);
+    if (dropout.isOn)
+        dropWeights(dropout, query, visible, weights);
+}
 
 /// The rows from `first` on.
 template <typename Number>
@@ -189,6 +415,15 @@ const HeadKernels& kernels()
 }
 
 } // namespace
+
+HeadScratch::HeadScratch(std::int64_t longestKeys, std::int64_t size)
+    : m_partSize(paddedToTiles(longestKeys) * paddedToTiles(size))
+    , m_blockSize(queriesAtOnce * paddedToTiles(longestKeys))
+    , m_parts(static_cast<std::size_t>(6 * m_partSize))
+    , m_blocks(static_cast<std::size_t>(2 * m_blockSize))
+    , m_queries(static_cast<std::size_t>(2 * queriesAtOnce * paddedToTiles(size)))
+{
+}
 
 void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
 {

@@ -37,7 +37,7 @@ struct HeadInput
     }
 };
 
-/// Which weights are left out of a context. The weight of query t and key s stands at place + t · stride + s.
+/// Which weights are left out of a context. The weight of query t and key s is at place + t · stride + s.
 struct HeadDropout
 {
     DropoutMask mask;

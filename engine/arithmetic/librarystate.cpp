@@ -4,9 +4,11 @@
 
 #include "engine/arithmetic/packedmatrix.h"
 
+#include <ATen/Parallel.h>
 #include <atomic>
 #include <latch>
 #include <malloc.h>
+#include <omp.h>
 #include <semaphore>
 #include <thread>
 
@@ -84,6 +86,21 @@ void BusyWaiting::set(bool crowded)
         m_crowd = std::make_unique<Crowd>();
     else if (!crowded)
         m_crowd.reset();
+}
+
+OpenMpThreads::OpenMpThreads(int count)
+{
+    // Or a new thread's first loop sets the number that all begin with. LibTorch 1.13 and our code share the note of
+    // whether a thread had its first loop; of LibTorch 2.6 both have one of their own, and each is asked here.
+    (void)at::get_num_threads();
+    at::internal::lazy_init_num_threads();
+    m_before = omp_get_max_threads();
+    omp_set_num_threads(count);
+}
+
+OpenMpThreads::~OpenMpThreads()
+{
+    omp_set_num_threads(m_before);
 }
 
 } // namespace attentoscope

@@ -42,4 +42,8 @@ torch::Tensor sharedProduct(const torch::Tensor& rows, SharedWeight& weight);
 Linear registerLinear(
     torch::nn::Module& module, const ModelSizes& sizes, const std::string& path, const torch::Tensor& tied = {});
 
+/// outer(max(0, inner(rows))) of float32 rows (…, D) on the processor as one node: Vaswani et al. 2017, equation 2.
+/// What is kept for the way back is the input and what lies between the two layers, once.
+torch::Tensor reluFeedForward(LinearImpl& inner, LinearImpl& outer, const torch::Tensor& rows);
+
 } // namespace attentoscope

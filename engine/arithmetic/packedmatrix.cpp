@@ -43,7 +43,7 @@ Type typeOf(Precision precision)
     return precision == Precision::BFloat16 ? Type::bf16 : Type::f32;
 }
 
-/// oneDNN has fast kernels for rows or columns that stand close together only; with gaps it falls back to a loop that
+/// oneDNN has fast kernels for rows or columns without gaps between them only; with gaps it falls back to a loop that
 /// takes a thousand times as long.
 torch::Tensor dense(const torch::Tensor& matrix)
 {

@@ -18,7 +18,7 @@ void softmaxRow(float* scores, std::int64_t count, std::int64_t validLength);
 /// log Σ e^score of `count` scores.
 float logSumRow(const float* scores, std::int64_t count);
 
-/// The place of the largest of `count` scores; the first of several, and of those that are no numbers.
+/// The place of the largest of `count` scores; the first of several; 0 if none is a number.
 std::int64_t largestOfRow(const float* scores, std::int64_t count);
 
 // Loops over the annotations of one sentence. The first `validLength` of its S positions are annotations, the others
@@ -50,7 +50,7 @@ struct RowStatistics
 
 /// sum = row + branch.
 void addRows(const float* row, const float* branch, std::int64_t size, float* sum);
-/// sum = row + dropout(branch). The first number stands at `place`.
+/// sum = row + dropout(branch). The first number is at `place`.
 void addDroppedRow(
     const float* row, const float* branch, const DropoutMask& mask, std::uint32_t place, std::int64_t size, float* sum);
 

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/sharedweight.h"
-#include "engine/arithmetic/columnsums.h"
 
+#include "engine/arithmetic/vectormath.h"
+
+#include <ATen/Parallel.h>
+#include <algorithm>
 #include <torch/csrc/autograd/custom_function.h>
 
 namespace attentoscope {
@@ -33,6 +36,14 @@ public:
         return {weight, bias, {}};
     }
 };
+
+ATTENTOSCOPE_FOR_EACH_PROCESSOR
+void addRow(const float* row, float* sums, std::int64_t count)
+{
+#pragma GCC ivdep
+    for (std::int64_t column = 0; column < count; ++column)
+        sums[column] += row[column];
+}
 
 } // namespace
 
@@ -190,6 +201,21 @@ void forgetGradients(torch::nn::Module& module)
         if (auto* sharing = dynamic_cast<HasSharedWeights*>(part.get()))
             for (auto* weight : sharing->sharedWeights())
                 weight->forgetUnfinished();
+}
+
+void addColumnSums(const torch::Tensor& rows, const torch::Tensor& sums)
+{
+    const std::int64_t count = rows.size(0), columns = rows.size(1);
+    TORCH_INTERNAL_ASSERT(rows.is_contiguous() && sums.is_contiguous() && sums.numel() == columns);
+    constexpr std::int64_t numbersWorthAThread = 65536;
+    const std::int64_t grain = std::max<std::int64_t>(16, numbersWorthAThread / std::max<std::int64_t>(1, count));
+    const auto* row = rows.data_ptr<float>();
+    auto* sum = sums.data_ptr<float>();
+    // Threads share the columns, not the rows: the order of additions, and so the sum, does not depend on their number.
+    at::parallel_for(0, columns, grain, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t index = 0; index < count; ++index)
+            addRow(row + index * columns + begin, sum + begin, end - begin);
+    });
 }
 
 } // namespace attentoscope

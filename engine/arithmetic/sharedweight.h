@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <torch/nn/module.h>
+#include <torch/types.h>
 
 namespace attentoscope {
 
@@ -171,5 +172,8 @@ public:
 
 /// Forgets the gradients of the module's parameters, and what a backward pass that failed has accumulated for them.
 void forgetGradients(torch::nn::Module& module);
+
+/// Adds the sum of the rows (M, N) to `sums` (N). Both are float32 and dense.
+void addColumnSums(const torch::Tensor& rows, const torch::Tensor& sums);
 
 } // namespace attentoscope

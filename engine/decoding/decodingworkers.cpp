@@ -3,7 +3,7 @@
 #include "engine/decoding/decodingworkers.h"
 
 #include "engine/arithmetic/arithmetic.h"
-#include "engine/arithmetic/openmpthreads.h"
+#include "engine/arithmetic/librarystate.h"
 
 #include <ATen/Parallel.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/transformer/transformerlayers.h"
 
-#include "engine/arithmetic/fusedfeedforward.h"
+#include "engine/arithmetic/linear.h"
 
 namespace attentoscope {
 

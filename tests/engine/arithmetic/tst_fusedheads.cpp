@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/fusedheads.h"
-#include "engine/arithmetic/openmpthreads.h"
+#include "engine/arithmetic/librarystate.h"
 #include "tests/support/testprogram.h"
 
 #include <ATen/CPUGeneratorImpl.h>

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/arithmetic/columnsums.h"
 #include "engine/arithmetic/crossentropy.h"
 #include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/fusedattention.h"
-#include "engine/arithmetic/fusedfeedforward.h"
 #include "engine/arithmetic/linear.h"
+#include "engine/arithmetic/sharedweight.h"
 #include "engine/machine/processor.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
