@@ -37,7 +37,8 @@ void addRun(TextTable& table, const std::vector<std::string>& columns, std::span
 {
     auto validation = validations.begin();
     const auto addRow = [&](Json row) {
-        row["run"] = run.toStdString(); // only if there are several runs
+        if (!run.isEmpty())
+            row["run"] = run.toStdString();
         table.addLine(columns, row);
     };
     const auto addLonelyValidations = [&](std::int64_t before) {
@@ -46,11 +47,13 @@ void addRun(TextTable& table, const std::vector<std::string>& columns, std::span
     };
     for (const LossPoint& point : points) {
         addLonelyValidations(point.step);
-        auto row = Json::object();
-        if (validation != validations.end() && validation->step == point.step)
-            row = recordToJson(*validation++);
-        row.update(stepJson(point));
-        addRow(std::move(row));
+        if (validation == validations.end() || validation->step != point.step) {
+            addRow(stepJson(point));
+        } else {
+            auto row = recordToJson(*validation++);
+            row.update(stepJson(point));
+            addRow(std::move(row));
+        }
     }
     addLonelyValidations(std::numeric_limits<std::int64_t>::max());
 }
