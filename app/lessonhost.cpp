@@ -57,8 +57,7 @@ Settings settingsIn(const QString& folder, ui::WindowMemory memory)
 
 LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factory, const ui::WindowMemory& memory)
     : m_folder(m_place.path())
-    , m_lessonFolder(QFileInfo(lesson.path).path())
-    , m_lesson(lesson.lesson)
+    , m_lesson(lesson)
     , m_application(std::make_unique<Application>(
           CommandLine{}, std::move(factory), settingsIn(m_folder, memory), Application::Lessons::None))
     , m_panel(new ui::LessonPanel)
@@ -96,7 +95,7 @@ void LessonWindow::start()
 {
     m_application->start();
     arrange();
-    m_controller->begin(m_lesson, m_lessonFolder);
+    m_controller->begin(m_lesson);
 }
 
 bool LessonWindow::isNarrow() const
@@ -174,7 +173,7 @@ bool LessonWindow::eventFilter(QObject* watched, QEvent* event)
 void LessonWindow::save()
 {
     auto& window = this->window();
-    const auto name = QString::fromStdString(m_lesson->id) + QStringLiteral(".html");
+    const auto name = QString::fromStdString(m_lesson.lesson->id) + QStringLiteral(".html");
     const auto path = window.dataActions().choosePage(name);
     if (path.isEmpty())
         return;
@@ -247,6 +246,7 @@ void LessonHost::begin(const ui::ListedLesson& lesson)
     if (!begun->isUsable())
         return m_own.pages().messages().showProblem(
             tr("There is no room for the runs of a lesson in the folder of temporary files."), {});
+    begun->facts().setPresets(m_catalogue.presets);
     m_lesson = std::move(begun);
     // Queued, because the button that was pressed belongs to the window that goes.
     connect(m_lesson.get(), &LessonWindow::leaveRequested, this, &LessonHost::leave, Qt::QueuedConnection);

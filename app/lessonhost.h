@@ -64,8 +64,7 @@ private:
 
     QTemporaryDir m_place;
     QString m_folder;
-    QString m_lessonFolder; ///< the folder of the lesson's file
-    std::shared_ptr<const Lesson> m_lesson;
+    ui::ListedLesson m_lesson;
     std::unique_ptr<Application> m_application;
     ui::LessonPanel* m_panel = nullptr;
     QWidget* m_controls = nullptr; ///< buttons of the training, for windows in which the side bar is hidden

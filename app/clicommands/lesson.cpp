@@ -5,6 +5,7 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
 #include "app/lessons/lessonplayback.h"
+#include "engine/lessons/lessonadvice.h"
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/shippedlessons.h"
@@ -126,21 +127,23 @@ ExitCode listLessons(Output& output)
     return ExitCode::Done;
 }
 
-Json findingsToJson(const std::string& file, const std::vector<LessonFinding>& findings)
+Json linesToJson(const std::vector<LessonFinding>& lines)
 {
     auto all = Json::array();
-    for (const auto& finding : findings)
-        all.push_back({{"line", finding.line}, {"message", ui::textOf(finding.message)}});
-    return {{"file", file}, {"findings", std::move(all)}};
+    for (const auto& line : lines)
+        all.push_back({{"line", line.line}, {"message", ui::textOf(line.message)}});
+    return all;
 }
 
-void printFindings(const Json& file)
+void printLines(const Json& file)
 {
+    const auto name = textIn(file, "file");
     for (const auto& finding : file["findings"])
-        printLine(
-            stdout, Message("{}:{}: {}", textIn(file, "file"), finding["line"].dump(), textIn(finding, "message")));
-    if (file["findings"].empty())
-        printLine(stdout, Message("{}: nothing to complain about", textIn(file, "file")));
+        printLine(stdout, Message("{}:{}: {}", name, finding["line"].dump(), textIn(finding, "message")));
+    for (const auto& line : file["advice"])
+        printLine(stdout, Message("{}:{}: advice: {}", name, line["line"].dump(), textIn(line, "message")));
+    if (file["findings"].empty() && file["advice"].empty())
+        printLine(stdout, Message("{}: nothing to complain about", name));
 }
 
 Result<ExitCode> check(const LessonOptions& options, Output& output)
@@ -155,10 +158,11 @@ Result<ExitCode> check(const LessonOptions& options, Output& output)
         if (!text)
             return std::unexpected(text.error());
         const auto findings = lessonFindings(*text, catalogue);
+        const auto advice = findings.empty() ? lessonAdvice(readLesson(*text).lesson) : std::vector<LessonFinding>();
         count += findings.size();
-        all.push_back(findingsToJson(file, findings));
+        all.push_back({{"file", file}, {"findings", linesToJson(findings)}, {"advice", linesToJson(advice)}});
         if (!output.isJson()) // written at once: a later file may be missing
-            printFindings(all.back());
+            printLines(all.back());
     }
     if (output.isJson())
         output.print({{"files", std::move(all)}}, 2);
@@ -249,7 +253,8 @@ Action addLesson(CLI::App& options)
     options.add_flag("--short", values->isShort, "Walk the short form, which trains fewer steps");
     values->common.add(options);
     options.footer(
-        "check names each mistake with its line. run does what a lesson asks for and says of each step whether "
+        "check names each mistake with its line, and gives advice where a run may come out in a way that no option thinks "
+        "of. run does what a lesson asks for and says of each step whether "
         "its condition became true and which answer was right; its exit code is 1 if one did not.\n\n"
         "Examples:\n"
         "  attentoscope-cli lesson\n"

@@ -106,6 +106,7 @@ void SessionPlayer::take(const TrainingReports& reports)
         takeValidation(m_facts, validation);
     for (const auto& change : reports.changes)
         takeChange(m_facts, change);
+    takeProgress(m_facts, reports.progress);
     for (const auto& snapshot : reports.snapshots)
         if (snapshot.index == 0)
             m_snapshots.push_back(snapshot.translation);
@@ -152,6 +153,9 @@ Result<void> SessionPlayer::train(const LessonGoal& goal)
             if (const auto fresh = refreshPicture(); !fresh)
                 return fresh;
     }
+    while (m_facts.run.state == LessonTraining::Running && isAtLimit(m_facts)) // the last validation is still to come
+        if (const auto done = advance(); !done)
+            return done;
     if (m_facts.run.state == LessonTraining::Running)
         m_facts.run.state = LessonTraining::Paused;
     return refreshPicture();
@@ -364,7 +368,7 @@ void LessonPlayback::judge(const Question& question, PlayedStep& played) const
             played.problem = Message("{} options are right: \"{}\".", played.right.size(), question.text);
         return;
     }
-    const auto seen = shownAnswer(question.answer, facts);
+    const auto seen = shownValue(question.answer, facts);
     if (seen)
         played.right.push_back(*seen);
     else if (m_form == LessonForm::Full)

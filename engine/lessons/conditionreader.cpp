@@ -213,7 +213,7 @@ bool fits(LessonUnit unit, LessonMeasure measure)
     case LessonUnit::Nats:
         return measure == LessonMeasure::Information;
     case LessonUnit::Percent:
-        return measure == LessonMeasure::Share || measure == LessonMeasure::Weight;
+        return measure == LessonMeasure::Share;
     case LessonUnit::Seconds:
         return measure == LessonMeasure::Time;
     }

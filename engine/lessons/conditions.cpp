@@ -43,19 +43,7 @@ std::optional<double> numberIn(const std::string& text)
     return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-double inBase(const LessonNumber& number)
-{
-    switch (number.unit) {
-    case LessonUnit::Nats:
-        return number.number / std::numbers::ln2;
-    case LessonUnit::Percent:
-        return number.number / 100.0;
-    default:
-        return number.number;
-    }
-}
-
-std::optional<double> numberOf(const LessonOperand& operand, const LessonFacts& facts)
+std::optional<double> numberOf(const LessonOperand& operand, const LessonLookup& lookup)
 {
     if (const auto* number = std::get_if<LessonNumber>(&operand))
         return inBase(*number);
@@ -63,35 +51,30 @@ std::optional<double> numberOf(const LessonOperand& operand, const LessonFacts& 
         return numberIn(*text);
     const auto& reference = std::get<LessonReference>(operand);
     if (reference.value->texts != LessonText::Setting) {
-        const auto number = numberOf(reference, facts);
+        const auto number = lookup.number(reference);
         return number ? std::optional(*number + inBase(reference.plus)) : std::nullopt;
     }
-    const auto text = textOf(reference, facts);
+    const auto text = lookup.text(reference);
     return text ? numberIn(*text) : std::nullopt;
 }
 
-std::optional<std::string> textOf(const LessonOperand& operand, const LessonFacts& facts)
+std::optional<std::string> textOf(const LessonOperand& operand, const LessonLookup& lookup)
 {
     if (const auto* text = std::get_if<std::string>(&operand))
         return *text;
     const auto* reference = std::get_if<LessonReference>(&operand);
-    return reference ? textOf(*reference, facts) : std::nullopt;
+    return reference ? lookup.text(*reference) : std::nullopt;
 }
 
-bool holdsCompared(const Condition& condition, const LessonFacts& facts)
+bool holdsCompared(const Condition& condition, const LessonLookup& lookup)
 {
-    const auto left = numberOf(condition.left, facts);
-    const auto right = numberOf(condition.right, facts);
+    const auto left = numberOf(condition.left, lookup);
+    const auto right = numberOf(condition.right, lookup);
     if (left && right)
         return compare(*left, condition.comparison, *right);
-    const auto leftText = textOf(condition.left, facts);
-    const auto rightText = textOf(condition.right, facts);
+    const auto leftText = textOf(condition.left, lookup);
+    const auto rightText = textOf(condition.right, lookup);
     return leftText && rightText && compare(*leftText, condition.comparison, *rightText);
-}
-
-bool isSo(const LessonReference& reference, const LessonFacts& facts)
-{
-    return reference.value->truth && reference.value->truth(facts, reference.arguments);
 }
 
 const char* signOf(LessonComparison comparison)
@@ -163,9 +146,9 @@ std::string partText(const Condition& part, Condition::Kind joined)
 
 } // namespace
 
-bool holds(const Condition& condition, const LessonFacts& facts)
+bool holds(const Condition& condition, const LessonLookup& lookup)
 {
-    const auto isTrue = [&](const Condition& part) { return holds(part, facts); };
+    const auto isTrue = [&](const Condition& part) { return holds(part, lookup); };
     switch (condition.kind) {
     case Condition::Kind::Or:
         return std::ranges::any_of(condition.parts, isTrue);
@@ -174,11 +157,33 @@ bool holds(const Condition& condition, const LessonFacts& facts)
     case Condition::Kind::Not:
         return !isTrue(condition.parts.front());
     case Condition::Kind::Compare:
-        return holdsCompared(condition, facts);
+        return holdsCompared(condition, lookup);
     case Condition::Kind::Truth:
-        return isSo(std::get<LessonReference>(condition.left), facts);
+        return lookup.truth(std::get<LessonReference>(condition.left));
     }
     return false;
+}
+
+bool holds(const Condition& condition, const LessonFacts& facts)
+{
+    const auto truth = [&facts](const LessonReference& asked) {
+        return asked.value->truth && asked.value->truth(facts, asked.arguments);
+    };
+    return holds(condition,
+        LessonLookup{[&facts](const LessonReference& asked) { return numberOf(asked, facts); },
+            [&facts](const LessonReference& asked) { return textOf(asked, facts); }, truth});
+}
+
+double inBase(const LessonNumber& number)
+{
+    switch (number.unit) {
+    case LessonUnit::Nats:
+        return number.number / std::numbers::ln2;
+    case LessonUnit::Percent:
+        return number.number / 100.0;
+    default:
+        return number.number;
+    }
 }
 
 std::vector<std::size_t> rightOptions(const Question& question, const LessonFacts& facts)

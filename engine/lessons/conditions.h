@@ -4,6 +4,8 @@
 
 #include "engine/types/lesson.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +15,18 @@ namespace attentoscope {
 /// Whether a condition is true now. A comparison with a value that is not known yet is false for every operator; so is
 /// one with a word that the picture lacks. `not` inverts it.
 bool holds(const Condition& condition, const LessonFacts& facts);
+
+/// The values of a condition. `lesson check` tries values out without a run.
+struct LessonLookup
+{
+    std::function<std::optional<double>(const LessonReference&)> number;
+    std::function<std::optional<std::string>(const LessonReference&)> text;
+    std::function<bool(const LessonReference&)> truth;
+};
+
+bool holds(const Condition& condition, const LessonLookup& lookup);
+
+double inBase(const LessonNumber& number); ///< bits, and shares from 0 to 1
 
 /// Indices of the right options: those whose condition is true, otherwise those without one.
 std::vector<std::size_t> rightOptions(const Question& question, const LessonFacts& facts);

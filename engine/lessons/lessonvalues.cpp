@@ -17,7 +17,6 @@ namespace {
 
 using Facts = const LessonFacts&;
 using Words = const LessonWords&;
-using Rule = const std::string&;
 using Number = std::optional<double>;
 using Text = std::optional<std::string>;
 
@@ -91,21 +90,18 @@ std::vector<LessonValueRow> runRows()
     using enum LessonOrigin;
     using Run = LessonRunFacts;
     return {
-        number("step", "Optimiser steps of the run.", ofRun<&Run::step>,
-            {.origin = Growing, .said = [](Words, Rule rule) { return Message("step {}", rule); }}),
-        number("epoch", "Passes through the pairs, with their fraction.", ofRun<&Run::epoch>,
-            {.origin = Growing, .said = [](Words, Rule rule) { return Message("epoch {}", rule); }}),
+        number("step", "Optimiser steps of the run.", ofRun<&Run::step>, {.origin = Growing}),
+        number("epoch", "Passes through the pairs, with their fraction.", ofRun<&Run::epoch>, {.origin = Growing}),
         number("seconds", "Training time of the run; pauses are not counted.", ofRun<&Run::seconds>,
             {.measure = LessonMeasure::Time, .origin = Growing}),
         number("loss", "Mean loss of the last 20 steps, in nats per target token; of vectors the mean squared error.",
-            ofRun<&Run::loss>, {.origin = Training, .said = [](Words, Rule rule) { return Message("loss {}", rule); }}),
+            ofRun<&Run::loss>, {.origin = Training}),
         number("rate", "Learning rate of the last step.", ofRun<&Run::rate>, {.origin = Training}),
         number("pairs", "Pairs that are trained on.", [](Facts facts, Words) { return numberFrom(facts.run.pairs); }),
         number("weights", "Numbers that the model learns.", ofRun<&Run::weights>),
-        number("validation.loss", "Loss of the last validation.", ofRun<&Run::validationLoss>,
-            {.origin = Training, .said = [](Words, Rule rule) { return Message("loss of the validation {}", rule); }}),
+        number("validation.loss", "Loss of the last validation.", ofRun<&Run::validationLoss>, {.origin = Training}),
         number("validation.bleu", "BLEU of the last validation, 0 to 100.", ofRun<&Run::validationBleu>,
-            {.origin = Training, .said = [](Words, Rule rule) { return Message("BLEU of the validation {}", rule); }}),
+            {.origin = Training}),
         number("validation.perplexity", "Perplexity of the last validation.", ofRun<&Run::validationPerplexity>,
             {.origin = Training}),
     };
@@ -127,11 +123,11 @@ std::vector<LessonValueRow> evaluationRows()
     using Evaluation = LessonEvaluation;
     return {
         number("aer", "Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links.",
-            ofEvaluation<&Evaluation::errorRate>, {.supply = GoldLinks}),
+            ofEvaluation<&Evaluation::errorRate>, {.measure = LessonMeasure::Share, .supply = GoldLinks}),
         number("aer.earlier", "The same where each row belongs to the target word before its own.",
-            ofEvaluation<&Evaluation::errorRateEarlier>, {.supply = GoldLinks}),
+            ofEvaluation<&Evaluation::errorRateEarlier>, {.measure = LessonMeasure::Share, .supply = GoldLinks}),
         number("aer.later", "The same where each row belongs to the target word after its own.",
-            ofEvaluation<&Evaluation::errorRateLater>, {.supply = GoldLinks}),
+            ofEvaluation<&Evaluation::errorRateLater>, {.measure = LessonMeasure::Share, .supply = GoldLinks}),
         number("evaluated.loss", "Loss of the evaluated sentences with all heads on.", ofEvaluation<&Evaluation::loss>),
         number("evaluated.bleu", "BLEU of the evaluated sentences with all heads on.", ofEvaluation<&Evaluation::bleu>),
         number("bleu.short",
@@ -150,7 +146,7 @@ std::vector<LessonValueRow> evaluationRows()
             },
             {.supply = Heads}),
         number("head.aer", "Alignment error rate of the shown head, or of the best one where the mean is shown.",
-            headErrorRate, {.supply = HeadsAndGoldLinks}),
+            headErrorRate, {.measure = LessonMeasure::Share, .supply = HeadsAndGoldLinks}),
     };
 }
 
@@ -209,8 +205,14 @@ std::vector<LessonValueRow> pictureRows()
                 return row ? Number(rowEntropy(facts.picture.attention, *row)) : std::nullopt;
             },
             {.arguments = {target}, .measure = Information, .origin = picture, .supply = attention}),
+        number("row.sum", "Sum of the weights of one row.",
+            [](Facts facts, Words words) {
+                const auto row = shownRow(facts.picture, words);
+                return row ? Number(rowSum(facts.picture.attention, *row)) : std::nullopt;
+            },
+            {.arguments = {target}, .measure = Share, .origin = picture, .supply = attention}),
         number("weight", "One weight, 0 to 1.", weightOf,
-            {.arguments = {target, source}, .measure = Weight, .origin = picture, .supply = attention}),
+            {.arguments = {target, source}, .measure = Share, .origin = picture, .supply = attention}),
         number("score", "The score before the softmax, in the row that was taken apart.", scoreOf,
             {.arguments = {target, source}, .origin = picture, .supply = attention}),
         number("column", "Mean weight of a source word over the rows of words.",
@@ -227,6 +229,11 @@ std::vector<LessonValueRow> pictureRows()
             {.measure = Share, .origin = picture, .supply = attention}),
         number("probability", "Probability of a target word when it was chosen.", probabilityOf,
             {.arguments = {target}, .measure = Share, .origin = picture}),
+        number("shown.step", "Optimiser steps of the model that the shown picture is of.",
+            [](Facts facts, Words) {
+                return facts.picture.target.empty() ? std::nullopt : Number(static_cast<double>(facts.picture.step));
+            },
+            {.origin = LessonOrigin::Slider}),
         number("compared.difference", "The largest difference between two weights of the two compared pictures.",
             [](Facts facts, Words) { return facts.comparedDifference; }, {.measure = Share}),
         number("forced.difference",
@@ -248,27 +255,27 @@ std::vector<LessonValueRow> textRows()
     return {
         text("preset", "Id of the run's preset.",
             [](Facts facts, Words) { return hasRun(facts) ? Text(facts.run.preset) : std::nullopt; },
-            {.texts = Preset,
-                .origin = LessonOrigin::TrainingChoice,
-                .said = [](Words, Rule rule) { return Message("the model {}", rule); }}),
+            {.texts = Preset, .origin = LessonOrigin::TrainingChoice}),
         text("setting", "Value of a setting of the run; compared as a number where it is one.", settingOf,
-            {.arguments = {LessonArgument::Key},
-                .texts = Setting,
-                .origin = LessonOrigin::TrainingChoice,
-                .said = [](Words words, Rule rule) { return Message(words[0] + ' ' + rule); }}),
+            {.arguments = {LessonArgument::Key}, .texts = Setting, .origin = LessonOrigin::TrainingChoice}),
         text("view", "The attention view that is shown: heatmap, lines or heads.",
             [](Facts facts, Words) { return facts.picture.view.empty() ? std::nullopt : Text(facts.picture.view); },
-            {.texts = View, .said = [](Words, Rule rule) { return Message("the view {}", rule); }}),
+            {.texts = View}),
         text("head", "The head that is shown, such as cross.2.3, or mean.",
             [](Facts facts, Words) { return Text(facts.picture.head ? headText(*facts.picture.head) : "mean"); },
-            {.supply = LessonSupply::Heads,
-                .said = [](Words, Rule rule) { return Message("the shown head {}", rule); }}),
+            {.supply = LessonSupply::Heads}),
         text("best", "The cross head that aligns best, by the last validation with gold links.",
             [](Facts facts, Words) {
                 const auto best = bestHead(facts);
                 return best ? Text(headText(*best)) : std::nullopt;
             },
             {.texts = BestHead, .supply = LessonSupply::HeadsAndGoldLinks}),
+        text("word", "The target word of a row.",
+            [](Facts facts, Words words) {
+                const auto row = findWord(facts.picture.target, words[0]);
+                return row ? Text(facts.picture.target[*row].text) : std::nullopt;
+            },
+            {.arguments = {LessonArgument::Target}, .origin = LessonOrigin::Picture}),
         text("argmax", "Source word with the largest weight of a row.", argmaxOf,
             {.arguments = {LessonArgument::Target},
                 .texts = SourceWord,
@@ -276,8 +283,7 @@ std::vector<LessonValueRow> textRows()
                 .supply = LessonSupply::Attention}),
         text("translation", "The translation that is shown.",
             [](Facts facts, Words) { return facts.picture.target.empty() ? std::nullopt : Text(facts.picture.text); },
-            {.origin = LessonOrigin::Picture,
-                .said = [](Words, Rule rule) { return Message("the translation {}", rule); }}),
+            {.origin = LessonOrigin::Picture}),
     };
 }
 
@@ -328,43 +334,18 @@ std::vector<LessonValueRow> stateRows()
     using enum LessonTraining;
     constexpr auto state = LessonOrigin::TrainingState;
     return {
-        truth("paused", "Training is paused.", isInState<Paused>,
-            {.origin = state, .said = [](Words, Rule) { return Message("Press Pause."); }}),
-        truth("running", "Training is under way.", isInState<Running>,
-            {.origin = state, .said = [](Words, Rule) { return Message("Press Train."); }}),
+        truth("paused", "Training is paused.", isInState<Paused>, {.origin = state}),
+        truth("running", "Training is under way.", isInState<Running>, {.origin = state}),
         truth("trained", "Training has ended: its limit is reached, or it was stopped.", isInState<Ended>,
-            {.origin = state, .said = [](Words, Rule) { return Message("Train until the training ends."); }}),
+            {.origin = state}),
         truth("pinned", "A cell is pinned, or this one.", isPinned,
-            {.arguments = {LessonArgument::Target, LessonArgument::Source},
-                .need = LessonNeed::AllOrNone,
-                .said =
-                    [](Words words, Rule) {
-                        return words.size() < 2 ? Message("Click a cell of the heatmap.")
-                                                : Message("Click the cell “{}” on “{}”: row “{}”, column “{}”.",
-                                                      words[0], words[1], words[0], words[1]);
-                    }}),
+            {.arguments = {LessonArgument::Target, LessonArgument::Source}, .need = LessonNeed::AllOrNone}),
         truth("forced", "The attention of a row is forced, or of this one.", isForced,
-            {.arguments = {LessonArgument::Target},
-                .need = LessonNeed::AllOrNone,
-                .said =
-                    [](Words words, Rule) {
-                        return words.empty()
-                            ? Message("Click a cell of the heatmap with Ctrl held down.")
-                            : Message("Click a cell in the row of “{}” with Ctrl held down.", words[0]);
-                    }}),
+            {.arguments = {LessonArgument::Target}, .need = LessonNeed::AllOrNone}),
         truth("off", "A head is switched off, or this one.", isOff,
-            {.arguments = {LessonArgument::Head},
-                .need = LessonNeed::AllOrNone,
-                .supply = LessonSupply::Heads,
-                .said =
-                    [](Words words, Rule) {
-                        return words.empty() ? Message("Switch a head off: click it and press X.")
-                                             : Message("Switch off {}: click it and press X.", words[0]);
-                    }}),
+            {.arguments = {LessonArgument::Head}, .need = LessonNeed::AllOrNone, .supply = LessonSupply::Heads}),
         truth("kept", "A run is kept under this name.",
-            [](Facts facts, Words words) { return has(facts.kept, words[0]); },
-            {.arguments = {LessonArgument::Name},
-                .said = [](Words words, Rule) { return Message("Keep this run as “{}”.", words[0]); }}),
+            [](Facts facts, Words words) { return has(facts.kept, words[0]); }, {.arguments = {LessonArgument::Name}}),
     };
 }
 
@@ -374,53 +355,21 @@ std::vector<LessonValueRow> eventRows()
     using Events = LessonStepEvents;
     return {
         truth("translated", "Something was translated in this step, or this text.", isTranslated,
-            {.arguments = {LessonArgument::Text},
-                .need = LessonNeed::AllOrNone,
-                .said =
-                    [](Words words, Rule) {
-                        return words.empty() ? Message("Type a sentence below the heatmap.")
-                                             : Message("Type “{}” below the heatmap.", words[0]);
-                    }}),
+            {.arguments = {LessonArgument::Text}, .need = LessonNeed::AllOrNone}),
         truth("compared", "Two runs were compared in this step, or these.", isCompared,
-            {.arguments = {LessonArgument::Run, LessonArgument::Run},
-                .need = LessonNeed::AllOrNone,
-                .said = [](Words, Rule) { return Message("Choose Compare two models in the menu Tools."); }}),
+            {.arguments = {LessonArgument::Run, LessonArgument::Run}, .need = LessonNeed::AllOrNone}),
         truth("dissected", "A weight was taken apart in this step, or this one.", isDissected,
-            {.arguments = {LessonArgument::Target, LessonArgument::Source},
-                .need = LessonNeed::AllOrNone,
-                .said =
-                    [](Words words, Rule) {
-                        return words.size() < 2 ? Message("Double-click a cell of the heatmap.")
-                                                : Message("Double-click the cell “{}” on “{}”: row “{}”, column “{}”.",
-                                                      words[0], words[1], words[0], words[1]);
-                    }}),
-        truth("scrubbed", "The slider of steps was moved back in this step.", hasHappened<&Events::isScrubbed>,
-            {.said = [](Words, Rule) { return Message("Move the slider below the heatmap back."); }}),
-        truth("validated", "A validation was done in this step.", hasHappened<&Events::isValidated>,
-            {.said = [](Words, Rule) { return Message("Choose Evaluate now in the menu Training."); }}),
-        truth("evaluated", "The validation sentences were evaluated in this step.", hasHappened<&Events::isEvaluated>,
-            {.said =
-                    [](Words, Rule) {
-                        return Message("Choose Table of sentences in the menu Tools, and let it measure them all.");
-                    }}),
+            {.arguments = {LessonArgument::Target, LessonArgument::Source}, .need = LessonNeed::AllOrNone}),
+        truth("scrubbed", "The slider of steps was moved back in this step.", hasHappened<&Events::isScrubbed>),
+        truth("validated", "A validation was done in this step.", hasHappened<&Events::isValidated>),
+        truth("evaluated", "The validation sentences were evaluated in this step.", hasHappened<&Events::isEvaluated>),
     };
 }
 
-struct Written
-{
-    std::chars_format format = std::chars_format::fixed;
-    int digits = 0;
-    const char* unit = "";
-};
-
-std::string written(double number, const Written& how, std::string_view decimalPoint)
+std::string written(double number, std::chars_format format, int digits)
 {
     std::array<char, 512> text{}; // the largest number has 309 digits before its point
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number, how.format, how.digits).ptr;
-    std::string whole(text.data(), end);
-    if (const auto point = whole.find('.'); point != std::string::npos)
-        whole.replace(point, 1, decimalPoint);
-    return whole + how.unit;
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number, format, digits).ptr};
 }
 
 } // namespace
@@ -487,53 +436,30 @@ std::optional<std::string> textOf(const LessonReference& reference, const Lesson
     return reference.value->text ? reference.value->text(facts, reference.arguments) : std::nullopt;
 }
 
-std::optional<std::string> shownValue(
-    const LessonReference& reference, const LessonFacts& facts, std::string_view decimalPoint)
+bool isWholeNumber(double number)
 {
-    const auto& row = *reference.value;
-    if (row.text)
+    return std::abs(number) < 1e15 && number == std::trunc(number);
+}
+
+std::optional<std::string> shownValue(const LessonReference& reference, const LessonFacts& facts)
+{
+    using enum std::chars_format;
+    if (reference.value->text)
         return textOf(reference, facts);
     const auto number = numberOf(reference, facts);
     if (!number)
         return std::nullopt;
-    switch (row.measure) {
-    case LessonMeasure::Weight:
-        return written(*number, {.digits = 3}, decimalPoint);
+    switch (reference.value->measure) {
     case LessonMeasure::Share:
-        return written(*number * 100.0, {.digits = 1, .unit = " %"}, decimalPoint);
+        return written(*number, fixed, 3);
     case LessonMeasure::Information:
-        return written(*number, {.digits = 2, .unit = " bit"}, decimalPoint);
+        return written(*number, fixed, 2) + " bit";
     case LessonMeasure::Time:
-        return written(*number, {.unit = " s"}, decimalPoint);
+        return written(*number, fixed, 0) + " s";
     case LessonMeasure::Plain:
         break;
     }
-    const bool isWhole = std::abs(*number) < 1e15 && *number == std::trunc(*number);
-    return written(
-        *number, isWhole ? Written{} : Written{.format = std::chars_format::general, .digits = 3}, decimalPoint);
-}
-
-std::optional<std::string> shownAnswer(
-    const LessonReference& reference, const LessonFacts& facts, std::string_view decimalPoint)
-{
-    const bool isShare = reference.value->measure == LessonMeasure::Share;
-    const auto number = isShare ? numberOf(reference, facts) : std::nullopt;
-    return number ? written(*number, {.digits = 3}, decimalPoint) : shownValue(reference, facts, decimalPoint);
-}
-
-std::string withLiveValues(std::string_view text, const LessonFacts& facts, std::string_view decimalPoint)
-{
-    std::string live;
-    for (auto at = text.find("{{"); at != std::string_view::npos; at = text.find("{{")) {
-        const auto end = text.find("}}", at);
-        if (end == std::string_view::npos)
-            break;
-        live += text.substr(0, at);
-        const auto reference = parseReference(text.substr(at + 2, end - at - 2));
-        live += reference ? shownValue(*reference, facts, decimalPoint).value_or("…") : "…";
-        text.remove_prefix(end + 2);
-    }
-    return live.append(text);
+    return isWholeNumber(*number) ? written(*number, fixed, 0) : written(*number, general, 3);
 }
 
 } // namespace attentoscope

@@ -27,9 +27,8 @@ enum class LessonArgument : std::uint8_t {
 
 enum class LessonNeed : std::uint8_t { Always, AllOrNone }; ///< whether the arguments may be left out
 
-/// The unit of a value's number. A share is 0 to 1 and may be written with %; so may a weight, which is displayed with
-/// three digits below the heatmap.
-enum class LessonMeasure : std::uint8_t { Plain, Share, Weight, Information, Time };
+/// The unit of a value's number. A share is displayed from 0 to 1 and may be written with %.
+enum class LessonMeasure : std::uint8_t { Plain, Share, Information, Time };
 
 /// The texts that a value can have. A setting is compared as a number if it is one.
 enum class LessonText : std::uint8_t { Any, SourceWord, Preset, View, Setting, BestHead };
@@ -42,6 +41,7 @@ enum class LessonOrigin : std::uint8_t {
     TrainingState,
     TrainingChoice, ///< chosen before training
     Picture, ///< read from the displayed picture
+    Slider, ///< a person moves to it
 };
 
 /// The part of the lesson's models and data that the value needs.
@@ -64,9 +64,6 @@ struct LessonValueRow
     std::optional<std::string> (*text)(const LessonFacts& facts, const LessonWords& words) = nullptr;
     bool (*truth)(const LessonFacts& facts, const LessonWords& words) = nullptr;
     Message meaning;
-    /// Of a truth: the task that makes it true, in words. Of other values: the name for people, with `rule` ("≥ 300")
-    /// in its place; null: the name is `name`.
-    Message (*said)(const LessonWords& words, const std::string& rule) = nullptr;
 
     [[nodiscard]] LessonValueType type() const
     {
@@ -87,16 +84,11 @@ std::string formOf(LessonArgument argument);
 std::optional<double> numberOf(const LessonReference& reference, const LessonFacts& facts);
 std::optional<std::string> textOf(const LessonReference& reference, const LessonFacts& facts);
 
-/// Either as people read it: a number with a few digits, shares in percent and entropies in bits, or the text. The
-/// decimal sign is that of the lesson's language, not of the system.
-std::optional<std::string> shownValue(
-    const LessonReference& reference, const LessonFacts& facts, std::string_view decimalPoint = ".");
-/// The answer to a question, in the question's scale: shares from 0 to 1.
-std::optional<std::string> shownAnswer(
-    const LessonReference& reference, const LessonFacts& facts, std::string_view decimalPoint = ".");
+/// Either for the command line: a number with a few digits, shares from 0 to 1 and entropies in bits, or the text.
+/// The window writes it in its language.
+std::optional<std::string> shownValue(const LessonReference& reference, const LessonFacts& facts);
 
-/// The text with each {{value}} replaced by its current value; "…" if it is not known yet.
-std::string withLiveValues(std::string_view text, const LessonFacts& facts, std::string_view decimalPoint = ".");
+bool isWholeNumber(double number); ///< it is written without decimals
 
 /// The cross head that aligns best, by the newest measures.
 std::optional<AttentionHead> bestHead(const LessonFacts& facts);

@@ -46,7 +46,11 @@ std::optional<std::size_t> findWord(const std::vector<Token>& tokens, std::strin
     std::size_t nth = 0;
     const auto* end = word.data() + word.size();
     const auto [stop, error] = std::from_chars(word.data() + mark + 1, end, nth);
-    return error == std::errc() && stop == end && nth > 0 ? nthWord(tokens, word.substr(0, mark), nth) : std::nullopt;
+    if (error != std::errc() || stop != end || nth == 0)
+        return std::nullopt;
+    if (mark == 0)
+        return nth <= tokens.size() ? std::optional(nth - 1) : std::nullopt;
+    return nthWord(tokens, word.substr(0, mark), nth);
 }
 
 std::string nameOfWord(const std::vector<Token>& tokens, std::size_t place)
@@ -73,6 +77,14 @@ double rowEntropy(const AttentionMap& map, std::size_t row)
     for (std::size_t column = 0; column < map.columns; ++column)
         if (const double weight = map.at(row, column); weight > 0.0)
             sum -= weight * std::log2(weight);
+    return sum;
+}
+
+double rowSum(const AttentionMap& map, std::size_t row)
+{
+    double sum = 0.0;
+    for (std::size_t column = 0; column < map.columns; ++column)
+        sum += map.at(row, column);
     return sum;
 }
 

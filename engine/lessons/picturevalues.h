@@ -9,13 +9,14 @@
 namespace attentoscope {
 
 /// Numbers of the displayed picture. None if the picture has no such word, or no weights. "word" is the first such
-/// word, "word#2" the second.
+/// word, "word#2" the second, and "#3" the third row or column with any word.
 std::optional<std::size_t> findWord(const std::vector<Token>& tokens, std::string_view word);
 std::string nameOfWord(const std::vector<Token>& tokens, std::size_t place); ///< with #2 for the second such word
 
 std::optional<LessonCell> findCell(const LessonPicture& picture, std::string_view target, std::string_view source);
 
 double rowEntropy(const AttentionMap& map, std::size_t row); ///< bits
+double rowSum(const AttentionMap& map, std::size_t row);
 std::size_t largestColumn(const AttentionMap& map, std::size_t row);
 
 /// Over the rows of words, without those of start and end tokens.

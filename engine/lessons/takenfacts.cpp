@@ -139,6 +139,7 @@ void takePicture(LessonFacts& facts, const Translation& translation, const std::
     }
     picture.probabilities = translation.probabilities;
     picture.text = translation.text;
+    picture.step = translation.step;
     picture.pinned.clear();
     picture.forcedRows.clear();
     for (std::size_t row = 0; row < translation.choices.size(); ++row)
@@ -151,6 +152,16 @@ void takeChange(LessonFacts& facts, const ChangeReport& change)
     const auto setting = std::ranges::find(facts.run.settings, change.key, &KeyValue::key);
     if (setting != facts.run.settings.end())
         setting->value = textOf(LessonNumber{change.value});
+}
+
+void takeProgress(LessonFacts& facts, const TrainingProgress& progress)
+{
+    facts.run.fraction = progress.fraction;
+}
+
+bool isAtLimit(const LessonFacts& facts)
+{
+    return facts.run.fraction >= 1.0;
 }
 
 void takeForced(LessonFacts& facts, const LessonPicture& before)

@@ -22,6 +22,11 @@ void takeHeads(LessonFacts& facts, SharedHeadReport heads);
 /// removed.
 void takePicture(LessonFacts& facts, const Translation& translation, const std::optional<AttentionHead>& head);
 
+void takeProgress(LessonFacts& facts, const TrainingProgress& progress);
+
+/// Whether the run has all the steps that it was to have, so that it ends by itself.
+bool isAtLimit(const LessonFacts& facts);
+
 /// A setting that was changed while training counts from then on.
 void takeChange(LessonFacts& facts, const ChangeReport& change);
 

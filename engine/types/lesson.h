@@ -216,6 +216,7 @@ struct LessonRunFacts
     std::int64_t step = 0;
     double epoch = 0.0;
     double seconds = 0.0; ///< of training
+    double fraction = 0.0; ///< of the way to the limit
     std::optional<double> loss; ///< the mean of `recentLosses`
     std::optional<double> rate;
     std::optional<std::int64_t> pairs; ///< that are trained on
@@ -251,6 +252,7 @@ struct LessonPicture
     std::vector<float> probabilities; ///< of the target words
     AttentionMap attention;
     std::string text; ///< the translation
+    std::int64_t step = 0; ///< of the model that drew it
     std::string view; ///< heatmap, lines or heads
     std::optional<AttentionHead> head; ///< none: the mean of the heads, or a model without heads
     std::vector<LessonCell> pinned;

@@ -22,6 +22,8 @@
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
+#include <QRegularExpression>
+
 using tests::FakeCall;
 using Phase = ui::LessonController::Phase;
 
@@ -66,7 +68,7 @@ Now a sentence.
 
 # It goes on {#goes}
 
-Again.
+At step {{step}}.
 
 @do train until step >= 1500
 @until step >= 1500
@@ -180,14 +182,15 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lesson().step(), 3U, 20'000);
         QTRY_VERIFY(part<QPushButton>("lessonGoOn")->isVisible());
         QCOMPARE(lesson().record().steps.size(), 4U);
-        QVERIFY(lesson().record().steps[0].isDone);
+        QCOMPARE(lesson().record().steps[0].state, ui::StepState::Done);
+        QCOMPARE(lesson().record().steps[2].state, ui::StepState::Skipped);
         part<QPushButton>("lessonGoOn")->click();
         QTRY_VERIFY(!host().lesson());
         QVERIFY(Settings(m_folder.filePath(u"settings.ini"_s))
                 .value(AppSetting::LessonProgress)
                 .toStringList()
                 .join(QString())
-                .startsWith(u"by-hand 4 4 1"_s));
+                .startsWith(u"by-hand 3 4 0"_s)); // a step was skipped
     }
 
     void leavingGivesEverythingBack_data()
@@ -270,6 +273,69 @@ private slots:
         const int saves = m_script->count(FakeCall::Save);
         host().open(lessonFile());
         QVERIFY(m_script->waitForCalls(FakeCall::Save, saves + 1));
+    }
+
+    void valuesOfATextAreThoseOfTheBegin()
+    {
+        startFake();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        lesson().enter(2);
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Doing, 20'000);
+        const auto text = part<QLabel>("lessonText")->text();
+        QVERIFY2(text.contains(QRegularExpression(u"At step <b>\\d+</b>"_s)), qPrintable(text));
+        part<QPushButton>("lessonDo")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
+        QCOMPARE(part<QLabel>("lessonText")->text(), text);
+    }
+
+    void backTrainsNothingWhereTheRunIsStillTheSame()
+    {
+        startFake();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        lesson().enter(1);
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        predict();
+        part<QPushButton>("lessonDo")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
+        const int starts = m_script->count(FakeCall::StartTraining);
+        part<QPushButton>("lessonGoOn")->click();
+        QCOMPARE(lesson().step(), 2U);
+        part<QPushButton>("lessonBack")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        QCOMPARE(lesson().step(), 1U);
+        QCOMPARE(m_script->count(FakeCall::StartTraining), starts);
+        QVERIFY(host().lesson()->window().shown().run().has_value());
+    }
+
+    void whatIsPreparedCanBeCancelled()
+    {
+        startFake();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        lesson().enter(3);
+        QCOMPARE(lesson().phase(), Phase::Preparing);
+        QTRY_VERIFY(part<QPushButton>("lessonDo")->isVisible());
+        part<QPushButton>("lessonDo")->click();
+        QVERIFY(part<QLabel>("lessonWaiting")->text().contains(u"Cancelled"_s));
+        QCOMPARE(lesson().phase(), Phase::Preparing);
+        part<QPushButton>("lessonAgain")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(lesson().phase() != Phase::Preparing, 20'000);
+        QCOMPARE(lesson().step(), 3U);
+    }
+
+    void anUnansweredQuestionWaits()
+    {
+        startFake();
+        host().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        host().lesson()->window().actions().train->trigger(); // without an answer
+        QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>("lessonUnanswered")->isVisible(), 20'000);
+        QCOMPARE(lesson().phase(), Phase::Asking);
+        predict();
+        QVERIFY(part<QLabel>("lessonUnanswered")->isHidden());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Shown, 20'000);
     }
 
     void backIsTheStepBeforeAsItWas()

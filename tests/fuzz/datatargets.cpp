@@ -15,6 +15,7 @@
 #include "engine/corpus/tokens/vocabulary.h"
 #include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
+#include "engine/lessons/lessonadvice.h"
 #include "engine/lessons/lessoncheck.h"
 #include "engine/lessons/lessonreader.h"
 #include "engine/lessons/lessonvalues.h"
@@ -77,8 +78,8 @@ void readLessonText(std::string_view bytes)
 {
     const auto read = readLesson(bytes);
     static_cast<void>(lessonFindings(bytes, {}));
+    static_cast<void>(lessonAdvice(read.lesson));
     for (const auto& step : read.lesson.steps) {
-        static_cast<void>(withLiveValues(step.text, {}));
         if (!step.until)
             continue;
         static_cast<void>(holds(step.until->condition, {}));

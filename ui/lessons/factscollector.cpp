@@ -4,6 +4,7 @@
 
 #include "engine/lessons/takenfacts.h"
 #include "ui/heads/headsview.h"
+#include "ui/language/languages.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/mainview/watchedview.h"
@@ -69,6 +70,12 @@ void FactsCollector::changedSoon()
 {
     if (!m_soon.isActive())
         m_soon.start();
+}
+
+QString FactsCollector::presetName(const std::string& id) const
+{
+    const auto found = std::ranges::find(m_presets, id, &PresetInfo::id);
+    return found == m_presets.end() ? QString::fromStdString(id) : translated(found->name);
 }
 
 void FactsCollector::beginStep()
@@ -143,6 +150,7 @@ void FactsCollector::showReports(const TrainingReports& reports)
         takeValidation(m_facts, validation);
     for (const auto& change : reports.changes)
         takeChange(m_facts, change);
+    takeProgress(m_facts, reports.progress);
     m_facts.events.isValidated = m_facts.events.isValidated || !reports.validations.empty();
     m_done[LessonActionKind::Validate] += int(reports.validations.size());
     changedSoon();

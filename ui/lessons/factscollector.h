@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/catalogue.h"
 #include "engine/types/comparison.h"
 #include "engine/types/dissection.h"
 #include "engine/types/enginestate.h"
@@ -16,6 +17,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace attentoscope::ui {
 
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] int errors() const { return m_errors; } ///< how often an error was reported
     /// How often the window has completed it: translate, dissect, compare, validate or evaluate.
     [[nodiscard]] int done(LessonActionKind kind) const;
+    void setPresets(const std::vector<PresetInfo>& presets) { m_presets = presets; }
+    [[nodiscard]] QString presetName(const std::string& id) const; ///< for people
     void beginStep(); ///< resets the counts of the step
     void expectTranslation(const std::string& source); ///< the next translation of this sentence counts as requested
     struct KeptRun
@@ -74,6 +78,7 @@ private:
     [[nodiscard]] std::string nameOf(const ComparedModel& model) const;
 
     MainWindow& m_window;
+    std::vector<PresetInfo> m_presets;
     EngineState m_state;
     LessonFacts m_facts; ///< without the facts that are read from the window
     LessonPicture m_unforced; ///< the picture before its rows were forced

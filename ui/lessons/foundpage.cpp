@@ -60,6 +60,11 @@ QString line(const QString& name, const QString& text)
     return QStringLiteral("<p><b>%1</b> %2</p>\n").arg(pageText(name), text);
 }
 
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p>%1</p>\n").arg(pageText(text));
+}
+
 QString outcomeWords(Outcome outcome)
 {
     switch (outcome) {
@@ -78,8 +83,12 @@ QString stepHtml(const StepRecord& step, qsizetype number)
     auto html = QStringLiteral("<h2>%1. %2</h2>\n").arg(number).arg(pageText(step.title));
     if (!step.question.isEmpty())
         html += line(FoundPage::tr("Question:"), xmlText(lessonHtml(step.question)));
-    if (!step.isDone)
-        return html + QStringLiteral("<p>%1</p>\n").arg(pageText(FoundPage::tr("Not done.")));
+    if (step.state == StepState::Skipped)
+        html += paragraph(FoundPage::tr("Skipped: the program did this step."));
+    if (step.state == StepState::NotReached)
+        html += paragraph(FoundPage::tr("Not done."));
+    if (step.state != StepState::Done)
+        return html;
     const auto& result = step.result;
     if (!result.expected.isEmpty())
         html += line(FoundPage::tr("Expected:"), pageText(result.expected));
@@ -108,7 +117,6 @@ QString heatmapSvg(const Translation& translation)
     const int left = roomFor(rows);
     const int top = roomFor(columns);
     const ColorMap colors(ColorMapId::Viridis, Backdrop::Light);
-    const auto right = QLocale::c();
     auto svg =
         QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1\" height=\"%2\" role=\"img\" "
                        "aria-label=\"%3\" font-family=\"sans-serif\" font-size=\"13\" shape-rendering=\"crispEdges\">")
@@ -118,15 +126,14 @@ QString heatmapSvg(const Translation& translation)
     for (qsizetype row = 0; row < rows.size(); ++row)
         for (qsizetype column = 0; column < columns.size(); ++column) {
             const double weight = double(translation.attention.at(std::size_t(row), std::size_t(column)));
-            svg +=
-                QStringLiteral(
-                    "<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%3\" fill=\"%4\"><title>%5</title></rect>")
-                    .arg(left + int(column) * cellSide)
-                    .arg(top + int(row) * cellSide)
-                    .arg(cellSide)
-                    .arg(colors.color(weight).name(),
-                        pageText(QStringLiteral("%1, %2: %3")
-                                .arg(isolated(rows[row]), isolated(columns[column]), right.toString(weight, 'f', 3))));
+            svg += QStringLiteral(
+                "<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%3\" fill=\"%4\"><title>%5</title></rect>")
+                       .arg(left + int(column) * cellSide)
+                       .arg(top + int(row) * cellSide)
+                       .arg(cellSide)
+                       .arg(colors.color(weight).name(),
+                           pageText(QStringLiteral("%1, %2: %3")
+                                   .arg(isolated(rows[row]), isolated(columns[column]), probabilityText(weight))));
         }
     return svg + wordsSvg(columns, rows, left, top) + QStringLiteral("</svg>");
 }
@@ -143,6 +150,8 @@ QByteArray foundPage(const LessonRecord& record)
     html += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n<p>%3</p>\n")
                 .arg(pageText(record.title), pageText(record.goal),
                     pageText(QLocale().toString(record.begun, QLocale::LongFormat)));
+    if (!record.origin.isEmpty())
+        html += paragraph(FoundPage::tr("The lesson is from the file %1.").arg(record.origin));
     for (qsizetype step = 0; step < qsizetype(record.steps.size()); ++step)
         html += stepHtml(record.steps[std::size_t(step)], step + 1);
     return (html + QStringLiteral("</body></html>\n")).toUtf8();

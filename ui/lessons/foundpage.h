@@ -9,9 +9,12 @@
 #include <QDateTime>
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace attentoscope::ui {
+
+enum class StepState : std::uint8_t { NotReached, Skipped, Done, ToTry };
 
 /// The prediction and the result of one step. Texts are those of the lesson.
 struct StepRecord
@@ -21,7 +24,7 @@ struct StepRecord
     StepResult result;
     Translation picture; ///< as displayed; without words: none
     qint64 step = 0; ///< of the training
-    bool isDone = false;
+    StepState state = StepState::NotReached;
 };
 
 /// The predictions and results of a lesson.
@@ -31,6 +34,7 @@ struct LessonRecord
     QString goal;
     QDateTime begun;
     std::vector<StepRecord> steps; ///< all steps of the lesson
+    QString origin = {}; ///< path of a file of somebody's; empty: the program brings it along
 };
 
 /// The predictions and results as one HTML page with its pictures in it, to hand in or to keep. It loads nothing else.

@@ -122,15 +122,26 @@ QColor colorOf(LessonBox::Tone tone, const QPalette& palette)
     return hairline(palette);
 }
 
-/// In the locale's notation, or with a decimal point, as papers write numbers.
-std::optional<double> numberIn(const QString& text)
+/// With a decimal point or comma, whatever the locale; a share also in percent.
+std::optional<double> numberIn(const QString& text, NumberScale scale)
 {
+    auto written = text.trimmed();
+    const bool isPercent = written.endsWith(QLatin1Char('%'));
+    if (isPercent)
+        written = written.chopped(1).trimmed();
+    auto plain = QLocale::c();
+    plain.setNumberOptions(QLocale::RejectGroupSeparator);
     bool isNumber = false;
-    const auto trimmed = text.trimmed();
-    double number = QLocale().toDouble(trimmed, &isNumber);
+    double number = plain.toDouble(QString(written).replace(QLatin1Char(','), QLatin1Char('.')), &isNumber);
     if (!isNumber)
-        number = QLocale::c().toDouble(trimmed, &isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+        number = QLocale().toDouble(written, &isNumber);
+    if (!isNumber || !std::isfinite(number))
+        return std::nullopt;
+    if (scale == NumberScale::Any)
+        return number;
+    if (isPercent)
+        number /= 100.0;
+    return number >= 0.0 && number <= 1.0 ? std::optional(number) : std::nullopt;
 }
 
 constexpr int fine = 1000; ///< steps of the progress bar
@@ -193,7 +204,8 @@ QuestionView::QuestionView(QWidget* parent)
     column().addWidget(m_heading);
     column().addWidget(m_text);
     column().addWidget(m_given);
-    column().addWidget(m_done, 0, Qt::AlignLeft);
+    m_done->setProperty(primaryProperty, true);
+    m_done->hide();
     connect(m_done, &QPushButton::clicked, this, &QuestionView::give);
     hide();
 }
@@ -208,6 +220,7 @@ void QuestionView::ask(const AskedQuestion& question, const LiveValue& value)
     m_number = nullptr;
     m_cellText = nullptr;
     setVisible(m_isOpen);
+    m_done->setVisible(m_isOpen);
     if (!m_isOpen)
         return;
     m_text->setMarkup(lessonHtml(question.text, value));
@@ -244,7 +257,9 @@ void QuestionView::addNumber()
     m_number = new QLineEdit(m_answers);
     m_number->setObjectName(QStringLiteral("lessonNumber"));
     m_number->setAccessibleName(lessonWords(m_question.text));
-    m_number->setPlaceholderText(tr("A number, such as %1").arg(QLocale().toString(0.5)));
+    m_number->setPlaceholderText(m_question.scale == NumberScale::Share
+            ? tr("A number from 0 to 1, such as %1").arg(QLocale().toString(0.5))
+            : tr("A number, such as %1").arg(QLocale().toString(0.5)));
     m_answers->layout()->addWidget(m_number);
     connect(m_number, &QLineEdit::textChanged, this, &QuestionView::refresh);
     connect(m_number, &QLineEdit::returnPressed, this, &QuestionView::give);
@@ -272,7 +287,7 @@ Prediction QuestionView::prediction() const
         made.option = std::size_t(m_choices->checkedId());
         made.text = lessonWords(m_question.options[m_choices->checkedId()]);
     } else if (m_number) {
-        made.number = numberIn(m_number->text());
+        made.number = numberIn(m_number->text(), m_question.scale);
         made.text = m_number->text().trimmed();
     } else if (m_cell) {
         made.cell = m_cell;
@@ -339,7 +354,7 @@ TaskView::TaskView(QWidget* parent)
     m_progress->setRange(0, fine);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(grid(0.75));
-    m_progress->setAccessibleName(tr("How far it is"));
+    m_progress->setAccessibleName(tr("Progress"));
     m_do->setObjectName(QStringLiteral("lessonDo"));
     m_delay->setObjectName(QStringLiteral("lessonDelay"));
     column().addWidget(m_heading);
@@ -353,7 +368,6 @@ TaskView::TaskView(QWidget* parent)
         else
             emit doRequested();
     });
-    m_heading->setText(tr("Your turn"));
     setTone(Tone::Active);
     m_progress->hide();
     m_delay->hide();
@@ -362,6 +376,20 @@ TaskView::TaskView(QWidget* parent)
 }
 
 void TaskView::showWaiting(const QString& text, std::optional<double> share)
+{
+    m_heading->setText(tr("Your turn"));
+    fill(text, share);
+}
+
+void TaskView::showPreparing(const QString& text, std::optional<double> share)
+{
+    m_heading->setText(tr("One moment"));
+    showDelay({});
+    setHelp(share ? LessonHelp::AtWork : LessonHelp::None);
+    fill(text, share);
+}
+
+void TaskView::fill(const QString& text, std::optional<double> share)
 {
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
@@ -380,7 +408,7 @@ void TaskView::setHelp(LessonHelp help)
 {
     m_help = help;
     m_do->setVisible(help != LessonHelp::None);
-    m_do->setText(help == LessonHelp::AtWork ? tr("&Stop doing it for me") : tr("&Do it for me"));
+    m_do->setText(help == LessonHelp::AtWork ? tr("&Cancel") : tr("&Do it for me"));
 }
 
 ResultView::ResultView(QWidget* parent)
@@ -398,7 +426,7 @@ ResultView::ResultView(QWidget* parent)
     m_why->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_why->setOpenExternalLinks(true);
     makeQuiet(m_highlighted);
-    m_highlighted->setText(tr("It is framed in the window."));
+    m_highlighted->setText(tr("The evidence is outlined in the window."));
     for (auto* label : {m_heading, m_expected, m_seen}) {
         label->setWordWrap(true);
         column().addWidget(label);
@@ -417,8 +445,10 @@ void ResultView::showResult(const StepResult& result)
     setTone(isRight ? Tone::Right : result.outcome == Outcome::Otherwise ? Tone::Other : Tone::Active);
     m_expected->setText(tr("You expected: %1").arg(result.expected));
     m_expected->setVisible(!result.expected.isEmpty());
-    m_seen->setText(tr("This run shows: %1").arg(result.seen));
-    m_seen->setVisible(!result.seen.isEmpty());
+    const bool isUntold = result.seen.isEmpty() && !result.expected.isEmpty();
+    m_seen->setText(isUntold ? tr("This run cannot tell: what the question is about is not there.")
+                             : tr("This run shows: %1").arg(result.seen));
+    m_seen->setVisible(isUntold || !result.seen.isEmpty());
     m_highlighted->setVisible(result.isHighlighted);
     m_why->setMarkup(lessonHtml(result.why));
     m_why->setVisible(!result.why.isEmpty());

@@ -50,12 +50,16 @@ struct Prediction
     bool operator==(const Prediction&) const = default;
 };
 
+/// Whether a number is asked for from 0 to 1, so that 31 % is 0.31.
+enum class NumberScale : std::uint8_t { Any, Share };
+
 /// A question. Texts are those of the lesson.
 struct AskedQuestion
 {
     PredictionKind kind = PredictionKind::None;
     QString text;
     QStringList options; ///< of a choice
+    NumberScale scale = NumberScale::Any;
 };
 
 /// A rounded box around a part of a step: the question, the task, or the result. It is marked by a bar at its side and
@@ -85,7 +89,7 @@ private:
 };
 
 /// A question of a step, and the user's prediction: a choice, a number, or a cell of the heatmap. A given prediction is
-/// displayed as text.
+/// displayed as text. The panel puts the button that gives it below the scrolled part, where it is always visible.
 class QuestionView : public LessonBox
 {
     Q_OBJECT
@@ -98,6 +102,7 @@ public:
     void showGiven(const Prediction& prediction); ///< can no longer be changed
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     [[nodiscard]] const AskedQuestion& question() const { return m_question; }
+    [[nodiscard]] QPushButton& button() const { return *m_done; }
     void takeFocus();
 
 signals:
@@ -127,7 +132,8 @@ private:
 /// Whether the program does the user's task.
 enum class LessonHelp : std::uint8_t { None, Offered, AtWork };
 
-/// The user's present task: the condition to reach, its present value, and the button that lets the program do it.
+/// The user's present task: the condition to reach, its present value, and the button that lets the program do it. Or
+/// the program's own work, with the button that cancels it.
 class TaskView : public LessonBox
 {
     Q_OBJECT
@@ -136,6 +142,7 @@ public:
     explicit TaskView(QWidget* parent = nullptr);
 
     void showWaiting(const QString& text, std::optional<double> share);
+    void showPreparing(const QString& text, std::optional<double> share); ///< a share: it is under way
     void showDelay(const QString& markdown); ///< empty: no delay
     void setHelp(LessonHelp help);
 
@@ -144,6 +151,8 @@ signals:
     void stopRequested();
 
 private:
+    void fill(const QString& text, std::optional<double> share);
+
     TextLabel* m_heading = nullptr;
     TextLabel* m_text = nullptr;
     QProgressBar* m_progress = nullptr;

@@ -3,18 +3,27 @@
 #include "ui/lessons/lessoncontroller.h"
 
 #include "engine/lessons/conditions.h"
-#include "engine/lessons/lessonvalues.h"
+#include "engine/lessons/takenfacts.h"
+#include "ui/language/languages.h"
 #include "ui/lessons/factscollector.h"
 #include "ui/lessons/highlights.h"
+#include "ui/lessons/lessonlibrary.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/stepwords.h"
 #include "ui/lessons/windowplayer.h"
 #include "ui/mainview/mainview.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/timeline/timeline.h"
+#include "ui/training/trainingpanel.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
+#include "ui/window/windowactions.h"
 
-#include <QLocale>
+#include <QFileInfo>
+#include <QMenu>
 
 #include <algorithm>
 #include <utility>
@@ -29,12 +38,44 @@ bool trains(const LessonStep& step)
         step.actions, [](const LessonAction& action) { return action.kind == LessonActionKind::Train; });
 }
 
-LiveValue valuesOf(const LessonFacts& facts)
+/// Whether the run is another one after it.
+bool changesRun(const LessonAction& action)
 {
-    return [facts](const QString& expression) {
-        const auto text = QStringLiteral("{{%1}}").arg(expression).toStdString();
-        return QString::fromStdString(withLiveValues(text, facts, QLocale().decimalPoint().toStdString()));
+    using enum LessonActionKind;
+    return action.kind == Train || action.kind == Start || action.kind == Set || action.kind == Validate;
+}
+
+/// Without marks.
+QString plainText(QString text)
+{
+    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")).trimmed();
+}
+
+/// "Training ▸ Evaluate now", as the menu bar has it.
+QString menuPath(const QAction& action)
+{
+    for (const auto* object : action.associatedObjects())
+        if (const auto* menu = qobject_cast<const QMenu*>(object))
+            return plainText(menu->title()) + QStringLiteral(" ▸ ") + plainText(action.text());
+    return plainText(action.text());
+}
+
+WindowNames namesIn(const MainWindow& window, const FactsCollector& facts)
+{
+    const auto& actions = window.actions();
+    const auto* settings = &window.sideBar().training().settings();
+    const auto setting = [settings](const std::string& key) {
+        const auto* info = settings->find(QString::fromStdString(key));
+        return info ? translated(info->label) : QString::fromStdString(key);
     };
+    const auto choice = [settings](const std::string& key, const std::string& value) {
+        const auto* info = settings->find(QString::fromStdString(key));
+        const auto text = QString::fromStdString(value);
+        return info ? settingValueText(*info, text) : text;
+    };
+    return {plainText(actions.train->text()), menuPath(*actions.validate), menuPath(*actions.sentences),
+        menuPath(*actions.compareModels), [&facts](const std::string& id) { return facts.presetName(id); }, setting,
+        choice};
 }
 
 } // namespace
@@ -61,10 +102,7 @@ void LessonController::connectPanel()
 {
     connect(&m_panel, &LessonPanel::predicted, this, &LessonController::predicted);
     connect(&m_panel, &LessonPanel::doRequested, this, &LessonController::doForPerson);
-    connect(&m_panel, &LessonPanel::stopRequested, this, [this] {
-        m_player->stop();
-        m_panel.showHelp(LessonHelp::Offered);
-    });
+    connect(&m_panel, &LessonPanel::stopRequested, this, &LessonController::cancel);
     connect(&m_panel, &LessonPanel::goOnRequested, this, &LessonController::goOn);
     connect(&m_panel, &LessonPanel::skipRequested, this, &LessonController::skip);
     connect(&m_panel, &LessonPanel::againRequested, this, [this] { enter(m_step); });
@@ -92,45 +130,85 @@ void LessonController::connectWindow()
     });
 }
 
-void LessonController::begin(std::shared_ptr<const Lesson> lesson, const QString& folder)
+void LessonController::begin(const ListedLesson& lesson)
 {
-    m_lesson = std::move(lesson);
-    m_folder = folder;
+    m_lesson = lesson.lesson;
+    m_folder = QFileInfo(lesson.path).path();
+    const auto count = m_lesson->steps.size();
     m_record = {QString::fromStdString(m_lesson->title), QString::fromStdString(m_lesson->goal),
-        QDateTime::currentDateTime(), std::vector<StepRecord>(m_lesson->steps.size())};
-    for (std::size_t step = 0; step < m_lesson->steps.size(); ++step) {
+        QDateTime::currentDateTime(), std::vector<StepRecord>(count), originOf(lesson)};
+    for (std::size_t step = 0; step < count; ++step) {
         m_record.steps[step].title = QString::fromStdString(m_lesson->steps[step].title);
         if (const auto& question = m_lesson->steps[step].question)
             m_record.steps[step].question = QString::fromStdString(question->text);
     }
+    m_record.steps.back().state = StepState::ToTry;
+    m_moments.assign(count, {});
     m_player->setLesson(m_lesson);
-    m_panel.showLesson(m_record.title);
-    m_furthest = 0;
-    m_isFinished = false;
+    m_panel.showLesson(m_record.title, m_record.origin);
+    m_isAtEnd = false;
     enter(0);
+}
+
+bool LessonController::isRunOf(std::size_t step) const
+{
+    const auto facts = m_facts.facts();
+    const auto& moment = m_moments[step];
+    return step > 0 && m_facts.runs() == moment.runs && facts.run.step == moment.step
+        && facts.run.state != LessonTraining::Running && facts.run.state != LessonTraining::None;
 }
 
 void LessonController::enter(std::size_t step)
 {
     m_player->stop();
+    m_setup->stop();
     m_slow.stop();
     m_phase = Phase::Preparing;
     m_step = step;
     m_prediction = {};
     setFrames({}, {});
-    m_panel.showStep(panelStep(), valuesOf(m_facts.facts()));
-    m_panel.showPreparing(
-        step == 0 ? tr("Preparing the lesson…") : tr("Preparing this step: the earlier steps are done anew…"));
-    m_setup->begin(m_lesson, m_folder);
+    m_panel.showStep(panelStep(), {});
+    prepare(step == 0 ? tr("Preparing the lesson…") : tr("Preparing this step: the earlier steps are done anew…"));
+    if (!isRunOf(step))
+        return m_setup->begin(m_lesson, m_folder);
+    auto before = actionsBefore();
+    const auto last = std::ranges::find_if(before.rbegin(), before.rend(), changesRun);
+    before.erase(before.begin(), last.base());
+    m_setup->restore();
+    m_facts.beginStep();
+    m_player->run(before);
 }
 
-void LessonController::prepared()
+std::vector<LessonAction> LessonController::actionsBefore() const
 {
     std::vector<LessonAction> before;
     for (std::size_t step = 0; step < m_step; ++step)
         std::ranges::copy(m_lesson->steps[step].actions, std::back_inserter(before));
+    return before;
+}
+
+void LessonController::prepared()
+{
     m_facts.beginStep();
-    m_player->run(before);
+    m_player->run(actionsBefore());
+}
+
+void LessonController::prepare(const QString& text)
+{
+    m_preparing = text;
+    m_panel.showPreparing(text, m_player->share());
+}
+
+void LessonController::cancel()
+{
+    m_player->stop();
+    if (m_phase != Phase::Preparing)
+        return m_panel.showHelp(LessonHelp::Offered);
+    m_setup->stop();
+    m_preparing.clear();
+    if (m_facts.state().activity == Activity::Running)
+        emit m_window.trainingActions().pauseRequested();
+    m_panel.showPreparing(tr("Cancelled. Again prepares this step anew."));
 }
 
 PanelStep LessonController::panelStep() const
@@ -145,18 +223,33 @@ PanelStep LessonController::panelStep() const
     return shown;
 }
 
+/// They do not run along with what the step does, or they would give its answer away.
+LiveValue LessonController::keptValues()
+{
+    return [this, now = currentValues(m_facts.facts())](const QString& expression) {
+        auto& kept = m_values[expression];
+        if (kept.isEmpty())
+            kept = now(expression);
+        return kept;
+    };
+}
+
 void LessonController::showStep()
 {
-    m_furthest = std::max(m_furthest, m_step);
     m_prediction = {};
+    m_values.clear();
+    m_window.mainView().watched().timeline().follow(); // which an earlier step may have moved
     m_facts.beginStep();
-    m_panel.showStep(panelStep(), valuesOf(m_facts.facts()));
+    m_moments[m_step] = {m_facts.runs(), m_facts.facts().run.step};
+    const auto values = keptValues();
+    if (current().question)
+        m_record.steps[m_step].question = withValues(QString::fromStdString(current().question->text), values);
+    m_panel.showStep(panelStep(), values);
     closeOtherWindows(m_window, current().frames);
     for (const auto& anchor : current().frames)
         reveal(m_window, QString::fromStdString(anchor));
     setFrames({}, current().frames);
-    if (!hasNext())
-        m_isFinished = true;
+    m_isAtEnd = m_isAtEnd || !hasNext();
     if (current().question) {
         m_phase = Phase::Asking;
         m_panel.takeFocus();
@@ -171,6 +264,7 @@ void LessonController::predicted(const Prediction& prediction)
     if (m_phase != Phase::Asking)
         return;
     m_prediction = prediction;
+    m_panel.showUnanswered(false);
     beginDoing();
 }
 
@@ -192,11 +286,17 @@ bool LessonController::isReached() const
 
 void LessonController::look()
 {
-    if (!m_lesson || m_phase == Phase::Preparing)
+    if (!m_lesson)
         return;
-    m_panel.refreshValues(valuesOf(m_facts.facts()));
+    if (m_phase == Phase::Preparing && !m_preparing.isEmpty())
+        m_panel.showPreparing(m_preparing, m_player->share());
+    if (m_phase == Phase::Preparing)
+        return;
+    m_panel.refreshValues(keptValues());
     for (auto* frame : m_frames)
         frame->follow();
+    if (m_phase == Phase::Asking && current().until)
+        m_panel.showUnanswered(m_facts.state().activity == Activity::Running || isReached());
     if (m_phase != Phase::Doing)
         return;
     if (isReached())
@@ -209,14 +309,16 @@ void LessonController::updateTask()
     if (!current().until)
         return;
     const auto facts = m_facts.facts();
-    m_panel.showTask(waitingWords(current().until->condition, facts), shareOfWay(current().until->condition, facts));
+    m_panel.showTask(waitingWords(current().until->condition, facts, namesIn(m_window, m_facts)),
+        shareOfWay(current().until->condition, facts));
 }
 
-/// Pauses, because the result is about this moment of the training. Steps about running training go on.
+/// Pauses, because the result is about this moment of the training. Steps about running training go on, and a training
+/// with all its steps ends by itself.
 void LessonController::pauseWhereReached()
 {
-    if (m_facts.state().activity != Activity::Running || !trains(current()) || waitsForTraining(current())
-        || (hasNext() && waitsForTraining(m_lesson->steps[m_step + 1])))
+    if (m_facts.state().activity != Activity::Running || isAtLimit(m_facts.facts()) || !trains(current())
+        || waitsForTraining(current()) || (hasNext() && waitsForTraining(m_lesson->steps[m_step + 1])))
         return;
     emit m_window.trainingActions().pauseRequested();
 }
@@ -240,7 +342,7 @@ void LessonController::note(const StepResult& result)
     auto& record = m_record.steps[m_step];
     const auto facts = m_facts.facts();
     record.result = result;
-    record.isDone = true;
+    record.state = StepState::Done;
     record.step = facts.run.step;
     if (m_window.mainView().showsAttention() && m_window.mainView().attention().hasContent())
         record.picture = m_window.mainView().attention().tokens();
@@ -263,13 +365,17 @@ void LessonController::skip()
 {
     if (m_phase == Phase::Preparing || !hasNext())
         return;
+    if (m_record.steps[m_step].state == StepState::NotReached)
+        m_record.steps[m_step].state = StepState::Skipped;
     if (m_phase == Phase::Shown || current().actions.empty())
         return goOn();
+    m_panel.showUnanswered(false);
     m_phase = Phase::Preparing;
     m_slow.stop();
     const auto actions = current().actions;
     ++m_step;
-    m_panel.showPreparing(tr("The tasks of this step are done for you…"));
+    m_player->stop();
+    prepare(tr("The tasks of this step are done for you…"));
     m_player->run(actions);
 }
 
@@ -307,18 +413,19 @@ void LessonController::setFrames(
 
 void LessonController::fail(const QString& text)
 {
-    if (m_phase == Phase::Preparing)
-        m_panel.showPreparing(tr("%1 Again tries once more.").arg(text));
-    else
-        m_panel.showTrouble(text);
+    if (m_phase != Phase::Preparing)
+        return m_panel.showTrouble(text);
+    m_preparing.clear();
+    m_panel.showPreparing(tr("%1 Press Again to retry.").arg(text));
 }
 
 LessonProgress LessonController::progress() const
 {
     LessonProgress progress{.id = QString::fromStdString(m_lesson->id), .picture = {}};
     progress.count = int(m_lesson->steps.size());
-    progress.reached = m_isFinished ? progress.count : int(m_furthest);
-    progress.isFinished = m_isFinished;
+    const auto done = std::ranges::count(m_record.steps, StepState::Done, &StepRecord::state);
+    progress.reached = int(done) + (m_isAtEnd ? 1 : 0);
+    progress.isFinished = progress.reached == progress.count;
     for (const auto& step : m_record.steps)
         if (!step.picture.attention.isEmpty())
             progress.picture = smallMatrix(step.picture.attention);

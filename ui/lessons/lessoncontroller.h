@@ -7,6 +7,7 @@
 #include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonprogress.h"
 
+#include <QHash>
 #include <QObject>
 #include <QTimer>
 
@@ -22,6 +23,7 @@ class LessonSetup;
 class MainWindow;
 class WidgetFrame;
 class WindowPlayer;
+struct ListedLesson;
 struct PanelStep;
 
 /// Plays a lesson with the user: displays each step in the panel, frames the parts that it refers to, waits for its
@@ -37,9 +39,9 @@ public:
     LessonController(MainWindow& window, LessonPanel& panel, FactsCollector& facts, QObject* parent);
     ~LessonController() override;
 
-    /// `folder` is the folder of the lesson's file and its data.
-    void begin(std::shared_ptr<const Lesson> lesson, const QString& folder);
-    void enter(std::size_t step); ///< fresh: the earlier steps are done anew
+    void begin(const ListedLesson& lesson);
+    /// Fresh: the earlier steps are done anew, without training if the run is still as it was when the step began.
+    void enter(std::size_t step);
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] std::size_t step() const { return m_step; }
     [[nodiscard]] LessonRecord record() const { return m_record; }
@@ -56,6 +58,10 @@ private:
     void connectPanel();
     void connectWindow();
     void prepared(); ///< the lesson's beginning is ready; the actions before the step still have to be done
+    [[nodiscard]] std::vector<LessonAction> actionsBefore() const; ///< the step
+    [[nodiscard]] bool isRunOf(std::size_t step) const; ///< as it was when the step began
+    void prepare(const QString& text);
+    void cancel(); ///< what the program does for the person
     void showStep();
     void goOn(); ///< to the next step, from the present state
     void skip();
@@ -66,6 +72,7 @@ private:
     void updateTask();
     void showResult();
     [[nodiscard]] bool isReached() const;
+    [[nodiscard]] LiveValue keptValues(); ///< of the step, as they were when they were known first
     void pauseWhereReached();
     void takePoint(int row, int column);
     void setFrames(const std::vector<LessonHighlight>& highlights, const std::vector<std::string>& anchors);
@@ -84,8 +91,15 @@ private:
     QString m_folder; ///< of the lesson's file
     LessonRecord m_record;
     std::size_t m_step = 0;
-    std::size_t m_furthest = 0; ///< step that was reached
-    bool m_isFinished = false;
+    bool m_isAtEnd = false; ///< the last step was reached
+    struct Moment
+    {
+        int runs = 0; ///< that had begun
+        std::int64_t step = -1; ///< of the training; -1: the step of the lesson has not begun yet
+    };
+    std::vector<Moment> m_moments; ///< in which each step began
+    QHash<QString, QString> m_values; ///< of the step
+    QString m_preparing; ///< what the program does
     Phase m_phase = Phase::Preparing;
     Prediction m_prediction;
     std::vector<WidgetFrame*> m_frames;

@@ -37,6 +37,11 @@ std::string_view shippedText(const QString& file)
 
 } // namespace
 
+QString originOf(const ListedLesson& lesson)
+{
+    return lesson.path.startsWith(QLatin1String(LessonLibrary::builtIn)) ? QString() : lesson.path;
+}
+
 LessonLibrary::LessonLibrary(Check check) : m_check(std::move(check)) { }
 
 void LessonLibrary::setFolder(const QString& folder)
@@ -104,10 +109,9 @@ std::expected<ListedLesson, LessonProblem> LessonLibrary::read(
     for (const auto& finding : read.findings)
         lines << (finding.line > 0 ? tr("Line %1: %2").arg(finding.line).arg(translated(finding.message))
                                    : translated(finding.message));
-    return std::unexpected(
-        LessonProblem{tr("%1 is not a lesson that can be taken: %n mistakes. The first: %2", nullptr, int(lines.size()))
-                          .arg(name, lines.constFirst()),
-            lines.join(QLatin1Char('\n'))});
+    return std::unexpected(LessonProblem{
+        tr("%1 is not a valid lesson. Mistakes: %2. The first: %3").arg(name).arg(lines.size()).arg(lines.constFirst()),
+        lines.join(QLatin1Char('\n'))});
 }
 
 } // namespace attentoscope::ui

@@ -25,6 +25,9 @@ struct ListedLesson
     LessonProgress progress;
 };
 
+/// Path of the file of a lesson that is not the program's own; empty: it is.
+[[nodiscard]] QString originOf(const ListedLesson& lesson);
+
 /// A faulty file and its errors, with the numbers of the lines.
 struct LessonProblem
 {

@@ -25,7 +25,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int leastWidth = 30; ///< units: about thirty letters of the text
+constexpr int usualWidth = 38; ///< units: about forty letters of the text
 
 } // namespace
 
@@ -110,6 +110,11 @@ QWidget* LessonPanel::makeHead()
     auto* head = new QWidget(this);
     m_lesson = new TextLabel(head);
     m_lesson->setWordWrap(true);
+    m_origin = new TextLabel(head);
+    m_origin->setObjectName(QStringLiteral("lessonOrigin"));
+    m_origin->setWordWrap(true);
+    makeQuiet(m_origin);
+    m_origin->hide();
     m_place = new TextLabel(head);
     m_bar = new StepBar(head);
     m_leave = new QPushButton(tr("&Leave"), head);
@@ -118,6 +123,7 @@ QWidget* LessonPanel::makeHead()
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_lesson);
+    words->addWidget(m_origin);
     words->addWidget(m_place);
     auto* row = new QHBoxLayout;
     row->addLayout(words, 1);
@@ -143,12 +149,10 @@ QWidget* LessonPanel::makeBody()
     m_question = new QuestionView(m_body);
     m_task = new TaskView(m_body);
     m_result = new ResultView(m_body);
-    m_preparing = new TextLabel(m_body);
-    m_preparing->setWordWrap(true);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(grid(2), grid(0.5), grid(1.5), grid(1.5));
     column->setSpacing(grid(1.25));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_text, m_question, m_task, m_result, m_preparing})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_text, m_question, m_task, m_result})
         column->addWidget(part);
     column->addStretch(1);
     m_scroll = new QScrollArea(this);
@@ -176,6 +180,13 @@ QWidget* LessonPanel::makeFoot()
     m_back = button(tr("Bac&k"), "lessonBack", tr("To the step before, as it was when you came to it"));
     m_again = button(tr("A&gain"), "lessonAgain", tr("This step once more, as it was when you came to it"));
     m_skip = button(tr("S&kip"), "lessonSkip", tr("Go to the next step; the tasks of this one are done for you"));
+    m_unanswered = new TextLabel(tr("Your answer is still missing: this step waits for it."), foot);
+    m_unanswered->setObjectName(QStringLiteral("lessonUnanswered"));
+    m_unanswered->setWordWrap(true);
+    m_unanswered->hide();
+    auto kept = m_skip->sizePolicy(); // so that the others do not move where it is not there
+    kept.setRetainSizeWhenHidden(true);
+    m_skip->setSizePolicy(kept);
     auto* row = new QHBoxLayout;
     row->setSpacing(grid(0.75));
     for (auto* one : {m_back, m_again, m_skip})
@@ -183,6 +194,8 @@ QWidget* LessonPanel::makeFoot()
     auto* column = m_foot = new QVBoxLayout(foot);
     column->setContentsMargins(grid(2), grid(1), grid(1.5), grid(1.25));
     column->setSpacing(grid(0.75));
+    column->addWidget(m_unanswered);
+    column->addWidget(&m_question->button());
     column->addWidget(m_goOn);
     column->addWidget(m_save);
     column->addLayout(row);
@@ -230,17 +243,21 @@ void LessonPanel::changeEvent(QEvent* event)
 /// On a small screen, or with large type, the views need the rest.
 void LessonPanel::fitWidth()
 {
-    setMinimumWidth(qMin(grid(leastWidth), screen()->availableGeometry().width() * 2 / 5));
+    setMinimumWidth(sizeHint().width());
+    updateGeometry();
 }
 
 QSize LessonPanel::sizeHint() const
 {
-    return {grid(44), grid(80)};
+    return {qMin(grid(usualWidth), screen()->availableGeometry().width() / 3), grid(80)};
 }
 
-void LessonPanel::showLesson(const QString& title)
+void LessonPanel::showLesson(const QString& title, const QString& origin)
 {
     m_lesson->setText(title);
+    m_origin->setText(
+        origin.isEmpty() ? QString() : tr("From the file %1").arg(isolated(wrappablePath(shortPath(origin)))));
+    m_origin->setVisible(!origin.isEmpty());
     setAccessibleName(tr("Lesson: %1").arg(title));
 }
 
@@ -256,7 +273,8 @@ void LessonPanel::showStep(const PanelStep& step, const LiveValue& value)
     m_task->hide();
     m_task->showDelay({});
     m_result->hide();
-    m_preparing->hide();
+    m_isPreparing = false;
+    showUnanswered(false);
     refresh();
     m_scroll->verticalScrollBar()->setValue(0);
     announce(*m_body, step.title + QStringLiteral(". ") + lessonWords(step.text, value));
@@ -269,6 +287,16 @@ void LessonPanel::refreshValues(const LiveValue& value)
         return;
     m_html = html;
     m_text->setMarkup(html);
+}
+
+void LessonPanel::showUnanswered(bool isUnanswered)
+{
+    const bool isNew = isUnanswered && m_unanswered->isHidden();
+    m_unanswered->setVisible(isUnanswered);
+    if (!isNew)
+        return;
+    reveal(*m_question);
+    announce(*m_unanswered, m_unanswered->text());
 }
 
 void LessonPanel::showPrediction(const Prediction& prediction)
@@ -319,25 +347,31 @@ void LessonPanel::showResult(const StepResult& result)
     m_goOn->setFocus(Qt::OtherFocusReason);
 }
 
-void LessonPanel::showPreparing(const QString& text)
+void LessonPanel::showPreparing(const QString& text, std::optional<double> share)
 {
-    m_preparing->setText(text);
-    m_preparing->setVisible(!text.isEmpty());
+    const bool isNew = !m_isPreparing;
+    m_isPreparing = !text.isEmpty();
+    if (m_isPreparing)
+        m_task->showPreparing(text, share);
+    else
+        m_task->hide();
     refresh();
+    if (isNew && m_isPreparing)
+        reveal(*m_task);
 }
 
 void LessonPanel::refresh()
 {
     const bool isLast = m_step.number + 1 >= m_step.count;
-    const bool isPreparing = !m_preparing->isHidden();
     const bool isDone = !m_result->isHidden() || isLast;
-    m_goOn->setVisible(isDone && !isPreparing);
+    m_goOn->setVisible(isDone && !m_isPreparing);
     m_goOn->setText(isLast ? tr("&Finish the lesson") : tr("&Go on"));
     m_goOn->setDefault(true);
-    m_save->setVisible(isLast && !isPreparing);
+    m_save->setVisible(isLast && !m_isPreparing);
+    m_question->setEnabled(!m_isPreparing);
+    m_question->button().setVisible(m_question->isOpen() && !m_isPreparing);
     m_back->setEnabled(m_step.number > 0);
-    m_again->setEnabled(!isPreparing);
-    m_skip->setEnabled(!isLast && !isPreparing);
+    m_skip->setEnabled(!isLast && !m_isPreparing);
     m_skip->setVisible(!isLast);
 }
 

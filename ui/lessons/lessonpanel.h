@@ -41,9 +41,10 @@ class LessonPanel : public QWidget
 public:
     explicit LessonPanel(QWidget* parent = nullptr);
 
-    void showLesson(const QString& title);
+    void showLesson(const QString& title, const QString& origin = {}); ///< the origin: a file of somebody's
     void showStep(const PanelStep& step, const LiveValue& value);
     void refreshValues(const LiveValue& value); ///< in the text
+    void showUnanswered(bool isUnanswered); ///< what the question is about goes on without an answer
     void showPrediction(const Prediction& prediction); ///< a given one
     void takeCell(const PredictedCell& cell);
     /// The step's condition, with its present value. `share` is the progress, if it is known.
@@ -52,7 +53,8 @@ public:
     void showDelay(const QString& markdown); ///< the step takes too long
     void showTrouble(const QString& text); ///< the program could not do the task
     void showResult(const StepResult& result);
-    void showPreparing(const QString& text); ///< a step is being prepared; empty: ready
+    /// A step is being prepared; with a share of the work it can be cancelled. Empty: ready.
+    void showPreparing(const QString& text, std::optional<double> share = {});
     void setControls(QWidget& controls); ///< of the training, in a window without space for the side bar
     void takeFocus();
     [[nodiscard]] QuestionView& question() const { return *m_question; }
@@ -86,6 +88,7 @@ private:
     void reveal(QWidget& part); ///< scrolls to it after the next layout
 
     TextLabel* m_lesson = nullptr;
+    TextLabel* m_origin = nullptr;
     StepBar* m_bar = nullptr;
     TextLabel* m_place = nullptr;
     QScrollArea* m_scroll = nullptr;
@@ -95,7 +98,8 @@ private:
     QuestionView* m_question = nullptr;
     TaskView* m_task = nullptr;
     ResultView* m_result = nullptr;
-    TextLabel* m_preparing = nullptr;
+    bool m_isPreparing = false;
+    TextLabel* m_unanswered = nullptr;
     QVBoxLayout* m_foot = nullptr;
     QPushButton* m_goOn = nullptr;
     QPushButton* m_save = nullptr;

@@ -50,13 +50,16 @@ LessonCard::LessonCard(ListedLesson lesson, QWidget* parent)
     const auto goal = QString::fromStdString(m_lesson.lesson->goal);
     const auto needs = QString::fromStdString(m_lesson.lesson->needs);
     setAccessibleDescription(goal);
-    setToolTip(plainTip(needs.isEmpty() ? goal : tr("%1\nWhat you need to know: %2").arg(goal, needs)));
+    QStringList tip{needs.isEmpty() ? goal : tr("%1\nWhat you need to know: %2").arg(goal, needs)};
+    if (const auto origin = originOf(m_lesson); !origin.isEmpty())
+        tip << tr("From the file %1").arg(shortPath(origin));
+    setToolTip(plainTip(tip.join(QLatin1Char('\n'))));
 }
 
 QString LessonCard::detail() const
 {
     const auto& progress = m_lesson.progress;
-    auto minutes = tr("%n minutes", nullptr, m_lesson.lesson->minutes);
+    const auto minutes = tr("%1 min").arg(m_lesson.lesson->minutes);
     if (progress.isFinished)
         return tr("%1 · done").arg(minutes);
     if (progress.reached > 0)

@@ -232,4 +232,18 @@ QString lessonWords(const QString& markdown, const LiveValue& value)
     return words.join(QLatin1Char(' '));
 }
 
+QString withValues(const QString& text, const LiveValue& value)
+{
+    static const QRegularExpression quoted(QStringLiteral("\\{\\{([^}]+)\\}\\}"));
+    QString result;
+    qsizetype end = 0;
+    for (auto all = quoted.globalMatch(text); all.hasNext();) {
+        const auto mark = all.next();
+        const auto now = value ? value(mark.captured(1).trimmed()) : QString();
+        result += text.mid(end, mark.capturedStart() - end) + (now.isEmpty() ? QStringLiteral("…") : now);
+        end = mark.capturedEnd();
+    }
+    return result + text.mid(end);
+}
+
 } // namespace attentoscope::ui

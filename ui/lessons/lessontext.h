@@ -19,4 +19,7 @@ using LiveValue = std::function<QString(const QString& expression)>;
 /// The same for screen readers: without marks.
 [[nodiscard]] QString lessonWords(const QString& markdown, const LiveValue& value = {});
 
+/// The text with each {{value}} replaced; one that is not known is "…".
+[[nodiscard]] QString withValues(const QString& text, const LiveValue& value);
+
 } // namespace attentoscope::ui

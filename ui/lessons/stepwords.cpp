@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/stepwords.h"
 
+#include "engine/lessons/conditionreader.h"
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/lessonvalues.h"
 #include "engine/lessons/picturevalues.h"
-#include "ui/language/languages.h"
 #include "ui/lessons/lessontext.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
@@ -43,8 +44,7 @@ void judgeChoice(const Question& question, const Prediction& prediction, const L
 
 void judgeNumber(const Question& question, const Prediction& prediction, const LessonFacts& facts, StepResult& result)
 {
-    result.seen = QString::fromStdString(
-        shownAnswer(question.answer, facts, QLocale().decimalPoint().toStdString()).value_or(std::string()));
+    result.seen = valueWords(question.answer, facts);
     if (prediction.number)
         result.outcome = outcomeOf(isNear(question, *prediction.number, facts));
 }
@@ -75,10 +75,119 @@ bool speaksOfTraining(const Condition& condition)
     return std::ranges::any_of(condition.parts, speaksOfTraining);
 }
 
+struct Values
+{
+    Q_DECLARE_TR_FUNCTIONS(Values)
+};
+
 struct Waiting
 {
     Q_DECLARE_TR_FUNCTIONS(Waiting)
 };
+
+/// What the program can be asked for while it says what it waits for.
+struct WaitingFor
+{
+    const LessonFacts& facts;
+    const WindowNames& names;
+};
+
+enum class Wanted : std::uint8_t { ToBe, NotToBe };
+
+QString wordOf(const LessonReference& reference, std::size_t place)
+{
+    return isolated(QString::fromStdString(reference.arguments[place]));
+}
+
+/// "3" of the row "#3"; empty: the row is named by its word.
+QString rowNumber(const LessonReference& reference)
+{
+    const auto word = reference.arguments.empty() ? QString() : QString::fromStdString(reference.arguments.front());
+    bool isNumber = false;
+    const auto number = word.startsWith(QLatin1Char('#')) ? word.mid(1).toInt(&isNumber) : 0;
+    return isNumber ? QString::number(number) : QString();
+}
+
+QString pinWords(const LessonReference& truth)
+{
+    if (truth.arguments.size() < 2)
+        return Waiting::tr("Click a cell of the heatmap.");
+    const auto row = rowNumber(truth);
+    return row.isEmpty()
+        ? Waiting::tr("Click the cell in row “%1”, column “%2”.").arg(wordOf(truth, 0), wordOf(truth, 1))
+        : Waiting::tr("Click the cell in row %1, column “%2”.").arg(row, wordOf(truth, 1));
+}
+
+QString dissectWords(const LessonReference& truth)
+{
+    if (truth.arguments.size() < 2)
+        return Waiting::tr("Double-click a cell of the heatmap.");
+    const auto row = rowNumber(truth);
+    return row.isEmpty()
+        ? Waiting::tr("Double-click the cell in row “%1”, column “%2”.").arg(wordOf(truth, 0), wordOf(truth, 1))
+        : Waiting::tr("Double-click the cell in row %1, column “%2”.").arg(row, wordOf(truth, 1));
+}
+
+QString forceWords(const LessonReference& truth, Wanted wanted)
+{
+    const auto row = rowNumber(truth);
+    if (wanted == Wanted::NotToBe)
+        return truth.arguments.empty() ? Waiting::tr("Free the forced rows (Esc).")
+            : row.isEmpty()            ? Waiting::tr("Free the row of “%1” (Esc).").arg(wordOf(truth, 0))
+                                       : Waiting::tr("Free row %1 (Esc).").arg(row);
+    return truth.arguments.empty() ? Waiting::tr("Click a cell of the heatmap with Ctrl held down.")
+        : row.isEmpty() ? Waiting::tr("Click a cell in the row of “%1” with Ctrl held down.").arg(wordOf(truth, 0))
+                        : Waiting::tr("Click a cell in row %1 with Ctrl held down.").arg(row);
+}
+
+QString offWords(const LessonReference& truth, Wanted wanted)
+{
+    if (wanted == Wanted::NotToBe)
+        return truth.arguments.empty() ? Waiting::tr("Switch all heads on again.")
+                                       : Waiting::tr("Switch %1 on again.").arg(wordOf(truth, 0));
+    return truth.arguments.empty() ? Waiting::tr("Switch a head off: click it and press X.")
+                                   : Waiting::tr("Switch off %1: click it and press X.").arg(wordOf(truth, 0));
+}
+
+/// How what is so stops being so.
+QString endWords(const LessonReference& truth)
+{
+    const auto& name = truth.value->name;
+    if (name == "forced")
+        return forceWords(truth, Wanted::NotToBe);
+    if (name == "off")
+        return offWords(truth, Wanted::NotToBe);
+    if (name == "pinned")
+        return Waiting::tr("Press Esc, so that no cell is marked.");
+    return Waiting::tr("Take this step again: it has to begin anew.");
+}
+
+QString truthWords(const LessonReference& truth, const WindowNames& names)
+{
+    const auto& name = truth.value->name;
+    if (name == "paused" || name == "running")
+        return Waiting::tr("Press “%1”.").arg(names.train);
+    if (name == "trained")
+        return Waiting::tr("Train until the training ends.");
+    if (name == "pinned")
+        return pinWords(truth);
+    if (name == "dissected")
+        return dissectWords(truth);
+    if (name == "forced")
+        return forceWords(truth, Wanted::ToBe);
+    if (name == "off")
+        return offWords(truth, Wanted::ToBe);
+    if (name == "kept")
+        return Waiting::tr("Let “Do it for me” keep this run as “%1”.").arg(wordOf(truth, 0));
+    if (name == "translated")
+        return truth.arguments.empty() ? Waiting::tr("Type a sentence into the translation box.")
+                                       : Waiting::tr("Type “%1” into the translation box.").arg(wordOf(truth, 0));
+    if (name == "scrubbed")
+        return Waiting::tr("Move the slider below the heatmap back.");
+    if (name == "evaluated")
+        return Waiting::tr("Open “%1”, and measure the sentences.").arg(names.sentences);
+    return Waiting::tr("Choose “%1”.").arg(name == "compared" ? names.compare : names.validate);
+}
 
 QString signWords(LessonComparison comparison)
 {
@@ -99,55 +208,167 @@ QString signWords(LessonComparison comparison)
     return QStringLiteral("=");
 }
 
-/// The name of a value, with its rule; or the task that makes it true.
-QString said(const LessonReference& reference, const QString& rule)
+LessonComparison opposite(LessonComparison comparison)
 {
-    LessonWords words;
-    for (const auto& word : reference.arguments)
-        words.push_back(isolated(QString::fromStdString(word)).toStdString());
-    if (reference.value->said)
-        return translated(reference.value->said(words, rule.toStdString())).trimmed();
-    return QStringLiteral("%1 %2").arg(QString::fromStdString(textOf(reference)), rule).trimmed();
+    switch (comparison) {
+    case LessonComparison::Less:
+        return LessonComparison::GreaterOrEqual;
+    case LessonComparison::LessOrEqual:
+        return LessonComparison::Greater;
+    case LessonComparison::Greater:
+        return LessonComparison::LessOrEqual;
+    case LessonComparison::GreaterOrEqual:
+        return LessonComparison::Less;
+    case LessonComparison::NotEqual:
+        return LessonComparison::Equal;
+    case LessonComparison::Equal:
+        break;
+    }
+    return LessonComparison::NotEqual;
+}
+
+/// The same with `not` only before what is so or not.
+Condition negated(const Condition& condition)
+{
+    using Kind = Condition::Kind;
+    if (condition.kind == Kind::Not)
+        return condition.parts.front();
+    Condition turned = condition;
+    if (condition.kind == Kind::Truth) {
+        turned.kind = Kind::Not;
+        turned.parts = {condition};
+        return turned;
+    }
+    turned.comparison = opposite(condition.comparison);
+    turned.kind = condition.kind == Kind::And ? Kind::Or : condition.kind == Kind::Or ? Kind::And : condition.kind;
+    std::ranges::transform(condition.parts, turned.parts.begin(), negated);
+    return turned;
+}
+
+QString numberWords(double number)
+{
+    return isWholeNumber(number) ? QLocale().toString(qint64(number)) : QLocale().toString(number, 'g', 4);
 }
 
 QString operandWords(const LessonOperand& operand)
 {
-    if (const auto* number = std::get_if<LessonNumber>(&operand))
-        return QString::fromStdString(textOf(*number)).replace(QLatin1Char('.'), QLocale().decimalPoint());
+    if (const auto* number = std::get_if<LessonNumber>(&operand)) {
+        const auto written = QString::fromStdString(textOf(*number));
+        const auto unit = written.indexOf(QLatin1Char(' '));
+        return numberWords(number->number) + (unit < 0 ? QString() : written.mid(unit));
+    }
     if (const auto* text = std::get_if<std::string>(&operand))
         return Waiting::tr("“%1”").arg(isolated(QString::fromStdString(*text)));
-    return said(std::get<LessonReference>(operand), {});
+    return QString::fromStdString(textOf(std::get<LessonReference>(operand)));
 }
 
-QString untilWords(const LessonReference* reference, const QString& rule)
+bool asksForLess(LessonComparison comparison)
 {
-    const auto origin = reference ? reference->value->origin : LessonOrigin::Other;
-    if (origin == LessonOrigin::TrainingChoice)
-        return Waiting::tr("Train with %1").arg(rule);
-    if (origin == LessonOrigin::Training || origin == LessonOrigin::Growing)
-        return Waiting::tr("Train until %1").arg(rule);
-    return Waiting::tr("Until %1").arg(rule);
+    return comparison == LessonComparison::Less || comparison == LessonComparison::LessOrEqual;
 }
 
-QString comparisonWords(const Condition& condition, const LessonFacts& facts)
+/// Of a number that training changes.
+QString trainWords(const std::string& name, LessonComparison comparison, const QString& goal)
+{
+    const bool isLess = asksForLess(comparison);
+    if (name == "step" && !isLess)
+        return Waiting::tr("Train until step %1.").arg(goal);
+    if (name == "epoch" && !isLess)
+        return Waiting::tr("Train until epoch %1.").arg(goal);
+    if (name == "seconds" && !isLess)
+        return Waiting::tr("Train for %1.").arg(goal);
+    if (name == "loss")
+        return isLess ? Waiting::tr("Train until the loss is below %1.").arg(goal)
+                      : Waiting::tr("Train until the loss is above %1.").arg(goal);
+    if (name == "validation.loss" && isLess)
+        return Waiting::tr("Train until the loss of the validation is below %1.").arg(goal);
+    if (name == "validation.bleu" && !isLess)
+        return Waiting::tr("Train until the BLEU of the validation is above %1.").arg(goal);
+    if (name == "shown.step" && isLess)
+        return Waiting::tr("Move the slider below the heatmap to the first pictures, up to step %1.").arg(goal);
+    return {};
+}
+
+QString headWords(const LessonOperand& operand)
+{
+    const auto* head = std::get_if<std::string>(&operand);
+    if (!head)
+        return Waiting::tr("Click the head with the star.");
+    return *head == "mean" ? Waiting::tr("Show the mean of the heads.")
+                           : Waiting::tr("Click the head %1.").arg(isolated(QString::fromStdString(*head)));
+}
+
+/// Of a text that is to be another one. Empty: there are no words of its own for it.
+QString equalWords(const LessonReference& reference, const LessonOperand& operand, const WindowNames& names)
+{
+    const auto* number = std::get_if<LessonNumber>(&operand);
+    const auto* text = std::get_if<std::string>(&operand);
+    const auto goal = text ? *text : number ? textOf(LessonNumber{number->number}) : std::string();
+    const auto& name = reference.value->name;
+    if (name == "preset" && names.preset)
+        return Waiting::tr("Choose the preset “%1”, and train with it.").arg(isolated(names.preset(goal)));
+    if (name == "setting" && names.setting && names.choice)
+        return Waiting::tr("Set “%1” to “%2”, and train anew.")
+            .arg(names.setting(reference.arguments.front()), names.choice(reference.arguments.front(), goal));
+    if (name == "translation")
+        return Waiting::tr("Train until the translation is “%1”.").arg(isolated(QString::fromStdString(goal)));
+    return name == "head" ? headWords(operand) : QString();
+}
+
+QString comparisonWords(const Condition& condition, const WaitingFor& waiting)
 {
     const auto* reference = std::get_if<LessonReference>(&condition.left);
-    const auto rule = QStringLiteral("%1 %2").arg(signWords(condition.comparison), operandWords(condition.right));
-    const auto text = untilWords(
-        reference, reference ? said(*reference, rule) : operandWords(condition.left) + QLatin1Char(' ') + rule);
-    const auto now = reference ? shownValue(*reference, facts, QLocale().decimalPoint().toStdString()) : std::nullopt;
-    return now ? Waiting::tr("%1. Now: %2", "what is waited for, and its present value")
-                     .arg(text, QString::fromStdString(*now))
-               : text + QLatin1Char('.');
+    const auto goal = operandWords(condition.right);
+    QString words;
+    if (reference && condition.comparison == LessonComparison::Equal)
+        words = equalWords(*reference, condition.right, waiting.names);
+    else if (reference)
+        words = trainWords(reference->value->name, condition.comparison, goal);
+    if (words.isEmpty())
+        words = Waiting::tr("This has to become true: %1.")
+                    .arg(operandWords(condition.left) + QLatin1Char(' ') + signWords(condition.comparison)
+                        + QLatin1Char(' ') + goal);
+    const bool isTold = reference && reference->value->origin != LessonOrigin::TrainingChoice
+        && reference->value->name != "head" && reference->value->name != "best";
+    const auto now = isTold ? valueWords(*reference, waiting.facts) : QString();
+    return now.isEmpty() ? words : Waiting::tr("%1 Now: %2.", "what to do; a present value").arg(words, now);
 }
 
-QString joinedWaiting(const Condition& condition, const LessonFacts& facts, const QString& separator)
+QStringList waitingLines(const Condition& condition, const WaitingFor& waiting);
+
+/// All that is still waited for; of several ways each.
+QStringList linesOfParts(const Condition& condition, const WaitingFor& waiting)
 {
-    QStringList words;
-    for (const auto& part : condition.parts)
-        if (condition.kind == Condition::Kind::Or || !holds(part, facts))
-            words << waitingWords(part, facts);
-    return words.join(separator);
+    const bool isEither = condition.kind == Condition::Kind::Or;
+    QStringList lines;
+    for (const auto& part : condition.parts) {
+        if (!isEither && holds(part, waiting.facts))
+            continue;
+        auto more = waitingLines(part, waiting);
+        if (isEither && !lines.isEmpty() && !more.isEmpty())
+            more.front() = Waiting::tr("Or: %1", "another way to what is waited for").arg(more.front());
+        lines << more;
+    }
+    return lines;
+}
+
+QStringList waitingLines(const Condition& condition, const WaitingFor& waiting)
+{
+    switch (condition.kind) {
+    case Condition::Kind::Or:
+    case Condition::Kind::And:
+        return linesOfParts(condition, waiting);
+    case Condition::Kind::Not:
+        if (const auto& part = condition.parts.front(); part.kind != Condition::Kind::Truth)
+            return waitingLines(negated(part), waiting);
+        else
+            return {endWords(std::get<LessonReference>(part.left))};
+    case Condition::Kind::Compare:
+        return {comparisonWords(condition, waiting)};
+    case Condition::Kind::Truth:
+        break;
+    }
+    return {truthWords(std::get<LessonReference>(condition.left), waiting.names)};
 }
 
 std::optional<double> shareOfComparison(const Condition& condition, const LessonFacts& facts)
@@ -173,6 +394,8 @@ AskedQuestion askedOf(const std::optional<Question>& question)
         : question->kind == QuestionKind::Number        ? PredictionKind::Number
                                                         : PredictionKind::Cell;
     asked.text = QString::fromStdString(question->text);
+    const auto* answer = question->answer.value;
+    asked.scale = answer && answer->measure == LessonMeasure::Share ? NumberScale::Share : NumberScale::Any;
     for (const auto& option : question->options)
         asked.options << QString::fromStdString(option.text);
     return asked;
@@ -182,7 +405,7 @@ StepResult judgedStep(const LessonStep& step, const Prediction& prediction, cons
 {
     StepResult result;
     result.expected = prediction.text;
-    result.why = QString::fromStdString(withLiveValues(step.why, facts, QLocale().decimalPoint().toStdString()));
+    result.why = withValues(QString::fromStdString(step.why), currentValues(facts));
     if (!step.question)
         return result;
     if (step.question->kind == QuestionKind::Choice)
@@ -210,22 +433,37 @@ bool waitsForTraining(const LessonStep& step)
     return step.until && speaksOfTraining(step.until->condition);
 }
 
-QString waitingWords(const Condition& condition, const LessonFacts& facts)
+QString valueWords(const LessonReference& reference, const LessonFacts& facts)
 {
-    switch (condition.kind) {
-    case Condition::Kind::Or:
-        return joinedWaiting(condition, facts, Waiting::tr(" Or: ", "between two things that are waited for"));
-    case Condition::Kind::And:
-        return joinedWaiting(condition, facts, QStringLiteral(" "));
-    case Condition::Kind::Not:
-        return Waiting::tr("Until this is no longer so: %1").arg(waitingWords(condition.parts.front(), facts));
-    case Condition::Kind::Compare:
-        return comparisonWords(condition, facts);
-    case Condition::Kind::Truth:
+    if (reference.value->text)
+        return QString::fromStdString(textOf(reference, facts).value_or(std::string()));
+    const auto number = numberOf(reference, facts);
+    if (!number)
+        return {};
+    switch (reference.value->measure) {
+    case LessonMeasure::Share:
+        return probabilityText(*number);
+    case LessonMeasure::Information:
+        return Values::tr("%1 bits", "with two decimals", int(*number)).arg(decimalText(*number, 2));
+    case LessonMeasure::Time:
+        return spanText(*number);
+    case LessonMeasure::Plain:
         break;
     }
-    const auto* truth = std::get_if<LessonReference>(&condition.left);
-    return truth ? said(*truth, {}) : QString();
+    return isWholeNumber(*number) ? QLocale().toString(qint64(*number)) : QLocale().toString(*number, 'g', 3);
+}
+
+LiveValue currentValues(const LessonFacts& facts)
+{
+    return [facts](const QString& expression) {
+        const auto reference = parseReference(expression.toStdString());
+        return reference ? valueWords(*reference, facts) : QString();
+    };
+}
+
+QString waitingWords(const Condition& condition, const LessonFacts& facts, const WindowNames& names)
+{
+    return waitingLines(condition, {facts, names}).join(QLatin1Char('\n'));
 }
 
 std::optional<double> shareOfWay(const Condition& condition, const LessonFacts& facts)

@@ -3,6 +3,8 @@
 #include "ui/lessons/windowplayer.h"
 
 #include "engine/lessons/conditions.h"
+#include "engine/lessons/takenfacts.h"
+#include "engine/types/requestid.h"
 #include "engine/types/translation.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
@@ -12,6 +14,7 @@
 #include "ui/heads/headsview.h"
 #include "ui/language/languages.h"
 #include "ui/lessons/factscollector.h"
+#include "ui/lessons/stepwords.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/mainview/watchedview.h"
@@ -46,7 +49,17 @@ Result<void> refused(const QString& why)
     return failure(ErrorCode::NotReady, Message(why.toStdString()));
 }
 
-/// Chooses a lesson's settings and seed in the side bar, with those of one run over them.
+/// A training takes as long as many other things.
+double workOf(const std::deque<LessonAction>& actions)
+{
+    constexpr double ofTraining = 20.0;
+    double work = 0.0;
+    for (const auto& action : actions)
+        work += action.kind == LessonActionKind::Train ? ofTraining : 1.0;
+    return work;
+}
+
+/// Chooses in the side bar what a training of a lesson has: its settings and seed, with those of one run over them.
 void chooseRun(
     MainWindow& window, const Lesson& lesson, const std::string& preset, const std::vector<KeyValue>& settings)
 {
@@ -78,7 +91,17 @@ WindowPlayer::WindowPlayer(MainWindow& window, FactsCollector& facts, QObject* p
 void WindowPlayer::run(const std::vector<LessonAction>& actions)
 {
     m_actions.assign(actions.begin(), actions.end());
+    m_work = workOf(m_actions);
     next();
+}
+
+double WindowPlayer::share() const
+{
+    if (m_actions.empty() || m_work <= 0.0)
+        return 0.0;
+    const auto& action = m_actions.front();
+    const double under = action.until ? shareOfWay(action.until->condition, facts()).value_or(0.0) : 0.0;
+    return 1.0 - (workOf(m_actions) - under * workOf({action})) / m_work;
 }
 
 void WindowPlayer::stop()
@@ -147,6 +170,8 @@ LessonFacts WindowPlayer::facts() const
 Result<void> WindowPlayer::train(const LessonGoal& goal)
 {
     const auto state = facts().run.state;
+    if (state != LessonTraining::Running && holds(goal.condition, facts()))
+        return {};
     auto& actions = m_window.actions();
     if (state == LessonTraining::Ended && actions.goOn->isEnabled())
         actions.goOn->trigger();
@@ -158,7 +183,8 @@ Result<void> WindowPlayer::train(const LessonGoal& goal)
         const auto now = facts();
         if (!isReached && !holds(condition, now))
             return false;
-        if (!std::exchange(isReached, true) && m_facts.state().activity == Activity::Running)
+        const bool goesOn = m_facts.state().activity == Activity::Running && !isAtLimit(now); // or it ends by itself
+        if (!std::exchange(isReached, true) && goesOn)
             m_window.actions().train->trigger(); // the button says Pause now
         return facts().run.state != LessonTraining::Running;
     };
@@ -421,13 +447,29 @@ void LessonSetup::stopTraining()
     }
     if (state.activity != Activity::Idle && state.activity != Activity::Failed)
         return;
-    m_window.mainView().translation().setSentence({});
-    m_window.mainView().heads().view().choose({});
-    m_window.mainView().heads().view().putBack();
+    clear();
     if (state.model == ModelState::None)
         return load();
     m_phase = Phase::Discarding;
     emit m_window.trainingActions().discardRequested(); // the folder belongs to the lesson
+}
+
+void LessonSetup::clear()
+{
+    m_window.mainView().translation().setSentence({});
+    m_window.mainView().heads().view().choose({});
+    m_window.mainView().heads().view().putBack();
+}
+
+void LessonSetup::restore()
+{
+    clear();
+    arrange();
+}
+
+void LessonSetup::stop()
+{
+    m_phase = Phase::Ready;
 }
 
 /// Loads the data once: going back in the lesson does not repeat it.

@@ -41,6 +41,7 @@ public:
     void run(const std::vector<LessonAction>& actions);
     void stop(); ///< does not cancel the current action
     [[nodiscard]] bool isAtWork() const { return !m_actions.empty(); }
+    [[nodiscard]] double share() const; ///< of the way through the actions, 0 to 1
 
 signals:
     void finished();
@@ -80,6 +81,7 @@ private:
     FactsCollector& m_facts;
     LessonPatience m_patience;
     std::deque<LessonAction> m_actions; ///< the first one is being done
+    double m_work = 0.0; ///< all that was to be done
     std::function<bool()> m_isDone; ///< whether it is done; continues an action of several steps
     QTimer m_look;
     int m_runs = 0; ///< before the action
@@ -98,6 +100,8 @@ public:
     LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent); ///< both must outlive this object
 
     void begin(std::shared_ptr<const Lesson> lesson, const QString& folder); ///< the folder of its file
+    void restore(); ///< what is shown, as at the begin; the run stays as it is
+    void stop(); ///< what is under way is left as it is
     [[nodiscard]] bool isAtWork() const { return m_phase != Phase::Ready; }
 
 signals:
@@ -111,6 +115,7 @@ private:
     void load();
     void choose();
     void arrange();
+    void clear(); ///< what was typed, chosen and switched off
     void watch(); ///< displays the first of the lesson's sentences
 
     MainWindow& m_window;

@@ -71,6 +71,16 @@ private slots:
         QCOMPARE(lesson.steps[0].until, std::string("step >= 10"));
     }
 
+    /// As in the window: it is not paused at its last step, so its last validation is there.
+    void aTrainingThatHasAllItsStepsHasEnded()
+    {
+        auto text = lessonWith("@until step >= 20", "@until step >= 40 and trained and validation.loss > 0");
+        const std::string train = "@do train until step >= 20";
+        text.replace(text.find(train), train.size(), "@do train until step >= 40");
+        const auto lesson = played(text, LessonForm::Full);
+        QVERIFY2(lesson.isDone(), lesson.steps.front().problem.c_str());
+    }
+
     void seesAConditionThatHoldsOnEntry()
     {
         const auto lesson = played(lessonWith("@until translated \"a b\"", "@until step > 3"), LessonForm::Full);

@@ -211,13 +211,8 @@ private slots:
         QVERIFY(rightCell(question, someFacts()) == std::optional(LessonCell{0, 1}));
     }
 
-    void putsLiveValuesIntoTexts()
+    void readsTheValuesOfTexts()
     {
-        const auto facts = someFacts();
-        QCOMPARE(withLiveValues("loss {{loss}}, {{weight \"chat\" \"cat\"}}, {{validation.bleu}}.", facts),
-            std::string("loss 0.5, 0.750, …."));
-        LessonFacts beforeTraining{.run = {.pairs = 2'000}};
-        QCOMPARE(withLiveValues("{{pairs}} pairs, loss {{loss}}", beforeTraining), std::string("2000 pairs, loss …"));
         QVERIFY(checkLiveText("{{loss}} and $x$ and [a](https://example.org)"));
         QVERIFY(!checkLiveText("{{los}}"));
         QVERIFY(!checkLiveText("{{loss"));
@@ -226,21 +221,18 @@ private slots:
         QVERIFY(!checkLiveText("[a](file:///etc/passwd)"));
     }
 
-    void numbersAreThoseOfTheLanguage()
+    /// Qt gives C's functions the locale of the system, which says nothing about the language of the command line.
+    void numbersAreThoseOfNoLocale()
     {
         auto facts = someFacts();
         facts.run.loss = 2.9134;
-        const auto text = "{{loss}}, {{weight \"chat\" \"cat\"}}, {{step}}, {{argmax \"chat\"}}";
-        const std::string english = "2.91, 0.750, 300, cat";
-        QCOMPARE(withLiveValues(text, facts), english);
-        QCOMPARE(withLiveValues(text, facts, ","), std::string("2,91, 0,750, 300, cat"));
-        // Qt gives C's functions the locale of the system, which says nothing about the language of a lesson.
         const std::string before = std::setlocale(LC_NUMERIC, nullptr);
         bool isTried = false;
         for (const char* name : {"de_DE.UTF-8", "de_DE", "fr_FR.UTF-8", "ru_RU.UTF-8"})
             if (std::setlocale(LC_NUMERIC, name)) {
                 isTried = true;
-                QCOMPARE(withLiveValues(text, facts), english);
+                QCOMPARE(shown("loss", facts), std::string("2.91"));
+                QCOMPARE(shown("weight \"chat\" \"cat\"", facts), std::string("0.750"));
             }
         std::setlocale(LC_NUMERIC, before.c_str());
         if (!isTried)
@@ -257,25 +249,45 @@ private slots:
 
     void numbersHaveTheirDigits()
     {
-        const auto [loss, shown] = fetched<double, QString>();
+        const auto [loss, expected] = fetched<double, QString>();
         auto facts = someFacts();
         facts.run.loss = loss;
-        QCOMPARE(QString::fromStdString(withLiveValues("{{loss}}", facts)), shown);
+        QCOMPARE(QString::fromStdString(shown("loss", facts)), expected);
     }
 
-    /// Questions ask for shares from 0 to 1, and error rates are never in percent.
-    void answersInTheScaleOfTheQuestion()
+    /// Questions ask for shares from 0 to 1, and so they are shown.
+    void sharesAreShownAsTheyAreAskedFor()
     {
         auto facts = someFacts();
         facts.evaluation = LessonEvaluation{.errorRate = 0.1784};
-        const auto shown = [&](const char* text) {
-            const auto reference = parseReference(text).value();
-            return std::pair(shownValue(reference, facts).value_or("-"), shownAnswer(reference, facts).value_or("-"));
-        };
-        QCOMPARE(shown("aer"), (std::pair<std::string, std::string>("0.178", "0.178")));
-        QCOMPARE(shown("column \"cat\""), (std::pair<std::string, std::string>("37.5 %", "0.375")));
-        QCOMPARE(shown("step"), (std::pair<std::string, std::string>("300", "300")));
-        QCOMPARE(shown("validation.loss"), (std::pair<std::string, std::string>("-", "-")));
+        QCOMPARE(shown("aer", facts), std::string("0.178"));
+        QCOMPARE(shown("column \"cat\"", facts), std::string("0.375"));
+        QCOMPARE(shown("diagonal", facts), std::string("1.000"));
+        QCOMPARE(shown("entropy.row \"chat\"", facts), std::string("0.81 bit"));
+        QCOMPARE(shown("step", facts), std::string("300"));
+        QCOMPARE(shown("validation.loss", facts), std::string("-"));
+    }
+
+    /// Whatever word the model writes there.
+    void rowsCanBeNamedByTheirNumber()
+    {
+        auto facts = someFacts();
+        facts.picture.step = 12;
+        QCOMPARE(shown("weight \"#1\" \"cat\"", facts), std::string("0.750"));
+        QCOMPARE(shown("word \"#2\"", facts), std::string("noir"));
+        QCOMPARE(shown("word \"#4\"", facts), std::string("-"));
+        QCOMPARE(shown("argmax \"#2\"", facts), std::string("black#2"));
+        QCOMPARE(shown("row.sum \"#2\"", facts), std::string("1.000"));
+        QCOMPARE(shown("shown.step", facts), std::string("12"));
+        QVERIFY(holds(parseCondition("forced \"#2\" and not forced \"#1\"").value(), facts));
+        facts.picture.target.front().text = "#2"; // a word is looked for first
+        QCOMPARE(shown("weight \"#2\" \"cat\"", facts), std::string("0.750"));
+    }
+
+private:
+    static std::string shown(const char* text, const LessonFacts& facts)
+    {
+        return shownValue(parseReference(text).value(), facts).value_or("-");
     }
 };
 

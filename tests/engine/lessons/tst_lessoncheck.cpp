@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/lessonadvice.h"
 #include "engine/lessons/lessoncheck.h"
+#include "engine/lessons/lessonreader.h"
 #include "engine/session/session.h"
 #include "tests/support/lessonsamples.h"
 #include "tests/support/testprogram.h"
@@ -148,6 +150,48 @@ private slots:
         spoil("data: sample copy 200", "data: file pairs.tsv"); // which has no gold links
         spoil("step < 100", "aer < 0.2");
         QVERIFY(lessonFindings(text, m_catalogue).front().message.contains("have gold links"));
+    }
+
+    void advisesWhereARunMayComeOutOtherwise_data()
+    {
+        addColumns<QString, QString, QString>("part", "other", "advice");
+        const auto row = [](const char* name, const char* part, const char* other, const char* advice) {
+            QTest::newRow(name) << QString::fromUtf8(part) << QString::fromUtf8(other) << QString::fromUtf8(advice);
+        };
+        const auto many = "- \"many\" when step >= 100";
+        const auto until = "@until translated \"a b\"";
+        const auto text = "The loss is {{loss}}.";
+        row("complete", many, "- \"many\" when not step < 100", "");
+        row("something else", many, "- many", "");
+        row("a gap at the limit", many, "- \"many\" when step > 100", "No option is right where step = 100:");
+        row("a gap between", many, "- \"many\" when step >= 120", "No option is right where step = ");
+        row("two are right", many, "- \"many\" when step >= 50", "2 options are right where step = ");
+        row("of two values", many, "- \"many\" when step >= 100 and loss < 1", "No option is right where loss = ");
+        row("a word that may be missing", many, "- \"many\" when step >= 100 and argmax \"a\" = \"b\"",
+            "may not have the row");
+        row("one value larger than the other", many, "- \"many\" when step >= 100 and bleu.short > bleu.long",
+            "No option is right where bleu.long = ");
+        row("steps come", until, "@until translated \"a b\" and step >= 10", "");
+        row("one of two comes", until, "@until translated \"a b\" or loss < 1", "");
+        row("a loss may not come", until, "@until translated \"a b\" and loss < 1", "which may never come");
+        row("a translation may not come", until, "@until translation = \"a b\"", "which may never come");
+        row("a first picture", until, "@until scrubbed and shown.step <= 1", "");
+        row("a unit", text, "The loss is {{loss}} nats.", "");
+        row("its own unit", text, "It is {{entropy}} bits.", "leave out \"bits\"");
+        row("its own unit, in German", text, "Es ist {{entropy.row \"a\"}} Bit.", "leave out \"Bit\"");
+        row("a share in percent", text, "It is {{diagonal}} %", "leave out \"%\"");
+    }
+
+    void advisesWhereARunMayComeOutOtherwise()
+    {
+        const auto [part, other, advice] = fetched<QString, QString, QString>();
+        const auto text = lessonWith(part.toStdString(), other.toStdString());
+        const auto lines = lessonAdvice(readLesson(text).lesson);
+        QVERIFY(lessonFindings(text, m_catalogue).empty()); // it can be taken all the same
+        QCOMPARE(lines.empty(), advice.isEmpty());
+        if (!lines.empty())
+            QVERIFY2(
+                QString::fromStdString(lines.front().message.text()).contains(advice), lines.front().message.c_str());
     }
 
 private:

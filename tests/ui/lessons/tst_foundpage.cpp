@@ -23,8 +23,11 @@ LessonRecord record()
     step.result = {Outcome::Otherwise, u"<script>"_s, u"cat"_s, u"So."_s, true};
     step.picture = picture();
     step.step = 300;
-    step.isDone = true;
-    record.steps = {step, {.title = u"Later"_s, .question = {}}};
+    step.state = StepState::Done;
+    record.steps = {step, {.title = u"Left out"_s, .question = {}}, {.title = u"Later"_s, .question = {}},
+        {.title = u"To try"_s, .question = {}}};
+    record.steps[1].state = StepState::Skipped;
+    record.steps[3].state = StepState::ToTry;
     return record;
 }
 
@@ -41,6 +44,16 @@ private slots:
         for (const auto* text :
             {"Two words", "Which <i>one</i>?", "&lt;script&gt;", "cat", "Not as expected", "So.", "300", "Later"})
             QVERIFY2(page.contains(QLatin1String(text)), text);
+    }
+
+    void saysWhichStepsWereSkipped()
+    {
+        auto found = record();
+        found.origin = u"/home/me/<mine>.lesson.md"_s;
+        const auto page = QString::fromUtf8(foundPage(found));
+        QCOMPARE(page.count(u"Skipped: the program did this step."_s), 1);
+        QCOMPARE(page.count(u"Not done."_s), 1); // and the things to try are not
+        QVERIFY(page.contains(u"/home/me/&lt;mine&gt;.lesson.md"_s));
     }
 
     void nothingOfALessonIsMarkup()

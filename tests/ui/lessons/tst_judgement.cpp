@@ -62,6 +62,33 @@ private slots:
             Outcome::Otherwise);
     }
 
+    void valuesAreWrittenInTheLanguageOfTheWindow()
+    {
+        auto now = facts();
+        now.run.loss = 2.9134;
+        now.run.pairs = 2'000;
+        now.evaluation = LessonEvaluation{.errorRate = 0.3125};
+        const auto text = QStringLiteral("{{pairs}}; {{loss}}; {{weight \"chat\" \"cat\"}}; {{aer}}; "
+                                         "{{entropy.row \"chat\"}}; {{argmax \"chat\"}}; {{validation.bleu}}");
+        const QLocale before;
+        for (const auto& [locale, words] :
+            {std::pair(QLocale(QLocale::English), "2,000; 2.91; 0.800; 0.313; 0.72 bits; cat; …"),
+                {QLocale(QLocale::German), "2.000; 2,91; 0,800; 0,313; 0,72 bits; cat; …"}}) {
+            QLocale::setDefault(locale);
+            const auto written = withValues(text, currentValues(now));
+            QLocale::setDefault(before);
+            QCOMPARE(written, QString::fromUtf8(words));
+        }
+    }
+
+    void sharesAreAskedForFromZeroToOne()
+    {
+        const auto step = stepWith("@ask number \"How much?\" = weight \"chat\" \"cat\" +- 0.1\n@why So.");
+        QCOMPARE(askedOf(step.question).scale, NumberScale::Share);
+        QCOMPARE(judgedStep(step, {}, facts()).seen, u"0.800"_s);
+        QCOMPARE(askedOf(stepWith("@ask number \"Loss?\" = loss +- 0.3\n@why So.").question).scale, NumberScale::Any);
+    }
+
     void aWrongCellLightsUpTheRightOne()
     {
         const auto step = stepWith("@ask cell \"Point.\" = argmax \"chat\"\n@why So.");

@@ -82,7 +82,7 @@ private slots:
     void aCardSaysHowFarOneGot()
     {
         auto one = lesson("1");
-        QVERIFY(LessonCard(one).detail().contains(u"8 minutes"_s));
+        QVERIFY(LessonCard(one).detail().contains(u"8 min"_s));
         one.progress.reached = 2;
         one.progress.count = 6;
         QVERIFY(LessonCard(one).detail().contains(u"2 of 6"_s));

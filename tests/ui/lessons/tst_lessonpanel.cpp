@@ -5,6 +5,8 @@
 #include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
 
+#include <QLayout>
+
 class TestLessonPanel : public QObject
 {
     Q_OBJECT
@@ -63,22 +65,42 @@ private slots:
 
     void aNumberIsAPrediction_data()
     {
-        addColumns<QString, bool>("typed", "isNumber");
-        QTest::newRow("point") << "0.25" << true;
-        QTest::newRow("spaces") << " 12 " << true;
-        QTest::newRow("word") << "large" << false;
-        QTest::newRow("nothing") << "" << false;
-        QTest::newRow("infinite") << "inf" << false;
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<NumberScale>("scale");
+        QTest::addColumn<std::optional<double>>("number");
+        const auto row = [](const char* typed, std::optional<double> number, NumberScale scale = NumberScale::Any) {
+            QTest::addRow("%s %d", typed, int(scale)) << QString::fromUtf8(typed) << scale << number;
+        };
+        row("0.25", 0.25);
+        row("0,25", 0.25);
+        row("0.350", 0.35); // never 350
+        row(" 12 ", 12.0);
+        row("90 %", 90.0);
+        row("1,2.3", std::nullopt);
+        row("large", std::nullopt);
+        row("", std::nullopt);
+        row("inf", std::nullopt);
+        row("0,31", 0.31, NumberScale::Share);
+        row("31 %", 0.31, NumberScale::Share);
+        row("31,5%", 0.315, NumberScale::Share);
+        row("31", std::nullopt, NumberScale::Share); // which may mean percent
+        row("-0.1", std::nullopt, NumberScale::Share);
     }
 
     void aNumberIsAPrediction()
     {
-        const auto [typed, isNumber] = fetched<QString, bool>();
-        m_panel->showStep(step(PredictionKind::Number), {});
+        QFETCH(QString, typed);
+        QFETCH(NumberScale, scale);
+        QFETCH(std::optional<double>, number);
+        auto asked = step(PredictionKind::Number);
+        asked.question.scale = scale;
+        m_panel->showStep(asked, {});
         QSignalSpy predicted(m_panel.get(), &LessonPanel::predicted);
         QTest::keyClicks(part<QLineEdit>("lessonNumber"), typed);
         QTest::keyClick(part<QLineEdit>("lessonNumber"), Qt::Key_Return);
-        QCOMPARE(predicted.size(), isNumber ? 1 : 0);
+        QCOMPARE(predicted.size(), number ? 1 : 0);
+        if (number)
+            QCOMPARE(*predicted.front().front().value<Prediction>().number, *number);
     }
 
     void aCellIsAPrediction()
@@ -91,6 +113,49 @@ private slots:
         QCOMPARE(predicted.front().front().value<Prediction>().cell->column, 2U);
         m_panel->takeCell({0, 0, u"le"_s, u"the"_s}); // too late
         QVERIFY(part<QLabel>("lessonPrediction")->text().contains(u"chat"_s));
+    }
+
+    void theAnswerIsInSightHoweverLongTheTextIs()
+    {
+        auto asked = step(PredictionKind::Choice);
+        asked.text = u"Many words. "_s.repeated(400);
+        m_panel->showStep(asked, {});
+        const auto* button = part<QPushButton>("lessonPredict");
+        QTRY_VERIFY(button->isVisible()
+            && m_panel->rect().contains(QRect(button->mapTo(m_panel.get(), QPoint()), button->size())));
+        m_panel->showUnanswered(true);
+        QVERIFY(part<QLabel>("lessonUnanswered")->isVisible());
+        m_panel->showStep(step(PredictionKind::None), {});
+        QVERIFY(part<QLabel>("lessonUnanswered")->isHidden());
+        QVERIFY(button->isHidden());
+    }
+
+    void buttonsStayWhereTheyAre()
+    {
+        const auto places = [this] {
+            QList<QRect> all;
+            for (const auto* name : {"lessonBack", "lessonAgain"})
+                all << QRect(part<QWidget>(name)->mapTo(m_panel.get(), QPoint()), part<QWidget>(name)->size());
+            return all;
+        };
+        m_panel->showStep(step(PredictionKind::Choice), {});
+        QTRY_VERIFY(part<QWidget>("lessonBack")->width() > 0);
+        m_panel->layout()->activate();
+        const auto first = places();
+        const auto width = m_panel->minimumWidth();
+        m_panel->showStep(step(PredictionKind::None, 2), {}); // the last one cannot be skipped
+        m_panel->layout()->activate();
+        QTRY_COMPARE(places(), first);
+        QCOMPARE(m_panel->minimumWidth(), width);
+        QCOMPARE(m_panel->sizeHint().width(), width);
+    }
+
+    void aStrangersLessonSaysWhereItIsFrom()
+    {
+        QVERIFY(part<QLabel>("lessonOrigin")->isHidden());
+        m_panel->showLesson(u"Mine"_s, u"/srv/<b>mine</b>.lesson.md"_s);
+        QVERIFY(part<QLabel>("lessonOrigin")->isVisible());
+        QVERIFY(part<QLabel>("lessonOrigin")->text().contains(u"mine"_s));
     }
 
     void offersToDoIt()
@@ -145,6 +210,11 @@ private slots:
         QVERIFY(!part<QPushButton>("lessonSkip")->isEnabled());
         QVERIFY(part<QPushButton>("lessonBack")->isEnabled());
         QVERIFY(part<QPushButton>("lessonLeave")->isEnabled());
+        QVERIFY(part<QPushButton>("lessonDo")->isHidden());
+        m_panel->showPreparing(u"Wait…"_s, 0.5);
+        QSignalSpy cancelled(m_panel.get(), &LessonPanel::stopRequested);
+        part<QPushButton>("lessonDo")->click();
+        QCOMPARE(cancelled.size(), 1);
         m_panel->showPreparing({});
         QVERIFY(part<QPushButton>("lessonSkip")->isEnabled());
     }

@@ -17,7 +17,30 @@ class TestWaitingWords : public QObject
         return *read;
     }
 
-    static LessonFacts facts() { return LessonFacts{.run = {.state = LessonTraining::Running, .step = 30}}; }
+    static LessonFacts facts()
+    {
+        LessonFacts facts;
+        facts.run.state = LessonTraining::Running;
+        facts.run.step = 30;
+        facts.picture.forcedRows = {0};
+        facts.off = {{HeadKind::Cross, 1, 2}};
+        return facts;
+    }
+
+    static WindowNames names()
+    {
+        const auto preset = [](const std::string& id) {
+            return id == "luong-general" ? u"Luong, general"_s : QString::fromStdString(id);
+        };
+        const auto setting = [](const std::string& key) {
+            return key == "input_feeding" ? u"Input feeding"_s : QString::fromStdString(key);
+        };
+        const auto choice = [](const std::string&, const std::string& value) {
+            return value == "true" ? u"yes"_s : QString::fromStdString(value);
+        };
+        return {u"Pause"_s, u"Training ▸ Evaluate now"_s, u"Tools ▸ Table of sentences"_s,
+            u"Tools ▸ Compare two models"_s, preset, setting, choice};
+    }
 
 private slots:
     void saysWhatToDo_data()
@@ -26,21 +49,38 @@ private slots:
         const auto row = [](const char* text, const char* words) {
             QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(words);
         };
-        row("step >= 300", "Train until step ≥ 300. Now: 30");
-        row("paused", "Press Pause.");
-        row("translated", "Type a sentence below the heatmap.");
-        row("translated \"the cat\"", "Type “the cat” below the heatmap.");
+        row("step >= 300", "Train until step 300. Now: 30.");
+        row("step >= 1500", "Train until step 1,500. Now: 30.");
+        row("paused", "Press “Pause”.");
+        row("translated", "Type a sentence into the translation box.");
+        row("translated \"the cat\"", "Type “the cat” into the translation box.");
         row("dissected", "Double-click a cell of the heatmap.");
-        row("pinned \"chat\" \"cat\"", "Click the cell “chat” on “cat”: row “chat”, column “cat”.");
-        row("step >= 300 and paused", "Train until step ≥ 300. Now: 30 Press Pause.");
-        row("step >= 10 and paused", "Press Pause."); // what is reached is not waited for
-        row("paused or scrubbed", "Press Pause. Or: Move the slider below the heatmap back.");
+        row("pinned \"chat\" \"cat\"", "Click the cell in row “chat”, column “cat”.");
+        row("pinned \"#2\" \"cat\"", "Click the cell in row 2, column “cat”.");
+        row("forced \"#2\"", "Click a cell in row 2 with Ctrl held down.");
+        row("not forced \"-\"", "Free the row of “-” (Esc).");
+        row("not forced \"#2\"", "Free row 2 (Esc).");
+        row("not (forced or off cross.1.2)", "Free the forced rows (Esc).\nSwitch cross.1.2 on again.");
+        row("not step < 300", "Train until step 300. Now: 30.");
+        row("evaluated", "Open “Tools ▸ Table of sentences”, and measure the sentences.");
+        row("validated", "Choose “Training ▸ Evaluate now”.");
+        row("preset = \"luong-general\"", "Choose the preset “Luong, general”, and train with it.");
+        row("setting input_feeding = \"true\"", "Set “Input feeding” to “yes”, and train anew.");
+        row("setting score_cap = 0.5", "Set “score_cap” to “0.5”, and train anew.");
+        row("head = best", "Click the head with the star.");
+        row("translation = \"b a\"", "Train until the translation is “b a”.");
+        row("entropy < 1 bit", "This has to become true: entropy < 1 bit.");
+        row("shown.step <= 1", "Move the slider below the heatmap to the first pictures, up to step 1.");
+        row("step >= 300 and paused", "Train until step 300. Now: 30.\nPress “Pause”.");
+        row("step >= 10 and paused", "Press “Pause”."); // what is reached is not waited for
+        row("paused or scrubbed", "Press “Pause”.\nOr: Move the slider below the heatmap back.");
     }
 
     void saysWhatToDo()
     {
-        const auto [text, words] = fetched<QByteArray, QString>();
-        QCOMPARE(waitingWords(condition(text.constData()), facts()), words);
+        QFETCH(QByteArray, text);
+        QFETCH(QString, words);
+        QCOMPARE(waitingWords(condition(text.constData()), facts(), names()), words);
     }
 
     void numbersAreThoseOfTheLanguage()
@@ -49,11 +89,11 @@ private slots:
         now.run.preset = "luong-dot"; // there is a run
         now.run.loss = 2.9134;
         const QLocale before;
-        for (const auto& [locale, words] : {std::pair(QLocale(QLocale::German), "loss < 0,5. Now: 2,91"),
-                 {QLocale(QLocale::French), "loss < 0,5. Now: 2,91"},
-                 {QLocale(QLocale::English), "loss < 0.5. Now: 2.91"}}) {
+        for (const auto& [locale, words] : {std::pair(QLocale(QLocale::German), "below 0,5. Now: 2,91."),
+                 {QLocale(QLocale::French), "below 0,5. Now: 2,91."},
+                 {QLocale(QLocale::English), "below 0.5. Now: 2.91."}}) {
             QLocale::setDefault(locale);
-            const auto said = waitingWords(condition("loss < 0.5"), now);
+            const auto said = waitingWords(condition("loss < 0.5"), now, names());
             QLocale::setDefault(before);
             QVERIFY2(said.endsWith(QLatin1String(words)), qPrintable(said));
         }
@@ -63,8 +103,13 @@ private slots:
     {
         for (const auto& row : lessonValues())
             if (row.truth) {
-                Condition truth{.left = LessonReference{&row, {"a", "b"}}};
-                QVERIFY2(!waitingWords(truth, facts()).isEmpty(), row.name.c_str());
+                Condition truth;
+                truth.left = LessonReference{&row, {"a", "b"}};
+                QVERIFY2(!waitingWords(truth, facts(), names()).isEmpty(), row.name.c_str());
+                Condition ended;
+                ended.kind = Condition::Kind::Not;
+                ended.parts = {truth};
+                QVERIFY2(!waitingWords(ended, facts(), names()).isEmpty(), row.name.c_str());
             }
     }
 
