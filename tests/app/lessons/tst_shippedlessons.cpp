@@ -8,50 +8,6 @@
 #include "engine/lessons/shippedlessons.h"
 #include "tests/support/testprogram.h"
 
-#include <QTemporaryDir>
-
-#include <numeric>
-
-using namespace attentoscope;
-
-/// The short forms train a few hundred steps; tests/soak/lessons.sh plays the full ones.
-class TestShippedLessons : public QObject
-{
-    Q_OBJECT
-private slots:
-    void haveNoMistakes();
-    void areRightInEveryOutcome();
-    void waitForEveryRowThatIsForced();
-    void areWalkedToTheirEnd_data();
-    void areWalkedToTheirEnd();
-};
-
-void TestShippedLessons::haveNoMistakes()
-{
-    const auto catalogue = createSession({})->catalogue();
-    QVERIFY(!shippedLessons().empty());
-    for (const auto& shipped : shippedLessons())
-        for (const auto& finding : lessonFindings(shipped.text, catalogue))
-            qCritical("%s/%s:%d: %s", std::string(shipped.language).c_str(), std::string(shipped.file).c_str(),
-                finding.line, finding.message.c_str());
-    for (const auto& shipped : shippedLessons())
-        QVERIFY(lessonFindings(shipped.text, catalogue).empty());
-}
-
-/// Every question has an answer whatever a run shows, and no step waits for what may not come.
-void TestShippedLessons::areRightInEveryOutcome()
-{
-    QStringList advice;
-    for (const auto& shipped : shippedLessons())
-        for (const auto& line : lessonAdvice(readLesson(shipped.text).lesson))
-            advice << QStringLiteral("%1/%2:%3: %4")
-                          .arg(QString::fromStdString(std::string(shipped.language)),
-                              QString::fromStdString(std::string(shipped.file)))
-                          .arg(line.line)
-                          .arg(QString::fromStdString(line.message.text()));
-    QVERIFY2(advice.isEmpty(), qPrintable(advice.join(QLatin1Char('\n'))));
-}
-
 namespace {
 
 /// How often a condition asks for a row that is forced, not for one that is not.
@@ -82,6 +38,18 @@ private slots:
                     finding.line, finding.message.c_str());
         for (const auto& shipped : shippedLessons())
             QVERIFY(lessonFindings(shipped.text, catalogue).empty());
+    }
+
+    /// Every question has an answer whatever a run shows, and no step waits for what may not come.
+    void areRightInEveryOutcome()
+    {
+        QStringList advice;
+        for (const auto& shipped : shippedLessons())
+            for (const auto& line : lessonAdvice(readLesson(shipped.text).lesson))
+                advice << u"%1/%2:%3: %4"_s.arg(QString::fromStdString(std::string(shipped.language)),
+                    QString::fromStdString(std::string(shipped.file)), QString::number(line.line),
+                    QString::fromStdString(line.message.text()));
+        QVERIFY2(advice.isEmpty(), qPrintable(advice.join(QLatin1Char('\n'))));
     }
 
     /// Where two rows are to be forced, it is not enough that one is.

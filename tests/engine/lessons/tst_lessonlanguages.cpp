@@ -102,53 +102,12 @@ class LessonLanguagesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void tenLessonsAreShippedInEachLanguage();
-    void eachIsReadWithoutAFinding();
-    void aLessonIsTheSameInEachLanguage_data();
-    void aLessonIsTheSameInEachLanguage();
-    void textsAreTranslated();
-    void eachAsksTwiceAndEndsInThreeThingsToTry();
-    void eachNamesItsSourceAndWhatIsOurs();
-    void frenchSignsKeepTheirSpaces();
-};
-
-void LessonLanguagesTest::tenLessonsAreShippedInEachLanguage()
-{
-    const auto lessons = lessonsByLanguage();
-    QCOMPARE(lessons.size(), std::size_t{3});
-    for (const auto& [language, files] : lessons)
-        QCOMPARE(files.size(), std::size_t{10});
-}
-
-void LessonLanguagesTest::eachIsReadWithoutAFinding()
-{
-    for (const auto& shipped : shippedLessons())
-        for (const auto& finding : readLesson(shipped.text).findings)
-            QFAIL(qPrintable(QStringLiteral("%1/%2:%3: %4")
-                    .arg(QString::fromUtf8(shipped.language.data(), qsizetype(shipped.language.size())),
-                        QString::fromUtf8(shipped.file.data(), qsizetype(shipped.file.size())))
-                    .arg(finding.line)
-                    .arg(QString::fromStdString(finding.message.text()))));
-}
-
-void LessonLanguagesTest::aLessonIsTheSameInEachLanguage_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("de") << QStringLiteral("de");
-    QTest::newRow("fr") << QStringLiteral("fr");
-}
-
-void LessonLanguagesTest::aLessonIsTheSameInEachLanguage()
-{
-    QFETCH(QString, language);
-    const auto lessons = lessonsByLanguage();
-    const auto& translated = lessons.at(language.toStdString());
-    for (const auto& [file, english] : lessons.at("en")) {
-        const auto expected = skeletonOf(english);
-        const auto found = skeletonOf(translated.at(file));
-        for (std::size_t at = 0; at < std::min(expected.size(), found.size()); ++at)
-            QCOMPARE(QString::fromStdString(found[at]), QString::fromStdString(expected[at]));
-        QCOMPARE(found.size(), expected.size());
+    void tenLessonsAreShippedInEachLanguage()
+    {
+        const auto lessons = lessonsByLanguage();
+        QCOMPARE(lessons.size(), std::size_t{3});
+        for (const auto& [language, files] : lessons)
+            QCOMPARE(files.size(), std::size_t{10});
     }
 
     void eachIsReadWithoutAFinding()
@@ -226,32 +185,32 @@ void LessonLanguagesTest::aLessonIsTheSameInEachLanguage()
             QVERIFY(!lesson.ours.empty());
         }
     }
-};
 
-/// A line must not begin with a colon; and an apostrophe is a curved one.
-void LessonLanguagesTest::frenchSignsKeepTheirSpaces()
-{
-    static const std::regex breakable(" [:;?!]| »|« |[a-z]'[a-z]");
-    const auto check = [](const std::string& text) {
-        const auto plain = std::regex_replace(text, std::regex(R"(\{\{[^}]*\}\}|\$[^$]+\$|`[^`]+`|\[ ; \])"), "x");
-        QVERIFY2(!std::regex_search(plain, breakable), text.c_str());
-    };
-    for (const auto& shipped : shippedLessons()) {
-        if (shipped.language != "fr")
-            continue;
-        const auto lesson = readLesson(shipped.text).lesson;
-        for (const auto* text : {&lesson.title, &lesson.needs, &lesson.goal, &lesson.ours})
-            check(*text);
-        for (const auto& step : lesson.steps) {
-            for (const auto* text : {&step.title, &step.text, &step.why})
+    /// A line must not begin with a colon; and an apostrophe is a curved one.
+    void frenchSignsKeepTheirSpaces()
+    {
+        static const std::regex breakable(" [:;?!]| »|« |[a-z]'[a-z]");
+        const auto check = [](const std::string& text) {
+            const auto plain = std::regex_replace(text, std::regex(R"(\{\{[^}]*\}\}|\$[^$]+\$|`[^`]+`|\[ ; \])"), "x");
+            QVERIFY2(!std::regex_search(plain, breakable), text.c_str());
+        };
+        for (const auto& shipped : shippedLessons()) {
+            if (shipped.language != "fr")
+                continue;
+            const auto lesson = readLesson(shipped.text).lesson;
+            for (const auto* text : {&lesson.title, &lesson.needs, &lesson.goal, &lesson.ours})
                 check(*text);
-            if (step.question)
-                check(step.question->text);
-            for (const auto& option : step.question ? step.question->options : std::vector<LessonOption>())
-                check(option.text);
+            for (const auto& step : lesson.steps) {
+                for (const auto* text : {&step.title, &step.text, &step.why})
+                    check(*text);
+                if (step.question)
+                    check(step.question->text);
+                for (const auto& option : step.question ? step.question->options : std::vector<LessonOption>())
+                    check(option.text);
+            }
         }
     }
-}
+};
 
 ATTENTOSCOPE_TEST(LessonLanguagesTest, QCoreApplication);
 #include "tst_lessonlanguages.moc"
