@@ -1758,6 +1758,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Heatmap</source>
         <translation>Heatmap</translation>
     </message>
+    <message>
+        <source>Skipped: the program did this step.</source>
+        <translation>Übersprungen: Das Programm hat diesen Schritt ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The lesson is from the file %1.</source>
+        <translation>Die Lektion ist aus der Datei %1.</translation>
+    </message>
 </context>
 <context>
     <name>GoldCells</name>
@@ -2194,6 +2202,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>No page has all these words. Try fewer.</source>
         <translation>Keine Seite enthält alle diese Wörter. Mit weniger Wörtern suchen.</translation>
     </message>
+    <message>
+        <source>The pages are in English.</source>
+        <translation>Die Seiten sind auf Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>InterruptionBar</name>
@@ -2281,13 +2293,6 @@ What you need to know: %2</source>
         <translation>%1
 Vorkenntnisse: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · done</source>
         <translation>%1 · fertig</translation>
@@ -2296,13 +2301,17 @@ Vorkenntnisse: %2</translation>
         <source>%1 · %2 of %3 steps</source>
         <translation>%1 · %2 von %3 Schritten</translation>
     </message>
+    <message>
+        <source>From the file %1</source>
+        <translation>Aus der Datei %1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
 </context>
 <context>
     <name>LessonController</name>
-    <message>
-        <source>%1 Again tries once more.</source>
-        <translation>%1 „Noch einmal“ versucht es erneut.</translation>
-    </message>
     <message>
         <source>Preparing the lesson…</source>
         <translation>Die Lektion wird vorbereitet …</translation>
@@ -2314,6 +2323,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>The tasks of this step are done for you…</source>
         <translation>Was zu diesem Schritt gehört, wird ausgeführt …</translation>
+    </message>
+    <message>
+        <source>Cancelled. Again prepares this step anew.</source>
+        <translation>Abgebrochen. „Noch einmal“ bereitet diesen Schritt von neuem vor.</translation>
+    </message>
+    <message>
+        <source>%1 Press Again to retry.</source>
+        <translation>%1 „Noch einmal“ versucht es erneut.</translation>
     </message>
 </context>
 <context>
@@ -2333,12 +2350,9 @@ Vorkenntnisse: %2</translation>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is not a lesson that can be taken: %n mistakes. The first: %2</source>
-        <translation>
-            <numerusform>%1 ist keine brauchbare Lektion: %n Fehler. Der erste: %2</numerusform>
-            <numerusform>%1 ist keine brauchbare Lektion: %n Fehler. Der erste: %2</numerusform>
-        </translation>
+    <message>
+        <source>%1 is not a valid lesson. Mistakes: %2. The first: %3</source>
+        <translation>%1 ist keine gültige Lektion. Fehler: %2. Der erste: %3</translation>
     </message>
 </context>
 <context>
@@ -2398,6 +2412,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Go to the next step; the tasks of this one are done for you</source>
         <translation>Zum nächsten Schritt; was zu diesem gehört, wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>Your answer is still missing: this step waits for it.</source>
+        <translation>Die Antwort fehlt noch: Dieser Schritt wartet darauf.</translation>
+    </message>
+    <message>
+        <source>From the file %1</source>
+        <translation>Aus der Datei %1</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3418,10 @@ Vorkenntnisse: %2</translation>
         <source>Your answer: %1</source>
         <translation>Die Antwort: %1</translation>
     </message>
+    <message>
+        <source>A number from 0 to 1, such as %1</source>
+        <translation>Eine Zahl von 0 bis 1, etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadoutLine</name>
@@ -3422,10 +3448,6 @@ Vorkenntnisse: %2</translation>
 <context>
     <name>ResultView</name>
     <message>
-        <source>It is framed in the window.</source>
-        <translation>Es ist im Fenster eingerahmt.</translation>
-    </message>
-    <message>
         <source>✓ As you expected</source>
         <translation>✓ Wie erwartet</translation>
     </message>
@@ -3444,6 +3466,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>This run shows: %1</source>
         <translation>Dieser Lauf zeigt: %1</translation>
+    </message>
+    <message>
+        <source>The evidence is outlined in the window.</source>
+        <translation>Der Beleg ist im Fenster umrandet.</translation>
+    </message>
+    <message>
+        <source>This run cannot tell: what the question is about is not there.</source>
+        <translation>Dieser Lauf kann es nicht sagen: Wonach gefragt ist, gibt es darin nicht.</translation>
     </message>
 </context>
 <context>
@@ -4595,20 +4625,24 @@ Schlüssel: %2. Standard: %3.</translation>
 <context>
     <name>TaskView</name>
     <message>
-        <source>How far it is</source>
-        <translation>Wie weit es ist</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>&amp;Stop doing it for me</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
         <source>&amp;Do it for me</source>
         <translation>&amp;Für mich ausführen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Augenblick</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4930,17 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message numerus="yes">
+        <source>%1 bits</source>
+        <comment>with two decimals</comment>
+        <translation>
+            <numerusform>%1 Bit</numerusform>
+            <numerusform>%1 Bit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewActions</name>
     <message>
         <source>Attentoscope uses this language from its next start on.</source>
@@ -4936,30 +4981,178 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Train until %1</source>
-        <translation>Trainieren, bis %1</translation>
+        <source>Click a cell of the heatmap.</source>
+        <translation>Eine Zelle der Heatmap anklicken.</translation>
     </message>
     <message>
-        <source>Until %1</source>
-        <translation>Bis %1</translation>
+        <source>Click the cell in row “%1”, column “%2”.</source>
+        <translation>Die Zelle in Zeile „%1“, Spalte „%2“ anklicken.</translation>
     </message>
     <message>
-        <source>%1. Now: %2</source>
-        <comment>what is waited for, and its present value</comment>
-        <translation>%1. Jetzt: %2</translation>
+        <source>Click the cell in row %1, column “%2”.</source>
+        <translation>Die Zelle in Zeile %1, Spalte „%2“ anklicken.</translation>
     </message>
     <message>
-        <source> Or: </source>
-        <comment>between two things that are waited for</comment>
-        <translation> Oder: </translation>
+        <source>Double-click a cell of the heatmap.</source>
+        <translation>Eine Zelle der Heatmap doppelt anklicken.</translation>
     </message>
     <message>
-        <source>Until this is no longer so: %1</source>
-        <translation>Bis das nicht mehr so ist: %1</translation>
+        <source>Double-click the cell in row “%1”, column “%2”.</source>
+        <translation>Die Zelle in Zeile „%1“, Spalte „%2“ doppelt anklicken.</translation>
     </message>
     <message>
-        <source>Train with %1</source>
-        <translation>Mit %1 trainieren</translation>
+        <source>Double-click the cell in row %1, column “%2”.</source>
+        <translation>Die Zelle in Zeile %1, Spalte „%2“ doppelt anklicken.</translation>
+    </message>
+    <message>
+        <source>Free the forced rows (Esc).</source>
+        <translation>Die erzwungenen Zeilen freigeben (Esc).</translation>
+    </message>
+    <message>
+        <source>Free the row of “%1” (Esc).</source>
+        <translation>Die Zeile „%1“ freigeben (Esc).</translation>
+    </message>
+    <message>
+        <source>Free row %1 (Esc).</source>
+        <translation>Zeile %1 freigeben (Esc).</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap with Ctrl held down.</source>
+        <translation>Eine Zelle der Heatmap mit gedrückter Strg-Taste anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a cell in the row of “%1” with Ctrl held down.</source>
+        <translation>Mit gedrückter Strg-Taste eine Zelle der Zeile „%1“ anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a cell in row %1 with Ctrl held down.</source>
+        <translation>Mit gedrückter Strg-Taste eine Zelle von Zeile %1 anklicken.</translation>
+    </message>
+    <message>
+        <source>Switch all heads on again.</source>
+        <translation>Alle Köpfe wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>Switch %1 on again.</source>
+        <translation>%1 wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>Switch a head off: click it and press X.</source>
+        <translation>Einen Kopf abschalten: ihn anklicken und X drücken.</translation>
+    </message>
+    <message>
+        <source>Switch off %1: click it and press X.</source>
+        <translation>%1 abschalten: anklicken und X drücken.</translation>
+    </message>
+    <message>
+        <source>Press Esc, so that no cell is marked.</source>
+        <translation>Esc drücken, so dass keine Zelle markiert ist.</translation>
+    </message>
+    <message>
+        <source>Take this step again: it has to begin anew.</source>
+        <translation>Diesen Schritt noch einmal aufrufen: Er muss neu beginnen.</translation>
+    </message>
+    <message>
+        <source>Press “%1”.</source>
+        <translation>„%1“ drücken.</translation>
+    </message>
+    <message>
+        <source>Train until the training ends.</source>
+        <translation>Trainieren, bis das Training endet.</translation>
+    </message>
+    <message>
+        <source>Let “Do it for me” keep this run as “%1”.</source>
+        <translation>Diesen Lauf mit „Für mich ausführen“ als „%1“ behalten.</translation>
+    </message>
+    <message>
+        <source>Type a sentence into the translation box.</source>
+        <translation>Einen Satz in das Übersetzungsfeld eingeben.</translation>
+    </message>
+    <message>
+        <source>Type “%1” into the translation box.</source>
+        <translation>„%1“ in das Übersetzungsfeld eingeben.</translation>
+    </message>
+    <message>
+        <source>Move the slider below the heatmap back.</source>
+        <translation>Den Regler unter der Heatmap zurückschieben.</translation>
+    </message>
+    <message>
+        <source>Open “%1”, and measure the sentences.</source>
+        <translation>„%1“ öffnen und die Sätze messen.</translation>
+    </message>
+    <message>
+        <source>Choose “%1”.</source>
+        <translation>„%1“ wählen.</translation>
+    </message>
+    <message>
+        <source>Train until step %1.</source>
+        <translation>Bis Schritt %1 trainieren.</translation>
+    </message>
+    <message>
+        <source>Train until epoch %1.</source>
+        <translation>Bis Epoche %1 trainieren.</translation>
+    </message>
+    <message>
+        <source>Train for %1.</source>
+        <translation>%1 lang trainieren.</translation>
+    </message>
+    <message>
+        <source>Train until the loss is below %1.</source>
+        <translation>Trainieren, bis der Verlust unter %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Train until the loss is above %1.</source>
+        <translation>Trainieren, bis der Verlust über %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Train until the loss of the validation is below %1.</source>
+        <translation>Trainieren, bis der Validierungsverlust unter %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Train until the BLEU of the validation is above %1.</source>
+        <translation>Trainieren, bis das BLEU der Validierung über %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Move the slider below the heatmap to the first pictures, up to step %1.</source>
+        <translation>Den Regler unter der Heatmap auf die ersten Bilder schieben, bis Schritt %1.</translation>
+    </message>
+    <message>
+        <source>Click the head with the star.</source>
+        <translation>Den Kopf mit dem Stern anklicken.</translation>
+    </message>
+    <message>
+        <source>Show the mean of the heads.</source>
+        <translation>Den Mittelwert der Köpfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Click the head %1.</source>
+        <translation>Den Kopf %1 anklicken.</translation>
+    </message>
+    <message>
+        <source>Choose the preset “%1”, and train with it.</source>
+        <translation>Die Vorlage „%1“ wählen und trainieren.</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”, and train anew.</source>
+        <translation>„%1“ auf „%2“ stellen und neu trainieren.</translation>
+    </message>
+    <message>
+        <source>Train until the translation is “%1”.</source>
+        <translation>Trainieren, bis die Übersetzung „%1“ lautet.</translation>
+    </message>
+    <message>
+        <source>This has to become true: %1.</source>
+        <translation>Das muss wahr werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Now: %2.</source>
+        <comment>what to do; a present value</comment>
+        <translation>%1 Jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <comment>another way to what is waited for</comment>
+        <translation>Oder: %1</translation>
     </message>
 </context>
 <context>
@@ -6754,10 +6947,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Der erste Satz ist leer.</translation>
     </message>
     <message>
-        <source>The first {} of {} are listed.</source>
-        <translation>Die ersten {} von {} sind aufgelistet.</translation>
-    </message>
-    <message>
         <source>The input cannot be read: {}. Give a text file.</source>
         <translation>Die Eingabe lässt sich nicht lesen: {}. Eine Textdatei angeben.</translation>
     </message>
@@ -7412,10 +7601,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>cuts into whole words or characters. Choose tokenizer=words or characters for that</source>
         <translation>zerlegt in ganze Wörter oder Zeichen. Dafür tokenizer=words oder characters wählen</translation>
-    </message>
-    <message>
-        <source>data_recipe=tutorial keeps {} of {}.</source>
-        <translation>data_recipe=tutorial behält {} von {}.</translation>
     </message>
     <message>
         <source>does not begin with the special tokens</source>
@@ -8147,7 +8332,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
     <message>
         <source>{} pairs</source>
-        <translation>{} Paaren</translation>
+        <translation>{} Paare</translation>
     </message>
     <message>
         <source>{} point beyond the words of a sentence, the first in line {}. Check whether the file counts words from 0 or from 1, and whether it belongs to these sentences.</source>
@@ -11182,72 +11367,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>{}, Validierungsverlust {}</translation>
     </message>
     <message>
-        <source>BLEU of the validation {}</source>
-        <translation>BLEU der Validierung {}</translation>
-    </message>
-    <message>
         <source>Cannot connect: {}.</source>
         <translation>Keine Verbindung möglich: {}.</translation>
-    </message>
-    <message>
-        <source>Choose Compare two models in the menu Tools.</source>
-        <translation>Extras ▸ Zwei Modelle vergleichen wählen.</translation>
-    </message>
-    <message>
-        <source>Choose Evaluate now in the menu Training.</source>
-        <translation>Training ▸ Jetzt validieren wählen.</translation>
-    </message>
-    <message>
-        <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
-        <translation>Extras ▸ Tabelle der Sätze öffnen und „Messen“ drücken.</translation>
-    </message>
-    <message>
-        <source>Click a cell in the row of “{}” with Ctrl held down.</source>
-        <translation>Eine Zelle in der Zeile „{}“ mit gedrückter Strg-Taste anklicken.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap with Ctrl held down.</source>
-        <translation>Eine Zelle der Heatmap mit gedrückter Strg-Taste anklicken.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap.</source>
-        <translation>Eine Zelle der Heatmap anklicken.</translation>
-    </message>
-    <message>
-        <source>Click the cell “{}” on “{}”: row “{}”, column “{}”.</source>
-        <translation>Die Zelle „{}“ auf „{}“ anklicken: Zeile „{}“, Spalte „{}“.</translation>
-    </message>
-    <message>
-        <source>Double-click a cell of the heatmap.</source>
-        <translation>Eine Zelle der Heatmap doppelt anklicken.</translation>
-    </message>
-    <message>
-        <source>Double-click the cell “{}” on “{}”: row “{}”, column “{}”.</source>
-        <translation>Die Zelle „{}“ auf „{}“ doppelt anklicken: Zeile „{}“, Spalte „{}“.</translation>
-    </message>
-    <message>
-        <source>Keep this run as “{}”.</source>
-        <translation>Diesen Lauf als „{}“ behalten.</translation>
-    </message>
-    <message>
-        <source>Move the slider below the heatmap back.</source>
-        <translation>Den Regler unter der Heatmap zurückschieben.</translation>
-    </message>
-    <message>
-        <source>Press Pause.</source>
-        <translation>„Anhalten“ drücken.</translation>
-    </message>
-    <message>
-        <source>Press Train.</source>
-        <translation>Trainieren drücken.</translation>
-    </message>
-    <message>
-        <source>Switch a head off: click it and press X.</source>
-        <translation>Einen Kopf abschalten: ihn anklicken und X drücken.</translation>
-    </message>
-    <message>
-        <source>Switch off {}: click it and press X.</source>
-        <translation>{} abschalten: anklicken und X drücken.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
@@ -11270,18 +11391,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Das Bild hat keine Zelle für {}. Seine Zeilen sind:{}.</translation>
     </message>
     <message>
-        <source>Train until the training ends.</source>
-        <translation>Trainieren, bis das Training endet.</translation>
-    </message>
-    <message>
-        <source>Type a sentence below the heatmap.</source>
-        <translation>Unter der Heatmap einen Satz eingeben.</translation>
-    </message>
-    <message>
-        <source>Type “{}” below the heatmap.</source>
-        <translation>Unter der Heatmap „{}“ eingeben.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a host name. Give it as ssh takes it, such as name or user@name.</source>
         <translation>„{}“ ist kein Rechnername. Möglich ist, was ssh annimmt, etwa Name oder Benutzer@Name.</translation>
     </message>
@@ -11290,28 +11399,12 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>epoch {}</source>
-        <translation>Epoche {}</translation>
-    </message>
-    <message>
         <source>its memory before the step, often written c</source>
         <translation>ihr Gedächtnis vor dem Schritt, oft als c geschrieben</translation>
     </message>
     <message>
         <source>its state before the step</source>
         <translation>ihr Zustand vor dem Schritt</translation>
-    </message>
-    <message>
-        <source>loss of the validation {}</source>
-        <translation>Verlust der Validierung {}</translation>
-    </message>
-    <message>
-        <source>loss {}</source>
-        <translation>Verlust {}</translation>
-    </message>
-    <message>
-        <source>step {}</source>
-        <translation>Schritt {}</translation>
     </message>
     <message>
         <source>the forget gate: how much of the memory stays</source>
@@ -11326,10 +11419,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>das Gedächtnis nach dem Schritt</translation>
     </message>
     <message>
-        <source>the model {}</source>
-        <translation>das Modell {}</translation>
-    </message>
-    <message>
         <source>the new content</source>
         <translation>der neue Inhalt</translation>
     </message>
@@ -11342,16 +11431,8 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>das Reset-Gate: wie viel vom Zustand der neue Inhalt liest</translation>
     </message>
     <message>
-        <source>the shown head {}</source>
-        <translation>der gezeigte Kopf {}</translation>
-    </message>
-    <message>
         <source>the state after the step</source>
         <translation>der Zustand nach dem Schritt</translation>
-    </message>
-    <message>
-        <source>the translation {}</source>
-        <translation>die Übersetzung {}</translation>
     </message>
     <message>
         <source>the update gate: how much of the state is replaced</source>
@@ -11360,10 +11441,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>the update gate: how much of the state stays</source>
         <translation>das Update-Gate: wie viel vom Zustand bleibt</translation>
-    </message>
-    <message>
-        <source>the view {}</source>
-        <translation>die Ansicht {}</translation>
     </message>
     <message>
         <source>what the decoder&apos;s top layer reads</source>
@@ -11776,6 +11853,58 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}; its data is not included</source>
         <translation>{}; die Daten sind nicht dabei</translation>
+    </message>
+    <message>
+        <source>A run may not have the row that an option asks about: add an option without a condition, such as - something else.</source>
+        <translation>Ein Lauf hat vielleicht nicht die Zeile, nach der eine Antwort fragt: eine Antwort ohne Bedingung ergänzen, etwa - something else.</translation>
+    </message>
+    <message>
+        <source>No option is right where {}: add one without a condition, such as - something else.</source>
+        <translation>Keine Antwort ist richtig, wenn {}: eine ohne Bedingung ergänzen, etwa - something else.</translation>
+    </message>
+    <message>
+        <source>Optimiser steps of the model that the shown picture is of.</source>
+        <translation>Optimierungsschritte des Modells, von dem das gezeigte Bild ist.</translation>
+    </message>
+    <message>
+        <source>Sum of the weights of one row.</source>
+        <translation>Summe der Gewichte einer Zeile.</translation>
+    </message>
+    <message>
+        <source>The first {} {} are listed.</source>
+        <translation>Die ersten {} {} sind aufgelistet.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; waits for {}, which may never come: wait for steps (step &gt;= N), and ask about it in an option.</source>
+        <translation>Der Schritt „{}“ wartet auf {}, was vielleicht nie eintritt: auf Schritte warten (step &gt;= N) und in einer Antwort danach fragen.</translation>
+    </message>
+    <message>
+        <source>The target word of a row.</source>
+        <translation>Das Zielwort einer Zeile.</translation>
+    </message>
+    <message>
+        <source>data_recipe=tutorial keeps {} {}.</source>
+        <translation>data_recipe=tutorial behält {} {}.</translation>
+    </message>
+    <message>
+        <source>of {} pair</source>
+        <translation>von {} Paar</translation>
+    </message>
+    <message>
+        <source>of {} pairs</source>
+        <translation>von {} Paaren</translation>
+    </message>
+    <message>
+        <source>{} is written with its unit, or from 0 to 1: leave out &quot;{}&quot;.</source>
+        <translation>{} wird mit Einheit geschrieben oder von 0 bis 1: „{}“ weglassen.</translation>
+    </message>
+    <message>
+        <source>{} options are right where {}: let their conditions exclude each other.</source>
+        <translation>{} Antworten sind richtig, wenn {}: ihre Bedingungen sollen einander ausschließen.</translation>
+    </message>
+    <message>
+        <source>{}:{}: advice: {}</source>
+        <translation>{}:{}: Rat: {}</translation>
     </message>
 </context>
 </TS>

@@ -69,26 +69,6 @@
     </message>
 </context>
 <context>
-    <name>LessonCard</name>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LessonLibrary</name>
-    <message numerus="yes">
-        <source>%1 is not a lesson that can be taken: %n mistakes. The first: %2</source>
-        <translation>
-            <numerusform>%1 is not a lesson that can be taken: %n mistake. The first: %2</numerusform>
-            <numerusform>%1 is not a lesson that can be taken: %n mistakes. The first: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LessonsRow</name>
     <message numerus="yes">
         <source>All %n lessons</source>
@@ -149,6 +129,17 @@
         <translation>
             <numerusform>%1 (%Ln training pair)</numerusform>
             <numerusform>%1 (%Ln training pairs)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message numerus="yes">
+        <source>%1 bits</source>
+        <comment>with two decimals</comment>
+        <translation type="unfinished">
+            <numerusform>%1 bits</numerusform>
+            <numerusform>%1 bits</numerusform>
         </translation>
     </message>
 </context>

@@ -1758,6 +1758,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Heatmap</source>
         <translation>Carte de chaleur</translation>
     </message>
+    <message>
+        <source>Skipped: the program did this step.</source>
+        <translation>Passée : le programme a fait cette étape.</translation>
+    </message>
+    <message>
+        <source>The lesson is from the file %1.</source>
+        <translation>La leçon vient du fichier %1.</translation>
+    </message>
 </context>
 <context>
     <name>GoldCells</name>
@@ -2194,6 +2202,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>No page has all these words. Try fewer.</source>
         <translation>Aucune page n&apos;a tous ces mots. En essayer moins.</translation>
     </message>
+    <message>
+        <source>The pages are in English.</source>
+        <translation>Les pages sont en anglais.</translation>
+    </message>
 </context>
 <context>
     <name>InterruptionBar</name>
@@ -2281,13 +2293,6 @@ What you need to know: %2</source>
         <translation>%1
 À savoir avant : %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · done</source>
         <translation>%1 · terminée</translation>
@@ -2296,13 +2301,17 @@ What you need to know: %2</source>
         <source>%1 · %2 of %3 steps</source>
         <translation>%1 · %2 étapes sur %3</translation>
     </message>
+    <message>
+        <source>From the file %1</source>
+        <translation>Du fichier %1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
 </context>
 <context>
     <name>LessonController</name>
-    <message>
-        <source>%1 Again tries once more.</source>
-        <translation>%1 « Refaire » essaie encore une fois.</translation>
-    </message>
     <message>
         <source>Preparing the lesson…</source>
         <translation>La leçon se prépare…</translation>
@@ -2314,6 +2323,14 @@ What you need to know: %2</source>
     <message>
         <source>The tasks of this step are done for you…</source>
         <translation>Ce qui fait partie de cette étape est fait pour vous…</translation>
+    </message>
+    <message>
+        <source>Cancelled. Again prepares this step anew.</source>
+        <translation>Annulé. « Refaire » prépare cette étape de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 Press Again to retry.</source>
+        <translation>%1 « Refaire » essaie encore une fois.</translation>
     </message>
 </context>
 <context>
@@ -2333,12 +2350,9 @@ What you need to know: %2</source>
         <source>Line %1: %2</source>
         <translation>Ligne %1 : %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is not a lesson that can be taken: %n mistakes. The first: %2</source>
-        <translation>
-            <numerusform>%1 n&apos;est pas une leçon utilisable : %n erreur. La première : %2</numerusform>
-            <numerusform>%1 n&apos;est pas une leçon utilisable : %n erreurs. La première : %2</numerusform>
-        </translation>
+    <message>
+        <source>%1 is not a valid lesson. Mistakes: %2. The first: %3</source>
+        <translation>%1 n’est pas une leçon valide. Fautes : %2. La première : %3</translation>
     </message>
 </context>
 <context>
@@ -2398,6 +2412,14 @@ What you need to know: %2</source>
     <message>
         <source>Go to the next step; the tasks of this one are done for you</source>
         <translation>Vers l&apos;étape suivante ; ce qui fait partie de celle-ci est fait pour vous</translation>
+    </message>
+    <message>
+        <source>Your answer is still missing: this step waits for it.</source>
+        <translation>La réponse manque encore : cette étape l’attend.</translation>
+    </message>
+    <message>
+        <source>From the file %1</source>
+        <translation>Du fichier %1</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3418,10 @@ What you need to know: %2</source>
         <source>Your answer: %1</source>
         <translation>Votre réponse : %1</translation>
     </message>
+    <message>
+        <source>A number from 0 to 1, such as %1</source>
+        <translation>Un nombre de 0 à 1, par exemple %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadoutLine</name>
@@ -3422,10 +3448,6 @@ What you need to know: %2</source>
 <context>
     <name>ResultView</name>
     <message>
-        <source>It is framed in the window.</source>
-        <translation>C&apos;est encadré dans la fenêtre.</translation>
-    </message>
-    <message>
         <source>✓ As you expected</source>
         <translation>✓ Comme prévu</translation>
     </message>
@@ -3444,6 +3466,14 @@ What you need to know: %2</source>
     <message>
         <source>This run shows: %1</source>
         <translation>Cet essai montre : %1</translation>
+    </message>
+    <message>
+        <source>The evidence is outlined in the window.</source>
+        <translation>La preuve est encadrée dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>This run cannot tell: what the question is about is not there.</source>
+        <translation>Cet essai ne peut pas le dire : ce qui est demandé n’y est pas.</translation>
     </message>
 </context>
 <context>
@@ -4595,20 +4625,24 @@ Clé : %2. Par défaut : %3.</translation>
 <context>
     <name>TaskView</name>
     <message>
-        <source>How far it is</source>
-        <translation>Avancement</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
     <message>
-        <source>&amp;Stop doing it for me</source>
-        <translation>&amp;Ne plus le faire pour moi</translation>
-    </message>
-    <message>
         <source>&amp;Do it for me</source>
         <translation>Le &amp;faire pour moi</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4930,17 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message numerus="yes">
+        <source>%1 bits</source>
+        <comment>with two decimals</comment>
+        <translation>
+            <numerusform>%1 bit</numerusform>
+            <numerusform>%1 bits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ViewActions</name>
     <message>
         <source>Attentoscope uses this language from its next start on.</source>
@@ -4936,30 +4981,178 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>« %1 »</translation>
     </message>
     <message>
-        <source>Train until %1</source>
-        <translation>Entraîner jusqu&apos;à %1</translation>
+        <source>Click a cell of the heatmap.</source>
+        <translation>Cliquer sur une cellule de la carte.</translation>
     </message>
     <message>
-        <source>Until %1</source>
-        <translation>Jusqu&apos;à %1</translation>
+        <source>Click the cell in row “%1”, column “%2”.</source>
+        <translation>Cliquer sur la cellule de la ligne « %1 », colonne « %2 ».</translation>
     </message>
     <message>
-        <source>%1. Now: %2</source>
-        <comment>what is waited for, and its present value</comment>
-        <translation>%1. Maintenant : %2</translation>
+        <source>Click the cell in row %1, column “%2”.</source>
+        <translation>Cliquer sur la cellule de la ligne %1, colonne « %2 ».</translation>
     </message>
     <message>
-        <source> Or: </source>
-        <comment>between two things that are waited for</comment>
-        <translation> Ou : </translation>
+        <source>Double-click a cell of the heatmap.</source>
+        <translation>Double-cliquer sur une cellule de la carte.</translation>
     </message>
     <message>
-        <source>Until this is no longer so: %1</source>
-        <translation>Jusqu&apos;à ce que ceci ne soit plus vrai : %1</translation>
+        <source>Double-click the cell in row “%1”, column “%2”.</source>
+        <translation>Double-cliquer sur la cellule de la ligne « %1 », colonne « %2 ».</translation>
     </message>
     <message>
-        <source>Train with %1</source>
-        <translation>Entraîner avec %1</translation>
+        <source>Double-click the cell in row %1, column “%2”.</source>
+        <translation>Double-cliquer sur la cellule de la ligne %1, colonne « %2 ».</translation>
+    </message>
+    <message>
+        <source>Free the forced rows (Esc).</source>
+        <translation>Libérer les lignes forcées (Échap).</translation>
+    </message>
+    <message>
+        <source>Free the row of “%1” (Esc).</source>
+        <translation>Libérer la ligne « %1 » (Échap).</translation>
+    </message>
+    <message>
+        <source>Free row %1 (Esc).</source>
+        <translation>Libérer la ligne %1 (Échap).</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap with Ctrl held down.</source>
+        <translation>Cliquer sur une cellule de la carte en tenant Ctrl.</translation>
+    </message>
+    <message>
+        <source>Click a cell in the row of “%1” with Ctrl held down.</source>
+        <translation>Ctrl+clic sur une cellule de la ligne « %1 ».</translation>
+    </message>
+    <message>
+        <source>Click a cell in row %1 with Ctrl held down.</source>
+        <translation>Ctrl+clic sur une cellule de la ligne %1.</translation>
+    </message>
+    <message>
+        <source>Switch all heads on again.</source>
+        <translation>Réactiver toutes les têtes.</translation>
+    </message>
+    <message>
+        <source>Switch %1 on again.</source>
+        <translation>Réactiver %1.</translation>
+    </message>
+    <message>
+        <source>Switch a head off: click it and press X.</source>
+        <translation>Désactiver une tête : cliquer dessus et appuyer sur X.</translation>
+    </message>
+    <message>
+        <source>Switch off %1: click it and press X.</source>
+        <translation>Désactiver %1 : cliquer dessus et appuyer sur X.</translation>
+    </message>
+    <message>
+        <source>Press Esc, so that no cell is marked.</source>
+        <translation>Appuyer sur Échap, pour qu’aucune cellule ne soit marquée.</translation>
+    </message>
+    <message>
+        <source>Take this step again: it has to begin anew.</source>
+        <translation>Refaire cette étape : elle doit recommencer.</translation>
+    </message>
+    <message>
+        <source>Press “%1”.</source>
+        <translation>Appuyer sur « %1 ».</translation>
+    </message>
+    <message>
+        <source>Train until the training ends.</source>
+        <translation>Entraîner jusqu&apos;à la fin de l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Let “Do it for me” keep this run as “%1”.</source>
+        <translation>Garder cet essai sous le nom « %1 » avec « Le faire pour moi ».</translation>
+    </message>
+    <message>
+        <source>Type a sentence into the translation box.</source>
+        <translation>Taper une phrase dans le champ de traduction.</translation>
+    </message>
+    <message>
+        <source>Type “%1” into the translation box.</source>
+        <translation>Taper « %1 » dans le champ de traduction.</translation>
+    </message>
+    <message>
+        <source>Move the slider below the heatmap back.</source>
+        <translation>Ramener le curseur sous la carte en arrière.</translation>
+    </message>
+    <message>
+        <source>Open “%1”, and measure the sentences.</source>
+        <translation>Ouvrir « %1 », et mesurer les phrases.</translation>
+    </message>
+    <message>
+        <source>Choose “%1”.</source>
+        <translation>Choisir « %1 ».</translation>
+    </message>
+    <message>
+        <source>Train until step %1.</source>
+        <translation>Entraîner jusqu’à l’étape %1.</translation>
+    </message>
+    <message>
+        <source>Train until epoch %1.</source>
+        <translation>Entraîner jusqu’à l’époque %1.</translation>
+    </message>
+    <message>
+        <source>Train for %1.</source>
+        <translation>Entraîner pendant %1.</translation>
+    </message>
+    <message>
+        <source>Train until the loss is below %1.</source>
+        <translation>Entraîner jusqu’à ce que la perte soit inférieure à %1.</translation>
+    </message>
+    <message>
+        <source>Train until the loss is above %1.</source>
+        <translation>Entraîner jusqu’à ce que la perte soit supérieure à %1.</translation>
+    </message>
+    <message>
+        <source>Train until the loss of the validation is below %1.</source>
+        <translation>Entraîner jusqu’à ce que la perte de validation soit inférieure à %1.</translation>
+    </message>
+    <message>
+        <source>Train until the BLEU of the validation is above %1.</source>
+        <translation>Entraîner jusqu’à ce que le BLEU de validation dépasse %1.</translation>
+    </message>
+    <message>
+        <source>Move the slider below the heatmap to the first pictures, up to step %1.</source>
+        <translation>Ramener le curseur sous la carte aux premières images, jusqu’à l’étape %1.</translation>
+    </message>
+    <message>
+        <source>Click the head with the star.</source>
+        <translation>Cliquer sur la tête à l’étoile.</translation>
+    </message>
+    <message>
+        <source>Show the mean of the heads.</source>
+        <translation>Montrer la moyenne des têtes.</translation>
+    </message>
+    <message>
+        <source>Click the head %1.</source>
+        <translation>Cliquer sur la tête %1.</translation>
+    </message>
+    <message>
+        <source>Choose the preset “%1”, and train with it.</source>
+        <translation>Choisir le préréglage « %1 » et l’entraîner.</translation>
+    </message>
+    <message>
+        <source>Set “%1” to “%2”, and train anew.</source>
+        <translation>Mettre « %1 » à « %2 », et entraîner de nouveau.</translation>
+    </message>
+    <message>
+        <source>Train until the translation is “%1”.</source>
+        <translation>Entraîner jusqu’à ce que la traduction soit « %1 ».</translation>
+    </message>
+    <message>
+        <source>This has to become true: %1.</source>
+        <translation>Ceci doit devenir vrai : %1.</translation>
+    </message>
+    <message>
+        <source>%1 Now: %2.</source>
+        <comment>what to do; a present value</comment>
+        <translation>%1 Maintenant : %2.</translation>
+    </message>
+    <message>
+        <source>Or: %1</source>
+        <comment>another way to what is waited for</comment>
+        <translation>Ou : %1</translation>
     </message>
 </context>
 <context>
@@ -6754,10 +6947,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>La première phrase est vide.</translation>
     </message>
     <message>
-        <source>The first {} of {} are listed.</source>
-        <translation>Les {} premiers sur {} sont listés.</translation>
-    </message>
-    <message>
         <source>The input cannot be read: {}. Give a text file.</source>
         <translation>L&apos;entrée ne peut pas être lue : {}. Donner un fichier texte.</translation>
     </message>
@@ -7412,10 +7601,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>cuts into whole words or characters. Choose tokenizer=words or characters for that</source>
         <translation>coupe en mots entiers ou en caractères. Choisir pour cela tokenizer=words ou characters</translation>
-    </message>
-    <message>
-        <source>data_recipe=tutorial keeps {} of {}.</source>
-        <translation>data_recipe=tutorial garde {} sur {}.</translation>
     </message>
     <message>
         <source>does not begin with the special tokens</source>
@@ -11182,72 +11367,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>{}, perte de validation {}</translation>
     </message>
     <message>
-        <source>BLEU of the validation {}</source>
-        <translation>BLEU de la validation {}</translation>
-    </message>
-    <message>
         <source>Cannot connect: {}.</source>
         <translation>Connexion impossible : {}.</translation>
-    </message>
-    <message>
-        <source>Choose Compare two models in the menu Tools.</source>
-        <translation>Outils ▸ Comparer deux modèles.</translation>
-    </message>
-    <message>
-        <source>Choose Evaluate now in the menu Training.</source>
-        <translation>Entraînement ▸ Évaluer maintenant.</translation>
-    </message>
-    <message>
-        <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
-        <translation>Outils ▸ Tableau des phrases, puis « Mesurer ».</translation>
-    </message>
-    <message>
-        <source>Click a cell in the row of “{}” with Ctrl held down.</source>
-        <translation>Cliquer sur une cellule de la ligne « {} » en tenant Ctrl.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap with Ctrl held down.</source>
-        <translation>Cliquer sur une cellule de la carte en tenant Ctrl.</translation>
-    </message>
-    <message>
-        <source>Click a cell of the heatmap.</source>
-        <translation>Cliquer sur une cellule de la carte.</translation>
-    </message>
-    <message>
-        <source>Click the cell “{}” on “{}”: row “{}”, column “{}”.</source>
-        <translation>Cliquer sur la cellule « {} » sur « {} » : ligne « {} », colonne « {} ».</translation>
-    </message>
-    <message>
-        <source>Double-click a cell of the heatmap.</source>
-        <translation>Double-cliquer sur une cellule de la carte.</translation>
-    </message>
-    <message>
-        <source>Double-click the cell “{}” on “{}”: row “{}”, column “{}”.</source>
-        <translation>Double-cliquer sur la cellule « {} » sur « {} » : ligne « {} », colonne « {} ».</translation>
-    </message>
-    <message>
-        <source>Keep this run as “{}”.</source>
-        <translation>Garder cet essai sous le nom « {} ».</translation>
-    </message>
-    <message>
-        <source>Move the slider below the heatmap back.</source>
-        <translation>Ramener le curseur sous la carte en arrière.</translation>
-    </message>
-    <message>
-        <source>Press Pause.</source>
-        <translation>Appuyer sur Pause.</translation>
-    </message>
-    <message>
-        <source>Press Train.</source>
-        <translation>Appuyer sur Entraîner.</translation>
-    </message>
-    <message>
-        <source>Switch a head off: click it and press X.</source>
-        <translation>Désactiver une tête : cliquer dessus et appuyer sur X.</translation>
-    </message>
-    <message>
-        <source>Switch off {}: click it and press X.</source>
-        <translation>Désactiver {} : cliquer dessus et appuyer sur X.</translation>
     </message>
     <message>
         <source>The connection was lost.</source>
@@ -11270,18 +11391,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>L&apos;image n&apos;a pas de cellule pour {}. Ses lignes sont :{}.</translation>
     </message>
     <message>
-        <source>Train until the training ends.</source>
-        <translation>Entraîner jusqu&apos;à la fin de l&apos;entraînement.</translation>
-    </message>
-    <message>
-        <source>Type a sentence below the heatmap.</source>
-        <translation>Saisir une phrase sous la carte.</translation>
-    </message>
-    <message>
-        <source>Type “{}” below the heatmap.</source>
-        <translation>Saisir « {} » sous la carte.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a host name. Give it as ssh takes it, such as name or user@name.</source>
         <translation>« {} » n’est pas un nom d’hôte. L’indiquer comme ssh l’accepte, par exemple nom ou utilisateur@nom.</translation>
     </message>
@@ -11290,28 +11399,12 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>une liste</translation>
     </message>
     <message>
-        <source>epoch {}</source>
-        <translation>époque {}</translation>
-    </message>
-    <message>
         <source>its memory before the step, often written c</source>
         <translation>sa mémoire avant l’étape, souvent notée c</translation>
     </message>
     <message>
         <source>its state before the step</source>
         <translation>son état avant l’étape</translation>
-    </message>
-    <message>
-        <source>loss of the validation {}</source>
-        <translation>perte de la validation {}</translation>
-    </message>
-    <message>
-        <source>loss {}</source>
-        <translation>perte {}</translation>
-    </message>
-    <message>
-        <source>step {}</source>
-        <translation>étape {}</translation>
     </message>
     <message>
         <source>the forget gate: how much of the memory stays</source>
@@ -11326,10 +11419,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>la mémoire après l’étape</translation>
     </message>
     <message>
-        <source>the model {}</source>
-        <translation>le modèle {}</translation>
-    </message>
-    <message>
         <source>the new content</source>
         <translation>le contenu nouveau</translation>
     </message>
@@ -11342,16 +11431,8 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>la porte de réinitialisation : quelle part de l’état le contenu nouveau lit</translation>
     </message>
     <message>
-        <source>the shown head {}</source>
-        <translation>la tête affichée {}</translation>
-    </message>
-    <message>
         <source>the state after the step</source>
         <translation>l’état après l’étape</translation>
-    </message>
-    <message>
-        <source>the translation {}</source>
-        <translation>la traduction {}</translation>
     </message>
     <message>
         <source>the update gate: how much of the state is replaced</source>
@@ -11360,10 +11441,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>the update gate: how much of the state stays</source>
         <translation>la porte de mise à jour : quelle part de l’état reste</translation>
-    </message>
-    <message>
-        <source>the view {}</source>
-        <translation>la vue {}</translation>
     </message>
     <message>
         <source>what the decoder&apos;s top layer reads</source>
@@ -11776,6 +11853,58 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}; its data is not included</source>
         <translation>{} ; les données n&apos;y sont pas</translation>
+    </message>
+    <message>
+        <source>A run may not have the row that an option asks about: add an option without a condition, such as - something else.</source>
+        <translation>Un essai n’a peut-être pas la ligne dont parle une réponse : ajouter une réponse sans condition, par exemple - something else.</translation>
+    </message>
+    <message>
+        <source>No option is right where {}: add one without a condition, such as - something else.</source>
+        <translation>Aucune réponse n’est juste quand {} : en ajouter une sans condition, par exemple - something else.</translation>
+    </message>
+    <message>
+        <source>Optimiser steps of the model that the shown picture is of.</source>
+        <translation>Étapes d’optimisation du modèle dont est l’image montrée.</translation>
+    </message>
+    <message>
+        <source>Sum of the weights of one row.</source>
+        <translation>Somme des poids d’une ligne.</translation>
+    </message>
+    <message>
+        <source>The first {} {} are listed.</source>
+        <translation>Les {} premières {} sont listées.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; waits for {}, which may never come: wait for steps (step &gt;= N), and ask about it in an option.</source>
+        <translation>L’étape « {} » attend {}, ce qui n’arrivera peut-être jamais : attendre des étapes (step &gt;= N), et le demander dans une réponse.</translation>
+    </message>
+    <message>
+        <source>The target word of a row.</source>
+        <translation>Le mot cible d’une ligne.</translation>
+    </message>
+    <message>
+        <source>data_recipe=tutorial keeps {} {}.</source>
+        <translation>data_recipe=tutorial garde {} {}.</translation>
+    </message>
+    <message>
+        <source>of {} pair</source>
+        <translation>sur {} paire</translation>
+    </message>
+    <message>
+        <source>of {} pairs</source>
+        <translation>sur {} paires</translation>
+    </message>
+    <message>
+        <source>{} is written with its unit, or from 0 to 1: leave out &quot;{}&quot;.</source>
+        <translation>{} s’écrit avec son unité, ou de 0 à 1 : enlever « {} ».</translation>
+    </message>
+    <message>
+        <source>{} options are right where {}: let their conditions exclude each other.</source>
+        <translation>{} réponses sont justes quand {} : leurs conditions doivent s’exclure.</translation>
+    </message>
+    <message>
+        <source>{}:{}: advice: {}</source>
+        <translation>{}:{}: conseil : {}</translation>
     </message>
 </context>
 </TS>

@@ -143,8 +143,8 @@ void summarize(Corpus& corpus, PairGatherer& gathered)
     summary.problemCount = gathered.problems.count();
     summary.problems = gathered.problems.take();
     if (gathered.leftOut.byRecipe > 0)
-        summary.notices.push_back(Message("data_recipe=tutorial keeps {} of {}.", summary.pairs,
-            counted(summary.pairs + gathered.leftOut.byRecipe, "{} pair", "{} pairs")));
+        summary.notices.push_back(Message("data_recipe=tutorial keeps {} {}.", summary.pairs,
+            counted(summary.pairs + gathered.leftOut.byRecipe, "of {} pair", "of {} pairs")));
 }
 
 } // namespace

@@ -66,7 +66,7 @@ Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, 
     pairs.notices = pairNotices(std::move(*facts), problems, pairs.lineCount);
     if (usable > mostSentences)
         pairs.notices.push_back(
-            Message("The first {} of {} are listed.", mostSentences, counted(usable, "{} pair", "{} pairs")));
+            Message("The first {} {} are listed.", mostSentences, counted(usable, "of {} pair", "of {} pairs")));
     return pairs;
 }
 

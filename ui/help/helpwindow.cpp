@@ -3,7 +3,9 @@
 #include "ui/help/helpwindow.h"
 
 #include "ui/help/helppages.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -182,6 +184,8 @@ HelpWindow::HelpWindow(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
+    if (languageInUse() != QLatin1String("en"))
+        column->addWidget(makeQuietLabel(tr("The pages are in English."), side));
     auto* parts = new QSplitter(this);
     parts->setChildrenCollapsible(false);
     parts->addWidget(side);
