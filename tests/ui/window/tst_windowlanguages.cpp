@@ -4,6 +4,7 @@
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/language/languages.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/numbers.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -85,6 +86,37 @@ private slots:
             m_window.reset();
         }
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+    }
+
+    void numbersHaveTheirForm_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QStringList>("sentences");
+        QTest::addColumn<QStringList>("bits");
+        QTest::newRow("en") << "en" << QStringList{"0 sentences", "1 sentence", "2 sentences"}
+                            << QStringList{"0.40 bits", "1.40 bits", "2.40 bits"};
+        QTest::newRow("de") << "de" << QStringList{"0 Sätze", "1 Satz", "2 Sätze"}
+                            << QStringList{"0,40 Bit", "1,40 Bit", "2,40 Bit"};
+        QTest::newRow("fr") << "fr" << QStringList{"0 phrase", "1 phrase", "2 phrases"}
+                            << QStringList{"0,40 bit", "1,40 bit", "2,40 bits"};
+    }
+
+    void numbersHaveTheirForm()
+    {
+        QFETCH(QString, code);
+        QFETCH(QStringList, sentences);
+        QFETCH(QStringList, bits);
+        const QLocale before;
+        useLanguage(code);
+        QLocale::setDefault(QLocale(code));
+        for (int count = 0; count < sentences.size(); ++count) {
+            QCOMPARE(
+                QCoreApplication::translate("SentenceController", "%Ln sentences", nullptr, count), sentences[count]);
+            QCOMPARE(bitsText(count + 0.4), bits[count]);
+        }
+        QLocale::setDefault(before);
+        for (auto* texts : QCoreApplication::instance()->findChildren<QTranslator*>())
+            delete texts;
     }
 
     void noMenuHasAKeyTwice_data()
