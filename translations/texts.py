@@ -184,6 +184,19 @@ def catalogues():
     return found
 
 
+def lessons():
+    """Paragraphs of the lessons, in the same form, with plain spaces and apostrophes."""
+    plain = str.maketrans({"\u2019": "'", "\u00a0": " ", "\u202f": " "})
+    found = {}
+    for code in ("en", *LANGUAGES):
+        found[code] = []
+        for file in sorted((ROOT / "resources" / "lessons" / code).glob("*.lesson.md")):
+            for paragraph in file.read_text(encoding="utf-8").translate(plain).split("\n\n"):
+                text = re.sub(r"`[^`]*`", "``", " ".join(paragraph.split()))
+                found[code].append((file.name, text[:60], text))
+    return found
+
+
 def refused(found):
     """A line of glossary.tsv: an English term, its words in the other languages, and for each language a pattern."""
     lines = [line.split("\t") for line in (FOLDER / "glossary.tsv").read_text(encoding="utf-8").splitlines()]
@@ -230,7 +243,7 @@ def unknown_names(found):
 
 def words():
     found = catalogues()
-    faults = [*refused(found), *unknown_names(found)]
+    faults = [*refused(found), *refused(lessons()), *unknown_names(found)]
     for fault in faults:
         print(fault)
     return 1 if faults else 0
