@@ -5,6 +5,7 @@
 #include "ui/plots/style/datatable.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QClipboard>
@@ -298,8 +299,11 @@ void RunsWindow::showTable(const RunTable& table)
         const auto& line = table.rows[static_cast<std::size_t>(row)];
         labels.append(line.label);
         for (int column = 0; column < m_table->columnCount(); ++column) {
-            auto* item =
-                new QTableWidgetItem(line.values[column].isEmpty() ? QStringLiteral("–") : line.values[column]);
+            const auto& value = line.values[column]; // a setting is shown as it is written in files
+            const bool isResult = static_cast<std::size_t>(row) < table.results;
+            auto* item = new QTableWidgetItem(value.isEmpty() ? QStringLiteral("–")
+                    : isResult                                ? shownNumber(value)
+                                                              : value);
             item->setToolTip(plainTip(item->text()));
             m_table->setItem(row, column, item);
         }

@@ -205,11 +205,19 @@ private slots:
         QCOMPARE(cell(table, u"seed"_s, 1), u"7"_s);
         QCOMPARE(cell(table, u"learning_rate"_s, 0), u"0.01"_s);
         QCOMPARE(cell(table, u"hidden_size"_s, 0), u"no such row"_s);
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        reports.validations = {{.step = 40, .loss = 1.6, .bleu = 30.0}};
+        m_runs->showReports(reports);
+        QCOMPARE(cell(table, u"best validation loss"_s, 0), u"1,5000"_s);
+        QCOMPARE(cell(table, u"learning_rate"_s, 0), u"0.01"_s);
+        QLocale::setDefault(before);
         window().copyTable();
         const auto lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
         QCOMPARE(lines.front(), u"\tThis run\ta"_s);
         QVERIFY(lines.contains(u"seed\t1\t7"_s));
         QVERIFY(asCsv(m_runs->table()).contains("seed,1,7\r\n"));
+        QVERIFY(asCsv(m_runs->table()).contains("best validation loss,1.5000,2.5000\r\n"));
         m_runs->forgetRun();
         QCOMPARE(table.columnCount(), 1);
     }

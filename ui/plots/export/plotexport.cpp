@@ -10,6 +10,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMimeData>
 #include <QPageSize>
 #include <QPdfWriter>
@@ -123,7 +124,7 @@ Result<void> checkOptions(const Exportable& view, const ExportOptions& options)
                 "A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
                 .arg(options.size.width())
                 .arg(options.size.height())
-                .arg(options.scale));
+                .arg(QLocale().toString(options.scale)));
     }
     return {};
 }
