@@ -3,23 +3,8 @@
 #include "engine/machine/bytesocket.h"
 #include "tests/support/testprogram.h"
 
-#include <array>
 #include <sys/socket.h>
 #include <unistd.h>
-
-using namespace attentoscope;
-
-/// A socket that never waits.
-class TestByteSocket : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void whatDoesNotFitGoesOutLater();
-    void lastWordsAreReadAfterASendFailed();
-    void oneThatSendsWithoutEndIsLeftForAWhile();
-    void aMovedOneTakesItsBytesAlong();
-};
 
 namespace {
 
@@ -35,60 +20,67 @@ constexpr std::size_t everything = 1U << 30U;
 
 } // namespace
 
-void TestByteSocket::whatDoesNotFitGoesOutLater()
+/// A socket that never waits.
+class TestByteSocket : public QObject
 {
-    auto [near, far] = connectedPair();
-    const std::string sent(8U << 20U, 'x');
-    near.send(sent);
-    near.send("y");
-    QVERIFY(near.hasUnsent());
-    std::string got;
-    while (got.size() <= sent.size()) {
-        got += far.receive(everything);
-        near.flush();
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatDoesNotFitGoesOutLater()
+    {
+        auto [near, far] = connectedPair();
+        const std::string sent(8U << 20U, 'x');
+        near.send(sent);
+        near.send("y");
+        QVERIFY(near.hasUnsent());
+        std::string got;
+        while (got.size() <= sent.size()) {
+            got += far.receive(everything);
+            near.flush();
+        }
+        QVERIFY(got == sent + "y");
+        QVERIFY(!near.hasUnsent() && near.isOpen());
+        QCOMPARE(far.receive(everything), std::string());
+        QVERIFY(far.isOpen());
     }
-    QVERIFY(got == sent + "y");
-    QVERIFY(!near.hasUnsent() && near.isOpen());
-    QCOMPARE(far.receive(everything), std::string());
-    QVERIFY(far.isOpen());
-}
 
-void TestByteSocket::lastWordsAreReadAfterASendFailed()
-{
-    auto [near, far] = connectedPair();
-    far.send("another window has come");
-    far.close();
-    near.send("heard by nobody");
-    QVERIFY(near.isOpen());
-    QCOMPARE(near.receive(everything), std::string("another window has come"));
-    QCOMPARE(near.receive(everything), std::string());
-    QVERIFY(!near.isOpen() && !near.hasUnsent());
-}
+    void lastWordsAreReadAfterASendFailed()
+    {
+        auto [near, far] = connectedPair();
+        far.send("another window has come");
+        far.close();
+        near.send("heard by nobody");
+        QVERIFY(near.isOpen());
+        QCOMPARE(near.receive(everything), std::string("another window has come"));
+        QCOMPARE(near.receive(everything), std::string());
+        QVERIFY(!near.isOpen() && !near.hasUnsent());
+    }
 
-void TestByteSocket::oneThatSendsWithoutEndIsLeftForAWhile()
-{
-    auto [near, far] = connectedPair();
-    far.send(std::string(8U << 20U, 'x'));
-    const auto part = near.receive(1);
-    QVERIFY(!part.empty() && part.size() < (1U << 17U));
-}
+    void oneThatSendsWithoutEndIsLeftForAWhile()
+    {
+        auto [near, far] = connectedPair();
+        far.send(std::string(8U << 20U, 'x'));
+        const auto part = near.receive(1);
+        QVERIFY(!part.empty() && part.size() < (1U << 17U));
+    }
 
-void TestByteSocket::aMovedOneTakesItsBytesAlong()
-{
-    auto [near, far] = connectedPair();
-    near.send(std::string(8U << 20U, 'x'));
-    ByteSocket moved(std::move(near));
-    ByteSocket assigned;
-    assigned = std::move(moved);
-    QVERIFY(assigned.isOpen() && assigned.hasUnsent());
-    std::size_t got = 0;
-    while (assigned.hasUnsent()) {
+    void aMovedOneTakesItsBytesAlong()
+    {
+        auto [near, far] = connectedPair();
+        near.send(std::string(8U << 20U, 'x'));
+        ByteSocket moved(std::move(near));
+        ByteSocket assigned;
+        assigned = std::move(moved);
+        QVERIFY(assigned.isOpen() && assigned.hasUnsent());
+        std::size_t got = 0;
+        while (assigned.hasUnsent()) {
+            got += far.receive(everything).size();
+            assigned.flush();
+        }
         got += far.receive(everything).size();
-        assigned.flush();
+        QCOMPARE(got, std::size_t(8U << 20U));
     }
-    got += far.receive(everything).size();
-    QCOMPARE(got, std::size_t(8U << 20U));
-}
+};
 
 ATTENTOSCOPE_TEST(TestByteSocket, QCoreApplication);
 #include "tst_bytesocket.moc"

@@ -25,12 +25,21 @@ class TestDropouts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachActsWhileTrainingOnly_data();
+    void eachActsWhileTrainingOnly_data()
+    {
+        addColumns<Rate, QString>("rate", "kind");
+        const std::pair<const char*, Rate> rates[] = {{"embedding", &ModelConfiguration::embeddingDropout},
+            {"state", &ModelConfiguration::stateDropout}, {"context", &ModelConfiguration::contextDropout},
+            {"output", &ModelConfiguration::outputDropout}, {"attention", &ModelConfiguration::attentionDropout},
+            {"word", &ModelConfiguration::wordDropout}};
+        for (const auto& [name, rate] : rates)
+            for (const char* kind : {"general", "additive", "local-p", "location"})
+                QTest::addRow("%s %s", name, kind) << rate << QString(kind);
+    }
 
     void eachActsWhileTrainingOnly()
     {
-        QFETCH(Rate, rate);
-        QFETCH(QString, kind);
+        const auto [rate, kind] = fetched<Rate, QString>();
         auto configuration = tinyConfiguration(kind.toStdString());
         auto plain = tinyModel(configuration);
         const double whole = lossOf(*plain);
@@ -128,18 +137,6 @@ private Q_SLOTS:
         }
     }
 };
-
-void TestDropouts::eachActsWhileTrainingOnly_data()
-{
-    addColumns<Rate, QString>("rate", "kind");
-    const std::pair<const char*, Rate> rates[] = {{"embedding", &ModelConfiguration::embeddingDropout},
-        {"state", &ModelConfiguration::stateDropout}, {"context", &ModelConfiguration::contextDropout},
-        {"output", &ModelConfiguration::outputDropout}, {"attention", &ModelConfiguration::attentionDropout},
-        {"word", &ModelConfiguration::wordDropout}};
-    for (const auto& [name, rate] : rates)
-        for (const char* kind : {"general", "additive", "local-p", "location"})
-            QTest::addRow("%s %s", name, kind) << rate << QString(kind);
-}
 
 ATTENTOSCOPE_TEST(TestDropouts, QCoreApplication);
 #include "tst_dropouts.moc"

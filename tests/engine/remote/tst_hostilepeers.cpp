@@ -94,7 +94,12 @@ class TestHostilePeers : public QObject
     static bool reads(const std::string& bytes) { return fromWire<T>(bytes).has_value(); }
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        m_before = held;
+        m_most = 256U << 20U;
+        mostHeld = held.load();
+    }
 
     void cleanup()
     {
@@ -451,13 +456,6 @@ private:
     std::size_t m_before = 0;
     std::size_t m_most = 0; ///< bytes that one row may hold
 };
-
-void TestHostilePeers::init()
-{
-    m_before = held;
-    m_most = 256U << 20U;
-    mostHeld = held.load();
-}
 
 ATTENTOSCOPE_TEST(TestHostilePeers, QCoreApplication);
 #include "tst_hostilepeers.moc"

@@ -3,59 +3,53 @@
 #include "engine/types/thinnedlist.h"
 #include "tests/support/testprogram.h"
 
-using namespace attentoscope;
-
 /// Lists of which only each n-th entry stays.
 class TestThinnedList : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void halvesKeepTheFirstAndTheLast();
-    void itKeepsAnEvenGridAndTheLast();
-    void itGoesOnFromAnEarlierList();
-};
-
-void TestThinnedList::halvesKeepTheFirstAndTheLast()
-{
-    const auto halved = [](std::vector<int> all) {
-        halve(all);
-        return all;
-    };
-    QCOMPARE(halved({}), std::vector<int>());
-    QCOMPARE(halved({1, 2}), std::vector<int>({1, 2}));
-    QCOMPARE(halved({1, 2, 3}), std::vector<int>({1, 3}));
-    QCOMPARE(halved({1, 2, 3, 4}), std::vector<int>({1, 4}));
-    QCOMPARE(halved({1, 2, 3, 4, 5, 6}), std::vector<int>({1, 3, 6}));
-}
-
-void TestThinnedList::itKeepsAnEvenGridAndTheLast()
-{
-    for (const std::size_t most : {2U, 5U, 8U}) {
-        ThinnedList<int> thinned(most);
-        for (int added = 1; added <= 200; ++added) {
-            thinned.add(added);
-            const auto list = thinned.list();
-            QVERIFY(list.size() <= most + 1);
-            QCOMPARE(list.front(), 1);
-            QCOMPARE(list.back(), added);
-            for (std::size_t index = 0; index + 1 < list.size(); ++index)
-                QCOMPARE(list[index], 1 + static_cast<int>(index * thinned.every()));
-        }
-        QVERIFY(thinned.every() * most >= 200 / 2);
+    void halvesKeepTheFirstAndTheLast()
+    {
+        const auto halved = [](std::vector<int> all) {
+            halve(all);
+            return all;
+        };
+        QCOMPARE(halved({}), std::vector<int>());
+        QCOMPARE(halved({1, 2}), std::vector<int>({1, 2}));
+        QCOMPARE(halved({1, 2, 3}), std::vector<int>({1, 3}));
+        QCOMPARE(halved({1, 2, 3, 4}), std::vector<int>({1, 4}));
+        QCOMPARE(halved({1, 2, 3, 4, 5, 6}), std::vector<int>({1, 3, 6}));
     }
-}
 
-void TestThinnedList::itGoesOnFromAnEarlierList()
-{
-    ThinnedList<int> thinned(4, {1, 3, 5, 7, 9, 11}, 2);
-    QCOMPARE(thinned.every(), std::size_t(4));
-    QCOMPARE(thinned.list(), std::vector<int>({1, 5, 11}));
-    thinned.add(12);
-    thinned.add(13);
-    QCOMPARE(thinned.list(), std::vector<int>({1, 5, 11, 12, 13}));
-    QCOMPARE(std::move(thinned).list(), std::vector<int>({1, 5, 11, 12, 13}));
-}
+    void itKeepsAnEvenGridAndTheLast()
+    {
+        for (const std::size_t most : {2U, 5U, 8U}) {
+            ThinnedList<int> thinned(most);
+            for (int added = 1; added <= 200; ++added) {
+                thinned.add(added);
+                const auto list = thinned.list();
+                QVERIFY(list.size() <= most + 1);
+                QCOMPARE(list.front(), 1);
+                QCOMPARE(list.back(), added);
+                for (std::size_t index = 0; index + 1 < list.size(); ++index)
+                    QCOMPARE(list[index], 1 + static_cast<int>(index * thinned.every()));
+            }
+            QVERIFY(thinned.every() * most >= 200 / 2);
+        }
+    }
+
+    void itGoesOnFromAnEarlierList()
+    {
+        ThinnedList<int> thinned(4, {1, 3, 5, 7, 9, 11}, 2);
+        QCOMPARE(thinned.every(), std::size_t(4));
+        QCOMPARE(thinned.list(), std::vector<int>({1, 5, 11}));
+        thinned.add(12);
+        thinned.add(13);
+        QCOMPARE(thinned.list(), std::vector<int>({1, 5, 11, 12, 13}));
+        QCOMPARE(std::move(thinned).list(), std::vector<int>({1, 5, 11, 12, 13}));
+    }
+};
 
 ATTENTOSCOPE_TEST(TestThinnedList, QCoreApplication);
 #include "tst_thinnedlist.moc"

@@ -71,12 +71,18 @@ class TestColorMap : public QObject
     Q_OBJECT
 
 private slots:
-    void lightnessIsMonotone_data();
+    void lightnessIsMonotone_data()
+    {
+        addColumns<ColorMapId, Backdrop>("id", "backdrop");
+        for (const ColorMapInfo& info : colorMaps()) {
+            QTest::addRow("%s light", info.key) << info.id << Backdrop::Light;
+            QTest::addRow("%s dark", info.key) << info.id << Backdrop::Dark;
+        }
+    }
 
     void lightnessIsMonotone()
     {
-        QFETCH(ColorMapId, id);
-        QFETCH(Backdrop, backdrop);
+        const auto [id, backdrop] = fetched<ColorMapId, Backdrop>();
         const ColorMap map(id, backdrop);
         const double direction = lightness(map.color(1.0)) > lightness(map.color(0.0)) ? 1.0 : -1.0;
         constexpr int samples = 256;
@@ -207,15 +213,6 @@ private slots:
                     qPrintable(colors[one].name() + QLatin1Char(' ') + colors[other].name()));
     }
 };
-
-void TestColorMap::lightnessIsMonotone_data()
-{
-    addColumns<ColorMapId, Backdrop>("id", "backdrop");
-    for (const ColorMapInfo& info : colorMaps()) {
-        QTest::addRow("%s light", info.key) << info.id << Backdrop::Light;
-        QTest::addRow("%s dark", info.key) << info.id << Backdrop::Dark;
-    }
-}
 
 ATTENTOSCOPE_TEST(TestColorMap, QApplication);
 #include "tst_colormap.moc"

@@ -39,7 +39,7 @@ public:
     {
         const auto text = QString::fromUtf8(source);
         // Qt's own: the direction of its texts is one of them.
-        if (QLatin1String(context) == QLatin1String("QGuiApplication"))
+        if (QLatin1String(context) == "QGuiApplication"_L1)
             return {};
         return QLatin1Char('[') + text + QString((text.size() + 2) / 3, QLatin1Char('~')) + QLatin1Char(']');
     }
