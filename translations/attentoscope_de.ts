@@ -4930,17 +4930,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
 </context>
 <context>
-    <name>Values</name>
-    <message numerus="yes">
-        <source>%1 bits</source>
-        <comment>with two decimals</comment>
-        <translation>
-            <numerusform>%1 Bit</numerusform>
-            <numerusform>%1 Bit</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ViewActions</name>
     <message>
         <source>Attentoscope uses this language from its next start on.</source>

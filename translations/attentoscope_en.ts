@@ -133,17 +133,6 @@
     </message>
 </context>
 <context>
-    <name>Values</name>
-    <message numerus="yes">
-        <source>%1 bits</source>
-        <comment>with two decimals</comment>
-        <translation type="unfinished">
-            <numerusform>%1 bits</numerusform>
-            <numerusform>%1 bits</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>attentoscope::ui::RecentRuns</name>
     <message numerus="yes">
         <source>All %Ln runs…</source>

@@ -4930,17 +4930,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
 </context>
 <context>
-    <name>Values</name>
-    <message numerus="yes">
-        <source>%1 bits</source>
-        <comment>with two decimals</comment>
-        <translation>
-            <numerusform>%1 bit</numerusform>
-            <numerusform>%1 bits</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ViewActions</name>
     <message>
         <source>Attentoscope uses this language from its next start on.</source>

@@ -32,7 +32,7 @@ float* of(const torch::Tensor& tensor, std::int64_t sentence)
     return tensor.defined() ? tensor.data_ptr<float>() + sentence * tensor.stride(0) : nullptr;
 }
 
-/// Runs `work` for each sentence with its number of validLength positions.
+/// Runs `work` for each sentence with the number of its positions, from validLength.
 void forEachSentence(const torch::Tensor& lengths, std::int64_t sentences,
     const std::function<void(std::int64_t sentence, std::int64_t validLength)>& work)
 {

@@ -96,7 +96,7 @@ public:
     /// Waits for one as long as a rank may be silent: a connection that broke tells sooner than who broke it.
     std::optional<Error> awaitFault();
     const RankName& self() const { return m_self; }
-    std::size_t peers() const { return m_peers.size(); } ///< of rank 0 all others in their order, of all others rank 0
+    std::size_t peers() const { return m_peers.size(); } ///< on rank 0 all other ranks, in order; elsewhere rank 0
     const RankName& nameOf(std::size_t peer) const { return m_peers[peer].name; }
 
 private:

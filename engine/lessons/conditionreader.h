@@ -59,10 +59,10 @@ private:
     int m_depth = 0;
 };
 
-/// A whole text that is one condition.
+/// Parses a text that has to be exactly one condition.
 Result<Condition> parseCondition(std::string_view text);
 
-/// A whole text that is one value with its arguments.
+/// Parses a text that has to be exactly one value with its arguments.
 Result<LessonReference> parseReference(std::string_view text);
 
 } // namespace attentoscope

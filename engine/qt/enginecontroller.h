@@ -88,8 +88,8 @@ public Q_SLOTS:
 
 public:
     /// Asks the session something that has one answer, a Result, and changes no state. `question(session, stop)` runs
-    /// in the engine thread between two slices; `receive(answer)` runs in this one. Neither does once `stop` is
-    /// requested, and `receive` does not once `asker` is gone.
+    /// in the engine thread between two slices; `receive(answer)` runs in this one. Once `stop` is requested, neither
+    /// is called any more. Once `asker` is gone, `receive` is not called.
     template <typename Ask, typename Receive>
     void ask(QObject* asker, const Ask& question, const Receive& receive, const std::stop_token& stop = {})
     {

@@ -22,7 +22,7 @@ struct Greeting
     std::string host;
     std::int64_t process = 0;
     std::string instance; ///< of the engine: another one has other data, models and trainings
-    std::string runs; ///< the folder where runs of their own are saved there
+    std::string runs; ///< folder on that machine for runs that were given no folder
 };
 
 std::string lineOf(const Greeting& greeting); ///< with its end

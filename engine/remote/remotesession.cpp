@@ -441,7 +441,7 @@ private:
     };
 };
 
-/// With what this end keeps: whether the engine trains by itself, and the reports that came meanwhile.
+/// Adds what this end knows: whether the engine trains by itself, and the reports that came meanwhile.
 class RemoteSession final : public RequestRows<RemoteRequests>
 {
     using Rows = RequestRows<RemoteRequests>;

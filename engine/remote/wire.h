@@ -184,7 +184,7 @@ class WireReader
 public:
     /// Bytes of all that one reader makes of up to 64 MiB; of more, twice as many as there are.
     static constexpr std::size_t mostMemory = 128U << 20U;
-    static constexpr int deepest = 12; ///< values within values that may contain each other
+    static constexpr int deepest = 12; ///< how deep values may be nested
 
     explicit WireReader(std::string_view bytes) : m_part(bytes), m_memory(std::max(mostMemory, 2 * bytes.size())) { }
     /// Forgets each part once it is read.

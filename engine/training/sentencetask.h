@@ -43,7 +43,7 @@ private:
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
     std::vector<GoldAlignment> m_gold; ///< links of the first validation pairs; empty if they are not known
     std::optional<Validation> m_validation; ///< the validation in progress; none if there is none
-    /// After a validation was shortened, the later ones have as many sentences, so that BLEU can be compared.
+    /// Once a validation was shortened, later ones have the same number of sentences: BLEU stays comparable.
     std::optional<std::size_t> m_mostTranslated;
     bool m_isShortened = false;
 };

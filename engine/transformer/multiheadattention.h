@@ -102,7 +102,7 @@ struct ForcedCell
 class MultiHeadAttentionImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
-    /// `path` is its name among the maps: "encoder.layers.0.self_attn".
+    /// `path` begins the names of its weights: "encoder.layers.0.self_attn".
     MultiHeadAttentionImpl(const ModelSizes& sizes, const std::string& path, SharedRandom random);
 
     /// Queries, keys and values (N, 3D) of the same words (N, D).

@@ -204,7 +204,7 @@ enum class LessonTraining : std::uint8_t { None, Running, Paused, Ended };
 
 enum class LessonHeadsOff : std::uint8_t { None, Some };
 
-/// How many steps the loss of a lesson is the mean of.
+/// The loss in a lesson is the mean over this many steps.
 constexpr std::size_t recentLossCount = 20;
 
 /// The newest numbers of the run.

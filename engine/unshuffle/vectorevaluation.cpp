@@ -59,7 +59,7 @@ std::vector<AlignmentLink> linksFrom(std::size_t first, std::vector<AlignmentLin
     return links;
 }
 
-/// Error rates of the recipe's targets, linked by the attention and by the diagonal.
+/// Alignment error rates on the recipe's targets: with links of the attention, and with the diagonal as links.
 class VectorAlignments
 {
 public:

@@ -79,7 +79,7 @@ private:
     EngineState m_state;
     DataRequest m_request; ///< of the last requested load
     DataRequest m_loaded; ///< of the displayed corpus
-    DataRequest m_asked; ///< its columns can be chosen: that of the last load, even if it failed
+    DataRequest m_asked; ///< of the last load, even a failed one; its columns can be chosen
     bool m_hasRequest = false;
     bool m_isUnanswered = false; ///< the last load has neither succeeded nor failed yet
     bool m_adopting = false; ///< settings are being copied from a loaded corpus

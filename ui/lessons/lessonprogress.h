@@ -56,7 +56,7 @@ struct LessonProgress
     bool operator==(const LessonProgress&) const = default;
 };
 
-/// One line for each, for the settings. Invalid lines are left out.
+/// One line for each valid entry, as the settings keep them.
 [[nodiscard]] QStringList toLines(const QList<LessonProgress>& all);
 [[nodiscard]] QList<LessonProgress> lessonProgress(const QStringList& lines);
 

@@ -75,11 +75,6 @@ bool speaksOfTraining(const Condition& condition)
     return std::ranges::any_of(condition.parts, speaksOfTraining);
 }
 
-struct Values
-{
-    Q_DECLARE_TR_FUNCTIONS(Values)
-};
-
 struct Waiting
 {
     Q_DECLARE_TR_FUNCTIONS(Waiting)
@@ -444,7 +439,7 @@ QString valueWords(const LessonReference& reference, const LessonFacts& facts)
     case LessonMeasure::Share:
         return probabilityText(*number);
     case LessonMeasure::Information:
-        return Values::tr("%1 bits", "with two decimals", int(*number)).arg(decimalText(*number, 2));
+        return bitsText(*number);
     case LessonMeasure::Time:
         return spanText(*number);
     case LessonMeasure::Plain:

@@ -161,7 +161,7 @@ std::optional<std::size_t> SnapshotHistory::leastMissed() const
     std::optional<std::size_t> victim;
     double smallest = std::numeric_limits<double>::infinity();
     for (std::size_t moment = 1; moment + 1 < m_moments.size(); ++moment) {
-        // Closeness is the quotient of the neighbours' steps, which grows with the difference of their logarithms.
+        // Neighbours are close if the ratio of their steps, the difference of their logarithms, is small.
         const auto before = static_cast<double>(m_moments[moment - 1].step + 1);
         const auto after = static_cast<double>(m_moments[moment + 1].step + 1);
         if (keeps[moment] == 0 && after / before < smallest) {

@@ -154,7 +154,7 @@ void BatchExportDialog::choicesChanged()
     showStatus(namesText());
 }
 
-/// Names of the files for each sentence, which differ from the form's.
+/// Names of files, one for each sentence. They take the place of the one name in the form.
 QString BatchExportDialog::namesText() const
 {
     if (m_form->path().isEmpty())
