@@ -4,7 +4,6 @@
 
 #include "engine/lessons/conditions.h"
 #include "engine/lessons/takenfacts.h"
-#include "engine/types/requestid.h"
 #include "engine/types/translation.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
