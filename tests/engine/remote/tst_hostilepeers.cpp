@@ -47,7 +47,6 @@ namespace {
 
 using Read = std::function<bool(const std::string&)>;
 
-template <typename T>
 template <typename T, typename Change>
 std::string changed(T value, const Change& change)
 {
@@ -91,6 +90,7 @@ class TestHostilePeers : public QObject
 {
     Q_OBJECT
 
+    template <typename T>
     static bool reads(const std::string& bytes) { return fromWire<T>(bytes).has_value(); }
 
 private Q_SLOTS:
