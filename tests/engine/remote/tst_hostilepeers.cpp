@@ -91,7 +91,10 @@ class TestHostilePeers : public QObject
     Q_OBJECT
 
     template <typename T>
-    static bool reads(const std::string& bytes) { return fromWire<T>(bytes).has_value(); }
+    static bool reads(const std::string& bytes)
+    {
+        return fromWire<T>(bytes).has_value();
+    }
 
 private Q_SLOTS:
     void init()
