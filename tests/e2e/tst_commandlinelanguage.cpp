@@ -90,10 +90,10 @@ private Q_SLOTS:
                                        ", bisher am besten\n  Aufmerksamkeit  En", "\n  Quelle          ",
                                        "\nDie Grenze ist erreicht nach 20 Schritten, ", "Der Lauf liegt in /"};
         QTest::newRow("French") << u"fr"_s
-                                << QByteArrayList{"paramètres\narithmétique : recurrent=fused, choisi à",
-                                       "\nvalidation à l'étape 20, époque ",
-                                       ", la meilleure jusqu'ici\n  attention    en", "\n  source       ",
-                                       "\nLa limite est atteinte après 20 étapes, ", "L'essai est dans /"};
+                                << QByteArrayList{"paramètres\narithmétique\u00A0: recurrent=fused, choisi à",
+                                       "\nvalidation à l’étape 20, époque ",
+                                       ", la meilleure jusqu’ici\n  attention    en", "\n  source       ",
+                                       "\nLa limite est atteinte après 20 étapes, ", "L’essai est dans /"};
     }
 
     void trainsInThePersonsLanguage()
@@ -126,7 +126,7 @@ private Q_SLOTS:
                  " As given: ", " the other run: ", "difference +0.00, p = 1.0000 (bootstrap)",
                  " source words sentences BLEU loss ", " to "})
             QVERIFY2(englishWords.contains(words), english.out);
-        for (const char* words : {"Sätze 30 Token des Ziels ", " Perplexität ", " Entropie einer Zeile (Bit) ",
+        for (const char* words : {"Sätze 30 Zieltokens ", " Perplexität ", " Entropie einer Zeile (Bit) ",
                  " Wie gegeben: ", " der andere Lauf: ", "Unterschied +0.00, p = 1.0000 (Bootstrap)",
                  " Quellwörter Sätze BLEU Verlust ", " bis "})
             QVERIFY2(germanWords.contains(words), german.out);

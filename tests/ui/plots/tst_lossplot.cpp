@@ -359,7 +359,7 @@ private slots:
         QVERIFY(QCoreApplication::installTranslator(&german));
         const LossMeasure measure;
         QCOMPARE(measure.keyName(), u"Schritt"_s);
-        QCOMPARE(measure.valueName(LossUnit::Nats), u"Verlust (Nats pro Token)"_s);
+        QCOMPARE(measure.valueName(LossUnit::Nats), u"Verlust (Nat je Token)"_s);
         QCoreApplication::removeTranslator(&german);
         QCOMPARE(measure.keyName(), u"step"_s);
     }
