@@ -82,7 +82,7 @@ void readLessonText(std::string_view bytes)
     for (const auto& step : read.lesson.steps) {
         if (!step.until)
             continue;
-        static_cast<void>(holds(step.until->condition, {}));
+        static_cast<void>(holds(step.until->condition, LessonFacts{}));
         const auto again = parseCondition(textOf(step.until->condition));
         if (!again || *again != step.until->condition)
             std::abort();
