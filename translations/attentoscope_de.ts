@@ -11716,7 +11716,7 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Anteil des Gewichts auf dem Wort vor der Stelle der Zeile</translation>
     </message>
     <message>
-        <source>All ranks must have the same settings and data, but on {}, {}. Start all with the same options and the same files.</source>
+        <source>All ranks must have the same settings and data, but {} differs: {}. Start all with the same options and the same files.</source>
         <translation>Alle Ränge müssen dasselbe trainieren, aber bei {} gilt: {}. Alle mit denselben Optionen und denselben Dateien starten.</translation>
     </message>
     <message>

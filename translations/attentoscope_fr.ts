@@ -11716,7 +11716,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Part du poids sur le mot qui précède la place de la ligne</translation>
     </message>
     <message>
-        <source>All ranks must have the same settings and data, but on {}, {}. Start all with the same options and the same files.</source>
+        <source>All ranks must have the same settings and data, but {} differs: {}. Start all with the same options and the same files.</source>
         <translation>Tous les rangs doivent entraîner la même chose, mais pour {} : {}. Les lancer tous avec les mêmes options et les mêmes fichiers.</translation>
     </message>
     <message>

@@ -122,7 +122,7 @@ Result<void> Ranks::compare(const RankFacts& facts)
         if (found.empty())
             continue;
         const Error error{ErrorCode::InvalidSetting,
-            Message("All ranks must have the same settings and data, but on {}, {}. Start all with "
+            Message("All ranks must have the same settings and data, but {} differs: {}. Start all with "
                     "the same options and the same files.",
                 m_channel->nameOf(other).text(), found),
             {}};

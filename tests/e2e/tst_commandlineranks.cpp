@@ -139,7 +139,7 @@ private Q_SLOTS:
             const Outcome outcome = ranks.outcomeOf(rank);
             QCOMPARE(outcome.code, 2);
             QVERIFY2(outcome.err.contains("batch_size is 48 there and 32 on rank 0"), outcome.err);
-            QVERIFY2(outcome.err.contains("of rank 1 (process "), outcome.err);
+            QVERIFY2(outcome.err.contains("rank 1 (process "), outcome.err);
         }
         QVERIFY(!QFile::exists(place.path("run")));
     }
