@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(read(requestOf(content, {ColumnRule::Chosen, 3, 2})).pairs.front(),
             std::string("Le chien dort.|The dog sleeps."));
         QVERIFY(read(requestOf(content, {ColumnRule::Chosen, 2, 7})).error.contains("has 4 columns, and column 7"));
-        QVERIFY(read(requestOf(content, {ColumnRule::Chosen, 2, 2})).error.contains("no pair"));
+        QVERIFY(read(requestOf(content, {ColumnRule::Chosen, 2, 2})).error.contains("are not a pair"));
     }
 
     /// A validation file, or a copy of the data in another layout.

@@ -167,7 +167,7 @@ private slots:
         row("argmax “chat” = 1", "Quotes are straight");
         row("and loss < 1", "A value is missing before and");
         row("loss < 0.6 - 0.2", "is too much here"); // only a value has a sum
-        row("preset + 1 = 2", "Only a number is added");
+        row("preset + 1 = 2", "Only a number can be added");
     }
 
     void refuses()
@@ -183,7 +183,7 @@ private slots:
         const std::string deep = std::string(200, '(') + "paused" + std::string(40, ')');
         const auto condition = parseCondition(deep);
         QVERIFY(!condition);
-        QVERIFY(condition.error().message.contains("within each other"));
+        QVERIFY(condition.error().message.contains("are nested"));
         QVERIFY(!parseCondition(std::string(100'000, '(')));
     }
 

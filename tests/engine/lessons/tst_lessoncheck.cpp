@@ -40,7 +40,7 @@ private slots:
         row("empty value", "seed: 1", "seed:", "has no value");
         row("unknown format", "lesson: 1", "lesson: 2", "reads format 1");
         row("bad id", "id: letters", "id: Letters!", "is not an id");
-        row("too long", "minutes: 5", "minutes: 90", "no number of minutes");
+        row("too long", "minutes: 5", "minutes: 90", "is not a number of minutes");
         row("bad seed", "seed: 1", "seed: -1", "is not a seed");
         row("bad limit", "steps: 40", "steps: many", "is not a limit of steps");
         row("bad source", "https://example.org/article", "ftp://example.org", "is not a link");
@@ -56,10 +56,10 @@ private slots:
         row("unknown preset", "preset: luong-dot", "preset: luong-dut", "did you mean \"luong-dot\"?");
         row("unknown data", "data: sample copy 200", "data: copy", "says no data");
         row("unknown sample", "data: sample copy 200", "data: sample cofy 200", "did you mean \"copy\"?");
-        row("too many pairs", "data: sample copy 200", "data: sample copy 2000000000", "no number of pairs");
+        row("too many pairs", "data: sample copy 200", "data: sample copy 2000000000", "is not a number of pairs");
         row("path", "data: sample copy 200", "data: file ../../secret.tsv", "leaves the folder");
         row("no pairs", "data: sample copy 200", "data: file /etc/passwd", "leaves the folder");
-        row("no tsv", "data: sample copy 200", "data: file pairs.txt", "no file of pairs");
+        row("no tsv", "data: sample copy 200", "data: file pairs.txt", "is not a file of pairs");
         row("no data", "data: sample copy 200", "data: none", "needs sentence pairs");
         row("data for vectors", "preset: luong-dot", "preset: unshuffle", "draws its own vectors", 12);
         row("unknown layout", "layout: heatmap loss", "layout: heatmop loss", "did you mean \"heatmap\"?");
@@ -74,7 +74,7 @@ private slots:
         row("empty directive", "@frame train", "@frame", "says nothing");
         row("directive twice", until, QString(until) + '\n' + until, "appears twice", 40);
         row("unknown part", "@frame train", "@frame trein", "did you mean \"train\"?");
-        row("text after a directive", until, QString(until) + "\nSome text.", "after the first directive", 40);
+        row("text after a directive", until, QString(until) + "\nSome text.", "follows the first directive", 40);
         row("unknown question", ask, "@ask riddle \"What?\"", "is not a kind of question");
         row("no question", ask, "@ask number = loss +- 1", "The question is missing");
         row("no answer", ask, "@ask number \"What?\"", "The answer is missing");
@@ -84,7 +84,7 @@ private slots:
         row("no cell", ask, "@ask cell \"Where?\" = loss", "points at the largest weight");
         row("one option", "\n- \"many\" when step >= 100", "", "at least two options", 35);
         row("option without a question", "@slow 30", "- \"few\"\n@slow 30", "without a question");
-        row("option without quotes", option, "- many when step >= 100", "stands in quotes");
+        row("option without quotes", option, "- many when step >= 100", "its text needs quotes");
         row("option twice", option, "- \"few\" when step >= 100", "appears twice");
         row("unknown action", translate, "@do translat \"a b\"", "did you mean \"translate\"?");
         row("too few arguments", translate, "@do pin \"a\"", "values follow");

@@ -135,8 +135,8 @@ private slots:
     {
         mistakeColumns();
         addMistake("not closed to the end", plainLesson().c_str(), "---\nlesson: 1\n", "The keys are not closed");
-        addMistake("minutes with more", "minutes: 5", "minutes: 5x", "no number of minutes");
-        addMistake("no minutes", "minutes: 5", "minutes: 0", "no number of minutes");
+        addMistake("minutes with more", "minutes: 5", "minutes: 5x", "is not a number of minutes");
+        addMistake("no minutes", "minutes: 5", "minutes: 0", "is not a number of minutes");
         addMistake("long id", "id: letters", "id: " + QByteArray(65, 'a'), "is not an id");
         addMistake("source without title", "source: An article", "source:", "The source has no title");
         addMistake("link with a blank", "org/article", "org/an article", "is not a link");
@@ -145,7 +145,7 @@ private slots:
         addMistake("data of one word", "data: sample copy 200", "data: sample", "says no data");
         addMistake("data of four words", "data: sample copy 200", "data: sample copy 200 3", "says no data");
         addMistake("data of another kind", "data: sample copy 200", "data: folder copy", "says no data");
-        addMistake("no pairs", "data: sample copy 200", "data: sample copy 0", "no number of pairs");
+        addMistake("no pairs", "data: sample copy 200", "data: sample copy 0", "is not a number of pairs");
         addMistake("hidden file", "data: sample copy 200", "data: file .pairs.tsv", "leaves the folder");
         addMistake("two limits", "steps: 40", "steps: 40 20", "is not a limit of steps");
         addMistake("two limits with another word", "steps: 40", "steps: 40 long 20", "is not a limit of steps");
@@ -224,13 +224,13 @@ private slots:
         row("step +- 3", "is not a condition by itself");
         row("5", "is not a condition by itself");
         row("loss", "is not a condition by itself");
-        row("loss + paused < 1", "Only a number is added");
-        row("preset + 1 = \"a\"", "Only a number is added");
+        row("loss + paused < 1", "Only a number can be added");
+        row("preset + 1 = \"a\"", "Only a number can be added");
         row("step >= 1e999", "is not a number");
         row("loss < 0,5", "a point, not a comma");
         row("loss < 5,", "is nothing that a condition has");
         row("loss < 5,x", "is nothing that a condition has");
-        row("loss -", "Only a number is added");
+        row("loss -", "Only a number can be added");
         row("translated \"a\\", "is not closed");
         row("step >= - 5", "A value is missing before -");
         row("Loss < 1", "There is no value \"Loss\"");
