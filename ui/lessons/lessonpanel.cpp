@@ -26,6 +26,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr int usualWidth = 38; ///< units: about forty letters of the text
+constexpr int leastWidth = 26; ///< units: the buttons and the longest words
 
 } // namespace
 
@@ -240,10 +241,11 @@ void LessonPanel::changeEvent(QEvent* event)
         fitWidth();
 }
 
-/// On a small screen, or with large type, the views need the rest.
+/// On a small screen, or with large type, the views need the rest. Else the width is the same in every step.
 void LessonPanel::fitWidth()
 {
-    setMinimumWidth(sizeHint().width());
+    const int least = qMax(grid(leastWidth), screen()->availableGeometry().width() / 6);
+    setMinimumWidth(qMin(sizeHint().width(), least));
     updateGeometry();
 }
 

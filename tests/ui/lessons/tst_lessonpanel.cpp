@@ -142,12 +142,14 @@ private slots:
         QTRY_VERIFY(part<QWidget>("lessonBack")->width() > 0);
         m_panel->layout()->activate();
         const auto first = places();
-        const auto width = m_panel->minimumWidth();
+        const auto width = m_panel->sizeHint().width();
+        const auto least = m_panel->minimumWidth();
         m_panel->showStep(step(PredictionKind::None, 2), {}); // the last one cannot be skipped
         m_panel->layout()->activate();
         QTRY_COMPARE(places(), first);
-        QCOMPARE(m_panel->minimumWidth(), width);
         QCOMPARE(m_panel->sizeHint().width(), width);
+        QCOMPARE(m_panel->minimumWidth(), least);
+        QVERIFY(least <= width);
     }
 
     void aStrangersLessonSaysWhereItIsFrom()
