@@ -15,12 +15,12 @@ set -euo pipefail
 least=95
 folders='engine/(corpus|lessons|remote|storage)'
 # All that read files, but tst_readermemory, whose limits of time are those of a build that optimises.
-names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput batches conditions configjson corpus csvfiles
-  detokenizer filebytes fuzzcases growingfile headslog helperprogram hostilelines json keptheads killedsaves lessoncheck lessonlanguages
-  lessonreader lessontables lostlines metricslog operations packedfiles pairreader quotedscores realcorpora
-  remotesession runarchive runfolder runfolderfaults runfollower runlist runlock runrecord safetensors samples serverplace
-  settings spacing split subwordfiles subwords takenfacts textfile textpipeline tinyfrench tinyfrenchgrammar tokenizer
-  unicodetext unpackonce vocabulary watchedlog wire writesample)
+names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput batches conditions configjson corpus
+  csvfiles detokenizer filebytes fuzzcases growingfile headslog helperprogram hostilepeers json keptheads killedsaves
+  lessoncheck lessonlanguages lessonreader lessontables lostconnections metricslog operations packedfiles pairreader
+  quotedscores realcorpora remotesession runarchive runfolder runfolderfaults runfollower runlist runlock runrecord
+  safetensors samples serverplace settings spacing split subwordfiles subwords takenfacts textfile textpipeline
+  tinyfrench tinyfrenchgrammar tokenizer unicodetext unpackonce vocabulary watchedlog wire writesample)
 tests="^tst_($(IFS='|' && echo "${names[*]}"))\$"
 
 # What reads files, archives and lines that somebody else may have made.
@@ -30,7 +30,7 @@ readers+='|metrics/alignmentfile'
 readers+='|remote/(connection|greeting|reflection|wire)'
 readers+='|storage/archive/(archiveentries|unpackrun|zip)'
 readers+='|storage/files/(encodings|growingfile|json|linelog|safetensors)'
-readers+='|storage/(configjson|recordlog|records|runlist|vocabularyfile))[.](cpp|h)'
+readers+='|storage/(configjson|recordlog|records|runlist|translationjson|vocabularyfile))[.](cpp|h)'
 
 programs_of() { # TESTS BUILD: the targets of the programs that these tests start
   find "$2/tests" -name CTestTestfile.cmake -exec cat {} + |
