@@ -158,6 +158,8 @@ def called(checkout):
         text = source.read_text()
         if "QProcess" in text:
             names |= set(re.findall(r'(?:Literal|outputOf)\(u?"(?:/usr/bin/)?([a-z][a-z0-9-]+)"', text))
+            started = r'(?:(?:start|execute|findExecutable)\(u"|= u"/usr/bin/)([a-z][a-z0-9-]+)"_s'
+            names |= set(re.findall(started, text))
     found = {name: shutil.which(name, path="/usr/sbin:/usr/bin:/sbin:/bin") for name in names}
     called_by_qt = {tool: f"{tool} is called" for tool in QT_TOOLS}
     return {path: f"{name} is called" for name, path in found.items() if path} | called_by_qt
