@@ -1999,41 +1999,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
-    <name>HeadsBar</name>
-    <message>
-        <source>Switch off</source>
-        <translation>Abschalten</translation>
-    </message>
-    <message>
-        <source>Translate without the chosen heads (X)</source>
-        <translation>Ohne die gewählten Köpfe übersetzen (X)</translation>
-    </message>
-    <message>
-        <source>Put all back</source>
-        <translation>Alle einschalten</translation>
-    </message>
-    <message>
-        <source>Switch all heads on again (Esc)</source>
-        <translation>Alle Köpfe wieder einschalten (Esc)</translation>
-    </message>
-    <message>
-        <source>Head measures</source>
-        <translation>Kennzahlen der Köpfe</translation>
-    </message>
-    <message>
-        <source>What each head looks at, in numbers, and how that changed during training</source>
-        <translation>Worauf jeder Kopf schaut, in Zahlen, und wie sich das im Training änderte</translation>
-    </message>
-    <message>
-        <source>Without the heads that are off</source>
-        <translation>Ohne die abgeschalteten Köpfe</translation>
-    </message>
-    <message>
-        <source>Switch on</source>
-        <translation>Einschalten</translation>
-    </message>
-</context>
-<context>
     <name>HeadsMenu</name>
     <message>
         <source>Switch on: %1</source>
@@ -2545,13 +2510,6 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Retrying now.</source>
         <translation>Jetzt wird es wieder versucht.</translation>
-    </message>
-</context>
-<context>
-    <name>LinkedViews</name>
-    <message>
-        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
-        <translation>„%1“ schaut auf „%2“: A %3, B %4, A − B %5 · Wahrscheinlichkeit des Worts: A %6, B %7 · Entropie der Zeile: A %8, B %9</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +5851,41 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
 </context>
 <context>
+    <name>attentoscope::ui::HeadsBar</name>
+    <message>
+        <source>Switch off</source>
+        <translation>Abschalten</translation>
+    </message>
+    <message>
+        <source>Translate without the chosen heads (X)</source>
+        <translation>Ohne die gewählten Köpfe übersetzen (X)</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Alle einschalten</translation>
+    </message>
+    <message>
+        <source>Switch all heads on again (Esc)</source>
+        <translation>Alle Köpfe wieder einschalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Head measures</source>
+        <translation>Kennzahlen der Köpfe</translation>
+    </message>
+    <message>
+        <source>What each head looks at, in numbers, and how that changed during training</source>
+        <translation>Worauf jeder Kopf schaut, in Zahlen, und wie sich das im Training änderte</translation>
+    </message>
+    <message>
+        <source>Without the heads that are off</source>
+        <translation>Ohne die abgeschalteten Köpfe</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Einschalten</translation>
+    </message>
+</context>
+<context>
     <name>attentoscope::ui::HelpBrowser</name>
     <message>
         <source>Page</source>
@@ -5967,6 +5960,13 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Length %1: source sentences %2, target sentences %3</source>
         <translation>Länge %1: Quellsätze %2, Zielsätze %3</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::LinkedViews</name>
+    <message>
+        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
+        <translation>„%1“ schaut auf „%2“: A %3, B %4, A − B %5 · Wahrscheinlichkeit des Worts: A %6, B %7 · Entropie der Zeile: A %8, B %9</translation>
     </message>
 </context>
 <context>

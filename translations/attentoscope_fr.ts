@@ -1999,41 +1999,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
-    <name>HeadsBar</name>
-    <message>
-        <source>Switch off</source>
-        <translation>Désactiver</translation>
-    </message>
-    <message>
-        <source>Translate without the chosen heads (X)</source>
-        <translation>Traduire sans les têtes sélectionnées (X)</translation>
-    </message>
-    <message>
-        <source>Put all back</source>
-        <translation>Tout réactiver</translation>
-    </message>
-    <message>
-        <source>Switch all heads on again (Esc)</source>
-        <translation>Réactiver toutes les têtes (Échap)</translation>
-    </message>
-    <message>
-        <source>Head measures</source>
-        <translation>Mesures des têtes</translation>
-    </message>
-    <message>
-        <source>What each head looks at, in numbers, and how that changed during training</source>
-        <translation>Ce que regarde chaque tête, en nombres, et comment cela a changé pendant l&apos;entraînement</translation>
-    </message>
-    <message>
-        <source>Without the heads that are off</source>
-        <translation>Sans les têtes désactivées</translation>
-    </message>
-    <message>
-        <source>Switch on</source>
-        <translation>Réactiver</translation>
-    </message>
-</context>
-<context>
     <name>HeadsMenu</name>
     <message>
         <source>Switch on: %1</source>
@@ -2545,13 +2510,6 @@ What you need to know: %2</source>
     <message>
         <source>Retrying now.</source>
         <translation>Nouvelle tentative en cours.</translation>
-    </message>
-</context>
-<context>
-    <name>LinkedViews</name>
-    <message>
-        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
-        <translation>« %1 » regarde « %2 » : A %3, B %4, A − B %5 · probabilité du mot : A %6, B %7 · entropie de la ligne : A %8, B %9</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +5851,41 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
 </context>
 <context>
+    <name>attentoscope::ui::HeadsBar</name>
+    <message>
+        <source>Switch off</source>
+        <translation>Désactiver</translation>
+    </message>
+    <message>
+        <source>Translate without the chosen heads (X)</source>
+        <translation>Traduire sans les têtes sélectionnées (X)</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Tout réactiver</translation>
+    </message>
+    <message>
+        <source>Switch all heads on again (Esc)</source>
+        <translation>Réactiver toutes les têtes (Échap)</translation>
+    </message>
+    <message>
+        <source>Head measures</source>
+        <translation>Mesures des têtes</translation>
+    </message>
+    <message>
+        <source>What each head looks at, in numbers, and how that changed during training</source>
+        <translation>Ce que regarde chaque tête, en nombres, et comment cela a changé pendant l&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Without the heads that are off</source>
+        <translation>Sans les têtes désactivées</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Réactiver</translation>
+    </message>
+</context>
+<context>
     <name>attentoscope::ui::HelpBrowser</name>
     <message>
         <source>Page</source>
@@ -5967,6 +5960,13 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Length %1: source sentences %2, target sentences %3</source>
         <translation>Longueur %1 : phrases sources %2, phrases cibles %3</translation>
+    </message>
+</context>
+<context>
+    <name>attentoscope::ui::LinkedViews</name>
+    <message>
+        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9</source>
+        <translation>« %1 » regarde « %2 » : A %3, B %4, A − B %5 · probabilité du mot : A %6, B %7 · entropie de la ligne : A %8, B %9</translation>
     </message>
 </context>
 <context>

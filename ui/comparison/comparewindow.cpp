@@ -35,40 +35,6 @@
 
 namespace attentoscope::ui {
 
-/// Links the two views of a sentence and the view of their difference. A cell or word that is pointed at, pinned or
-/// selected in one view is so in the others. The way of drawing is the same too.
-class LinkedViews : public QObject
-{
-    Q_OBJECT
-
-public:
-    LinkedViews(AttentionView& first, AttentionView& second, DifferenceView& difference, QObject* parent);
-
-    /// Sets which words of the two translations match each other.
-    void setMatches(const TokenMatch& source, const TokenMatch& target);
-    /// Both weights and their difference for the cell that is pointed at or pinned; empty if there is none.
-    [[nodiscard]] QString reading() const;
-
-signals:
-    void readingChanged();
-
-private:
-    enum class Which : std::uint8_t { First, Second };
-    void link(AttentionView& view, AttentionView& other, Which which);
-    void light(AttentionView& other, Which from, std::optional<Cell> cell, std::optional<Word> word);
-    [[nodiscard]] std::optional<int> across(Which from, Side side, int token) const;
-    [[nodiscard]] std::optional<Cell> across(Which from, Cell cell) const;
-    [[nodiscard]] WordSelection across(Which from, const WordSelection& selection) const;
-    void showDifferenceCell();
-
-    AttentionView& m_first;
-    AttentionView& m_second;
-    DifferenceView& m_difference;
-    TokenMatch m_source;
-    TokenMatch m_target;
-    bool m_isLinking = false; ///< whether one view is following the other at the moment
-};
-
 namespace {
 
 constexpr int stepRole = Qt::UserRole + 1;
@@ -219,6 +185,40 @@ ComparedModel ModelPicker::model() const
     return model;
 }
 
+/// Links the two views of a sentence and the view of their difference. A cell or word that is pointed at, pinned or
+/// selected in one view is so in the others. The way of drawing is the same too.
+class LinkedViews : public QObject
+{
+    Q_OBJECT
+
+public:
+    LinkedViews(AttentionView& first, AttentionView& second, DifferenceView& difference, QObject* parent);
+
+    /// Sets which words of the two translations match each other.
+    void setMatches(const TokenMatch& source, const TokenMatch& target);
+    /// Both weights and their difference for the cell that is pointed at or pinned; empty if there is none.
+    [[nodiscard]] QString reading() const;
+
+signals:
+    void readingChanged();
+
+private:
+    enum class Which : std::uint8_t { First, Second };
+    void link(AttentionView& view, AttentionView& other, Which which);
+    void light(AttentionView& other, Which from, std::optional<Cell> cell, std::optional<Word> word);
+    [[nodiscard]] std::optional<int> across(Which from, Side side, int token) const;
+    [[nodiscard]] std::optional<Cell> across(Which from, Cell cell) const;
+    [[nodiscard]] WordSelection across(Which from, const WordSelection& selection) const;
+    void showDifferenceCell();
+
+    AttentionView& m_first;
+    AttentionView& m_second;
+    DifferenceView& m_difference;
+    TokenMatch m_source;
+    TokenMatch m_target;
+    bool m_isLinking = false; ///< whether one view is following the other at the moment
+};
+
 namespace {
 
 QString signedNumber(double value)
@@ -237,11 +237,6 @@ double probabilityOf(const Translation& translation, int row)
     const auto index = static_cast<std::size_t>(row);
     return index < translation.probabilities.size() ? static_cast<double>(translation.probabilities[index]) : 0.0;
 }
-
-struct LinkTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(LinkedViews)
-};
 
 } // namespace
 
@@ -365,7 +360,7 @@ QString LinkedViews::reading() const
         return {};
     const CellReading here = readCell(m_first.translation(), *first);
     const CellReading there = readCell(m_second.translation(), *second);
-    return LinkTexts::tr(
+    return LinkedViews::tr(
         "“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A "
         "%8, B %9")
         .arg(isolated(here.target), isolated(here.source), number(here.weight), number(there.weight),

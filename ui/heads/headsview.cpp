@@ -149,11 +149,6 @@ void HeadsArea::changeEvent(QEvent* event)
 
 namespace {
 
-struct BarTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(HeadsBar)
-};
-
 QToolButton* makeHeadsButton(const QString& text, const QString& tip, QWidget* parent)
 {
     auto* button = new QToolButton(parent);
@@ -171,10 +166,10 @@ HeadsBar::HeadsBar(QWidget* parent)
     , m_readout(new ReadoutLine(this))
     , m_without(new ReadoutLine(this))
     , m_switch(
-          makeHeadsButton(BarTexts::tr("Switch off"), BarTexts::tr("Translate without the chosen heads (X)"), this))
-    , m_putBack(makeHeadsButton(BarTexts::tr("Put all back"), BarTexts::tr("Switch all heads on again (Esc)"), this))
-    , m_numbers(makeHeadsButton(BarTexts::tr("Head measures"),
-          BarTexts::tr("What each head looks at, in numbers, and how that changed during training"), this))
+          makeHeadsButton(HeadsBar::tr("Switch off"), HeadsBar::tr("Translate without the chosen heads (X)"), this))
+    , m_putBack(makeHeadsButton(HeadsBar::tr("Put all back"), HeadsBar::tr("Switch all heads on again (Esc)"), this))
+    , m_numbers(makeHeadsButton(HeadsBar::tr("Head measures"),
+          HeadsBar::tr("What each head looks at, in numbers, and how that changed during training"), this))
 {
     auto* lines = new QVBoxLayout;
     lines->setSpacing(0);
@@ -192,7 +187,7 @@ HeadsBar::HeadsBar(QWidget* parent)
     connect(m_switch, &QToolButton::clicked, this, &HeadsBar::switchRequested);
     connect(m_putBack, &QToolButton::clicked, this, &HeadsBar::putBackRequested);
     connect(m_numbers, &QToolButton::clicked, this, &HeadsBar::numbersRequested);
-    m_without->setAccessibleName(BarTexts::tr("Without the heads that are off"));
+    m_without->setAccessibleName(HeadsBar::tr("Without the heads that are off"));
     setSwitching(Switching::Nothing);
     setWithout({});
 }
@@ -200,7 +195,7 @@ HeadsBar::HeadsBar(QWidget* parent)
 void HeadsBar::setSwitching(Switching switching)
 {
     m_switch->setEnabled(switching != Switching::Nothing);
-    m_switch->setText(switching == Switching::On ? BarTexts::tr("Switch on") : BarTexts::tr("Switch off"));
+    m_switch->setText(switching == Switching::On ? HeadsBar::tr("Switch on") : HeadsBar::tr("Switch off"));
 }
 
 void HeadsBar::setWithout(const QString& text)
@@ -225,10 +220,10 @@ HeadsView::HeadsView(QWidget* parent)
     , m_message(makeQuietLabel({}, this, TextSize::Normal))
     , m_bar(new HeadsBar(this))
 {
-    setAccessibleName(tr("Heads"));
+    setAccessibleName(HeadsView::tr("Heads"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_plot->setAccessibleName(tr("Heads: three blocks, encoder, cross and decoder; layer 1 at the bottom"));
+    m_plot->setAccessibleName(HeadsView::tr("Heads: three blocks, encoder, cross and decoder; layer 1 at the bottom"));
     m_input = std::make_unique<HeadsInput>(*this, *m_plot);
     connect(m_bar, &HeadsBar::switchRequested, this, &HeadsView::switchChosen);
     connect(m_bar, &HeadsBar::numbersRequested, this, &HeadsView::numbersRequested);
@@ -244,7 +239,7 @@ void HeadsView::layOut()
 {
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
-    m_message->setText(tr("There are no maps of single heads for this sentence."));
+    m_message->setText(HeadsView::tr("There are no maps of single heads for this sentence."));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(grid(1), grid(0.5), grid(1), grid(0.25));
     column->setSpacing(0);
@@ -307,8 +302,9 @@ void HeadsView::setPresented(bool presented)
 {
     m_bar->readout().setHint(presented
             ? QString()
-            : tr("Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those "
-                 "chosen, X to switch them off, or use the arrow keys."));
+            : HeadsView::tr(
+                  "Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those "
+                  "chosen, X to switch them off, or use the arrow keys."));
     m_bar->setPresented(presented);
 }
 
@@ -373,7 +369,7 @@ void HeadsView::showReading()
     else if (!m_plot->lit().isEmpty())
         reading = litReading(translation, m_plot->lit());
     else if (!m_choice.isEmpty() || (m_choice.wantsOwnMap() && best()))
-        reading = tr("%1 · Esc lets go").arg(headsTitle(m_choice.shown(), best()));
+        reading = HeadsView::tr("%1 · Esc lets go").arg(headsTitle(m_choice.shown(), best()));
     m_bar->readout().setReading(reading);
     m_plot->setAccessibleDescription(m_bar->readout().text());
     const auto heads = headsToSwitch();
@@ -433,14 +429,14 @@ bool HeadsView::hasContent() const
 
 QString HeadsView::suggestedName() const
 {
-    return tr("heads");
+    return HeadsView::tr("heads");
 }
 
 QString HeadsView::suggestedTitle() const
 {
     const Translation& shown = m_plot->translation();
     const QString title = fromTo(textOf(shown.source), QString::fromStdString(shown.text));
-    return isAnyOff() ? tr("%1 (without %2)").arg(title, headNames(shown.switchedOff)) : title;
+    return isAnyOff() ? HeadsView::tr("%1 (without %2)").arg(title, headNames(shown.switchedOff)) : title;
 }
 
 QSize HeadsView::suggestedSize(QSize) const
