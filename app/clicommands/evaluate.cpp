@@ -241,6 +241,7 @@ Json headsJson(const std::vector<MeasuredHead>& heads)
 std::vector<ShownValue> columnsOf(const Json& heads)
 {
     std::vector<ShownValue> columns;
+    columns.reserve(std::size(headFields) + 2);
     for (const auto& field : headFields)
         columns.push_back({.pointer = std::string("/") + field.name,
             .title = ui::textOf(std::string(field.title)),

@@ -30,7 +30,6 @@
 #include <random>
 #include <stop_token>
 #include <utility>
-#include <vector>
 
 namespace attentoscope {
 

@@ -210,8 +210,7 @@ Result<void> SessionPlayer::compare(const std::string& first, const std::string&
         if (side->error)
             return std::unexpected(*side->error);
     takeComparison(m_facts, comparison, first, second);
-    m_session.endComparison();
-    return {};
+    return m_session.endComparison();
 }
 
 Result<void> SessionPlayer::set(const std::string& key, const std::string& value)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lessonvalues.h"
 
-#include "engine/lessons/conditionreader.h"
 #include "engine/lessons/picturevalues.h"
 #include "engine/types/heads.h"
 

@@ -3,7 +3,6 @@
 #include "engine/storage/runsave.h"
 
 #include "engine/storage/files/files.h"
-#include "engine/storage/savestore.h"
 
 #include <algorithm>
 #include <charconv>

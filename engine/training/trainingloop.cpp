@@ -347,6 +347,8 @@ Result<void> TrainingLoop::keepMeasured(const ValidationReport& validation, Trai
 Result<void> TrainingLoop::endBecause(TrainingEnd why)
 {
     m_owedEnd = why;
+    if (why == TrainingEnd::LimitReached) // work between two steps can reach a limit in minutes
+        m_course.position().reachedStep = position().step;
     if (m_averaging.isPossible()) {
         if (auto used = m_averaging.useMean(); !used)
             return used;

@@ -34,7 +34,7 @@ struct LessonRecord
     QString goal;
     QDateTime begun;
     std::vector<StepRecord> steps; ///< all steps of the lesson
-    QString origin = {}; ///< path of a file of somebody's; empty: the program brings it along
+    QString origin; ///< path of a file of somebody's; empty: the program brings it along
 };
 
 /// The predictions and results as one HTML page with its pictures in it, to hand in or to keep. It loads nothing else.

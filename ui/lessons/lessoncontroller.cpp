@@ -26,7 +26,6 @@
 #include <QMenu>
 
 #include <algorithm>
-#include <utility>
 
 namespace attentoscope::ui {
 

@@ -59,7 +59,7 @@ LessonCard::LessonCard(ListedLesson lesson, QWidget* parent)
 QString LessonCard::detail() const
 {
     const auto& progress = m_lesson.progress;
-    const auto minutes = tr("%1 min").arg(m_lesson.lesson->minutes);
+    auto minutes = tr("%1 min").arg(m_lesson.lesson->minutes);
     if (progress.isFinished)
         return tr("%1 · done").arg(minutes);
     if (progress.reached > 0)

@@ -190,6 +190,30 @@ private Q_SLOTS:
         QCOMPARE(opened->configuration.training.minutes, seconds / 60.0);
     }
 
+    /// What is left of the minutes is kept for the last validation and save, so no further step is trained.
+    void aLimitReachedBetweenTwoStepsIsRemembered()
+    {
+        QTemporaryDir place;
+        const auto folder = place.filePath(u"run"_s).toStdString();
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->startTraining(requestFor(0, folder, small)));
+        double seconds = 0.0;
+        while (seconds < 1.0) {
+            const auto reports = session->advance(std::chrono::milliseconds(20), {});
+            QVERIFY(reports);
+            seconds = reports->progress.seconds;
+        }
+        QVERIFY(session->setLimit({.minutes = 1.02 * seconds / 60.0}));
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports);
+        QVERIFY(reports->steps.empty());
+        QCOMPARE(reports->end, TrainingEnd::LimitReached);
+        QVERIFY(session->finishTraining(reports->end));
+        const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::Identity);
+        QVERIFY(opened && opened->past);
+        QCOMPARE(opened->past->end, RunPast::End::LimitReached);
+    }
+
     void shortTargetsAreLeftToTheLoss_data()
     {
         QTest::addColumn<int>("words"); // of each target
