@@ -40,6 +40,8 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace attentoscope {
 
 namespace {
@@ -134,6 +136,10 @@ void Interruptions::offer(const QString& runsFolder)
     auto found = findInterruptedRuns(known, runsFolder.toStdString());
     // A task without pairs is resumed by opening its run, and a run without a save cannot be opened.
     std::erase_if(found, [](const InterruptedRun& run) { return run.task != Task::Sentences && run.step == 0; });
+    const auto presets = presetInfos();
+    for (auto& run : found)
+        if (const auto preset = std::ranges::find(presets, run.preset, &PresetInfo::id); preset != presets.end())
+            run.preset = preset->name;
     m_window.pages().interruption().offer(std::move(found));
 }
 
@@ -183,6 +189,8 @@ Application::Application(
     ui::applyTheme(memory.theme);
     m_window = m_far ? std::make_unique<ui::MainWindow>(dialogsOfFarMachine()) : std::make_unique<ui::MainWindow>();
     m_window->restore(memory);
+    if (m_far)
+        m_window->acceptFiles(ui::FileDrops::Refused); // they would not be on its machine
     m_window->dataActions().setRunsFolder(runsFolder(m_settings));
     m_window->reports().setCatalogue(tablesWithoutEngine());
     m_archiver = std::make_unique<RunArchiver>(runsFolder(m_settings));
@@ -391,6 +399,8 @@ void Application::showLink(const LinkState& state)
 {
     if (!state.runs.empty())
         m_window->dataActions().setRunsFolder(QString::fromStdString(state.runs));
+    if (!state.host.empty())
+        m_window->reports().setHost(QString::fromStdString(state.host));
     m_window->pages().linkBar().showState(state);
 }
 

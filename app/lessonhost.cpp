@@ -17,6 +17,7 @@
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
@@ -65,6 +66,7 @@ LessonWindow::LessonWindow(const ui::ListedLesson& lesson, SessionFactory factor
 {
     auto& window = this->window();
     ui::nameAnchors(window);
+    window.reports().throwRunsAway();
     window.pages().setCompanion(*m_panel);
     addControls();
     m_controller = new ui::LessonController(window, *m_panel, *m_facts, this);

@@ -38,13 +38,19 @@ void HeadPicker::offer(const std::vector<HeadMap>& heads)
     setVisible(!offered.empty());
     if (offered == m_heads)
         return;
-    const auto chosen = head();
+    const auto chosen = m_heads.empty() ? m_wanted : head();
     m_heads = std::move(offered);
     clear();
     addItem(headsTitle({}));
     for (const AttentionHead each : m_heads)
         addItem(headName(each));
-    const auto place = chosen ? std::ranges::find(m_heads, *chosen) : m_heads.end();
+    choose(chosen);
+}
+
+void HeadPicker::choose(std::optional<AttentionHead> head)
+{
+    m_wanted = head;
+    const auto place = head ? std::ranges::find(m_heads, *head) : m_heads.end();
     setCurrentIndex(place == m_heads.end() ? 0 : static_cast<int>(place - m_heads.begin()) + 1);
 }
 

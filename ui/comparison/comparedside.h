@@ -24,12 +24,14 @@ public:
 
     /// Offers the existing heads. The choice stays if it is among them; no signal is emitted.
     void offer(const std::vector<HeadMap>& heads);
+    void choose(std::optional<AttentionHead> head); ///< as soon as it is offered; none: the mean
     [[nodiscard]] std::optional<AttentionHead> head() const; ///< none: the mean, which a translation shows by default
 
 signals:
     void headChosen(); ///< the person chose a head
 
 private:
+    std::optional<AttentionHead> m_wanted; ///< chosen before there were heads
     std::vector<AttentionHead> m_heads; ///< heads of the entries after the first one
 };
 

@@ -36,6 +36,9 @@ void ComparisonController::open()
     m_window->setRuns(runs);
     m_window->setSentence(m_view.sentence());
     chooseFirstModels();
+    if (const auto head = m_shownHead ? m_shownHead() : std::nullopt; head && head->kind == HeadKind::Cross)
+        for (auto* side : {&m_window->firstSide(), &m_window->secondSide()})
+            side->heads().choose(head);
     m_window->show();
     m_window->raise();
     m_window->activateWindow();

@@ -10,6 +10,9 @@
 
 #include <QObject>
 
+#include <functional>
+#include <optional>
+
 namespace attentoscope::ui {
 
 class AttentionView;
@@ -27,6 +30,8 @@ public:
     ComparisonController(AttentionView& view, RunSources sources, QWidget* parent);
 
     void follow(const ShownModel& shown); ///< `shown` must outlive this object
+    /// Shown where the window opens; both sides begin with its rows.
+    void setShownHead(std::function<std::optional<AttentionHead>()> head) { m_shownHead = std::move(head); }
     void open();
     CompareWindow* window() const { return m_window; }
 
@@ -51,6 +56,7 @@ private:
 
     AttentionView& m_view;
     RunSources m_sources;
+    std::function<std::optional<AttentionHead>()> m_shownHead;
     CompareWindow* m_window = nullptr; ///< null until it is opened; the parent owns it
     const ShownModel* m_shown = nullptr;
     bool m_hasModel = false; ///< whether there is a model in memory

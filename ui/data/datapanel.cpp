@@ -288,10 +288,17 @@ void DataPanel::setState(const EngineState& state)
         m_name->setFullText(m_shownName);
         showCounts();
     } else {
-        m_name->setFullText(tr("No data yet"));
-        m_counts->setText(tr("Open a file of sentence pairs, drop one here, or choose a sample."));
-        m_facts->hide();
+        showNothing();
     }
+}
+
+void DataPanel::showNothing()
+{
+    const bool needsPairs = m_user.task == Task::Sentences;
+    m_name->setFullText(needsPairs ? tr("No data yet") : tr("No pairs needed"));
+    m_counts->setText(needsPairs ? tr("Open a file of sentence pairs, drop one here, or choose a sample.")
+                                 : tr("The preset %1 makes its own sequences.").arg(m_user.preset));
+    m_facts->hide();
 }
 
 void DataPanel::setUser(const User& user)
@@ -299,6 +306,8 @@ void DataPanel::setUser(const User& user)
     m_user = user;
     if (m_state.data == DataState::Loaded)
         showCounts();
+    else if (m_state.data == DataState::None)
+        showNothing();
 }
 
 void DataPanel::showCounts()

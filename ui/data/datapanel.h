@@ -64,6 +64,7 @@ signals:
 private:
     void adopt(const DataRequest& request);
     void showCounts();
+    void showNothing(); ///< no pairs are loaded
     void makeStatus();
     void makeColumns();
     void showColumns();

@@ -271,8 +271,11 @@ void MainView::showFailure(std::uint64_t id, const Error& error)
 
 void MainView::setView(MainPage view)
 {
+    const bool leavesWatched = m_header->view() == MainPage::Watched && view != MainPage::Watched;
     m_header->setView(view);
     refreshView();
+    if (leavesWatched)
+        m_loss->setCursorStep(std::nullopt); // it marks the moment of the watched sentence
     if (view == MainPage::Watched) {
         m_watched->ask();
         m_loss->setCursorStep(m_watched->timeline().heldStep());

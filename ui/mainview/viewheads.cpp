@@ -93,7 +93,7 @@ CellForcing ViewHeads::cellForcing() const
     if (m_forcing == CellForcing::Off || m_translation.heads.empty() || m_heads.choice().shown().empty())
         return m_forcing;
     const auto head = forcedHead();
-    if (!head)
+    if (!head || m_heads.areOff({*head})) // its rows change nothing
         return CellForcing::Off;
     return head->kind == HeadKind::Decoder ? CellForcing::OneHeadsPast : CellForcing::OneHead;
 }

@@ -79,6 +79,7 @@ void RunListController::close()
 void RunListController::makeWindow()
 {
     m_window = new RunListWindow(qobject_cast<QWidget*>(parent()));
+    m_window->choose(m_openRun);
     connect(m_window, &RunListWindow::openRequested, this, &RunListController::openRequested);
     connect(m_window, &RunListWindow::continueRequested, this, &RunListController::continueRequested);
     connect(m_window, &RunListWindow::compareRequested, this, &RunListController::compareRequested);
@@ -92,6 +93,13 @@ void RunListController::makeWindow()
     connect(m_window, &RunListWindow::emptyRequested, this, &RunListController::emptyRequested);
 }
 
+void RunListController::setOpenRun(const QString& folder)
+{
+    m_openRun = folder;
+    if (m_window && !folder.isEmpty())
+        m_window->choose(folder);
+}
+
 void RunListController::setState(const EngineState& state)
 {
     m_state = state;
@@ -102,8 +110,11 @@ void RunListController::setState(const EngineState& state)
 void RunListController::showRuns(const std::vector<RunSummary>& runs)
 {
     m_runs = runs;
+    for (auto& run : m_runs)
+        if (m_presetName)
+            run.preset = m_presetName(run.preset).toStdString();
     if (m_window)
-        m_window->setRuns(runs);
+        m_window->setRuns(m_runs);
     emit changed();
 }
 

@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace attentoscope::ui {
@@ -34,7 +36,8 @@ public:
     void close();
     RunListWindow* window() const { return m_window; } ///< null until it is opened
     const std::vector<RunSummary>& runs() const { return m_runs; }
-    void setOpenRun(const QString& folder) { m_openRun = folder; } ///< this run is not deleted
+    void setOpenRun(const QString& folder); ///< this run is selected, and not deleted
+    void setPresetNames(std::function<QString(const std::string&)> names) { m_presetName = std::move(names); }
 
 public slots:
     void setState(const attentoscope::EngineState& state);
@@ -65,6 +68,7 @@ private:
     RunListWindow* m_window = nullptr;
     std::vector<RunSummary> m_runs;
     QString m_openRun;
+    std::function<QString(const std::string&)> m_presetName; ///< of its id
     EngineState m_state;
     std::size_t m_deleted = 0;
 };

@@ -343,7 +343,16 @@ void RunListWindow::setRuns(std::vector<RunSummary> runs)
             m_table->selectRow(m_order->mapFromSource(m_model->index(row, 0)).row());
     if (selected().isEmpty() && m_order->rowCount() > 0)
         m_table->selectRow(0);
+    choose(m_toChoose);
     showCurrent();
+}
+
+void RunListWindow::choose(const QString& folder)
+{
+    const int row = m_model->rowOf(folder);
+    m_toChoose = row < 0 ? folder : QString();
+    if (row >= 0)
+        m_table->selectRow(m_order->mapFromSource(m_model->index(row, 0)).row());
 }
 
 void RunListWindow::setDeleted(std::size_t count)

@@ -29,6 +29,7 @@ public:
     explicit RunListWindow(QWidget* parent = nullptr);
 
     void setRuns(std::vector<RunSummary> runs);
+    void choose(const QString& folder); ///< selects this run, as soon as it is in the list
     void setDeleted(std::size_t count); ///< number of runs that can be restored
     void setCanOpen(bool canOpen); ///< false while a run is trained
     void showMessage(const QString& message); ///< empty: none
@@ -83,6 +84,7 @@ private:
     QPushButton* m_restore = nullptr;
     QPushButton* m_empty = nullptr;
     QPushButton* m_browse = nullptr;
+    QString m_toChoose; ///< a run that is not in the list yet; empty: none
     std::string m_shownFolder; ///< the fields show its name and note
     bool m_canOpen = true;
 };

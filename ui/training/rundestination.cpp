@@ -3,6 +3,7 @@
 #include "ui/training/rundestination.h"
 
 #include "ui/theme/grid.h"
+#include "ui/training/shownmodel.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
@@ -94,12 +95,23 @@ QString RunDestination::folderFor(const QString& dataName, const QString& preset
         QDir(m_runsFolder).filePath(QStringLiteral("%1-%2-%3").arg(stem.isEmpty() ? tr("run") : stem, preset, moment)));
 }
 
+void RunDestination::follow(const ShownModel& shown)
+{
+    m_shown = &shown;
+    connect(&shown, &ShownModel::changed, this, &RunDestination::refresh);
+    refresh();
+}
+
 void RunDestination::refresh()
 {
+    const bool endsWithLesson = m_shown && m_shown->runsLast() == RunsLast::UntilTheLessonEnds;
+    const auto host = m_shown ? m_shown->host() : QString();
     if (m_nowhere->isChecked() || (m_runsFolder.isEmpty() && !m_choose->isChecked()))
-        m_text->setFullText(tr("The run is not saved"));
-    else
-        m_text->setFullText(tr("Saved in %1").arg(shortPath(m_choose->isChecked() ? m_chosen : m_runsFolder)));
+        return m_text->setFullText(tr("The run is not saved"));
+    if (endsWithLesson && m_automatic->isChecked())
+        return m_text->setFullText(tr("Thrown away when the lesson ends"));
+    const auto folder = shortPath(m_choose->isChecked() ? m_chosen : m_runsFolder);
+    m_text->setFullText(host.isEmpty() ? tr("Saved in %1").arg(folder) : tr("Saved in %1 on %2").arg(folder, host));
 }
 
 } // namespace attentoscope::ui

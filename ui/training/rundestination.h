@@ -10,6 +10,7 @@ class QToolButton;
 namespace attentoscope::ui {
 
 class ElidedLabel;
+class ShownModel;
 
 /// The place of the next run: a new folder with its name, one that the user chose, or none.
 class RunDestination : public QWidget
@@ -21,6 +22,7 @@ public:
 
     void setRunsFolder(const QString& folder); ///< new folders are made there
     void setChosenFolder(const QString& folder);
+    void follow(const ShownModel& shown); ///< for the machine of the folders, and how long they last
 
     /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved. If the folder holds a run
     /// already, the name gets a number.
@@ -32,6 +34,7 @@ signals:
 private:
     void refresh();
 
+    const ShownModel* m_shown = nullptr;
     QString m_runsFolder;
     QString m_chosen;
     QAction* m_automatic = nullptr;

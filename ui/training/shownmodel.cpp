@@ -44,11 +44,11 @@ double fractionOf(const RunDescription& run, const TrainingLimit& limit)
     return limit.epochs > 0 ? std::min(1.0, run.epoch / limit.epochs) : 0.0;
 }
 
-ShownRun shownRun(const RunDescription& run)
+ShownRun shownRun(const RunDescription& run, const QString& preset)
 {
     ShownRun shown;
     shown.folder = run.folder;
-    shown.preset = QString::fromStdString(run.configuration.preset);
+    shown.preset = preset;
     shown.name = run.folder.empty() ? shown.preset : QDir(QString::fromStdString(run.folder)).dirName();
     shown.task = run.configuration.task;
     shown.seed = run.configuration.training.seed;
@@ -90,6 +90,34 @@ bool ShownModel::awaitsNewModel() const
     return m_run && m_cameAfterTheRun && pairs() == LoadedPairs::Others;
 }
 
+bool ShownModel::isTrainedElsewhere() const
+{
+    return m_run && m_run->end == RunPast::End::TrainedElsewhere;
+}
+
+QString ShownModel::presetName(const std::string& id) const
+{
+    const auto preset = std::ranges::find(m_presets, id, &PresetInfo::id);
+    return QString::fromStdString(preset == m_presets.end() || preset->name.empty() ? id : preset->name);
+}
+
+void ShownModel::setPresets(const std::vector<PresetInfo>& presets)
+{
+    m_presets = presets;
+}
+
+void ShownModel::setHost(const QString& host)
+{
+    if (std::exchange(m_host, host) != host)
+        emit changed();
+}
+
+void ShownModel::setRunsLast(RunsLast last)
+{
+    m_runsLast = last;
+    emit changed();
+}
+
 void ShownModel::setState(const EngineState& state)
 {
     if (state == m_state)
@@ -126,7 +154,7 @@ void ShownModel::showCorpus(const CorpusSummary& summary)
 
 void ShownModel::showRun(const RunDescription& run)
 {
-    m_run = shownRun(run);
+    m_run = shownRun(run, presetName(run.configuration.preset));
     m_cameAfterTheRun = false;
     m_areOfTheRun = run.hasItsData || !run.past;
     if (m_areOfTheRun && m_run->task == Task::Sentences && !m_data.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/catalogue.h"
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/runnews.h"
@@ -23,7 +24,7 @@ struct ShownRun
 {
     std::string folder; ///< empty: not saved
     QString name; ///< of the folder; without one, of the preset
-    QString preset;
+    QString preset; ///< its name
     Task task = Task::Sentences;
     std::uint64_t seed = 0;
     QString data; ///< name of its training data
@@ -45,6 +46,9 @@ struct ShownRun
     bool saveFailed = false; ///< since then
 };
 
+/// Whether runs are still there after the window is closed; those of a lesson are not.
+enum class RunsLast : std::uint8_t { Kept, UntilTheLessonEnds };
+
 /// How the loaded pairs relate to the run of the model in memory.
 enum class LoadedPairs : std::uint8_t { None, OfTheRun, Others, NotNeeded };
 
@@ -65,7 +69,14 @@ public:
     LoadedPairs pairs() const;
     bool awaitsNewModel() const; ///< other pairs were loaded after the run, so the next model is a new one
     Task chosenTask() const { return m_chosenTask; } ///< of the preset for a new model
+    bool isTrainedElsewhere() const; ///< the run, by another program
+    const QString& host() const { return m_host; } ///< the machine of the engine; empty: this one
+    RunsLast runsLast() const { return m_runsLast; }
+    QString presetName(const std::string& id) const; ///< as the list of presets has it
 
+    void setPresets(const std::vector<PresetInfo>& presets);
+    void setHost(const QString& host);
+    void setRunsLast(RunsLast last);
     void setState(const EngineState& state);
     void setChosenTask(Task task);
     void setLimit(const TrainingLimit& limit); ///< after a change by the user
@@ -91,6 +102,9 @@ private:
     bool m_areOfTheRun = false; ///< the loaded pairs are its training data
     bool m_cameAfterTheRun = false; ///< the loaded pairs
     Task m_chosenTask = Task::Sentences;
+    std::vector<PresetInfo> m_presets;
+    QString m_host;
+    RunsLast m_runsLast = RunsLast::Kept;
     std::optional<ShownRun> m_run;
 };
 

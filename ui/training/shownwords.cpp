@@ -99,6 +99,14 @@ QString pairsOf(const ShownRun& run)
 
 } // namespace
 
+QString folderText(const ShownModel& shown)
+{
+    if (!shown.run())
+        return {};
+    const auto folder = shortPath(QString::fromStdString(shown.run()->folder));
+    return shown.host().isEmpty() || folder.isEmpty() ? folder : ShownModel::tr("%1 on %2").arg(folder, shown.host());
+}
+
 QString windowTitle(const ShownModel& shown)
 {
     const auto& run = shown.run();
@@ -107,7 +115,9 @@ QString windowTitle(const ShownModel& shown)
         what = ShownModel::tr("%1 · model in memory: %2").arg(shown.data(), run->name);
     else if (run)
         what = run->data.isEmpty() ? run->name : ShownModel::tr("%1 · %2").arg(run->name, run->data);
-    return what.isEmpty() ? ShownModel::tr("Attentoscope") : ShownModel::tr("%1 — Attentoscope").arg(what);
+    const auto program = shown.host().isEmpty() ? ShownModel::tr("Attentoscope")
+                                                : ShownModel::tr("Attentoscope on %1").arg(shown.host());
+    return what.isEmpty() ? program : ShownModel::tr("%1 — %2").arg(what, program);
 }
 
 QString headline(const ShownModel& shown)
@@ -148,10 +158,11 @@ QString weightsText(const ShownModel& shown)
     if (run->mean && run->weightsStep == run->bestStep)
         return ShownModel::tr("In memory: the mean of %1 saves, steps %2 to %3")
             .arg(number(run->mean->count), number(run->mean->first), number(run->mean->last));
-    if (run->end == RunPast::End::TrainedElsewhere && run->weightsStep != run->bestStep)
-        return ShownModel::tr("In memory: weights of step %1").arg(number(run->weightsStep));
-    return (run->weightsStep == run->bestStep ? ShownModel::tr("In memory: the best weights, of step %1")
-                                              : ShownModel::tr("In memory: the newest weights, of step %1"))
+    const bool isBest = run->weightsStep == run->bestStep;
+    const bool isNewest = run->weightsStep == run->progress.step && !shown.isTrainedElsewhere();
+    return (isBest     ? ShownModel::tr("In memory: the best weights, of step %1")
+            : isNewest ? ShownModel::tr("In memory: the newest weights, of step %1")
+                       : ShownModel::tr("In memory: weights of step %1"))
         .arg(number(run->weightsStep));
 }
 
@@ -204,6 +215,8 @@ QString saveText(const ShownModel& shown)
     const auto& run = *shown.run();
     if (run.folder.empty())
         return ShownModel::tr("Not saved");
+    if (shown.runsLast() == RunsLast::UntilTheLessonEnds)
+        return ShownModel::tr("Thrown away when the lesson ends");
     if (run.savedStep == 0)
         return ShownModel::tr("Not saved yet");
     return (run.saveFailed ? ShownModel::tr("Not saved since step %1") : ShownModel::tr("Saved at step %1"))
@@ -212,9 +225,9 @@ QString saveText(const ShownModel& shown)
 
 QString saveTip(const ShownModel& shown)
 {
-    if (!shown.run() || shown.run()->folder.empty())
+    if (!shown.run() || shown.run()->folder.empty() || shown.runsLast() == RunsLast::UntilTheLessonEnds)
         return {};
-    const auto folder = shortPath(QString::fromStdString(shown.run()->folder));
+    const auto folder = folderText(shown);
     const auto& moment = shown.run()->savedAt;
     return moment.isValid()
         ? ShownModel::tr("In %1, at %2").arg(folder, QLocale().toString(moment.time(), QLocale::ShortFormat))
@@ -238,7 +251,7 @@ bool canContinue(const ShownModel& shown)
 {
     const auto& run = shown.run();
     const bool hasPairs = shown.pairs() == LoadedPairs::OfTheRun || shown.pairs() == LoadedPairs::NotNeeded;
-    return run && !run->folder.empty() && hasPairs
+    return run && !run->folder.empty() && hasPairs && !shown.isTrainedElsewhere()
         && abilitiesFor(shown.state(), {.chosen = shown.chosenTask(), .loaded = run->task}).goOn;
 }
 
@@ -249,6 +262,8 @@ QString continueTip(const ShownModel& shown)
         return ShownModel::tr("There is no run to continue yet");
     if (run->folder.empty())
         return ShownModel::tr("This run was not saved, so it cannot be continued");
+    if (shown.isTrainedElsewhere())
+        return ShownModel::tr("Another program is training this run. It can be continued here after that.");
     if (shown.pairs() == LoadedPairs::None && shown.state().data != DataState::Loading)
         return ShownModel::tr("To continue this run, open the sentence pairs that it was trained on: %1")
             .arg(pairsOf(*run));

@@ -11,7 +11,8 @@ namespace attentoscope::ui {
 class ShownModel;
 
 /// Texts about the displayed model. Empty if there is nothing to report.
-QString windowTitle(const ShownModel& shown);
+QString windowTitle(const ShownModel& shown); ///< names the machine of the engine, if it is another one
+QString folderText(const ShownModel& shown); ///< of the run, and on which machine it is; empty: none
 QString headline(const ShownModel& shown); ///< the current activity, or how training ended
 QString weightsText(const ShownModel& shown); ///< names the weights in memory, if it is not obvious
 QString planText(const ShownModel& shown); ///< the plan for a limit in minutes, while training runs

@@ -19,6 +19,8 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace attentoscope::ui {
 
 /// The result for a sentence: its words and those of its translation side by side, the hypotheses of a beam, or the
@@ -32,7 +34,7 @@ public:
     BeamBar& beam() const { return *m_beam; }
     const Translation& translation() const { return m_words->translation(); } ///< empty if none is displayed
     const QString& sentence() const { return m_sentence; } ///< the source of the displayed translation
-    bool isFailure() const { return !m_failure->isHidden(); } ///< whether it displays a failure
+    bool isFailure() const { return m_isFailure; } ///< whether it displays a failure
 
     void showWords(const QString& sentence, const Translation& translation);
     void showFailure(const Error& error);
@@ -43,11 +45,35 @@ private:
     void clearWords();
 
     QString m_sentence;
-    QWidget* m_failure = nullptr;
+    bool m_isFailure = false;
+    QWidget* m_failure = nullptr; ///< the row of a failure, or of a warning above the words
     TextLabel* m_error = nullptr;
     BeamBar* m_beam = nullptr;
     TranslationWords* m_words = nullptr;
 };
+
+namespace {
+
+struct ResultTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(TranslationResult)
+};
+
+bool hasLetter(const Token& token)
+{
+    const auto text = QString::fromStdString(token.text);
+    return std::ranges::any_of(text.toUcs4(), [](uint letter) { return QChar::isLetter(letter); });
+}
+
+/// Punctuation and numbers are known in every language.
+bool knowsNoWord(const std::vector<Token>& sentence)
+{
+    const auto isWord = [](const Token& token) { return !token.special && hasLetter(token); };
+    const auto isKnownWord = [&](const Token& token) { return isWord(token) && !token.unknown; };
+    return std::ranges::any_of(sentence, isWord) && std::ranges::none_of(sentence, isKnownWord);
+}
+
+} // namespace
 
 TranslationResult::TranslationResult(QWidget* parent)
     : QWidget(parent)
@@ -79,12 +105,18 @@ void TranslationResult::makeFailure()
 void TranslationResult::showWords(const QString& sentence, const Translation& translation)
 {
     m_sentence = sentence;
-    m_failure->hide();
+    m_isFailure = false;
+    const bool isForeign = knowsNoWord(translation.source);
+    if (isForeign)
+        m_error->setText(ResultTexts::tr("The model knows none of these words: its training data had none of them, so "
+                                         "this is no translation of them."));
+    m_failure->setVisible(isForeign);
     m_words->showTranslation(translation);
 }
 
 void TranslationResult::showFailure(const Error& error)
 {
+    m_isFailure = true;
     m_error->setText(translated(error.message));
     m_failure->show();
     clearWords();
@@ -94,6 +126,7 @@ void TranslationResult::showFailure(const Error& error)
 
 void TranslationResult::clear()
 {
+    m_isFailure = false;
     m_failure->hide();
     clearWords();
 }

@@ -105,6 +105,16 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The menu says what would be undone.
+void sayWhat(QAction& action, const QString& verb, const QString& what)
+{
+    action.setText(what.isEmpty() ? verb : EditHistory::tr("%1: %2").arg(verb, plainTitle(what)));
+}
+
+} // namespace
+
 EditHistory::EditHistory(const WindowActions& actions, MainView& mainView, QObject* parent)
     : QObject(parent), m_undo(*actions.undo), m_redo(*actions.redo)
 {
@@ -188,8 +198,8 @@ void EditHistory::refresh()
     active = m_group.activeStack();
     m_undo.setEnabled(active->canUndo());
     m_redo.setEnabled(active->canRedo());
-    m_undo.setStatusTip(plainTip(tr("Undo: %1").arg(active->undoText())));
-    m_redo.setStatusTip(plainTip(tr("Redo: %1").arg(active->redoText())));
+    sayWhat(m_undo, tr("&Undo"), active->undoText());
+    sayWhat(m_redo, tr("&Redo"), active->redoText());
 }
 
 bool EditHistory::eventFilter(QObject* watched, QEvent* event)

@@ -106,6 +106,7 @@ void EngineReports::say(const QString& text)
 void EngineReports::setCatalogue(const Catalogue& catalogue)
 {
     m_kernels = catalogue.kernels;
+    m_parts.shown.setPresets(catalogue.presets);
     m_parts.pages.welcome().setSamples(catalogue.samples);
     m_parts.pages.sideBar().data().setCatalogue(catalogue);
     m_parts.pages.sideBar().training().setCatalogue(catalogue);
@@ -155,11 +156,32 @@ void EngineReports::showRun(const RunDescription& run)
     m_parts.sentences.showRun(run);
     pages.messages().hide();
     pages.showWorkbench();
-    const auto folder = shortPath(QString::fromStdString(run.folder));
-    say(folder.isEmpty() ? tr("This run is not saved")
-            : run.past   ? tr("%1 is open").arg(folder)
-                         : tr("The run is saved in %1").arg(folder));
+    if (run.past && !run.folder.empty())
+        say(tr("%1 is open").arg(folderText(m_parts.shown)));
+    else
+        sayPlace();
     m_parts.data.showRun(run);
+}
+
+/// Nothing is saved yet when a training begins.
+void EngineReports::sayPlace()
+{
+    const auto& shown = m_parts.shown;
+    const auto folder = folderText(shown);
+    say(folder.isEmpty()                                       ? tr("This run is not saved")
+            : shown.runsLast() == RunsLast::UntilTheLessonEnds ? tr("This run is thrown away when the lesson ends")
+            : shown.run()->savedStep == 0                      ? tr("The run will be saved in %1").arg(folder)
+                                                               : tr("The run is saved in %1").arg(folder));
+}
+
+void EngineReports::setHost(const QString& host)
+{
+    m_parts.shown.setHost(host);
+}
+
+void EngineReports::throwRunsAway()
+{
+    m_parts.shown.setRunsLast(RunsLast::UntilTheLessonEnds);
 }
 
 void EngineReports::showReports(const TrainingReports& reports)
@@ -205,13 +227,20 @@ void EngineReports::showDiscarded(const QString& folder)
 
 void EngineReports::showSaved(const SaveReport& report)
 {
+    const bool isFirst = m_parts.shown.run() && m_parts.shown.run()->savedStep == 0;
     m_parts.shown.showSaved(report);
+    if (isFirst)
+        sayPlace();
     m_parts.pages.mainView().loss().setSaves(report.kept);
 }
 
 void EngineReports::showNews(const RunNews& news)
 {
     m_parts.shown.showNews(news);
+    if (!m_parts.shown.isTrainedElsewhere() && !m_refusal.isEmpty() && m_parts.pages.messages().text() == m_refusal)
+        m_parts.pages.messages().hide(); // what was refused is possible now
+    if (!m_parts.shown.isTrainedElsewhere())
+        m_refusal.clear();
     m_parts.pages.followBar().showNews(news);
     if (news.activity == RunActivity::Replaced)
         return;
@@ -232,6 +261,7 @@ void EngineReports::showError(const Error& error)
 {
     m_parts.training.cancelRestart();
     m_parts.pages.messages().showError(error);
+    m_refusal = m_parts.shown.isTrainedElsewhere() ? m_parts.pages.messages().text() : QString();
     m_parts.pages.mainView().translation().stopWaiting();
     m_parts.dissections.stopWaiting();
     const bool isEmpty = m_state.data == DataState::None && m_state.model == ModelState::None;

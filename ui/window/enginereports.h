@@ -65,13 +65,17 @@ public slots:
     void showWeights(const attentoscope::RunDescription& run); ///< others of the same run are in memory now
     void showError(const attentoscope::Error& error);
     void say(const QString& text); ///< in the status bar
+    void setHost(const QString& host); ///< the machine of the engine
+    void throwRunsAway(); ///< when the lesson ends
 
 private:
     void refresh();
+    void sayPlace(); ///< of the run that begins
 
     Parts m_parts;
     QMainWindow& m_window;
     EngineState m_state;
+    QString m_refusal; ///< an error's text, while its reason may be that another program trains the run
     std::optional<MatrixKernels> m_kernels;
     ElidedLabel* m_status = nullptr;
     QLabel* m_saved = nullptr;

@@ -20,6 +20,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/instrumentstyle.h"
+#include "ui/training/rundestination.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/filetranslationdialog.h"
@@ -56,7 +57,9 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace attentoscope::ui {
 
@@ -120,11 +123,22 @@ public:
     /// Shown while `action` is checked; its close button unchecks it.
     HintLine(QAction& action, QWidget* parent);
 
-private:
-    void showHint(qsizetype index);
+    /// Leaves out hints about what another view shows. None: the first screen.
+    void setView(std::optional<MainPage> view);
 
-    QStringList m_hints;
-    qsizetype m_index = 0;
+private:
+    struct Hint
+    {
+        QString text;
+        std::vector<MainPage> views; ///< it is about
+        bool isForFirstScreen = false;
+    };
+    void showNext(std::size_t from); ///< the first one from there on that is about the view
+    [[nodiscard]] bool fits(const Hint& hint) const;
+
+    std::vector<Hint> m_hints;
+    std::size_t m_index = 0;
+    std::optional<MainPage> m_view;
     ElidedLabel* m_text = nullptr;
     QToolButton* m_next = nullptr;
     QToolButton* m_close = nullptr;
@@ -132,14 +146,22 @@ private:
 
 HintLine::HintLine(QAction& action, QWidget* parent)
     : QWidget(parent)
-    , m_hints({tr("Click a word of the translation to put another one in its place."),
-          tr("Click a cell of the heatmap to pin it. Double-click it to see how its weight came about."),
-          tr("Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it."),
-          tr("A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam "
-             "tree draws them."),
-          tr("Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run."),
-          tr("Drag the line between the heatmap and the loss curve to give one of them more room."),
-          tr("F1 opens the documentation about the part that has the focus.")})
+    , m_hints({{tr("Click a word of the translation to put another one in its place."), {MainPage::Own}},
+          {tr("Click a cell of the heatmap to pin it. Double-click it to see how its weight came about."),
+              {MainPage::Own, MainPage::Watched}},
+          {tr("Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it."),
+              {MainPage::Own}},
+          {tr("A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam "
+              "tree draws them."),
+              {MainPage::Own}},
+          {tr("Drag the slider to see this sentence earlier in the training. Ctrl+P plays it."), {MainPage::Watched}},
+          {tr("Click a sentence to see it in the large heatmap; Esc leads back to all."), {MainPage::Validation}},
+          {tr("Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run."),
+              {MainPage::Own, MainPage::Watched}},
+          {tr("Drag the line between the heatmap and the loss curve to give one of them more room."),
+              {MainPage::Pairs, MainPage::Own, MainPage::Watched, MainPage::Validation}},
+          {tr("F1 opens the documentation about the part that has the focus."),
+              {MainPage::Pairs, MainPage::Own, MainPage::Watched, MainPage::Validation}, true}})
     , m_text(new ElidedLabel(this))
     , m_next(new QToolButton(this))
     , m_close(new QToolButton(this))
@@ -158,17 +180,31 @@ HintLine::HintLine(QAction& action, QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_next);
     row->addWidget(m_close);
-    connect(m_next, &QToolButton::clicked, this, [this] { showHint((m_index + 1) % m_hints.size()); });
+    connect(m_next, &QToolButton::clicked, this, [this] { showNext(m_index + 1); });
     connect(m_close, &QToolButton::clicked, &action, [&action] { action.setChecked(false); });
     connect(&action, &QAction::toggled, this, &QWidget::setVisible);
-    showHint(0);
+    showNext(0);
     setVisible(action.isChecked());
 }
 
-void HintLine::showHint(qsizetype index)
+bool HintLine::fits(const Hint& hint) const
 {
-    m_index = index;
-    m_text->setFullText(tr("Hint: %1").arg(m_hints[index]));
+    return m_view ? std::ranges::find(hint.views, *m_view) != hint.views.end() : hint.isForFirstScreen;
+}
+
+void HintLine::setView(std::optional<MainPage> view)
+{
+    if (std::exchange(m_view, view) != view)
+        showNext(m_index);
+}
+
+void HintLine::showNext(std::size_t from)
+{
+    for (std::size_t distance = 0; distance < m_hints.size(); ++distance) {
+        m_index = (from + distance) % m_hints.size();
+        if (fits(m_hints[m_index]))
+            return m_text->setFullText(tr("Hint: %1").arg(m_hints[m_index].text));
+    }
 }
 
 namespace {
@@ -237,8 +273,10 @@ SideBar& MainWindow::sideBar() const
 void MainWindow::followShown()
 {
     sideBar().controls().follow(*m_shown);
+    sideBar().training().destination().follow(*m_shown);
     mainView().follow(*m_shown);
     m_comparisons->follow(*m_shown);
+    m_comparisons->setShownHead([this] { return mainView().heads().forcedHead(); });
     auto* training = &sideBar().training();
     connect(training, &TrainingPanel::presetChanged, m_shown,
         [this, training] { m_shown->setChosenTask(training->task()); });
@@ -303,7 +341,13 @@ void MainWindow::connectHelp()
         {&sideBar().training(), "docs/models.md"}, {&sideBar().controls(), "docs/runs.md"}};
     for (const auto& [part, page] : pages)
         part->setProperty(helpPageProperty, QString::fromLatin1(page));
-    statusBar()->insertWidget(0, new HintLine(*all.hints, statusBar()), 3);
+    auto* hints = new HintLine(*all.hints, statusBar());
+    statusBar()->insertWidget(0, hints, 3);
+    const auto follow = [this, hints] {
+        hints->setView(m_pages->showsWelcome() ? std::nullopt : std::optional(mainView().header().view()));
+    };
+    connect(m_pages, &WindowPages::pageChanged, hints, follow);
+    connect(&mainView(), &MainView::refreshed, hints, follow);
     connect(&mainView(), &MainView::refreshed, this, [this] {
         const bool mayForce = mainView().header().view() == MainPage::Own && mainView().attention().hasContent();
         if (!mayForce || std::exchange(m_hintsWereShown, true))
@@ -328,9 +372,10 @@ void MainWindow::openHelp()
 void MainWindow::connectRunList()
 {
     auto* welcome = &m_pages->welcome();
+    m_runList->setPresetNames([this](const std::string& id) { return m_shown->presetName(id); });
     connect(m_data, &DataActions::runListWanted, m_runList, &RunListController::open);
+    connect(m_data, &DataActions::openRunRequested, m_runList, &RunListController::close);
     connect(m_runList, &RunListController::openRequested, m_data, &DataActions::openRun);
-    connect(m_runList, &RunListController::openRequested, m_runList, &RunListController::close);
     connect(m_runList, &RunListController::continueRequested, m_data, &DataActions::continueRun);
     connect(m_runList, &RunListController::continueRequested, m_runList, &RunListController::close);
     connect(m_runList, &RunListController::folderWanted, m_data, &DataActions::askForRunFolder);
@@ -393,6 +438,12 @@ void MainWindow::restore(const WindowMemory& memory)
     m_exports->restorePlace(memory.exportFolder, memory.exportFormat);
     mainView().attention().setOptions(memory.attention);
     mainView().loss().setOptions(memory.loss);
+}
+
+void MainWindow::acceptFiles(FileDrops drops)
+{
+    setAcceptDrops(drops == FileDrops::Accepted);
+    m_pages->welcome().offerDropping(drops == FileDrops::Accepted);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <memory>
 
 namespace attentoscope::ui {
@@ -58,6 +59,9 @@ struct WindowMemory
     LossOptions loss{.smoothing = 0.9};
 };
 
+/// Whether files can be dropped on the window.
+enum class FileDrops : std::uint8_t { Accepted, Refused };
+
 /// The window: its parts, and the state to keep. Requests of the user leave the parts as signals with plain values, and
 /// the engine's reports arrive through EngineReports; the window does not know the engine.
 class MainWindow : public QMainWindow
@@ -70,6 +74,7 @@ public:
 
     WindowMemory memory() const;
     void restore(const WindowMemory& memory);
+    void acceptFiles(FileDrops drops);
 
     WindowActions& actions() const { return *m_actions; }
     const ShownModel& shown() const { return *m_shown; }

@@ -296,9 +296,15 @@ QWidget* WelcomePage::makeOpening()
     row->setSpacing(grid(1));
     for (auto* action : m_opening.mid(1))
         row->addWidget(new ActionButton(action, Emphasis::Plain, ActionButton::Face::IconAndText, box));
-    row->addWidget(makeQuietLabel(tr("or drop a file or a run anywhere in this window"), box));
+    m_dropping = makeQuietLabel(tr("or drop a file or a run anywhere in this window"), box);
+    row->addWidget(m_dropping);
     row->addStretch(1);
     return box;
+}
+
+void WelcomePage::offerDropping(bool offered)
+{
+    m_dropping->setVisible(offered);
 }
 
 QWidget* WelcomePage::makeWayBack()

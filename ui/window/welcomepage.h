@@ -38,6 +38,7 @@ public:
     void takeFocus(); ///< to the first sample, or to the way back if nothing else can be chosen
     void setLessons(QWidget& lessons); ///< between the samples and the recent items
     void showLessons(); ///< all of them, with the focus
+    void offerDropping(bool offered); ///< of files on the window
     void setRuns(const std::vector<RunSummary>& runs); ///< the newest first
 
 signals:
@@ -62,6 +63,7 @@ private:
     QList<QAction*> m_opening; ///< a file of pairs, two files, a run
     QStringList m_sampleIds;
     QWidget* m_back = nullptr;
+    QLabel* m_dropping = nullptr;
     QLabel* m_backText = nullptr;
     QPushButton* m_backButton = nullptr;
     QGridLayout* m_samples = nullptr;

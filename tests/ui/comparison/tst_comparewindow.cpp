@@ -306,6 +306,18 @@ private slots:
         QCOMPARE(second.pinnedCell(), std::optional(Cell{5, 0}));
     }
 
+    void bothSidesBeginWithTheHeadThatIsShown()
+    {
+        const AttentionHead shown{HeadKind::Cross, 1, 2};
+        m_comparisons->setShownHead([shown] { return std::optional(shown); });
+        openWith(weighed("a b", "x y"));
+        auto transformer = weighed("a b", "x y", 0.5F);
+        transformer.heads = {{{HeadKind::Cross, 1, 1}, transformer.attention}, {shown, transformer.attention}};
+        answer(transformer, transformer);
+        QCOMPARE(window().firstSide().heads().head(), std::optional(shown));
+        QCOMPARE(window().secondSide().heads().head(), std::optional(shown));
+    }
+
     /// A recurrent model's rows beside those of one of a Transformer's heads.
     void aHeadIsComparedWithAModelThatHasOneMap()
     {

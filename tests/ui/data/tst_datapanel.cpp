@@ -55,6 +55,17 @@ private slots:
         QCOMPARE(problems->index(0, 0).data().toString(), u"12"_s);
     }
 
+    void aPresetWithoutPairsNeedsNone()
+    {
+        DataPanel panel;
+        panel.setState({DataState::None, ModelState::None, Activity::Idle});
+        QCOMPARE(shownName(panel), QStringLiteral("No data yet"));
+        panel.setUser({Task::Unshuffle, QStringLiteral("Order numbers")});
+        QCOMPARE(shownName(panel), QStringLiteral("No pairs needed"));
+        panel.setUser({Task::Sentences, QStringLiteral("Recommended")});
+        QCOMPARE(shownName(panel), QStringLiteral("No data yet"));
+    }
+
     void showsProblemsOnlyWhenThereAreSome()
     {
         PairsView view;

@@ -81,6 +81,19 @@ private slots:
         QVERIFY(m_view->isHidden());
     }
 
+    void aHeadThatIsOffCannotBeForced()
+    {
+        auto shown = sample();
+        shown.switchedOff = {{HeadKind::Cross, 1, 2}};
+        m_heads->show(shown, CellForcing::On);
+        QSignalSpy forced(m_attention.get(), &AttentionView::cellForced);
+        keep({HeadKind::Cross, 1, 1});
+        QVERIFY(m_attention->force({0, 1}));
+        keep({HeadKind::Cross, 1, 2});
+        QVERIFY(!m_attention->force({0, 1}));
+        QCOMPARE(forced.count(), 1);
+    }
+
     void theHeatmapShowsWhatIsChosenAndSaysIt()
     {
         m_heads->show(sample(), CellForcing::On);

@@ -53,6 +53,18 @@ private slots:
             [this](std::optional<std::int64_t> step, CursorMove how) { m_moves.push_back({step, how}); });
     }
 
+    void aTaskWithoutEpochsHasNone()
+    {
+        QVERIFY(m_plot->accessibleDescription().contains(QStringLiteral("epoch")));
+        LossPlot plot;
+        TrainingReports reports;
+        reports.steps.push_back({.step = 12, .loss = 2.5});
+        plot.append(reports);
+        QVERIFY2(plot.accessibleDescription().startsWith(QStringLiteral("step 12 (")),
+            qPrintable(plot.accessibleDescription()));
+        QVERIFY(!plot.accessibleDescription().contains(QStringLiteral("epoch")));
+    }
+
     void pointingIsForAsLongAsThePointerIsThere()
     {
         const QPoint place = placeOf(250);

@@ -59,6 +59,11 @@ class TestRunListWindow : public QObject
         auto* table = &m_runs->window()->table();
         return table->model()->index(row, column).data().toString();
     }
+    QString selected() const
+    {
+        const auto rows = m_runs->window()->table().selectionModel()->selectedRows();
+        return rows.size() == 1 ? rows.front().data().toString() : QString();
+    }
     void choose(const QString& name) const
     {
         auto* table = &m_runs->window()->table();
@@ -98,6 +103,27 @@ private slots:
         QTest::keyClick(&search, Qt::Key_Return);
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened.constFirst().constFirst().toString(), u"/runs/older"_s);
+    }
+
+    void theOpenRunIsSelected()
+    {
+        m_runs->setOpenRun(QStringLiteral("/runs/oldest"));
+        QCOMPARE(selected(), QStringLiteral("oldest"));
+        m_runs->setOpenRun(QStringLiteral("/elsewhere/other")); // it is in the list later
+        auto other = summaryOf("other", 1.0, 2);
+        other.folder = "/elsewhere/other";
+        m_runs->showRuns({summaryOf("newest", 20.0, 3), other});
+        QCOMPARE(selected(), QStringLiteral("other"));
+        choose(QStringLiteral("newest"));
+        m_runs->showRuns({summaryOf("newest", 20.0, 3), other});
+        QCOMPARE(selected(), QStringLiteral("newest"));
+    }
+
+    void aPresetHasItsName()
+    {
+        m_runs->setPresetNames([](const std::string& id) { return QString::fromStdString("The " + id); });
+        m_runs->showRuns({summaryOf("newest", 20.0, 3)});
+        QCOMPARE(cell(0, RunListWindow::Preset), QStringLiteral("The recommended"));
     }
 
     void aNameFromTheProgramLosesItsMoment()

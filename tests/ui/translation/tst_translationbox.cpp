@@ -49,6 +49,30 @@ private slots:
         QCOMPARE(box.requests.front().front().value<TranslationRequest>().source, std::string("we sleep"));
     }
 
+    void wordsThatTheModelNeverSawAreNotTranslatedSilently()
+    {
+        TranslationBox box;
+        box.setState(tests::idleWithModel);
+        box.show();
+        const auto* warning = box.findChild<QLabel*>(u"sentenceError"_s);
+        const auto answer = [&](const char* source, std::initializer_list<std::size_t> unknown) {
+            box.setSentence(QString::fromUtf8(source));
+            auto translation = tests::sampleTranslation(source + std::string(" <eos>"), "o o <eos>");
+            translation.source.back().special = true;
+            for (const auto index : unknown)
+                translation.source[index].unknown = true;
+            box.showTranslation(translation);
+            return warning->isVisible();
+        };
+        QVERIFY(answer("نحن نائمون .", {0, 1}));
+        QVERIFY(strip(box, "Translation")->isVisible());
+        QVERIFY(!answer("we zzz .", {1}));
+        QVERIFY(!answer("1 2 .", {0, 1}));
+        QVERIFY(answer("zzz yyy", {0, 1}));
+        box.setSentence(QString());
+        QVERIFY(!warning->isVisible());
+    }
+
     void enterTranslatesAtOnce()
     {
         Box box;

@@ -84,6 +84,18 @@ private slots:
         QCOMPARE(lastForced(), QStringList{u"vous"_s});
     }
 
+    void theMenuSaysWhatWouldBeUndone()
+    {
+        QCOMPARE(actions().undo->text(), QStringLiteral("&Undo"));
+        force(0, "vous");
+        answer(*m_requests);
+        QCOMPARE(actions().undo->text(), QStringLiteral("&Undo: forced words"));
+        QCOMPARE(actions().redo->text(), QStringLiteral("&Redo"));
+        actions().undo->trigger();
+        QCOMPARE(actions().undo->text(), QStringLiteral("&Undo"));
+        QCOMPARE(actions().redo->text(), QStringLiteral("&Redo: forced words"));
+    }
+
     void clearingCanBeUndone()
     {
         force(0, "vous");

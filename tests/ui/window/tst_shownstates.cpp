@@ -5,16 +5,20 @@
 #include "ui/mainview/lossside.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/watchedview.h"
+#include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/training/runcontrols.h"
+#include "ui/training/rundestination.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/wordstrip.h"
+#include "ui/window/dataactions.h"
 #include "ui/window/sidebar.h"
+#include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -93,6 +97,19 @@ class TestShownStates : public QObject, private ScriptedWindow
         reports().showReports(last);
         reports().setState(idleWithModel);
         reports().showTrainingEnd(last.end);
+    }
+
+    /// Of the run of "open-elsewhere", which was trained on and validated after it was opened.
+    RunNews newsOfTheEnd() const
+    {
+        RunNews news;
+        news.folder = openedRun().folder;
+        news.activity = RunActivity::Ended;
+        news.end = RunPast::End::LimitReached;
+        news.reports.progress = {.step = 6'040, .epoch = 20.0, .limit = {.epochs = 20}, .fraction = 1.0};
+        news.reports.saves.push_back({6'040, news.folder, false, {5'940, 6'040}});
+        news.bestSave = 5'940;
+        return news;
     }
 
     /// Types it, and answers as the model after `step` steps.
@@ -181,6 +198,9 @@ class TestShownStates : public QObject, private ScriptedWindow
                     test.reports().setState(onlyAModel);
                     test.reports().showRun(run);
                 }},
+            {"ends-elsewhere", [](Test& test) { test.reports().showNews(test.newsOfTheEnd()); }},
+            {"far", [](Test& test) { test.reports().setHost(u"gpu1"_s); }},
+            {"lesson", [](Test& test) { test.reports().throwRunsAway(); }},
             {"open-numbers",
                 [](Test& test) {
                     auto run = numbersRun();
@@ -313,9 +333,13 @@ private slots:
             "Train a new model on eng-fra.tsv",
             "first was trained on tiny-french (9,500 training pairs), but eng-fra.tsv (74,037 training pairs) is "
             "loaded. Open the pairs of the run to continue it.");
+        const auto* elsewhere = "Another program is training this run. It can be continued here after that.";
         row("open-elsewhere", trained, "Being trained by another program, epoch 10.2 of 20",
-            "In memory: the best weights, of step 2,970", "Saved at step 3,080", "", "", true, noPairs,
-            "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
+            "In memory: the best weights, of step 2,970", "Saved at step 3,080", "", "", true, noPairs, elsewhere);
+        row("open-elsewhere load-its", trained, "Being trained by another program, epoch 10.2 of 20",
+            "In memory: the best weights, of step 2,970", "Saved at step 3,080", "", "", true, onTiny, elsewhere);
+        row("open-elsewhere load-its ends-elsewhere", trained, "Finished, epoch 20.0 of 20",
+            "In memory: weights of step 2,970", "Saved at step 6,040", "", "", true, onTiny, further);
         row("open-numbers", "numbers — Attentoscope", "Goal reached", "", "Not saved yet", "", "", false,
             "Train a new model; it needs no sentence pairs", further);
         row("load train steps type save discard", "tiny-french — Attentoscope", "Ready to train", "", "", "", "", false,
@@ -357,6 +381,127 @@ private slots:
         if (!goOn.isEmpty())
             QCOMPARE(m_window->actions().goOn->toolTip(), goOn);
         QCOMPARE(m_window->actions().goOn->isEnabled(), goOn.startsWith(u"Train this run further"_s));
+    }
+
+    void theStatusLineSaysWhereTheRunIs_data()
+    {
+        QTest::addColumn<QString>("events");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("saved");
+        QTest::addColumn<QString>("title");
+        const auto row = [](const char* events, const char* said, const char* saved, const char* title) {
+            const auto s = [](const char* text) { return QString::fromUtf8(text); };
+            QTest::newRow(events) << s(events) << s(said) << s(saved) << s(title);
+        };
+        const auto* here = "first · tiny-french — Attentoscope";
+        const auto* there = "first · tiny-french — Attentoscope on gpu1";
+        const auto* thrownAway = "This run is thrown away when the lesson ends";
+        const auto* lesson = "Thrown away when the lesson ends";
+        row("load train", "The run will be saved in /runs/first", "Not saved yet", here);
+        row("load train steps save", "The run is saved in /runs/first", "Saved at step 100", here);
+        row("open", "/runs/first is open", "Saved at step 3,080", here);
+        row("lesson load train", thrownAway, lesson, here);
+        row("lesson load train steps save", thrownAway, lesson, here);
+        row("far", "", "", "Attentoscope on gpu1");
+        row("far load train steps save", "The run is saved in /runs/first on gpu1", "Saved at step 100", there);
+        row("far open", "/runs/first on gpu1 is open", "Saved at step 3,080", there);
+    }
+
+    void theStatusLineSaysWhereTheRunIs()
+    {
+        QFETCH(QString, events);
+        QFETCH(QString, said);
+        QFETCH(QString, saved);
+        QFETCH(QString, title);
+        const auto all = TestShownStates::events();
+        for (const auto& event : events.split(QLatin1Char(' ')))
+            all.at(event.toStdString())(*this);
+        const auto& bar = *m_window->statusBar();
+        for (const auto& text : {said, saved})
+            QVERIFY2(text.isEmpty() || hasLabel(bar, text), qPrintable(labelsOf(bar)));
+        QCOMPARE(m_window->windowTitle(), title);
+        const auto& panel = m_window->sideBar().training();
+        m_window->dataActions().setRunsFolder(u"/runs"_s);
+        const auto place = events.contains(u"lesson"_s) ? u"Thrown away when the lesson ends"_s
+            : events.contains(u"far"_s)                 ? u"Saved in /runs on gpu1"_s
+                                                        : u"Saved in /runs"_s;
+        QVERIFY2(hasLabel(panel.destination(), place), qPrintable(labelsOf(panel.destination())));
+    }
+
+    void aRefusalGoesWithItsReason()
+    {
+        const auto all = events();
+        for (const auto* event : {"open-elsewhere", "load-its"})
+            all.at(event)(*this);
+        const auto& messages = m_window->pages().messages();
+        const Error refused{ErrorCode::Unwritable, "The run is being trained by another Attentoscope.", {}};
+        reports().showError(refused);
+        QVERIFY(messages.isVisible());
+        reports().showNews(newsOfTheEnd());
+        QVERIFY(!messages.isVisible());
+        all.at("open-elsewhere")(*this);
+        reports().showError(refused);
+        m_window->pages().messages().showNotice(u"Something else"_s);
+        reports().showNews(newsOfTheEnd());
+        QVERIFY(messages.isVisible());
+    }
+
+    void aPresetHasItsName()
+    {
+        load();
+        train();
+        const auto bar = labelsOf(*m_window->statusBar());
+        QVERIFY2(bar.contains(u"Luong, dot: 1.2 M parameters"_s), qPrintable(bar));
+        QVERIFY2(!bar.contains(u"luong-dot"_s), qPrintable(bar));
+    }
+
+    void hintsAreAboutTheView()
+    {
+        m_window->actions().hints->setChecked(true);
+        const auto* line = m_window->statusBar()->findChild<QWidget*>(u"hintLine"_s);
+        const auto hints = [&] {
+            QStringList texts;
+            auto* next = line->findChild<QToolButton*>();
+            for (int press = 0; press < 12; ++press, next->click())
+                texts << line->findChild<ElidedLabel*>()->fullText();
+            return texts.join(QLatin1Char('\n'));
+        };
+        const auto word = u"Click a word of the translation"_s;
+        const auto slider = u"Drag the slider"_s;
+        QVERIFY2(!hints().contains(word) && hints().contains(u"F1"_s), qPrintable(hints()));
+        load();
+        train();
+        type("we sleep", 100);
+        QVERIFY2(hints().contains(word) && !hints().contains(slider), qPrintable(hints()));
+        mainView().setView(MainPage::Watched);
+        QVERIFY2(!hints().contains(word) && hints().contains(slider), qPrintable(hints()));
+        m_window->actions().startPage->trigger();
+        QVERIFY2(!hints().contains(slider), qPrintable(hints()));
+    }
+
+    void aWindowOfAnotherMachineTakesNoFiles()
+    {
+        const auto isOffered = [this] {
+            return hasLabel(m_window->pages().welcome(), u"or drop a file or a run anywhere in this window"_s);
+        };
+        QVERIFY(isOffered() && m_window->acceptDrops());
+        m_window->acceptFiles(FileDrops::Refused);
+        QVERIFY(!isOffered() && !m_window->acceptDrops());
+    }
+
+    void theCursorOfTheCurveStaysWithItsSentence()
+    {
+        load();
+        train();
+        for (int step = 1; step <= 9; ++step)
+            reports().showReports(report(step));
+        mainView().setView(MainPage::Watched);
+        mainView().watched().timeBar().slider().setValue(0);
+        QVERIFY(mainView().loss().accessibleDescription().contains(u"step 1 "_s));
+        mainView().setView(MainPage::Own);
+        QVERIFY(mainView().loss().accessibleDescription().contains(u"step 9 "_s));
+        mainView().setView(MainPage::Watched);
+        QVERIFY(mainView().loss().accessibleDescription().contains(u"step 1 "_s));
     }
 
     void theTimeOfALimitIsPlanned()

@@ -86,9 +86,10 @@ QString lossReading(const LossCanvas& canvas, std::size_t point)
     const LossPoint& place = canvas.cursorPoints()[point];
     const double key = canvas.keyOf(place);
     QStringList parts;
-    parts.append(LossPlot::tr("step %1 (epoch %2, %3)")
-            .arg(QLocale().toString(static_cast<qlonglong>(place.step)), decimalText(place.epoch, 2),
-                durationText(place.seconds)));
+    const auto step = QLocale().toString(static_cast<qlonglong>(place.step));
+    parts.append(place.epoch > 0.0
+            ? LossPlot::tr("step %1 (epoch %2, %3)").arg(step, decimalText(place.epoch, 2), durationText(place.seconds))
+            : LossPlot::tr("step %1 (%2)").arg(step, durationText(place.seconds))); // a task without epochs
     // Values to compare are next to each other. The last ones are cut off if space is short.
     const QStringList own = canvas.series().points().empty() ? QStringList() : ownReading(canvas, place);
     parts += own.mid(0, 2);
