@@ -191,6 +191,14 @@ void drawProgressContents(const QStyleOptionProgressBar& option, QPainter& paint
     drawBox(filled, option.palette.color(QPalette::Highlight), Qt::transparent, painter);
 }
 
+/// Also a text that is isolated.
+bool readsFromTheRight(QString text)
+{
+    constexpr QChar isolate(0x2068);
+    constexpr QChar end(0x2069);
+    return text.remove(isolate).remove(end).isRightToLeft();
+}
+
 void drawSplitterHandle(const QStyleOption& option, QPainter& painter)
 {
     const bool vertical = option.state.testFlag(QStyle::State_Horizontal); // the handle of a horizontal splitter
@@ -201,6 +209,17 @@ void drawSplitterHandle(const QStyleOption& option, QPainter& painter)
         line = QRect(line.left(), line.center().y(), line.width(), 1);
     const bool hot = isHot(option) || has(option, QStyle::State_Sunken);
     painter.fillRect(line, option.palette.color(hot ? QPalette::Highlight : QPalette::Midlight));
+    // Something to take hold of, in the middle.
+    const int length = qMin(grid(4), vertical ? option.rect.height() : option.rect.width());
+    const int thickness = qBound(2, grid(0.375), vertical ? option.rect.width() : option.rect.height());
+    QRect grip(0, 0, vertical ? thickness : length, vertical ? length : thickness);
+    grip.moveCenter(option.rect.center());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(option.palette.color(hot ? QPalette::Highlight : QPalette::Mid));
+    painter.drawRoundedRect(grip, thickness / 2.0, thickness / 2.0);
+    painter.restore();
 }
 
 void drawHeaderSection(const QStyleOptionHeader& option, QPainter& painter)
@@ -331,6 +350,12 @@ void InstrumentStyle::drawControl(
             const int picture = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + grid(0.5);
             const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - picture - 2;
             elided.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+            if (combo->currentIcon.isNull() && readsFromTheRight(combo->currentText)) {
+                const QRect field = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
+                const int side = int(Qt::AlignRight) | int(Qt::AlignAbsolute) | int(Qt::AlignVCenter);
+                return drawItemText(painter, field.adjusted(1, 0, -1, 0), side, combo->palette,
+                    has(*combo, State_Enabled), elided.currentText, QPalette::ButtonText);
+            }
             return QProxyStyle::drawControl(element, &elided, painter, widget);
         }
         break;

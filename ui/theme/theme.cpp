@@ -5,9 +5,16 @@
 #include "ui/theme/instrumentstyle.h"
 
 #include <QApplication>
+#include <QFont>
+#include <QPointer>
 #include <QStyleFactory>
+#include <QWidget>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace attentoscope::ui {
 
@@ -84,6 +91,8 @@ QPalette paletteFor(ThemeChoice choice)
         return lightPalette();
     case ThemeChoice::Dark:
         return darkPalette();
+    case ThemeChoice::HighContrast:
+        return highContrastPalette();
     case ThemeChoice::System:
         break;
     }
@@ -102,6 +111,12 @@ QPalette darkPalette()
 {
     return made({"#1d1f28", "#16171e", "#1a1c24", "#e5e7ef", "#9ba1b3", "#2a2d39", "#747a90", "#2b2e3a", "#a3a9bc",
         "#8494ff", "#10121c", "#98a5ff", "#e5e7ef", "#1d1f28"});
+}
+
+QPalette highContrastPalette()
+{
+    return made({"#000000", "#000000", "#161616", "#ffffff", "#e8e8e8", "#000000", "#ffffff", "#b4b4b4", "#ffffff",
+        "#ffe600", "#000000", "#a8d0ff", "#ffffff", "#000000"});
 }
 
 bool isDark(const QPalette& palette)
@@ -141,6 +156,59 @@ void applyTheme(ThemeChoice choice)
     if (!qobject_cast<InstrumentStyle*>(QApplication::style()))
         QApplication::setStyle(new InstrumentStyle);
     QApplication::setPalette(paletteFor(choice));
+}
+
+namespace {
+
+int typeSteps = 0;
+
+struct OwnFont
+{
+    QPointer<QWidget> widget;
+    QFont font;
+};
+
+QFont scaled(QFont font, double factor)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * factor));
+    return font;
+}
+
+/// They do not follow the application's font.
+std::vector<OwnFont> ownFonts()
+{
+    std::vector<OwnFont> found;
+    for (auto* widget : QApplication::allWidgets())
+        if (widget->testAttribute(Qt::WA_SetFont) && (widget->font().resolveMask() & QFont::SizeResolved) != 0)
+            found.push_back({widget, widget->font()});
+    return found;
+}
+
+} // namespace
+
+void scaleType(double factor)
+{
+    const auto own = ownFonts();
+    QApplication::setFont(scaled(QApplication::font(), factor));
+    for (const auto& one : own)
+        if (one.widget)
+            one.widget->setFont(scaled(one.font, factor));
+}
+
+int typeSize()
+{
+    return typeSteps;
+}
+
+void applyTypeSize(int steps)
+{
+    constexpr double step = 1.1;
+    const int before = std::exchange(typeSteps, std::clamp(steps, smallestType, largestType));
+    if (before != typeSteps)
+        scaleType(std::pow(step, typeSteps - before));
 }
 
 } // namespace attentoscope::ui

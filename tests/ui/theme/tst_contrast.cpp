@@ -62,6 +62,7 @@ private slots:
         QTest::addColumn<ThemeChoice>("theme");
         QTest::newRow("light") << ThemeChoice::Light;
         QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::newRow("high contrast") << ThemeChoice::HighContrast;
     }
 
     void texts()
@@ -122,6 +123,57 @@ private slots:
             QVERIFY2(found >= forControls,
                 qPrintable(u"%1: %2"_s.arg(QLatin1String(control->metaObject()->className())).arg(found)));
         }
+    }
+
+    void highContrastIsMore()
+    {
+        applyTheme(ThemeChoice::HighContrast);
+        const QPalette palette = QApplication::palette();
+        const QColor window = palette.color(QPalette::Window);
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::PlaceholderText, QPalette::Link,
+                 QPalette::Mid, QPalette::Midlight, QPalette::Highlight})
+            QVERIFY2(contrast(palette.color(role), window) >= 7.0, qPrintable(palette.color(role).name()));
+        applyTheme(ThemeChoice::Light);
+    }
+
+    void aSplitterIsSeen_data() { texts_data(); }
+
+    void aSplitterIsSeen()
+    {
+        QFETCH(const ThemeChoice, theme);
+        applyTheme(theme);
+        for (const auto direction : {Qt::Horizontal, Qt::Vertical}) {
+            QSplitter splitter(direction);
+            splitter.addWidget(new QWidget);
+            splitter.addWidget(new QWidget);
+            splitter.resize(300, 300);
+            const auto* handle = splitter.handle(1);
+            const QImage picture = splitter.grab().toImage();
+            const QPoint middle = handle->geometry().center();
+            QVERIFY(qMin(handle->width(), handle->height()) >= 5);
+            QVERIFY(
+                contrast(picture.pixelColor(middle), QApplication::palette().color(QPalette::Window)) >= forControls);
+        }
+        applyTheme(ThemeChoice::Light);
+    }
+
+    void typeGrowsInStepsAndComesBack()
+    {
+        QWidget window;
+        auto* own = new QLineEdit(&window);
+        QFont larger = own->font();
+        larger.setPointSizeF(larger.pointSizeF() * 1.5);
+        own->setFont(larger);
+        const double usual = QApplication::font().pointSizeF();
+        applyTypeSize(2);
+        QCOMPARE(typeSize(), 2);
+        QVERIFY(qAbs(QApplication::font().pointSizeF() / usual - 1.21) < 1e-6);
+        QVERIFY(qAbs(own->font().pointSizeF() / larger.pointSizeF() - 1.21) < 1e-6);
+        applyTypeSize(100);
+        QCOMPARE(typeSize(), largestType);
+        applyTypeSize(0);
+        QVERIFY(qAbs(QApplication::font().pointSizeF() - usual) < 1e-6);
+        QVERIFY(qAbs(own->font().pointSizeF() - larger.pointSizeF()) < 1e-6);
     }
 };
 

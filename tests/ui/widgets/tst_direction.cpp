@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testprogram.h"
 #include "ui/data/pairsview.h"
+#include "ui/theme/theme.h"
 #include "ui/training/watcheddialog.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
@@ -160,6 +161,21 @@ private slots:
         QVERIFY(inkWith(u"see you."_s).left() < 10);
         QVERIFY(inkWith(hebrew).right() > 390);
         QVERIFY(inkWith(hebrew).left() > 200);
+    }
+
+    /// Of the watched sentence.
+    void aChosenSentenceBeginsOnItsSide()
+    {
+        const auto edge = [](const QString& sentence) {
+            QComboBox combo;
+            combo.addItem(isolated(sentence));
+            combo.resize(400, 30);
+            QImage picture = combo.grab(QRect(40, 6, 300, 18)).toImage(); // without frame and arrow
+            return inkOf(picture);
+        };
+        applyTheme(ThemeChoice::Light);
+        QVERIFY(edge(u"we sleep"_s).isNull() || edge(u"we sleep"_s).left() < 100);
+        QVERIFY(edge(hebrew).left() > 100);
     }
 };
 
