@@ -4,6 +4,7 @@
 #include "tests/support/testprogram.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/plots/style/readoutline.h"
 
 /// Where the loss plot's cursor is, and what it says about it.
 class TestLossCursor : public QObject
@@ -60,9 +61,26 @@ private slots:
         TrainingReports reports;
         reports.steps.push_back({.step = 12, .loss = 2.5});
         plot.append(reports);
-        QVERIFY2(plot.accessibleDescription().startsWith(QStringLiteral("step 12 (")),
+        QVERIFY2(plot.accessibleDescription().startsWith(QStringLiteral("step 12 · ")),
             qPrintable(plot.accessibleDescription()));
         QVERIFY(!plot.accessibleDescription().contains(QStringLiteral("epoch")));
+    }
+
+    /// Where the line is short.
+    void theValidationStaysWhereTheTimeGoes()
+    {
+        const auto* line = m_plot->findChild<ReadoutLine*>();
+        QVERIFY(line->text().contains(QStringLiteral("validation ")));
+        QVERIFY(line->text().contains(QStringLiteral("epoch ")));
+        const int all = line->fontMetrics().horizontalAdvance(line->text());
+        for (int width = all + 60; width > all / 2; width -= 10) {
+            m_plot->resize(width, 420);
+            const auto shown = line->shownText();
+            QVERIFY2(shown.contains(QStringLiteral("validation ")), qPrintable(shown));
+            QVERIFY2(shown.contains(QStringLiteral("loss ")), qPrintable(shown));
+            QVERIFY2(!shown.contains(QChar(0x2026)), qPrintable(shown));
+        }
+        QVERIFY2(!line->shownText().contains(QStringLiteral("epoch ")), qPrintable(line->shownText()));
     }
 
     void pointingIsForAsLongAsThePointerIsThere()

@@ -53,63 +53,70 @@ void fillLossMenu(QMenu& menu, LossPlot& plot)
         menu.addAction(LossPlot::tr("&Follow the training")), &QAction::triggered, &plot, &LossPlot::follow);
 }
 
-QStringList ownReading(const LossCanvas& canvas, const LossPoint& place)
+/// Validation is worth more room than the mean, and both more than the rate.
+enum ReadingRank : std::uint8_t { AlwaysRead, OfOtherRuns, OfValidation, OfMean, OfTime, OfRate };
+
+std::vector<ReadingPart> ownReading(const LossCanvas& canvas, const LossPoint& place)
 {
     const auto number = [](double value) { return decimalText(value, 3); };
-    QStringList parts;
+    std::vector<ReadingPart> parts;
     if (canvas.options().quantity != LossQuantity::Bleu) {
         const bool perplexity = canvas.options().quantity == LossQuantity::Perplexity;
         const bool isSmoothed = canvas.unit() == LossUnit::SmoothedNats;
-        parts.append((isSmoothed ? LossPlot::tr("label-smoothed %1")
-                : perplexity     ? LossPlot::tr("perplexity %1")
-                                 : LossPlot::tr("loss %1"))
-                .arg(number(canvas.measure().shown(place.loss))));
-        if (place.count > 1) // in a very long run, older steps are merged, and the text says so
-            parts.back() +=
-                LossPlot::tr(" (%1 steps together)").arg(QLocale().toString(static_cast<qlonglong>(place.count)));
-        parts.append(LossPlot::tr("mean %1").arg(number(canvas.measure().shown(place.smoothed))));
+        const auto loss = (isSmoothed ? LossPlot::tr("label-smoothed %1")
+                : perplexity          ? LossPlot::tr("perplexity %1")
+                                      : LossPlot::tr("loss %1"))
+                              .arg(number(canvas.measure().shown(place.loss)));
+        // In a very long run, older steps are merged, and the text says so.
+        const auto together = place.count > 1
+            ? LossPlot::tr(" (%1 steps together)").arg(QLocale().toString(static_cast<qlonglong>(place.count)))
+            : QString();
+        parts.push_back({loss + together, AlwaysRead});
+        parts.push_back({LossPlot::tr("mean %1").arg(number(canvas.measure().shown(place.smoothed))), OfMean});
     }
     const auto& validations = canvas.validations();
     const auto later = std::ranges::upper_bound(validations, place.step, {}, &ValidationReport::step);
     if (later != validations.begin())
-        parts.append((canvas.options().quantity == LossQuantity::Bleu ? LossPlot::tr("validation BLEU %1")
-                                                                      : LossPlot::tr("validation %1"))
-                .arg(number(canvas.measure().shownValidation(*std::prev(later)))));
+        parts.push_back({(canvas.options().quantity == LossQuantity::Bleu ? LossPlot::tr("validation BLEU %1")
+                                                                          : LossPlot::tr("validation %1"))
+                             .arg(number(canvas.measure().shownValidation(*std::prev(later)))),
+            OfValidation});
     if (place.learningRate > 0.0)
-        parts.append(LossPlot::tr("rate %1").arg(QLocale().toString(place.learningRate, 'g', 3)));
+        parts.push_back({LossPlot::tr("rate %1").arg(QLocale().toString(place.learningRate, 'g', 3)), OfRate});
     return parts;
 }
 
 /// The text about one of the cursorPoints(): step, losses, validation, and earlier runs.
-QString lossReading(const LossCanvas& canvas, std::size_t point)
+std::vector<ReadingPart> lossReading(const LossCanvas& canvas, std::size_t point)
 {
     const LossPoint& place = canvas.cursorPoints()[point];
-    const double key = canvas.keyOf(place);
-    QStringList parts;
-    const auto step = QLocale().toString(static_cast<qlonglong>(place.step));
-    parts.append(place.epoch > 0.0
-            ? LossPlot::tr("step %1 (epoch %2, %3)").arg(step, decimalText(place.epoch, 2), durationText(place.seconds))
-            : LossPlot::tr("step %1 (%2)").arg(step, durationText(place.seconds))); // a task without epochs
-    // Values to compare are next to each other. The last ones are cut off if space is short.
-    const QStringList own = canvas.series().points().empty() ? QStringList() : ownReading(canvas, place);
-    parts += own.mid(0, 2);
-    parts += canvas.overlays().readingsAt(key);
-    parts += own.mid(2);
-    return parts.join(QStringLiteral(" · "));
+    const auto step = LossPlot::tr("step %1").arg(QLocale().toString(static_cast<qlonglong>(place.step)));
+    const auto time = durationText(place.seconds);
+    std::vector<ReadingPart> parts{{step, AlwaysRead},
+        {place.epoch > 0.0 ? LossPlot::tr("epoch %1, %2").arg(decimalText(place.epoch, 2), time)
+                           : time, // a task without epochs
+            OfTime}};
+    const auto own = canvas.series().points().empty() ? std::vector<ReadingPart>() : ownReading(canvas, place);
+    const auto losses = std::min<std::size_t>(2, own.size()); // what can be compared is side by side
+    parts.insert(parts.end(), own.begin(), own.begin() + static_cast<std::ptrdiff_t>(losses));
+    for (const auto& other : canvas.overlays().readingsAt(canvas.keyOf(place)))
+        parts.push_back({other, OfOtherRuns});
+    parts.insert(parts.end(), own.begin() + static_cast<std::ptrdiff_t>(losses), own.end());
+    return parts;
 }
 
 /// The text while nobody points at the plot: that there are no losses yet, that a part is zoomed in, or the newest
 /// point.
-QString lossHint(const LossCanvas& canvas)
+std::vector<ReadingPart> lossHint(const LossCanvas& canvas)
 {
     const std::size_t count = canvas.cursorPoints().size();
     if (!canvas.range().isFollowing())
-        return LossPlot::tr("Zoomed in. Double-click to follow the training again; Shift+drag moves the view.");
+        return {{LossPlot::tr("Zoomed in. Double-click to follow the training again; Shift+drag moves the view.")}};
     if (count == 0)
-        return LossPlot::tr("The loss appears here as soon as training runs.");
+        return {{LossPlot::tr("The loss appears here as soon as training runs.")}};
     if (canvas.options().quantity == LossQuantity::Bleu && canvas.validations().empty()
         && canvas.overlays().all().empty())
-        return LossPlot::tr("Each validation measures BLEU; none has run yet.");
+        return {{LossPlot::tr("Each validation measures BLEU; none has run yet.")}};
     return lossReading(canvas, count - 1);
 }
 
@@ -216,12 +223,14 @@ void LossPlot::setCursorStep(std::optional<std::int64_t> step)
 
 void LossPlot::showReading()
 {
-    m_readout->setHint(lossHint(*m_canvas));
-    QStringList parts;
-    if (const auto point = m_input->point())
-        parts << m_canvas->marksNear(m_canvas->keyOf(m_canvas->cursorPoints()[*point]))
-              << lossReading(*m_canvas, *point);
-    m_readout->setReading(parts.join(QStringLiteral(" · ")));
+    m_readout->setHintParts(lossHint(*m_canvas));
+    std::vector<ReadingPart> parts;
+    if (const auto point = m_input->point()) {
+        for (const auto& mark : m_canvas->marksNear(m_canvas->keyOf(m_canvas->cursorPoints()[*point])))
+            parts.push_back({mark, AlwaysRead});
+        std::ranges::move(lossReading(*m_canvas, *point), std::back_inserter(parts));
+    }
+    m_readout->setReadingParts(parts);
     setAccessibleDescription(m_readout->text());
 }
 
@@ -290,11 +299,26 @@ void LossPlot::setPresented(bool presented)
     showSlider();
 }
 
+void LossPlot::setFolded(bool folded)
+{
+    m_isFolded = folded;
+    m_canvas->setVisible(!folded);
+    fitRoom();
+    updateGeometry();
+}
+
+QSize LossPlot::minimumSizeHint() const
+{
+    const int line = m_readout->sizeHint().height();
+    return m_isFolded ? QSize(4 * line, line) : QSize(240, 88);
+}
+
 void LossPlot::showSlider()
 {
     // BLEU has no smoothed curve: only validations have one.
     const bool smooths = options().quantity != LossQuantity::Bleu;
-    m_smoothing->setVisible(!m_isPresented && smooths && height() >= linesForNames * fontMetrics().height());
+    m_smoothing->setVisible(
+        !m_isPresented && !m_isFolded && smooths && height() >= linesForNames * fontMetrics().height());
 }
 
 void LossPlot::fitRoom()
@@ -303,7 +327,7 @@ void LossPlot::fitRoom()
     m_canvas->setDetail(height() >= linesForNames * line ? LossDetail::Full
             : height() >= linesForLegend * line          ? LossDetail::Low
                                                          : LossDetail::Bare);
-    m_readout->setVisible(height() >= linesForLegend * line);
+    m_readout->setVisible(m_isFolded || height() >= linesForLegend * line);
     m_smoothing->setWordsShown(width() >= roomForWords);
     showSlider();
 }

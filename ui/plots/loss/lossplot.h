@@ -61,6 +61,7 @@ public:
     }
     void setUnit(LossUnit unit);
     void follow();
+    void setFolded(bool folded); ///< a line in place of the curve
     void setPresented(bool presented); ///< shows only the curves and the line below
     /// Keeps the cursor at a step while the pointer is elsewhere; none: no cursor.
     void setCursorStep(std::optional<std::int64_t> step);
@@ -75,7 +76,7 @@ public:
     [[nodiscard]] QByteArray json() const override;
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 320}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 88}; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void optionsChanged();
@@ -107,6 +108,7 @@ private:
     QTimer* m_drawTimer = nullptr; ///< active as long as another drawing would come too soon
     bool m_drawingDue = false;
     bool m_isPresented = false;
+    bool m_isFolded = false;
     LossUnit m_unit = LossUnit::Nats;
 };
 

@@ -9,6 +9,9 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace attentoscope::ui {
 
 ReadoutLine::ReadoutLine(QWidget* parent) : QWidget(parent)
@@ -19,20 +22,53 @@ ReadoutLine::ReadoutLine(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
+namespace {
+
+QString joined(const std::vector<ReadingPart>& parts)
+{
+    QStringList texts;
+    for (const auto& part : parts)
+        texts << part.text;
+    return texts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
 void ReadoutLine::setHint(const QString& hint)
 {
-    if (hint == m_hint)
-        return;
-    m_hint = hint;
-    announce();
+    setHintParts({{hint}});
 }
 
 void ReadoutLine::setReading(const QString& reading)
 {
-    if (reading == m_reading)
-        return;
-    m_reading = reading;
-    announce();
+    setReadingParts(reading.isEmpty() ? std::vector<ReadingPart>() : std::vector<ReadingPart>{{reading}});
+}
+
+void ReadoutLine::setHintParts(const std::vector<ReadingPart>& parts)
+{
+    m_hintParts = parts;
+    if (const auto hint = joined(parts); std::exchange(m_hint, hint) != hint)
+        announce();
+}
+
+void ReadoutLine::setReadingParts(const std::vector<ReadingPart>& parts)
+{
+    m_readingParts = parts;
+    if (const auto reading = joined(parts); std::exchange(m_reading, reading) != reading)
+        announce();
+}
+
+QString ReadoutLine::shownText() const
+{
+    auto parts = m_reading.isEmpty() ? m_hintParts : m_readingParts;
+    const int room = line().width();
+    while (fontMetrics().horizontalAdvance(joined(parts)) > room) {
+        const auto least = std::ranges::max_element(parts, {}, &ReadingPart::rank);
+        if (least == parts.end() || least->rank == 0)
+            break;
+        parts.erase(least);
+    }
+    return fontMetrics().elidedText(joined(parts), Qt::ElideRight, room);
 }
 
 bool ReadoutLine::showsFocus(Qt::FocusReason reason)
@@ -95,7 +131,7 @@ void ReadoutLine::paintEvent(QPaintEvent*)
     if (m_focusShown)
         painter.fillRect(QRect(0, height() - 2, width(), 2), look.accent);
     painter.setPen(m_reading.isEmpty() ? look.mutedText : look.text);
-    painter.drawText(line(), Qt::AlignCenter, fontMetrics().elidedText(text(), Qt::ElideRight, line().width()));
+    painter.drawText(line(), Qt::AlignCenter, shownText());
 }
 
 } // namespace attentoscope::ui

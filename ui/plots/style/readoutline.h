@@ -4,7 +4,16 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace attentoscope::ui {
+
+/// A part of a line. Where room is short, those of the highest rank are left out first.
+struct ReadingPart
+{
+    QString text;
+    int rank = 0; ///< 0: it always stays
+};
 
 /// One quiet line under a plot with the reading under the pointer; elided, with the full text as its tool tip, and
 /// announced to screen readers.
@@ -18,6 +27,9 @@ public:
     /// `hint` is displayed, muted, if there is no reading.
     void setHint(const QString& hint);
     void setReading(const QString& reading); ///< empty: no reading
+    void setHintParts(const std::vector<ReadingPart>& parts);
+    void setReadingParts(const std::vector<ReadingPart>& parts);
+    [[nodiscard]] QString shownText() const; ///< with what there is room for
     /// The focus must be visible after using the keyboard; after a click it is obvious.
     [[nodiscard]] static bool showsFocus(Qt::FocusReason reason);
     void setFocusShown(bool shown); ///< draws a line in the highlight colour: keys act on the plot above
@@ -38,6 +50,8 @@ private:
 
     QString m_hint;
     QString m_reading;
+    std::vector<ReadingPart> m_hintParts; ///< none: it is one
+    std::vector<ReadingPart> m_readingParts;
     bool m_focusShown = false;
 };
 

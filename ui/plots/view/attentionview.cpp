@@ -250,7 +250,20 @@ void AttentionView::clear(const QString& message)
 void AttentionView::setNote(const QString& note)
 {
     m_note->setFullText(note);
-    m_note->setVisible(!note.isEmpty());
+    fitFoot();
+}
+
+/// What is read under the pointer matters more than what is always there.
+void AttentionView::fitFoot()
+{
+    const bool isRead = hasContent() && (currentCell() || m_hoveredWord || !selection().isEmpty());
+    int needed = m_readout->fontMetrics().horizontalAdvance(m_readout->text()) + grid(4);
+    for (const ElidedLabel* label : {m_gold, m_note})
+        if (!label->fullText().isEmpty())
+            needed += label->sizeHint().width() + grid(1);
+    const bool leavesOut = isRead && needed > width();
+    for (ElidedLabel* label : {m_gold, m_note})
+        label->setVisible(!label->fullText().isEmpty() && !leavesOut);
 }
 
 void AttentionView::setMap(const MapIdentity& map)
@@ -294,7 +307,7 @@ void AttentionView::showGold()
     const QString reading = shown ? goldReading(tokens(), {options().linkThreshold}, options().form) : QString();
     m_gold->setFullText(reading);
     m_gold->setToolTip(plainTip(QStringLiteral("%1\n%2").arg(reading, notAlignmentText())));
-    m_gold->setVisible(!reading.isEmpty());
+    fitFoot();
 }
 
 const Translation& AttentionView::translation() const
@@ -429,6 +442,7 @@ void AttentionView::showReading()
     const std::optional<Word> word = pinnedCell() ? std::nullopt : m_hoveredWord;
     const QString text = hasContent() ? pointedReading(plot(), currentCell(), word, m_forcing) : QString();
     m_readout->setReading(text);
+    fitFoot();
     if (hasContent())
         setAccessibleDescription(text.isEmpty() ? suggestedTitle() : text);
 }

@@ -143,6 +143,7 @@ private:
     void showReading();
     void showHint();
     void showGold();
+    void fitFoot();
     void tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected);
 
     AttentionPages* m_pages = nullptr;
