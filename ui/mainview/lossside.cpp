@@ -62,10 +62,22 @@ void LossSide::setHeading(const QString& heading)
 void LossSide::setPresented(bool presented)
 {
     m_isPresented = presented;
-    m_options->setVisible(!presented);
-    m_export->setVisible(!presented);
     m_plot->setPresented(presented);
+    showTools();
     setMargins();
+}
+
+void LossSide::setFolded(bool folded)
+{
+    m_isFolded = folded;
+    m_plot->setFolded(folded);
+    showTools();
+}
+
+void LossSide::showTools()
+{
+    m_options->setVisible(!m_isPresented && !m_isFolded);
+    m_export->setVisible(!m_isPresented && !m_isFolded);
 }
 
 void LossSide::setBox(QWidget* box)
@@ -79,7 +91,6 @@ void LossSide::arrange(Qt::Orientation direction)
 {
     const bool strip = direction == Qt::Horizontal;
     m_parts->setDirection(strip ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_parts->setStretchFactor(m_box, strip ? 1 : 0);
     setMargins();
 }
 
@@ -92,8 +103,10 @@ void LossSide::changeEvent(QEvent* event)
 
 void LossSide::setMargins()
 {
-    const bool strip = m_parts->direction() == QBoxLayout::LeftToRight;
+    const bool strip = m_isFolded || m_parts->direction() == QBoxLayout::LeftToRight;
     m_parts->setSpacing(grid(strip ? 1 : 2));
+    const bool isBeside = m_parts->direction() == QBoxLayout::LeftToRight;
+    m_parts->setStretchFactor(m_box, !isBeside ? 0 : m_isPresented ? 2 : 1); // words are worth more than the curve
     if (m_isPresented)
         m_parts->setContentsMargins(grid(1), 0, grid(1), grid(0.25));
     else

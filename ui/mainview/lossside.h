@@ -27,12 +27,14 @@ public:
     void setPresented(bool presented); ///< hides everything except the curve
     void setBox(QWidget* box);
     void arrange(Qt::Orientation direction); ///< vertical: the box is above the curve
+    void setFolded(bool folded); ///< a line in place of the curve
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void setMargins();
+    void showTools();
 
     LossPlot* m_plot = nullptr;
     QToolButton* m_options = nullptr;
@@ -41,6 +43,7 @@ private:
     QWidget* m_box = nullptr;
     QBoxLayout* m_parts = nullptr;
     bool m_isPresented = false;
+    bool m_isFolded = false;
 };
 
 } // namespace attentoscope::ui

@@ -9,6 +9,7 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QResizeEvent>
 #include <QToolButton>
 
 namespace attentoscope::ui {
@@ -31,6 +32,7 @@ SentenceLine::SentenceLine(QWidget* parent)
     m_undo->setIcon(icon(QStringLiteral("reset")));
     m_undo->setText(tr("Clear forced"));
     m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_undo->setAccessibleName(m_undo->text());
     m_undo->setVisible(false);
     connect(m_beam, &BeamChoice::changed, this, &SentenceLine::beamChanged);
     connect(m_undo, &QToolButton::clicked, this, &SentenceLine::freeRequested);
@@ -110,6 +112,15 @@ void SentenceLine::setForced(const QString& what)
     m_undo->setVisible(forced);
     if (changed)
         emit forcedChanged();
+}
+
+/// Where the line is short its room is for the sentence.
+void SentenceLine::resizeEvent(QResizeEvent* event)
+{
+    constexpr int roomForWords = 60; // units
+    m_undo->setToolButtonStyle(
+        event->size().width() < grid(roomForWords) ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    QWidget::resizeEvent(event);
 }
 
 void SentenceLine::setPresented(bool presented)

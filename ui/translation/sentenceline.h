@@ -42,6 +42,9 @@ signals:
     void freeRequested();
     void forcedChanged(); ///< whether there are constraints to remove has changed
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showPlaceholder();
     void showBeam();

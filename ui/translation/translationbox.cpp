@@ -268,6 +268,7 @@ void TranslationBox::setResultShown(bool shown)
 void TranslationBox::setPresented(bool presented)
 {
     m_line->setPresented(presented);
+    m_result->words().setPresented(presented);
 }
 
 void TranslationBox::setSentence(const QString& sentence)

@@ -216,6 +216,7 @@ TranslationWords::TranslationWords(QWidget* parent) : QWidget(parent), m_alterna
     auto* arrow = makeQuietLabel(QStringLiteral("→"), content, TextSize::Normal);
     arrow->setFont(large);
     arrow->setContentsMargins(0, grid(0.25), 0, 0);
+    m_arrow = arrow;
     row->addWidget(m_source, 1, Qt::AlignTop);
     row->addWidget(arrow, 0, Qt::AlignTop);
     row->addWidget(m_target, 1, Qt::AlignTop);
@@ -253,6 +254,12 @@ void TranslationWords::showTranslation(const Translation& translation)
         lightTarget(m_target->litWord());
     else if (m_source->litWord() >= 0)
         lightSource(m_source->litWord());
+}
+
+void TranslationWords::setPresented(bool presented)
+{
+    m_source->setVisible(!presented);
+    m_arrow->setVisible(!presented);
 }
 
 void TranslationWords::setChoosing(WordChoosing choosing)

@@ -70,6 +70,7 @@ public:
     /// Called for another model: the words stay, but their alternatives are unknown.
     void setChoosing(WordChoosing choosing);
     void clear(); ///< removes the words and hides itself
+    void setPresented(bool presented); ///< shows the translation alone: the sentence is in the field above
     bool isChoosing() const; ///< whether the user is choosing a word, so that the words must not change
     /// Highlights a target and a source word together; -1: no word.
     void lightCell(int row, int column);
@@ -88,6 +89,7 @@ private:
     WordChoosing m_choosing = WordChoosing::On;
     std::size_t m_position = 0; ///< position of the word whose alternatives are open
     WordStrip* m_source = nullptr;
+    QWidget* m_arrow = nullptr;
     WordStrip* m_target = nullptr;
     AlternativesPopup* m_alternatives = nullptr;
 };
