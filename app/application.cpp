@@ -187,6 +187,7 @@ Application::Application(
     if (m_far)
         memory.recent.clear(); // they are files and runs of this machine
     ui::applyTheme(memory.theme);
+    ui::applyTypeSize(memory.typeSize);
     m_window = m_far ? std::make_unique<ui::MainWindow>(dialogsOfFarMachine()) : std::make_unique<ui::MainWindow>();
     m_window->restore(memory);
     if (m_far)

@@ -20,7 +20,8 @@ std::span<const AppSettingRow> appSettings()
         {WindowHeadsShown, "window/headsShown", QMetaType::Bool, true},
         {WindowHintsWereShown, "window/hintsWereShown", QMetaType::Bool, false},
         {WindowLossPlace, "window/lossPlace", QMetaType::Int, 0, 0, 2},
-        {Theme, "window/theme", QMetaType::Int, 0, 0, 2},
+        {Theme, "window/theme", QMetaType::Int, 0, 0, 3},
+        {WindowTypeSize, "window/typeSize", QMetaType::Int, 0, ui::smallestType, ui::largestType},
         {Language, "window/language", QMetaType::QString, QString()},
         {RecentItems, "recent/items", QMetaType::QStringList, QStringList()},
         {DataFolder, "recent/dataFolder", QMetaType::QString, QString()},
@@ -131,6 +132,7 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     memory.hintsWereShown = settings.value(WindowHintsWereShown).toBool();
     memory.lossPlace = ui::LossPlace(settings.value(WindowLossPlace).toInt());
     memory.theme = ui::ThemeChoice(settings.value(Theme).toInt());
+    memory.typeSize = settings.value(WindowTypeSize).toInt();
     memory.language = settings.value(AppSetting::Language).toString();
     memory.recent = settings.value(AppSetting::RecentItems).toStringList();
     memory.dataFolder = settings.value(DataFolder).toString();
@@ -154,6 +156,7 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
     settings.setValue(WindowHintsWereShown, memory.hintsWereShown);
     settings.setValue(WindowLossPlace, int(memory.lossPlace));
     settings.setValue(Theme, int(memory.theme));
+    settings.setValue(WindowTypeSize, memory.typeSize);
     settings.setValue(AppSetting::Language, memory.language);
     settings.setValue(AppSetting::RecentItems, memory.recent);
     settings.setValue(DataFolder, memory.dataFolder);

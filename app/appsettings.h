@@ -23,6 +23,7 @@ enum class AppSetting : std::uint8_t {
     WindowHintsWereShown,
     WindowLossPlace,
     Theme,
+    WindowTypeSize,
     Language,
     RecentItems,
     DataFolder,

@@ -124,7 +124,7 @@ private slots:
         const auto application = start({});
         auto& bar = application->window().pages().interruption();
         QTRY_VERIFY(bar.isVisible());
-        QVERIFY2(bar.text().contains(u"luong-general"_s), qPrintable(bar.text()));
+        QVERIFY2(bar.text().contains(u"Luong, general"_s), qPrintable(bar.text()));
         QVERIFY2(bar.text().contains(QLocale().toString(1234)), qPrintable(bar.text()));
         m_script->fail(FakeCall::LoadData, ErrorCode::FileNotFound); // the pairs are gone
         press(bar, u"Resume training"_s);

@@ -273,8 +273,7 @@ void HeadsView::showTranslation(const Translation& translation)
     m_plot->setTranslation(translation);
     if (blocks.empty() && m_area->isVisible())
         m_message->setMinimumHeight(m_area->height()); // so that the layout does not move
-    m_area->setVisible(!blocks.empty());
-    m_message->setVisible(blocks.empty());
+    showArea();
     if (!blocks.empty()) {
         m_choice.dropMissing(translation.heads);
         m_plot->setChosen(m_choice);
@@ -298,14 +297,52 @@ void HeadsView::setOptions(const AttentionOptions& options)
     m_plot->setOptions(options);
 }
 
+void HeadsView::showArea()
+{
+    m_area->setVisible(hasContent() && !m_isFolded);
+    m_message->setVisible(!hasContent() && !m_isFolded);
+}
+
+void HeadsView::showHint()
+{
+    if (m_isPresented)
+        m_bar->readout().setHint({});
+    else if (m_isFolded)
+        m_bar->readout().setHint(tr("The heads need a larger window. Their numbers are one click away."));
+    else
+        m_bar->readout().setHint(
+            tr("Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those "
+               "chosen, X to switch them off, or use the arrow keys."));
+}
+
 void HeadsView::setPresented(bool presented)
 {
-    m_bar->readout().setHint(presented
-            ? QString()
-            : HeadsView::tr(
-                  "Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those "
-                  "chosen, X to switch them off, or use the arrow keys."));
+    m_isPresented = presented;
+    showHint();
     m_bar->setPresented(presented);
+}
+
+void HeadsView::setFolded(bool folded)
+{
+    if (folded == m_isFolded)
+        return;
+    m_isFolded = folded;
+    m_message->setMinimumHeight(0);
+    showArea();
+    showHint();
+    updateGeometry();
+}
+
+int HeadsView::foldedHeight() const
+{
+    const QMargins rim = layout()->contentsMargins();
+    return rim.top() + m_bar->sizeHint().height() + rim.bottom();
+}
+
+int HeadsView::unfoldedHeight(int width) const
+{
+    const QMargins rim = layout()->contentsMargins();
+    return foldedHeight() + m_area->heightForWidth(width - rim.left() - rim.right());
 }
 
 void HeadsView::choose(const HeadChoice& choice)

@@ -41,6 +41,9 @@ public:
     /// Takes the measures of the heads at this moment (null if there are none yet), and the head that aligns best.
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best);
     void setPresented(bool presented); ///< hides the hint
+    void setFolded(bool folded); ///< only the line below the heads
+    [[nodiscard]] int unfoldedHeight(int width) const;
+    [[nodiscard]] int foldedHeight() const;
 
     [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
     void choose(const HeadChoice& choice);
@@ -80,6 +83,8 @@ signals:
 private:
     void layOut();
     void showReading();
+    void showArea();
+    void showHint();
     [[nodiscard]] std::vector<AttentionHead> headsToSwitch() const;
 
     HeadsPlot* m_plot = nullptr;
@@ -88,6 +93,8 @@ private:
     HeadsBar* m_bar = nullptr;
     std::unique_ptr<HeadsInput> m_input; ///< destroyed before the objects to which it listens
     HeadChoice m_choice;
+    bool m_isFolded = false;
+    bool m_isPresented = false;
     std::vector<HeadsBlock> m_blocks; ///< blocks of the last displayed heads, so that the view keeps its height
 };
 

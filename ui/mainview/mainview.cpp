@@ -15,6 +15,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/goldbook.h"
+#include "ui/theme/grid.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/shownmodel.h"
@@ -92,6 +93,19 @@ HeadsOffMeasuring& MainView::headsOff() const
 bool MainView::showsAttention() const
 {
     return m_pages->currentWidget() == m_attention;
+}
+
+QSize MainView::roomAroundHeatmap() const
+{
+    constexpr int usualLines = 3; // title, reading and note
+    auto& plot = m_attention->plot();
+    const bool isLaidOut = plot.isVisible() && plot.height() > 0;
+    const int lines =
+        isLaidOut ? m_attention->height() - plot.height() : usualLines * m_attention->fontMetrics().height();
+    const auto& slider = m_watched->timeBar();
+    const int rows =
+        slider.isHidden() ? m_header->sizeHint().height() : m_header->sizeHint().height() + slider.sizeHint().height();
+    return {grid(4), rows + lines + grid(3.5)}; // with the splitter
 }
 
 void MainView::connectParts()

@@ -54,6 +54,7 @@ public:
     HeadsOffMeasuring& headsOff() const; ///< its requests and answers
     ViewLayout& arrangement() const { return *m_layout; }
     void follow(const ShownModel& shown); ///< must outlive this object
+    QSize roomAroundHeatmap() const; ///< without sentence and curve
     bool showsAttention() const; ///< the heatmap or the lines view, not a list
 
     void setState(const EngineState& state);

@@ -160,9 +160,20 @@ void ViewHeads::setWanted(bool wanted)
     refreshVisibility();
 }
 
+bool ViewHeads::areWanted() const
+{
+    return m_isWanted && m_areThere && m_isAttentionShown;
+}
+
+void ViewHeads::setHasRoom(bool hasRoom)
+{
+    m_hasRoom = hasRoom;
+    refreshVisibility();
+}
+
 void ViewHeads::refreshVisibility()
 {
-    m_heads.setVisible(m_isWanted && m_areThere && m_isAttentionShown);
+    m_heads.setVisible(areWanted() && m_hasRoom);
 }
 
 } // namespace attentoscope::ui

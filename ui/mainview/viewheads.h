@@ -33,6 +33,8 @@ public:
     void clear(const QString& message); ///< without a translation
     void forgetModel(); ///< the next one may have no heads
     void setAttentionShown(bool shown); ///< whether the main view displays the heatmap
+    [[nodiscard]] bool areWanted() const; ///< whether they would be displayed if there were room
+    void setHasRoom(bool hasRoom);
     void setWanted(bool wanted); ///< by the user, if there are heads
     bool areThere() const { return m_areThere; } ///< the model's translations have heads
     std::optional<AttentionHead> forcedHead() const; ///< the head of a forced row; none: every cross head
@@ -64,6 +66,7 @@ private:
     std::array<Marks, 3> m_marks; ///< of the hidden kinds
     bool m_areThere = false;
     bool m_isWanted = true;
+    bool m_hasRoom = true;
     bool m_isAttentionShown = false;
 };
 

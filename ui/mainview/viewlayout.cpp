@@ -64,19 +64,44 @@ bool ViewLayout::isBeside() const
 
 void ViewLayout::arrange()
 {
-    const auto wanted = isBeside() ? Qt::Horizontal : Qt::Vertical;
+    const auto wanted = isBeside() && !m_isFolded ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() != wanted) {
         m_splitter->setOrientation(wanted);
         m_loss->arrange(wanted == Qt::Horizontal ? Qt::Vertical : Qt::Horizontal);
         m_isDivided = false;
     }
-    if (!m_isDivided)
+    if (m_isFolded || !m_isDivided)
         divide();
+}
+
+/// What the user divided counts again when there is room.
+void ViewLayout::setFolded(bool folded)
+{
+    if (folded == m_isFolded)
+        return;
+    if (folded)
+        m_unfolded = save();
+    m_isFolded = folded;
+    m_loss->setFolded(folded);
+    m_splitter->setOrientation(Qt::Vertical);
+    m_loss->arrange(folded ? Qt::Vertical : Qt::Horizontal);
+    m_isDivided = false;
+    arrange();
+    if (!folded)
+        restore(m_unfolded);
+}
+
+/// The line of the sentence, one of its translation, and that of the curve.
+int ViewLayout::foldedHeight() const
+{
+    return grid(m_isPresented ? 8 : 11);
 }
 
 /// A low window leaves the curve a strip, a high one a third of its height.
 int ViewLayout::stripHeight() const
 {
+    if (isBeside())
+        return 0;
     return m_isPresented ? grid(6.25) : qMax(grid(17), m_mainView.height() * 2 / 5 - grid(18.5));
 }
 
@@ -84,7 +109,8 @@ void ViewLayout::divide()
 {
     const bool beside = m_splitter->orientation() == Qt::Horizontal;
     const int whole = qMax(100, beside ? m_mainView.width() : m_mainView.height());
-    const int loss = beside ? whole * 2 / 5 : qMin(stripHeight(), whole / 2);
+    const int below = m_isFolded ? foldedHeight() : stripHeight();
+    const int loss = beside ? whole * 2 / 5 : qMin(below, whole / 2);
     m_splitter->setSizes({whole - loss, loss});
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, beside ? 1 : 0);
@@ -101,11 +127,16 @@ bool ViewLayout::eventFilter(QObject* watched, QEvent* event)
 
 QByteArray ViewLayout::save() const
 {
+    if (m_isFolded)
+        return m_unfolded;
     return m_isDivided ? layoutVersion + m_splitter->saveState() : QByteArray();
 }
 
 void ViewLayout::restore(const QByteArray& layout)
 {
+    m_unfolded = layout;
+    if (m_isFolded)
+        return;
     const auto orientation = m_splitter->orientation();
     m_isDivided = layout.startsWith(layoutVersion) && m_splitter->restoreState(layout.mid(layoutVersion.size()))
         && m_splitter->orientation() == orientation;

@@ -39,6 +39,9 @@ public:
     ViewLayout(QWidget& mainView, const Parts& parts);
 
     void setLossPlace(LossPlace place);
+    void setFolded(bool folded); ///< the loss curve is a line, below the sentence
+    int stripHeight() const; ///< of sentence and curve below the heatmap; 0: they would be beside it
+    int foldedHeight() const; ///< of sentence and line
     void setPresented(bool presented); ///< narrow margins, and the time bar in the header's line
     QByteArray save() const; ///< empty: the default layout
     void restore(const QByteArray& layout); ///< empty or invalid: the default layout
@@ -51,7 +54,6 @@ private:
     void placeTimeBar();
     void fitMargins();
     bool isBeside() const;
-    int stripHeight() const;
     void divide(); ///< the default sizes
 
     QWidget& m_mainView;
@@ -62,8 +64,10 @@ private:
     LossSide* m_loss = nullptr;
     LossPlace m_place = LossPlace::Automatic;
     bool m_isPresented = false;
+    bool m_isFolded = false;
     bool m_isDivided = false; ///< by the user
     QByteArray m_before; ///< before the presentation
+    QByteArray m_unfolded; ///< before the curve became a line
 };
 
 } // namespace attentoscope::ui

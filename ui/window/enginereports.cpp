@@ -29,6 +29,7 @@
 #include "ui/window/windowpages.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QStatusBar>
@@ -38,6 +39,8 @@
 namespace attentoscope::ui {
 
 namespace {
+
+constexpr int widthForSaved = 60; ///< units of a status bar that shows the save beside a text that is cut
 
 /// The new activity of the engine, for screen readers. Empty for short ones.
 QString announcementFor(const EngineState& before, const EngineState& now)
@@ -86,6 +89,7 @@ EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
     bar->addPermanentWidget(m_model);
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(grid(1.5), 0, grid(1.5), 0);
+    bar->installEventFilter(this);
     connect(&parts.shown, &ShownModel::changed, this, &EngineReports::refresh);
 }
 
@@ -96,11 +100,34 @@ void EngineReports::refresh()
     m_model->setText(modelText(shown));
     m_saved->setText(saveText(shown));
     m_saved->setToolTip(plainTip(saveTip(shown)));
+    fitStatus();
+}
+
+bool EngineReports::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        fitStatus();
+    return QObject::eventFilter(watched, event);
+}
+
+void EngineReports::fitStatus()
+{
+    constexpr int gaps = 8; // units
+    const auto& bar = *m_window.statusBar();
+    const int needed = m_status->sizeHint().width() + m_saved->sizeHint().width() + m_model->sizeHint().width();
+    const bool hasRoom = needed + grid(gaps) <= bar.width();
+    m_model->setVisible(hasRoom && !m_model->text().isEmpty());
+    const bool isCut = m_status->sizeHint().width() + m_saved->sizeHint().width() + grid(gaps) > bar.width();
+    m_saved->setVisible(!m_saved->text().isEmpty() && !(isCut && bar.width() < grid(widthForSaved)));
+    m_status->setToolTip(plainTip(hasRoom
+            ? m_status->fullText()
+            : QStringList{m_status->fullText(), m_saved->text(), m_model->text()}.join(QLatin1Char('\n'))));
 }
 
 void EngineReports::say(const QString& text)
 {
     m_status->setFullText(text);
+    fitStatus();
 }
 
 void EngineReports::setCatalogue(const Catalogue& catalogue)
@@ -156,6 +183,7 @@ void EngineReports::showRun(const RunDescription& run)
     m_parts.sentences.showRun(run);
     pages.messages().hide();
     pages.showWorkbench();
+    pages.showViews();
     if (run.past && !run.folder.empty())
         say(tr("%1 is open").arg(folderText(m_parts.shown)));
     else

@@ -68,8 +68,12 @@ public slots:
     void setHost(const QString& host); ///< the machine of the engine
     void throwRunsAway(); ///< when the lesson ends
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
+    void fitStatus(); ///< what the model is gives way first
     void sayPlace(); ///< of the run that begins
 
     Parts m_parts;

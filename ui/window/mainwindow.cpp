@@ -51,6 +51,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPainter>
+#include <QScreen>
 #include <QStatusBar>
 #include <QStatusTipEvent>
 #include <QToolButton>
@@ -209,11 +210,17 @@ void HintLine::showNext(std::size_t from)
 
 namespace {
 
-/// 1,180 × 760 with a usual font.
-QSize firstSize()
+/// 1,180 × 760 with a usual font, and more where the screen has it.
+QSize firstSize(const QScreen& screen)
 {
-    return {grid(147.5), grid(95)};
+    constexpr double shareOfScreen = 0.85;
+    const QSize most(grid(230), grid(145));
+    const auto large = (shareOfScreen * QSizeF(screen.availableGeometry().size())).toSize();
+    return QSize(grid(147.5), grid(95)).expandedTo(large).boundedTo(most);
 }
+
+/// What has no room folds or is squeezed, so that the window always fits the screen.
+constexpr QSize leastSize(320, 240);
 
 } // namespace
 
@@ -243,6 +250,8 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     setAcceptDrops(true);
     new DialogsOnScreen(this);
     setCentralWidget(m_pages);
+    layout()->setSizeConstraint(QLayout::SetNoConstraint);
+    setMinimumSize(leastSize);
     mainView().setGold(m_sentences->gold());
     followShown();
     connectParts();
@@ -398,7 +407,8 @@ WindowMemory MainWindow::memory() const
     memory.geometry = saveGeometry();
     memory.sideBar = m_pages->saveLayout();
     memory.mainView = mainView().arrangement().save();
-    memory.sideBarShown = m_actions->sideBar->isChecked();
+    memory.sideBarShown = m_pages->wantsSideBar();
+    memory.typeSize = typeSize();
     memory.headsShown = m_actions->heads->isChecked();
     memory.hintsWereShown = m_hintsWereShown;
     memory.lossPlace = LossPlace(m_actions->lossPlaces->checkedAction()->data().toInt());
@@ -417,7 +427,7 @@ WindowMemory MainWindow::memory() const
 void MainWindow::restore(const WindowMemory& memory)
 {
     if (memory.geometry.isEmpty() || !restoreGeometry(memory.geometry))
-        resize(firstSize());
+        resize(firstSize(*screen()));
     if (!isMaximized() && !isFullScreen())
         keepOnScreen(*this);
     m_actions->themes->actions().at(int(memory.theme))->setChecked(true);

@@ -50,6 +50,7 @@ struct WindowMemory
     bool hintsWereShown = false; ///< automatically, which happens once
     LossPlace lossPlace = LossPlace::Automatic;
     ThemeChoice theme = ThemeChoice::System;
+    int typeSize = 0; ///< in steps
     QString language; ///< a code of languages(); empty: the system's
     QStringList recent;
     QString dataFolder; ///< of the last opened file

@@ -53,22 +53,13 @@ public:
     void set(bool on);
 
 private:
-    struct OwnFont
-    {
-        QPointer<QWidget> widget;
-        QFont font;
-    };
     void hideAside();
     void showAside();
-    void enlargeType();
-    void restoreType();
 
     QMainWindow& m_window;
     MainView& m_mainView;
     std::vector<QWidget*> m_aside;
     std::vector<QPointer<QWidget>> m_hidden; ///< hidden by this object
-    std::vector<OwnFont> m_ownFonts; ///< of widgets with a font of their own
-    QFont m_font; ///< of the application, before
     bool m_isOn = false;
     Qt::WindowStates m_state; ///< before
     QRect m_geometry; ///< before
@@ -78,15 +69,6 @@ namespace {
 
 constexpr double enlargement = 2.0;
 
-QFont enlarged(QFont font)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * enlargement);
-    else
-        font.setPixelSize(qRound(font.pixelSize() * enlargement));
-    return font;
-}
-
 /// Now instead of with the next events: fonts, and the space that they need.
 void layOut(const QWidget& window)
 {
@@ -94,11 +76,6 @@ void layOut(const QWidget& window)
         QCoreApplication::sendPostedEvents(nullptr, type);
     window.layout()->invalidate();
     window.layout()->activate();
-}
-
-bool hasOwnSize(const QWidget& widget)
-{
-    return widget.testAttribute(Qt::WA_SetFont) && (widget.font().resolveMask() & QFont::SizeResolved) != 0;
 }
 
 } // namespace
@@ -112,8 +89,11 @@ Presentation::Presentation(QMainWindow& window, MainView& mainView, std::vector<
 
 Presentation::~Presentation()
 {
-    if (m_isOn)
-        QApplication::setFont(m_font);
+    if (!m_isOn)
+        return;
+    QFont font = QApplication::font(); // widgets with a size of their own go with the window
+    font.setPointSizeF(font.pointSizeF() / enlargement);
+    QApplication::setFont(font);
 }
 
 void Presentation::set(bool on)
@@ -129,11 +109,11 @@ void Presentation::set(bool on)
         m_state = m_window.windowState();
         m_geometry = m_window.geometry();
         hideAside();
-        enlargeType();
+        scaleType(enlargement);
         m_window.setWindowState(m_state | Qt::WindowFullScreen);
         return;
     }
-    restoreType();
+    scaleType(1.0 / enlargement);
     showAside();
     layOut(m_window); // or the window would stay as wide as large type needs
     if (m_state & Qt::WindowFullScreen)
@@ -158,27 +138,6 @@ void Presentation::showAside()
         if (part)
             part->show();
     m_hidden.clear();
-}
-
-/// Most type and all distances follow the application's font; other sizes are enlarged here.
-void Presentation::enlargeType()
-{
-    m_font = QApplication::font();
-    for (QWidget* widget : m_window.centralWidget()->findChildren<QWidget*>()) // of a lesson too
-        if (hasOwnSize(*widget))
-            m_ownFonts.push_back({widget, widget->font()});
-    QApplication::setFont(enlarged(m_font));
-    for (const auto& own : m_ownFonts)
-        own.widget->setFont(enlarged(own.font));
-}
-
-void Presentation::restoreType()
-{
-    QApplication::setFont(m_font);
-    for (const auto& own : m_ownFonts)
-        if (own.widget)
-            own.widget->setFont(own.font);
-    m_ownFonts.clear();
 }
 
 ViewActions::ViewActions(WindowActions& actions, WindowPages& pages, QMainWindow& window)
@@ -256,6 +215,10 @@ void ViewActions::connectLook(QMainWindow& window)
         applyTheme(ThemeChoice(action->data().toInt()));
         emit kept();
     });
+    const std::initializer_list<std::pair<QAction*, int>> steps{{m_actions.largerType, 1}, {m_actions.smallerType, -1}};
+    for (const auto& [action, step] : steps)
+        connect(action, &QAction::triggered, this, [this, step] { setTypeSize(typeSize() + step); });
+    connect(m_actions.usualType, &QAction::triggered, this, [this] { setTypeSize(0); });
     connect(m_actions.languages, &QActionGroup::triggered, this, [this] {
         emit kept();
         m_pages.messages().showNotice(tr("Attentoscope uses this language from its next start on."));
@@ -264,6 +227,13 @@ void ViewActions::connectLook(QMainWindow& window)
         m_pages.mainView().arrangement().setLossPlace(LossPlace(action->data().toInt()));
         emit kept();
     });
+}
+
+void ViewActions::setTypeSize(int steps)
+{
+    applyTypeSize(steps);
+    refresh();
+    emit kept();
 }
 
 void ViewActions::setState(const EngineState& state)
@@ -281,13 +251,15 @@ void ViewActions::refresh()
     m_actions.exportHeatmap->setEnabled(isShown);
     m_actions.copyHeatmap->setEnabled(isShown);
     m_actions.dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);
-    const bool areHeadsShown = !mainView.heads().view().isHidden() && mainView.heads().view().hasContent();
+    const bool areHeadsShown = mainView.heads().areWanted() && mainView.heads().view().hasContent();
     m_actions.heads->setEnabled(mainView.heads().areThere());
     m_actions.headNumbers->setEnabled(mainView.heads().areThere());
     m_actions.exportHeads->setEnabled(areHeadsShown);
     m_actions.exportHeadsAnimation->setEnabled(areHeadsShown && m_actions.exportAnimation->isEnabled());
     m_actions.exportLoss->setEnabled(mainView.loss().hasContent());
     m_actions.present->setEnabled(!m_pages.showsWelcome());
+    m_actions.largerType->setEnabled(typeSize() < largestType);
+    m_actions.smallerType->setEnabled(typeSize() > smallestType);
 }
 
 void ViewActions::refreshTime()

@@ -37,6 +37,7 @@ private:
     void show(MainPage view);
     void typeSentence();
     void resetLayout();
+    void setTypeSize(int steps);
     void refreshTime();
 
     WindowActions& m_actions;

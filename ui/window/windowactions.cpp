@@ -91,7 +91,10 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addSeparator();
     menu->addMenu(WindowActions::tr("Th&eme"))->addActions(all.themes->actions());
     menu->addMenu(WindowActions::tr("Lan&guage"))->addActions(all.languages->actions());
-    menu->addMenu(WindowActions::tr("Wind&ow"))->addActions({all.sideBar, all.fullScreen, all.resetLayout});
+    auto* window = menu->addMenu(WindowActions::tr("Wind&ow"));
+    window->addActions({all.sideBar, all.fullScreen, all.resetLayout});
+    window->addSeparator();
+    window->addActions({all.largerType, all.smallerType, all.usualType});
     menu->addAction(all.present);
 }
 
@@ -166,23 +169,44 @@ WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(w
     QApplication::instance()->installEventFilter(this);
 }
 
-bool WindowActions::hasKey(const QKeyEvent& event) const
+QAction* WindowActions::actionOf(const QKeyEvent& event) const
 {
     const QKeySequence key(event.keyCombination());
-    return std::ranges::any_of(m_window.actions(), [&](const QAction* one) { return one->shortcuts().contains(key); });
+    const auto all = m_window.actions();
+    const auto found = std::ranges::find_if(all, [&](const QAction* one) { return one->shortcuts().contains(key); });
+    return found == all.end() ? nullptr : *found;
 }
 
-/// While its action is disabled, such a key does not edit text either.
+bool WindowActions::isBeside(const QWidget& widget) const
+{
+    const auto* window = widget.window();
+    if (window->windowType() == Qt::Popup || QApplication::activeModalWidget())
+        return false;
+    for (const auto* owner = window->parentWidget(); owner; owner = owner->parentWidget())
+        if (owner == &m_window)
+            return true;
+    return false;
+}
+
+/// While its action is disabled, such a key does not edit text either. Keys of a window beside come before ours: Qt has
+/// handled them already.
 bool WindowActions::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return QObject::eventFilter(watched, event);
     const auto* widget = qobject_cast<QWidget*>(watched);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    if (!widget || widget->window() != &m_window || editsText(key) || !hasKey(key))
-        return QObject::eventFilter(watched, event);
-    event->ignore();
-    return true;
+    auto* action = widget && !editsText(key) ? actionOf(key) : nullptr;
+    if (action && widget->window() == &m_window) {
+        event->ignore();
+        return true;
+    }
+    if (action && event->type() == QEvent::KeyPress && isBeside(*widget)) {
+        event->accept();
+        action->trigger();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 QAction* WindowActions::make(
@@ -324,7 +348,11 @@ void WindowActions::makeLookActions()
     present->setCheckable(true);
     resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),
         keys("Ctrl+Shift+0"));
-    themes = makeChoices({tr("Same as the s&ystem"), tr("&Light"), tr("&Dark")});
+    largerType = make(tr("&Larger text"), tr("Make all text a tenth larger"), {}, {});
+    largerType->setShortcuts({keys("Ctrl++"), keys("Ctrl+=")});
+    smallerType = make(tr("S&maller text"), tr("Make all text a tenth smaller"), {}, keys("Ctrl+-"));
+    usualType = make(tr("&Usual text"), tr("Make all text as large as the desktop has it"), {}, keys("Ctrl+0"));
+    themes = makeChoices({tr("Same as the s&ystem"), tr("&Light"), tr("&Dark"), tr("High con&trast")});
     QStringList names{tr("Same as the s&ystem")};
     for (const auto& language : ui::languages())
         names << QString::fromUtf8(language.name);

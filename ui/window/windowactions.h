@@ -80,6 +80,9 @@ public:
     QAction* heads = nullptr; ///< checked: displayed if there are any
     QAction* headNumbers = nullptr;
     QAction* sideBar = nullptr;
+    QAction* largerType = nullptr;
+    QAction* smallerType = nullptr;
+    QAction* usualType = nullptr;
     QAction* fullScreen = nullptr;
     QAction* present = nullptr;
     QAction* resetLayout = nullptr;
@@ -100,11 +103,13 @@ public:
     QMenu* lossMenu = nullptr;
 
 protected:
-    /// Keys of the actions work while a text box has the focus, which would use some itself, such as Ctrl+E.
+    /// Keys of the actions work wherever the focus is: in a text box, which would use some itself, such as Ctrl+E, and
+    /// in the windows beside this one.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    [[nodiscard]] bool hasKey(const QKeyEvent& event) const;
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& event) const; ///< null: none has this key
+    [[nodiscard]] bool isBeside(const QWidget& widget) const; ///< in a window beside, which leaves this one usable
     QAction* make(const QString& text, const QString& tip, const QString& drawing, const QKeySequence& keys);
     QActionGroup* makeChoices(const QStringList& names);
     void makeFileActions();

@@ -7,10 +7,13 @@
 #include "ui/mainview/lossside.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"
+#include "ui/mainview/viewlayout.h"
 #include "ui/mainview/watchedview.h"
+#include "ui/plots/loss/lossplot.h"
 #include "ui/runs/followbar.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/rundatabar.h"
+#include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/buttons.h"
@@ -21,12 +24,18 @@
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -85,17 +94,21 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
                                 {actions.again, actions.againAnew, nullptr, actions.discard}},
           this))
     , m_mainView(new MainView(this))
+    , m_tabs(new QTabBar(m_work))
+    , m_sideBarAction(*actions.sideBar)
+    , m_presentAction(*actions.present)
 {
-    m_workbench->setHandleWidth(1);
     m_workbench->setChildrenCollapsible(false);
     m_workbench->addWidget(m_sideBar);
     m_workbench->addWidget(m_mainView);
     m_workbench->setStretchFactor(0, 0);
     m_workbench->setStretchFactor(1, 1);
+    m_workbench->setHandleWidth(grid(0.75));
     m_pages->addWidget(m_welcome);
     auto* work = new QVBoxLayout(m_work);
     work->setContentsMargins(0, 0, 0, 0);
     work->setSpacing(0);
+    work->addWidget(m_tabs);
     work->addWidget(m_workbench, 1);
     work->addWidget(&m_mainView->heads().view());
     m_pages->addWidget(m_work);
@@ -107,7 +120,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     column->addWidget(m_linkBar);
     column->addWidget(m_followBar);
     column->addWidget(m_runData);
-    m_across->setHandleWidth(1);
+    m_across->setHandleWidth(grid(0.75));
     m_across->setChildrenCollapsible(false);
     m_across->addWidget(m_pages);
     m_across->setStretchFactor(0, 1);
@@ -119,6 +132,93 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     m_focus = new FocusCare(*this);
     connect(m_welcome, &WelcomePage::backRequested, this, &WindowPages::showWorkbench);
     addButtons(actions);
+    addTabs();
+}
+
+void WindowPages::addTabs()
+{
+    m_tabs->addTab(tr("Data and training"));
+    m_tabs->addTab(tr("Views"));
+    m_tabs->setExpanding(true);
+    m_tabs->setDrawBase(false);
+    m_tabs->setAccessibleName(tr("Parts of the window"));
+    m_tabs->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) { m_sideBarAction.setChecked(tab == 0); });
+    connect(&m_presentAction, &QAction::toggled, this, [this] { showTab(); });
+    m_work->installEventFilter(this);
+    m_sideBar->installEventFilter(this);
+}
+
+bool WindowPages::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto type = event->type();
+    const bool hasOtherRoom =
+        watched == m_work && (type == QEvent::Resize || type == QEvent::LayoutRequest || type == QEvent::Show);
+    const bool isSideBar = watched == m_sideBar && (type == QEvent::ShowToParent || type == QEvent::HideToParent);
+    if (hasOtherRoom || isSideBar)
+        fit(type == QEvent::ShowToParent ? FirstTab::SideBar : FirstTab::Fitting);
+    return QWidget::eventFilter(watched, event);
+}
+
+RoomNeeds WindowPages::roomNeeds() const
+{
+    constexpr int leastHeatmap = 30; // units
+    RoomNeeds needs;
+    needs.window = window()->size();
+    needs.page = m_work->size();
+    if (wantsSideBar() && !m_presentAction.isChecked())
+        needs.sideBar = qMax(m_sideBar->minimumWidth(), m_sideBar->sizeHint().width()) + m_workbench->handleWidth();
+    const auto& heads = m_mainView->heads().view();
+    if (m_mainView->heads().areWanted())
+        needs.heads = heads.unfoldedHeight(needs.page.width());
+    needs.headsLine = heads.foldedHeight();
+    needs.curve = m_mainView->arrangement().stripHeight();
+    needs.curveLine = m_mainView->arrangement().foldedHeight();
+    const auto around = m_mainView->roomAroundHeatmap();
+    needs.around = around.height();
+    needs.margins = around.width();
+    needs.tabs = m_tabs->sizeHint().height();
+    needs.leastWidth = grid(leastHeatmap);
+    return needs;
+}
+
+void WindowPages::fit(FirstTab first)
+{
+    if (m_isFitting || !m_work->isVisible())
+        return;
+    const QScopedValueRollback fitting(m_isFitting, true);
+    const auto before = std::exchange(m_folding, foldingFor(roomNeeds(), m_folding));
+    if (before != m_folding) {
+        m_mainView->heads().view().setFolded(m_folding >= Folded::Heads);
+        m_mainView->heads().setHasRoom(m_folding < Folded::Panels);
+        m_mainView->arrangement().setFolded(m_folding >= Folded::Curve);
+    }
+    if (m_isTabbed != (m_folding == Folded::Panels) && !m_presentAction.isChecked())
+        setTabbed(m_folding == Folded::Panels, first);
+    showTab();
+}
+
+bool WindowPages::wantsSideBar() const
+{
+    return m_isTabbed || m_sideBarAction.isChecked();
+}
+
+/// Where something was trained the views come first.
+void WindowPages::setTabbed(bool tabbed, FirstTab first)
+{
+    m_isTabbed = tabbed;
+    m_sideBarAction.setChecked(!tabbed || first == FirstTab::SideBar || !m_mainView->loss().hasContent());
+}
+
+void WindowPages::showTab()
+{
+    const QSignalBlocker blocker(m_tabs);
+    m_tabs->setCurrentIndex(m_sideBarAction.isChecked() ? 0 : 1);
+    m_tabs->setVisible(m_isTabbed && !m_presentAction.isChecked());
+    const bool hidesViews = m_isTabbed && m_sideBarAction.isChecked() && !m_presentAction.isChecked();
+    if (m_isTabbed || m_hidesViews)
+        m_mainView->setVisible(!hidesViews);
+    m_hidesViews = hidesViews;
 }
 
 void WindowPages::addButtons(const WindowActions& actions)
@@ -166,6 +266,12 @@ void WindowPages::showWelcome()
 void WindowPages::showWorkbench()
 {
     m_pages->setCurrentWidget(m_work);
+}
+
+void WindowPages::showViews()
+{
+    if (m_isTabbed)
+        m_sideBarAction.setChecked(false);
 }
 
 bool WindowPages::showsWelcome() const

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/window/folding.h"
+
 #include <QWidget>
 
+class QAction;
 class QSplitter;
 class QStackedWidget;
+class QTabBar;
 
 namespace attentoscope::ui {
 
@@ -43,14 +47,27 @@ public:
     void setCompanion(QWidget& companion);
     void showWelcome();
     void showWorkbench(); ///< side bar and main view
+    void showViews(); ///< where they are a tab
     bool showsWelcome() const;
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout); ///< empty: the default layout
 
+    /// Whether the user wants the side bar, which a small window replaces by a tab.
+    bool wantsSideBar() const;
+
 signals:
     void pageChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void addTabs();
+    enum class FirstTab : std::uint8_t { Fitting, SideBar };
+    void fit(FirstTab first); ///< folds what has no room
+    RoomNeeds roomNeeds() const;
+    void setTabbed(bool tabbed, FirstTab first);
+    void showTab();
     void addButtons(const WindowActions& actions);
     void setStale(bool stale); ///< paler, while the connection to the engine is lost
 
@@ -68,6 +85,13 @@ private:
     SideBar* m_sideBar = nullptr;
     MainView* m_mainView = nullptr;
     FocusCare* m_focus = nullptr;
+    QTabBar* m_tabs = nullptr; ///< side bar or views, where both have no room
+    QAction& m_sideBarAction;
+    QAction& m_presentAction;
+    Folded m_folding = Folded::None;
+    bool m_isTabbed = false;
+    bool m_hidesViews = false; ///< for the tab of the side bar
+    bool m_isFitting = false;
 };
 
 } // namespace attentoscope::ui

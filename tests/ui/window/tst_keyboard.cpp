@@ -8,6 +8,7 @@
 #include "ui/mainview/mainview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/runs/runlistcontroller.h"
 #include "ui/theme/theme.h"
 #include "ui/training/runcontrols.h"
 #include "ui/training/trainingpanel.h"
@@ -217,6 +218,15 @@ QWidget* cellBeingEdited(QWidget* parent)
 }
 
 using MakeBox = QWidget* (*)(QWidget*);
+using Open = void (*)(MainWindow&);
+
+bool isOwnKey(const QWidget& window, const QKeySequence& keys)
+{
+    const auto shortcuts = window.findChildren<QShortcut*>();
+    const auto actions = window.findChildren<QAction*>();
+    return std::ranges::any_of(shortcuts, [&](const QShortcut* one) { return one->key() == keys; })
+        || std::ranges::any_of(actions, [&](const QAction* one) { return one->shortcuts().contains(keys); });
+}
 
 void closeDialogs()
 {
@@ -394,6 +404,53 @@ private slots:
         QVERIFY2(dead.isEmpty(), qPrintable(dead.join(QLatin1Char(' '))));
         for (const auto& own : boxesOwn) // no other action may have such a key
             QVERIFY2((QStringList{"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"}.contains(own)), qPrintable(own));
+    }
+
+    void everyShortcutWorksInTheWindowsBeside_data()
+    {
+        QTest::addColumn<Open>("open");
+        QTest::newRow("list of runs") << Open([](MainWindow& window) { window.runList().open(); });
+        QTest::newRow("help") << Open([](MainWindow& window) { window.actions().documentation->trigger(); });
+        QTest::newRow("a text file") << Open([](MainWindow& window) { window.actions().translateFile->trigger(); });
+        QTest::newRow("table of sentences") << Open([](MainWindow& window) { window.actions().sentences->trigger(); });
+        QTest::newRow("two models") << Open([](MainWindow& window) { window.actions().compareModels->trigger(); });
+        QTest::newRow("earlier runs") << Open([](MainWindow& window) { window.actions().earlierRuns->trigger(); });
+        QTest::newRow("a weight") << Open([](MainWindow& window) { window.actions().dissect->trigger(); });
+    }
+
+    /// In each of their controls; their own keys come first.
+    void everyShortcutWorksInTheWindowsBeside()
+    {
+        QFETCH(const Open, open);
+        meet(situations()[5]);
+        open(*m_window);
+        QWidget* beside = nullptr;
+        for (auto* widget : QApplication::topLevelWidgets())
+            if (widget->isVisible() && widget != m_window.get() && widget->windowType() != Qt::Popup)
+                beside = widget;
+        QVERIFY(beside && !beside->isModal());
+        QStringList dead;
+        for (auto* action : m_window->QWidget::actions())
+            action->disconnect();
+        for (auto* control : beside->findChildren<QWidget*>()) {
+            if (!takesTab(control))
+                continue;
+            for (auto* action : m_window->QWidget::actions()) {
+                if (action->isCheckable() || editsText(action->shortcut()) || action->shortcut().isEmpty()
+                    || isOwnKey(*beside, action->shortcut()))
+                    continue;
+                action->setEnabled(true);
+                action->setVisible(true);
+                QSignalSpy triggered(action, &QAction::triggered);
+                beside->activateWindow();
+                control->setFocus();
+                QTest::keySequence(control, action->shortcut());
+                if (triggered.count() != 1)
+                    dead << nameOf(control) + u": "_s + action->shortcut().toString();
+            }
+        }
+        beside->close();
+        QVERIFY2(dead.isEmpty(), qPrintable(dead.join(u", "_s)));
     }
 
     /// Ctrl+D deletes a letter on some desktops.

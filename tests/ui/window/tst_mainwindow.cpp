@@ -445,6 +445,43 @@ private slots:
         QCOMPARE(found, told);
     }
 
+    void hintsAreAboutTheView()
+    {
+        m_window->actions().hints->setChecked(true);
+        const auto* line = m_window->statusBar()->findChild<QWidget*>(QStringLiteral("hintLine"));
+        const auto hints = [&] {
+            QStringList texts;
+            auto* next = line->findChild<QToolButton*>();
+            for (int press = 0; press < 12; ++press, next->click())
+                texts << line->findChild<ElidedLabel*>()->fullText();
+            return texts.join(QLatin1Char('\n'));
+        };
+        const auto word = QStringLiteral("Click a word of the translation");
+        const auto slider = QStringLiteral("Drag the slider");
+        QVERIFY2(!hints().contains(word) && hints().contains(QStringLiteral("F1")), qPrintable(hints()));
+        load();
+        train();
+        m_window->mainView().setView(MainPage::Own);
+        QVERIFY2(hints().contains(word) && !hints().contains(slider), qPrintable(hints()));
+        m_window->mainView().setView(MainPage::Watched);
+        QVERIFY2(!hints().contains(word) && hints().contains(slider), qPrintable(hints()));
+        m_window->actions().startPage->trigger();
+        QVERIFY2(!hints().contains(slider), qPrintable(hints()));
+    }
+
+    void aWindowOfAnotherMachineTakesNoFiles()
+    {
+        const auto isOffered = [this] {
+            const auto labels = m_window->pages().welcome().findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return !label->isHidden() && label->text().startsWith(QStringLiteral("or drop a file"));
+            });
+        };
+        QVERIFY(isOffered() && m_window->acceptDrops());
+        m_window->acceptFiles(FileDrops::Refused);
+        QVERIFY(!isOffered() && !m_window->acceptDrops());
+    }
+
     void layoutIsRememberedAndCanBeReset()
     {
         m_window->actions().sideBar->setChecked(false);

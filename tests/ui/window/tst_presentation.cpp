@@ -10,6 +10,7 @@
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/theme.h"
 #include "ui/translation/translationbox.h"
+#include "ui/widgets/wordstrip.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
@@ -94,6 +95,23 @@ private slots:
         mainView().setView(MainPage::Watched);
         mainView().setView(MainPage::Own);
         QVERIFY(!mainView().header().findChildren<QToolButton*>().back()->isVisible());
+    }
+
+    void aTranslationOfTenWordsIsSeen()
+    {
+        m_window->actions().present->trigger();
+        m_window->resize(1280, 800);
+        mainView().translation().showTranslation(
+            testing::sampleTranslation("the black cat sees a small dog .", "le chat noir voit un petit chien . <eos>"));
+        settle();
+        m_window->resize(1280, 800);
+        settle();
+        for (const auto* strip : mainView().translation().findChildren<WordStrip*>()) {
+            const bool isTarget = strip->accessibleName() == QStringLiteral("Translation");
+            QCOMPARE(strip->isVisible(), isTarget); // the sentence is in the field above
+            if (isTarget)
+                QCOMPARE(strip->visibleRegion().boundingRect(), strip->rect());
+        }
     }
 
     void typeIsTwiceAsLargeEverywhere()

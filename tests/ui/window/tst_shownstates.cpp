@@ -18,7 +18,6 @@
 #include "ui/widgets/wordstrip.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -448,6 +447,7 @@ private slots:
 
     void aPresetHasItsName()
     {
+        m_window->resize(1280, 800);
         load();
         train();
         const auto bar = labelsOf(*m_window->statusBar());

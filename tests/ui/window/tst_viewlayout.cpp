@@ -10,6 +10,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/translation/translationbox.h"
+#include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 
 namespace {
@@ -234,17 +235,96 @@ private slots:
         QCOMPARE(m_window->size(), QSize(1180, 760));
     }
 
-    void largeTypeFitsASmallScreen()
+    /// The heatmap with its words has a quarter of every window, down to 800 × 540 with type of one and a half.
+    void everyWindowFits_data()
     {
-        const QFont usual = QApplication::font();
-        QFont large = usual;
-        large.setPointSizeF(usual.pointSizeF() * 1.5);
-        QApplication::setFont(large);
-        watch(captions, {1024, 700}); // which says whether the window can be as small
-        QApplication::setFont(usual);
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("type");
+        QTest::addColumn<int>("layers"); // 0: a recurrent model
+        QTest::addColumn<bool>("presented");
+        for (const QSize size : {QSize(800, 540), QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)})
+            for (const int type : {0, 2, 4})
+                for (const int layers : {0, 3, 6})
+                    for (const bool presented : {false, true})
+                        QTest::addRow("%dx%d, type %d, %d layers%s", size.width(), size.height(), type, layers,
+                            presented ? ", presented" : "")
+                            << size << type << layers << presented;
     }
 
-    void itsNarrowestFitsAScreenOfTwiceTheScale() { watch(captions, {950, 500}); }
+    void everyWindowFits()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, type);
+        QFETCH(const int, layers);
+        QFETCH(const bool, presented);
+        applyTypeSize(type);
+        const auto usual = qScopeGuard([] { applyTypeSize(0); });
+        watch(captions, size);
+        if (layers > 0) {
+            m_window->reports().setState(tests::idleWithModel);
+            translateWithHeads(layers, 8);
+        }
+        const auto over = qScopeGuard([this] { m_window->actions().present->setChecked(false); });
+        if (presented)
+            m_window->actions().present->trigger();
+        settle(); // the test's screen is smaller
+        m_window->resize(size);
+        for (int round = 0; round < 10; ++round)
+            settle();
+        QCOMPARE(m_window->size(), size);
+        save(QString::fromLatin1(QTest::currentDataTag()));
+        auto& heatmap = mainView().attention().plot();
+        QVERIFY(heatmap.isVisible());
+        const QRect seen(heatmap.mapTo(m_window.get(), QPoint(0, 0)), heatmap.size());
+        QVERIFY(QRect(QPoint(0, 0), size).contains(seen));
+        const double share = double(seen.width()) * seen.height() / (double(size.width()) * size.height());
+        const double least = presented && size.width() == 800 ? 0.2 : 0.25; // letters of 39 pixels
+        QVERIFY2(share >= least, qPrintable(QString::number(share)));
+    }
+
+    void smallerThanAnyScreenIsPossible()
+    {
+        watch(captions, {480, 320});
+        QVERIFY(m_window->minimumWidth() <= 320 && m_window->minimumHeight() <= 240);
+    }
+
+    /// Below, side bar and views are tabs.
+    void panelsBecomeTabs()
+    {
+        watch(captions, {1180, 760});
+        const auto* tabs = m_window->findChild<QTabBar*>();
+        const auto& bar = m_window->sideBar();
+        QVERIFY(!tabs->isVisible() && bar.isVisible() && mainView().isVisible());
+        m_window->resize(540, 760);
+        settle();
+        QVERIFY(tabs->isVisible() && !bar.isVisible() && mainView().isVisible());
+        QVERIFY(m_window->memory().sideBarShown);
+        const_cast<QTabBar*>(tabs)->setCurrentIndex(0);
+        settle();
+        QVERIFY(bar.isVisible() && !mainView().isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
+        settle();
+        QVERIFY(!bar.isVisible() && mainView().isVisible());
+        QCOMPARE(tabs->currentIndex(), 1);
+        m_window->resize(1180, 760);
+        settle();
+        QVERIFY(!tabs->isVisible() && bar.isVisible() && mainView().isVisible());
+    }
+
+    void theTextGrowsByKeys()
+    {
+        watch(captions, {1180, 760});
+        const double usual = QApplication::font().pointSizeF();
+        m_window->actions().largerType->trigger();
+        QVERIFY(QApplication::font().pointSizeF() > usual);
+        QCOMPARE(m_window->memory().typeSize, 1);
+        QCOMPARE(m_window->size(), QSize(1180, 760));
+        m_window->actions().smallerType->trigger();
+        m_window->actions().smallerType->trigger();
+        QVERIFY(QApplication::font().pointSizeF() < usual);
+        m_window->actions().usualType->trigger();
+        QVERIFY(qAbs(QApplication::font().pointSizeF() - usual) < 1e-6);
+    }
 
     void noChoiceIsCutOff()
     {
