@@ -995,6 +995,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
             <numerusform>bis zu %Ln Tokens</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No pairs needed</source>
+        <translation>Keine Paare nötig</translation>
+    </message>
+    <message>
+        <source>The preset %1 makes its own sequences.</source>
+        <translation>Die Voreinstellung %1 erzeugt ihre eigenen Folgen.</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceMap</name>
@@ -1272,12 +1280,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Festhalten</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Zurücknehmen: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1337,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4</source>
         <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3, Entropie einer Zeile %4</translation>
+    </message>
+    <message>
+        <source>This run is thrown away when the lesson ends</source>
+        <translation>Dieser Lauf wird am Ende der Lektion verworfen</translation>
+    </message>
+    <message>
+        <source>The run will be saved in %1</source>
+        <translation>Der Lauf wird in %1 gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -2105,6 +2125,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1 (without %2)</source>
         <translation>%1 (ohne %2)</translation>
     </message>
+    <message>
+        <source>The heads need a larger window. Their numbers are one click away.</source>
+        <translation>Die Köpfe brauchen ein größeres Fenster. Ihre Zahlen sind einen Klick entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>HeatmapPlot</name>
@@ -2700,10 +2724,6 @@ Vorkenntnisse: %2</translation>
         <translation>Rate %1</translation>
     </message>
     <message>
-        <source>step %1 (epoch %2, %3)</source>
-        <translation>Schritt %1 (Epoche %2, %3)</translation>
-    </message>
-    <message>
         <source>Zoomed in. Double-click to follow the training again; Shift+drag moves the view.</source>
         <translation>Vergrößert. Ein Doppelklick folgt wieder dem Training; Ziehen mit Umschalt verschiebt.</translation>
     </message>
@@ -2718,6 +2738,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>label-smoothed %1</source>
         <translation>mit Label-Smoothing %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>epoch %1, %2</source>
+        <translation>Epoche %1, %2</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3589,14 @@ Vorkenntnisse: %2</translation>
         <source>Save in a &amp;folder I choose…</source>
         <translation>In einem bestimmten &amp;Ordner speichern …</translation>
     </message>
+    <message>
+        <source>Thrown away when the lesson ends</source>
+        <translation>Wird am Ende der Lektion verworfen</translation>
+    </message>
+    <message>
+        <source>Saved in %1 on %2</source>
+        <translation>Gespeichert in %1 auf %2</translation>
+    </message>
 </context>
 <context>
     <name>RunListController</name>
@@ -4394,10 +4430,6 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Attentoscope</translation>
     </message>
     <message>
-        <source>%1 — Attentoscope</source>
-        <translation>%1 – Attentoscope</translation>
-    </message>
-    <message>
         <source>Starting the engine…</source>
         <translation>Die Engine startet …</translation>
     </message>
@@ -4555,6 +4587,26 @@ Schlüssel: %2. Standard: %3.</translation>
             <numerusform>%1 (%Ln Trainingspaar)</numerusform>
             <numerusform>%1 (%Ln Trainingspaare)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Attentoscope on %1</source>
+        <translation>Attentoscope auf %1</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Thrown away when the lesson ends</source>
+        <translation>Wird am Ende der Lektion verworfen</translation>
+    </message>
+    <message>
+        <source>Another program is training this run. It can be continued here after that.</source>
+        <translation>Ein anderes Programm trainiert diesen Lauf. Danach kann er hier fortgesetzt werden.</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4847,13 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
         <translation>Erzwungene Wörter: %1, erzwungene Zeilen der Aufmerksamkeit: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationResult</name>
+    <message>
+        <source>The model knows none of these words: its training data had none of them, so this is no translation of them.</source>
+        <translation>Das Modell kennt keines dieser Wörter: Seine Trainingsdaten enthielten keines davon, daher ist dies keine Übersetzung.</translation>
     </message>
 </context>
 <context>
@@ -5800,12 +5859,52 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <source>Open a window whose engine is on another machine, or outlives this window</source>
         <translation>Ein Fenster öffnen, dessen Engine auf einem anderen Rechner ist oder dieses Fenster überdauert</translation>
     </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>Make all text a tenth larger</source>
+        <translation>Allen Text um ein Zehntel vergrößern</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Make all text a tenth smaller</source>
+        <translation>Allen Text um ein Zehntel verkleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text</source>
+        <translation>&amp;Üblicher Text</translation>
+    </message>
+    <message>
+        <source>Make all text as large as the desktop has it</source>
+        <translation>Allen Text so groß machen, wie ihn der Desktop hat</translation>
+    </message>
+    <message>
+        <source>High con&amp;trast</source>
+        <translation>Hoher Kon&amp;trast</translation>
+    </message>
 </context>
 <context>
     <name>WindowPages</name>
     <message>
         <source>Use a sample</source>
         <translation>Beispieldaten verwenden</translation>
+    </message>
+    <message>
+        <source>Data and training</source>
+        <translation>Daten und Training</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Parts of the window</source>
+        <translation>Teile des Fensters</translation>
     </message>
 </context>
 <context>
@@ -5941,6 +6040,14 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Drag the slider to see this sentence earlier in the training. Ctrl+P plays it.</source>
+        <translation>Am Regler ist zu sehen, wie dieser Satz früher im Training übersetzt wurde. Strg+P spielt es ab.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see it in the large heatmap; Esc leads back to all.</source>
+        <translation>Ein Klick auf einen Satz zeigt ihn in der großen Heatmap; Esc führt zu allen zurück.</translation>
     </message>
 </context>
 <context>

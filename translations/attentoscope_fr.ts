@@ -995,6 +995,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
             <numerusform>jusqu&apos;à %Ln tokens</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No pairs needed</source>
+        <translation>Aucune paire nécessaire</translation>
+    </message>
+    <message>
+        <source>The preset %1 makes its own sequences.</source>
+        <translation>Le préréglage %1 produit ses propres suites.</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceMap</name>
@@ -1272,12 +1280,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>épinglage</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1337,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4</source>
         <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3, entropie d&apos;une ligne %4</translation>
+    </message>
+    <message>
+        <source>This run is thrown away when the lesson ends</source>
+        <translation>Cette exécution est supprimée à la fin de la leçon</translation>
+    </message>
+    <message>
+        <source>The run will be saved in %1</source>
+        <translation>L’exécution sera enregistrée dans %1</translation>
     </message>
 </context>
 <context>
@@ -2105,6 +2125,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1 (without %2)</source>
         <translation>%1 (sans %2)</translation>
     </message>
+    <message>
+        <source>The heads need a larger window. Their numbers are one click away.</source>
+        <translation>Les têtes demandent une fenêtre plus grande. Leurs nombres sont à un clic.</translation>
+    </message>
 </context>
 <context>
     <name>HeatmapPlot</name>
@@ -2700,10 +2724,6 @@ What you need to know: %2</source>
         <translation>taux %1</translation>
     </message>
     <message>
-        <source>step %1 (epoch %2, %3)</source>
-        <translation>étape %1 (époque %2, %3)</translation>
-    </message>
-    <message>
         <source>Zoomed in. Double-click to follow the training again; Shift+drag moves the view.</source>
         <translation>Agrandi. Un double clic suit de nouveau l&apos;entraînement ; tirer avec Maj déplace.</translation>
     </message>
@@ -2718,6 +2738,14 @@ What you need to know: %2</source>
     <message>
         <source>label-smoothed %1</source>
         <translation>avec lissage des étiquettes %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>epoch %1, %2</source>
+        <translation>époque %1, %2</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3589,14 @@ What you need to know: %2</source>
         <source>Save in a &amp;folder I choose…</source>
         <translation>Sauvegarder dans un &amp;dossier choisi…</translation>
     </message>
+    <message>
+        <source>Thrown away when the lesson ends</source>
+        <translation>Supprimé à la fin de la leçon</translation>
+    </message>
+    <message>
+        <source>Saved in %1 on %2</source>
+        <translation>Enregistré dans %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>RunListController</name>
@@ -4394,10 +4430,6 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Attentoscope</translation>
     </message>
     <message>
-        <source>%1 — Attentoscope</source>
-        <translation>%1 — Attentoscope</translation>
-    </message>
-    <message>
         <source>Starting the engine…</source>
         <translation>Démarrage du moteur…</translation>
     </message>
@@ -4555,6 +4587,26 @@ Clé : %2. Par défaut : %3.</translation>
             <numerusform>%1 (%Ln paire d&apos;entraînement)</numerusform>
             <numerusform>%1 (%Ln paires d&apos;entraînement)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Attentoscope on %1</source>
+        <translation>Attentoscope sur %1</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Thrown away when the lesson ends</source>
+        <translation>Supprimé à la fin de la leçon</translation>
+    </message>
+    <message>
+        <source>Another program is training this run. It can be continued here after that.</source>
+        <translation>Un autre programme entraîne cette exécution. Elle pourra ensuite être poursuivie ici.</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4847,13 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
         <translation>Mots forcés : %1, lignes d&apos;attention forcées : %2</translation>
+    </message>
+</context>
+<context>
+    <name>TranslationResult</name>
+    <message>
+        <source>The model knows none of these words: its training data had none of them, so this is no translation of them.</source>
+        <translation>Le modèle ne connaît aucun de ces mots : ses données d’entraînement n’en contenaient aucun, ce n’en est donc pas une traduction.</translation>
     </message>
 </context>
 <context>
@@ -5800,12 +5859,52 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <source>Open a window whose engine is on another machine, or outlives this window</source>
         <translation>Ouvrir une fenêtre dont le moteur est sur une autre machine, ou survit à cette fenêtre</translation>
     </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>Make all text a tenth larger</source>
+        <translation>Agrandir tout le texte d’un dixième</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texte plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>Make all text a tenth smaller</source>
+        <translation>Réduire tout le texte d’un dixième</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text</source>
+        <translation>Texte &amp;usuel</translation>
+    </message>
+    <message>
+        <source>Make all text as large as the desktop has it</source>
+        <translation>Donner à tout le texte la taille du bureau</translation>
+    </message>
+    <message>
+        <source>High con&amp;trast</source>
+        <translation>Con&amp;traste élevé</translation>
+    </message>
 </context>
 <context>
     <name>WindowPages</name>
     <message>
         <source>Use a sample</source>
         <translation>Utiliser des données d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>Data and training</source>
+        <translation>Données et entraînement</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Parts of the window</source>
+        <translation>Parties de la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -5941,6 +6040,14 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Hint: %1</source>
         <translation>Conseil : %1</translation>
+    </message>
+    <message>
+        <source>Drag the slider to see this sentence earlier in the training. Ctrl+P plays it.</source>
+        <translation>Déplacer le curseur pour voir cette phrase plus tôt dans l’entraînement. Ctrl+P la fait défiler.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see it in the large heatmap; Esc leads back to all.</source>
+        <translation>Cliquer sur une phrase pour la voir dans la grande carte ; Échap ramène à toutes.</translation>
     </message>
 </context>
 <context>

@@ -59,11 +59,11 @@ private slots:
     {
         DataPanel panel;
         panel.setState({DataState::None, ModelState::None, Activity::Idle});
-        QCOMPARE(shownName(panel), QStringLiteral("No data yet"));
-        panel.setUser({Task::Unshuffle, QStringLiteral("Order numbers")});
-        QCOMPARE(shownName(panel), QStringLiteral("No pairs needed"));
-        panel.setUser({Task::Sentences, QStringLiteral("Recommended")});
-        QCOMPARE(shownName(panel), QStringLiteral("No data yet"));
+        QCOMPARE(shownName(panel), u"No data yet"_s);
+        panel.setUser({Task::Unshuffle, u"Order numbers"_s});
+        QCOMPARE(shownName(panel), u"No pairs needed"_s);
+        panel.setUser({Task::Sentences, u"Recommended"_s});
+        QCOMPARE(shownName(panel), u"No data yet"_s);
     }
 
     void showsProblemsOnlyWhenThereAreSome()

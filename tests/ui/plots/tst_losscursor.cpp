@@ -61,8 +61,7 @@ private slots:
         TrainingReports reports;
         reports.steps.push_back({.step = 12, .loss = 2.5});
         plot.append(reports);
-        QVERIFY2(plot.accessibleDescription().startsWith(u"step 12 · "_s),
-            qPrintable(plot.accessibleDescription()));
+        QVERIFY2(plot.accessibleDescription().startsWith(u"step 12 · "_s), qPrintable(plot.accessibleDescription()));
         QVERIFY(!plot.accessibleDescription().contains(u"epoch"_s));
     }
 

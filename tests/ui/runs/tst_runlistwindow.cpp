@@ -107,23 +107,23 @@ private slots:
 
     void theOpenRunIsSelected()
     {
-        m_runs->setOpenRun(QStringLiteral("/runs/oldest"));
-        QCOMPARE(selected(), QStringLiteral("oldest"));
-        m_runs->setOpenRun(QStringLiteral("/elsewhere/other")); // it is in the list later
+        m_runs->setOpenRun(u"/runs/oldest"_s);
+        QCOMPARE(selected(), u"oldest"_s);
+        m_runs->setOpenRun(u"/elsewhere/other"_s); // it is in the list later
         auto other = summaryOf("other", 1.0, 2);
         other.folder = "/elsewhere/other";
         m_runs->showRuns({summaryOf("newest", 20.0, 3), other});
-        QCOMPARE(selected(), QStringLiteral("other"));
-        choose(QStringLiteral("newest"));
+        QCOMPARE(selected(), u"other"_s);
+        choose(u"newest"_s);
         m_runs->showRuns({summaryOf("newest", 20.0, 3), other});
-        QCOMPARE(selected(), QStringLiteral("newest"));
+        QCOMPARE(selected(), u"newest"_s);
     }
 
     void aPresetHasItsName()
     {
         m_runs->setPresetNames([](const std::string& id) { return QString::fromStdString("The " + id); });
         m_runs->showRuns({summaryOf("newest", 20.0, 3)});
-        QCOMPARE(cell(0, RunListWindow::Preset), QStringLiteral("The recommended"));
+        QCOMPARE(cell(0, RunListWindow::Preset), u"The recommended"_s);
     }
 
     void aNameFromTheProgramLosesItsMoment()

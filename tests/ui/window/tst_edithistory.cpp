@@ -86,14 +86,14 @@ private slots:
 
     void theMenuSaysWhatWouldBeUndone()
     {
-        QCOMPARE(actions().undo->text(), QStringLiteral("&Undo"));
+        QCOMPARE(actions().undo->text(), u"&Undo"_s);
         force(0, "vous");
         answer(*m_requests);
-        QCOMPARE(actions().undo->text(), QStringLiteral("&Undo: forced words"));
-        QCOMPARE(actions().redo->text(), QStringLiteral("&Redo"));
+        QCOMPARE(actions().undo->text(), u"&Undo: forced words"_s);
+        QCOMPARE(actions().redo->text(), u"&Redo"_s);
         actions().undo->trigger();
-        QCOMPARE(actions().undo->text(), QStringLiteral("&Undo"));
-        QCOMPARE(actions().redo->text(), QStringLiteral("&Redo: forced words"));
+        QCOMPARE(actions().undo->text(), u"&Undo"_s);
+        QCOMPARE(actions().redo->text(), u"&Redo: forced words"_s);
     }
 
     void clearingCanBeUndone()

@@ -448,7 +448,7 @@ private slots:
     void hintsAreAboutTheView()
     {
         m_window->actions().hints->setChecked(true);
-        const auto* line = m_window->statusBar()->findChild<QWidget*>(QStringLiteral("hintLine"));
+        const auto* line = m_window->statusBar()->findChild<QWidget*>(u"hintLine"_s);
         const auto hints = [&] {
             QStringList texts;
             auto* next = line->findChild<QToolButton*>();
@@ -456,9 +456,9 @@ private slots:
                 texts << line->findChild<ElidedLabel*>()->fullText();
             return texts.join(QLatin1Char('\n'));
         };
-        const auto word = QStringLiteral("Click a word of the translation");
-        const auto slider = QStringLiteral("Drag the slider");
-        QVERIFY2(!hints().contains(word) && hints().contains(QStringLiteral("F1")), qPrintable(hints()));
+        const auto word = u"Click a word of the translation"_s;
+        const auto slider = u"Drag the slider"_s;
+        QVERIFY2(!hints().contains(word) && hints().contains(u"F1"_s), qPrintable(hints()));
         load();
         train();
         m_window->mainView().setView(MainPage::Own);
@@ -474,7 +474,7 @@ private slots:
         const auto isOffered = [this] {
             const auto labels = m_window->pages().welcome().findChildren<QLabel*>();
             return std::ranges::any_of(labels, [](const QLabel* label) {
-                return !label->isHidden() && label->text().startsWith(QStringLiteral("or drop a file"));
+                return !label->isHidden() && label->text().startsWith(u"or drop a file"_s);
             });
         };
         QVERIFY(isOffered() && m_window->acceptDrops());

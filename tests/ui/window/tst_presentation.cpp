@@ -102,12 +102,12 @@ private slots:
         m_window->actions().present->trigger();
         m_window->resize(1280, 800);
         mainView().translation().showTranslation(
-            testing::sampleTranslation("the black cat sees a small dog .", "le chat noir voit un petit chien . <eos>"));
+            tests::sampleTranslation("the black cat sees a small dog .", "le chat noir voit un petit chien . <eos>"));
         settle();
         m_window->resize(1280, 800);
         settle();
         for (const auto* strip : mainView().translation().findChildren<WordStrip*>()) {
-            const bool isTarget = strip->accessibleName() == QStringLiteral("Translation");
+            const bool isTarget = strip->accessibleName() == u"Translation"_s;
             QCOMPARE(strip->isVisible(), isTarget); // the sentence is in the field above
             if (isTarget)
                 QCOMPARE(strip->visibleRegion().boundingRect(), strip->rect());
