@@ -18,6 +18,7 @@
 #include "ui/widgets/wordstrip.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/sidebar.h"
+#include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
