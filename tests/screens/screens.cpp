@@ -55,7 +55,6 @@ std::span<const ExpectedFinding> expectedFindings()
         {"elided", "WordStrip", "", "", "", "the read-out tells the whole word where one points"},
         {"elided", "LossPlot", "11-22 11:27", "earlier runs", "", "the list of earlier runs tells the whole names"},
         {"off screen", "", "", "", "type 150 %", "the names in it need more than these screens have"},
-        {"overlapping", "LossCanvas", "", "presenting", "type 150 %", "type three times as large on a small screen"},
         {"sideways", "HelpBrowser", "by 1 px", "help", "type 150 %", "rounding in a table's width; nothing is cut"},
         {"off screen", "MainWindow", "wants", "", "899x561", "the least size is a few pixels more in some views"},
     };

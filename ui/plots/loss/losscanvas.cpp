@@ -290,6 +290,7 @@ void LossCanvas::showLegend()
 void LossCanvas::resizeEvent(QResizeEvent* event)
 {
     showLegend();
+    fitTicks();
     StyledPlot::resizeEvent(event);
 }
 
@@ -446,8 +447,19 @@ void LossCanvas::refresh()
     curves.insert(curves.end(), {m_raw, m_validation});
     m_range->fit({measure(), scaleInForce(), lastKey(), !hasCurves(), std::move(curves)});
     showLegend();
-    yAxis->ticker()->setTickCount(m_detail == LossDetail::Full ? 5 : m_detail == LossDetail::Low ? 3 : 1);
+    fitTicks();
     replot(rpQueuedReplot);
+}
+
+/// As many labels as there is room for, so that none touches the next.
+void LossCanvas::fitTicks()
+{
+    constexpr int most = 5;
+    yAxis->ticker()->setTickCount(m_detail == LossDetail::Full ? most : m_detail == LossDetail::Low ? 3 : 1);
+    const QFontMetrics metrics(xAxis->tickLabelFont());
+    const auto widest =
+        metrics.horizontalAdvance(locale().toString(std::max<qlonglong>(std::llround(lastKey()), 1'000)));
+    xAxis->ticker()->setTickCount(std::clamp(width() / (3 * widest), 1, most));
 }
 
 double LossCanvas::lastKey() const

@@ -80,6 +80,7 @@ private:
     void drawCursor(QCPPainter& painter) const;
     void nameCurves();
     void nameAxes();
+    void fitTicks();
     void showLegend();
     [[nodiscard]] double lastKey() const;
     [[nodiscard]] bool hasCurves() const { return !cursorPoints().empty(); }
