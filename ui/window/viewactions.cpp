@@ -18,7 +18,7 @@
 #include "ui/translation/beambar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/sidebar.h"
+#include "ui/window/sidebar.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"

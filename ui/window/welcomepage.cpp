@@ -9,7 +9,6 @@
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
-#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QAction>
