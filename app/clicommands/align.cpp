@@ -3,6 +3,7 @@
 #include "app/clicommands/command.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/alignment/statisticallinks.h"
 #include "engine/storage/translationjson.h"
 
 #include <nlohmann/json.hpp>
@@ -17,6 +18,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr const char* spaceTokenizer = "space";
+constexpr const char* growDiagFinalAnd = "grow-diag-final-and";
+
 struct AlignOptions
 {
     CommonOptions common;
@@ -24,6 +28,9 @@ struct AlignOptions
     DataOptions data;
     std::string head;
     AlignmentRequest request;
+    bool isStatistical = false;
+    std::string tokenizer = spaceTokenizer;
+    std::string symmetrization = growDiagFinalAnd;
 };
 
 /// Prints the head beside its links, so that they are not taken for the links of another head.
@@ -42,12 +49,12 @@ void printHead(const AlignedPairs& alignments, const std::optional<BestHead>& be
         printLine(stderr, Message("Links of cross head {}.", name));
 }
 
-void printLinks(const Json& values)
+void printLinks(const AlignedPairs& alignments)
 {
-    for (const auto& links : values["alignments"]) {
+    for (const auto& links : alignments.links) {
         const char* separator = "";
         for (const auto& link : links) {
-            std::printf("%s%u-%u", separator, link[0].get<unsigned>(), link[1].get<unsigned>());
+            std::printf("%s%u-%u", separator, link.source, link.target);
             separator = " ";
         }
         std::puts("");
@@ -65,8 +72,35 @@ Json toJson(const AlignedPairs& alignments)
     return object;
 }
 
+void show(const AlignedPairs& alignments, const CommandContext& context)
+{
+    printNotices(alignments.notices);
+    if (context.output.isJson())
+        context.output.print(toJson(alignments));
+    else
+        printLinks(alignments); // a million pairs are too many for a JSON value
+}
+
+Result<ExitCode> alignByStatistics(const AlignOptions& options, const CommandContext& context)
+{
+    const FileLinksRequest request{options.data.request(),
+        options.tokenizer == spaceTokenizer ? TokenizerKind::Space : TokenizerKind::Words,
+        options.symmetrization == growDiagFinalAnd ? Symmetrization::GrowDiagFinalAnd : Symmetrization::Intersection};
+    const auto alignments = linksOfFile(request, {options.common.session.threads, {}, context.interruption.token()});
+    if (context.interruption.isRequested())
+        return ExitCode::Interrupted;
+    if (!alignments)
+        return std::unexpected(alignments.error());
+    show(*alignments, context);
+    return ExitCode::Done;
+}
+
 Result<ExitCode> align(const AlignOptions& options, const CommandContext& context)
 {
+    if (options.isStatistical)
+        return alignByStatistics(options, context);
+    if (options.model.empty())
+        return usageError("Name a run with --model RUN, or choose --statistical for links without a model.");
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
@@ -85,11 +119,28 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
         return ExitCode::Interrupted;
     if (!alignments)
         return std::unexpected(alignments.error());
-    printNotices(alignments->notices);
-    context.output.show(toJson(*alignments), printLinks);
+    show(*alignments, context);
     if (options.head.empty() && run->configuration.model.architecture == Architecture::Transformer)
         printHead(*alignments, best);
     return ExitCode::Done;
+}
+
+void addStatistical(CLI::App& options, AlignOptions& values)
+{
+    auto* statistical = options.add_flag("--statistical", values.isStatistical,
+        "Link words by statistics of these pairs alone, without a model: which words stand together, and in which order");
+    options
+        .add_option("--tokenizer", values.tokenizer,
+            "With --statistical, what a word is: what white space separates, or a word by the rules of Unicode")
+        ->check(CLI::IsMember({spaceTokenizer, "words"}))
+        ->capture_default_str()
+        ->needs(statistical);
+    options
+        .add_option("--symmetrization", values.symmetrization,
+            "With --statistical, how the links of both directions become one alignment")
+        ->check(CLI::IsMember({growDiagFinalAnd, "intersection"}))
+        ->capture_default_str()
+        ->needs(statistical);
 }
 
 } // namespace
@@ -97,23 +148,28 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
 Action addAlign(CLI::App& options)
 {
     auto values = std::make_shared<AlignOptions>();
-    options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
+    auto* model = options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN");
     values->data.add(options)->required();
     auto* head = addHead(options, values->head,
         "Cross head of a Transformer whose weights become links, both counted from 1; or mean, for the mean of the last "
         "layer's heads");
     addGold(options, values->request.goldFile, values->request.goldFirstIndex);
     options.get_option("--gold")->excludes(head);
+    addStatistical(options, *values);
+    for (auto* other : {model, head, options.get_option("--gold")})
+        options.get_option("--statistical")->excludes(other);
     values->common.add(options);
     options.footer(
         "One line for each pair: source-target, counted from 0. A pair that cannot be used gives an empty line. Of a "
         "Transformer the links are those of --head, of the head that aligns best with --gold, or else of the one "
         "that aligned best when the run was last validated. Where no gold links were known then, they are those of "
-        "the mean of the last layer's heads. A line on standard error says which head it is.\n\n"
+        "the mean of the last layer's heads. A line on standard error says which head it is. With --statistical no model "
+        "is needed: the links are learned from the pairs themselves, the more pairs the better.\n\n"
         "Examples:\n"
         "  attentoscope-cli align --model run --data pairs.tsv > pairs.align\n"
         "  attentoscope-cli align --model run --data pairs.tsv --head 2.3\n"
-        "  attentoscope-cli align --model run --data pairs.tsv --head mean");
+        "  attentoscope-cli align --model run --data pairs.tsv --head mean\n"
+        "  attentoscope-cli align --statistical --data pairs.tsv > pairs.align");
     return [values](const CommandContext& context) { return align(*values, context); };
 }
 

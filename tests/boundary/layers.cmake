@@ -25,7 +25,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
-  settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
+  settings storage/files storage storage/archive metrics alignment lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session remote)
 order(ui language theme widgets help plots/style plots/attention plots/view plots/loss plots/beam plots/export
   runs settings data training translation validation sentences timeline heads animation comparison dissection mainview window lessons)
@@ -42,6 +42,7 @@ foreach(folder storage storage/files storage/archive)
 endforeach()
 layer(engine/lessons ${standard})
 layer(engine/metrics ${standard} ${system} ${json})
+layer(engine/alignment ${standard} ${system})
 layer(engine ${torch}) # its only header
 layer(engine/distributed ${standard} ${system} ${network} ${torch} ${json})
 foreach(folder arithmetic recurrent transformer model model/attention decoding evaluation training unshuffle session)
@@ -69,7 +70,7 @@ layer(app/writers ${standard} ${json} ${values} ${written} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|lessons|writers)/.+|processstart\\.h)\"" "\"ui/language/programtexts\\.h\""
-  "\"engine/(distributed/(rankplace|ranks)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|records|runfolder|runfollower|translationjson|writesample))\\.h\"")
+  "\"engine/(alignment/statisticallinks|distributed/(rankplace|ranks)|lessons/.+|machine/childprocess|metrics/bleu|remote/.+|session/session|storage/(averagerun|configjson|records|runfolder|runfollower|translationjson|writesample))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

@@ -26,6 +26,7 @@ TARGETS = {
     "engine/settings": "attentoscope_engine_base",
     "engine/storage": "attentoscope_engine_base",
     "engine/metrics": "attentoscope_engine_base",
+    "engine/alignment": "attentoscope_engine_base",
     "engine/lessons": "attentoscope_lessons",
     "engine/remote": "attentoscope_remote",
     "engine/qt": "attentoscope_engine_qt",

@@ -165,6 +165,7 @@ private Q_SLOTS:
         row("translate --model {run} a b", "0");
         row("evaluate --model {run} --data {pairs}", "loss");
         row("align --model {run} --data {pairs}", "alignments");
+        row("align --statistical --data {pairs}", "alignments");
         row("pack --model {run} --out {packed}", "file");
         row("unpack {packed} --out {folder}/copy", "run");
         row("runs --folder {folder}", "runs");

@@ -240,6 +240,37 @@ private Q_SLOTS:
         QCOMPARE(sentences, 40);
     }
 
+    void alignsByStatisticsWithoutAModel()
+    {
+        qputenv("XDG_CACHE_HOME", m_place.path("cache").toUtf8());
+        const QString file = m_place.write("statistical.tsv", bytesOf(m_place.path("train.tsv")) + "only one side\n");
+        const auto options = words("align --statistical --data") + QStringList{file};
+        const Outcome text = runCommand(options);
+        QVERIFY2(text.code == 0 && text.err.contains("line 501"), text.err);
+        QCOMPARE(text.out.count('\n'), 501);
+        QVERIFY(text.out.endsWith("\n\n")); // the last line has no links
+        // The target is the source backwards.
+        int links = 0, right = 0;
+        const auto lines = bytesOf(file).split('\n');
+        const auto linked = text.out.split('\n');
+        for (qsizetype line = 0; line < 500; ++line)
+            for (const auto& link : linked[line].split(' ')) {
+                const auto ends = link.split('-');
+                const auto last = lines[line].left(lines[line].indexOf('\t')).count(' ');
+                right += ends[0].toInt() + ends[1].toInt() == last ? 1 : 0;
+                ++links;
+            }
+        QVERIFY2(right > links * 9 / 10, qPrintable(u"%1 of %2"_s.arg(right).arg(links)));
+        QCOMPARE(runCommand(options + words("--threads 1")).out, text.out);
+        const Outcome json = runCommand(options + words("--json --symmetrization intersection"));
+        QCOMPARE(QJsonDocument::fromJson(json.out).object()[u"alignments"_s].toArray().size(), 501);
+        for (const char* wrong : {"--model run", "--gold x", "--tokenizer bpe", "--symmetrization union"})
+            QCOMPARE(runCommand(options + words(wrong)).code, 2);
+        QCOMPARE(runCommand(words("align --tokenizer words --data") + QStringList{file}).code, 2);
+        const Outcome nothing = runCommand(words("align --data") + QStringList{file});
+        QVERIFY2(nothing.code == 2 && nothing.err.contains("--statistical"), nothing.err);
+    }
+
     void aligns()
     {
         const QString file = m_place.write("align.tsv", "a b c\tc b a\nonly one side\nd e\te d\n");

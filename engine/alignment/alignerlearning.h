@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/alignment/statisticalaligner.h"
+
+#include <functional>
+#include <optional>
+#include <string_view>
+
+namespace attentoscope {
+
+/// Calls `work(begin, end)` for blocks of indices below `count`, in several threads. Reports what is done. False if it
+/// was stopped.
+bool inBlocks(
+    const AligningOptions& options, std::size_t count, const std::function<void(std::size_t, std::size_t)>& work);
+
+/// Both directions of one sentence pair: likelihoods, then posteriors.
+class PosteriorWorkspace
+{
+public:
+    MakingOdds forward; ///< [target][source]
+    MakingOdds backward; ///< [source][target]
+
+    void resize(std::size_t sources, std::size_t targets);
+    std::size_t sources() const { return backward.none.size(); }
+    std::size_t targets() const { return forward.none.size(); }
+
+    /// Posteriors of model 1 whose makers are weighted by exp(−4 · |i/I − j/J|), as in fast_align.
+    void inferDiagonal(float forwardNullShare, float backwardNullShare);
+    /// Posteriors of the hidden Markov model. Jumps are counted if `forwardJumps` is not null.
+    void inferChains(const MakingTable& forwardTable, const MakingTable& backwardTable,
+        WordJumps::Counts* forwardJumps = nullptr, WordJumps::Counts* backwardJumps = nullptr);
+
+private:
+    WordChain m_chain;
+};
+
+/// How alike two words are written: 1 for the same; else the share of their bytes that both begin with, if these are
+/// at least three; else 0. Words of a single letter are never alike.
+float spelledAlike(std::string_view source, std::string_view target);
+
+/// exp(ψ(x)), where ψ is the logarithmic derivative of the gamma function: the expected logarithm of a probability with
+/// a Dirichlet prior is ψ(count) − ψ(sum).
+float expDigamma(double x);
+
+/// None if it was stopped.
+std::optional<AlignerTables> learnTables(const WordPairs& pairs, const AligningOptions& options);
+
+} // namespace attentoscope
