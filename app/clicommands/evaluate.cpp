@@ -203,6 +203,8 @@ void printMeasures(const Json& values, Task task)
     add("/aer_diagonal", "AER of the diagonal", 4);
     constexpr std::size_t titles = 26; // characters of the English titles
     printRows(values, rows, titles);
+    if (values.value("links", "") == "statistical")
+        printLine(stdout, "AER is against statistical links, not gold.");
 }
 
 void printLengths(const Json& buckets)
@@ -293,6 +295,8 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
         object["target_words"] = result.targetWords;
         object["word_loss"] = result.wordLoss;
     }
+    if (result.alignmentErrorRate)
+        object["links"] = result.links == LinksKind::Gold ? "gold" : "statistical";
     for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
         object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
     if (result.attention)
@@ -337,6 +341,7 @@ struct EvaluateOptions
     DataOptions data;
     EvaluationRequest request;
     std::vector<std::string> switchedOff;
+    bool isStatistical = false;
     bool eachHeadOff = false; ///< whether loss and BLEU are measured without each head
 };
 
@@ -350,6 +355,7 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
         return std::unexpected(run.error());
     EvaluationRequest request = options.request;
     request.data = options.data.request();
+    request.links = options.isStatistical ? LinksKind::Statistical : LinksKind::Gold;
     request.switchedOff = headsFrom(options.switchedOff);
     request.eachHeadOff = options.eachHeadOff ? EachHeadOff::Measure : EachHeadOff::LeaveOut;
     EvaluationProgress progress;
@@ -383,6 +389,9 @@ Action addEvaluate(CLI::App& options)
         ->capture_default_str();
     options.add_flag("--by-length", request.byLength, "Also print the measures by the length of the source sentence");
     addGold(options, request.goldFile, request.goldFirstIndex);
+    options.add_flag("--statistical", values->isStatistical,
+        "Without --gold, measure alignment against links from statistics of the run's training pairs. They are often "
+        "wrong, so this is no AER against gold");
     addSwitchedOff(options, values->switchedOff);
     options.add_flag("--each-head-off", values->eachHeadOff,
         "The table of a Transformer's heads, with loss and BLEU without each of them; as much work as one evaluation "

@@ -28,6 +28,7 @@ AligningOptions partOfOptions(const AligningOptions& options, double first, doub
 std::vector<std::string> textsOf(std::vector<TextToken> tokens)
 {
     std::vector<std::string> texts;
+    texts.reserve(tokens.size());
     for (auto& token : tokens)
         texts.push_back(std::move(token.text));
     return texts;
@@ -83,6 +84,58 @@ std::vector<Message> noticesOf(FileWords&& read)
     return notices;
 }
 
+/// Joins pieces and characters to words.
+class WordJoiner
+{
+public:
+    WordJoiner(const Vocabulary& vocabulary, TokenizerKind tokenizer) : m_vocabulary(vocabulary), m_tokenizer(tokenizer)
+    {
+    }
+
+    std::vector<std::string> words(std::span<const std::int32_t> ids) const
+    {
+        const bool isWhole = m_tokenizer == TokenizerKind::Words || m_tokenizer == TokenizerKind::Space;
+        std::vector<std::string> words;
+        for (const auto id : ids) {
+            std::string_view token = m_vocabulary.word(id);
+            const bool begins = isWhole || token.starts_with(wordSeparator);
+            if (!isWhole && begins)
+                token.remove_prefix(wordSeparator.size());
+            if (begins || words.empty())
+                words.emplace_back();
+            words.back() += token;
+        }
+        return words;
+    }
+
+private:
+    const Vocabulary& m_vocabulary;
+    TokenizerKind m_tokenizer;
+};
+
+/// The white-space word to which each word of a sentence belongs.
+std::vector<std::uint32_t> spacedWords(const TextPipeline& pipeline, const std::string& text)
+{
+    std::vector<std::uint32_t> words;
+    std::uint32_t count = 0;
+    for (const auto& token : pipeline.tokens(text)) {
+        if (!token.attached || count == 0)
+            ++count;
+        words.push_back(count - 1);
+    }
+    return words;
+}
+
+void countInSpacedWords(std::vector<AlignmentLink>& links, const TextPipeline& pipeline, const SentencePair& pair)
+{
+    const auto source = spacedWords(pipeline, pair.source);
+    const auto target = spacedWords(pipeline, pair.target);
+    for (auto& link : links)
+        link = {source.at(link.source), target.at(link.target)};
+    std::ranges::sort(links);
+    links.erase(std::ranges::unique(links).begin(), links.end());
+}
+
 } // namespace
 
 Result<AlignedPairs> linksOfFile(
@@ -102,6 +155,41 @@ Result<AlignedPairs> linksOfFile(
     auto notices = noticesOf(std::move(*read));
     std::ranges::move(ofCache, std::back_inserter(notices));
     return AlignedPairs{std::move(links), {}, std::move(notices)};
+}
+
+WordPairs trainingWords(const Corpus& corpus)
+{
+    const auto tokenizer = corpus.configuration.tokenizer;
+    const WordJoiner source(corpus.source, tokenizer), target(corpus.target, tokenizer);
+    WordPairs words;
+    for (std::size_t pair = 0; pair < corpus.training.size(); ++pair)
+        words.add(source.words(corpus.training.source[pair]), target.words(corpus.training.target[pair]));
+    return words;
+}
+
+std::vector<GoldAlignment> heldOutLinks(const StatisticalAligner& aligner, const WordNumbering& numbering,
+    const TextPairs& pairs, const AligningOptions& options)
+{
+    const auto tokenizer = numbering.configuration.tokenizer;
+    const WordJoiner source(numbering.source, tokenizer), target(numbering.target, tokenizer);
+    WordPairs words;
+    for (std::size_t pair = 0; pair < pairs.text.size(); ++pair)
+        words.add(source.words(pairs.encoded.source[pair]), target.words(pairs.encoded.target[pair]));
+    auto sure = aligner.link(words, partOfOptions(options, 0.0, 0.5), Symmetrization::Intersection);
+    auto all = aligner.link(words, partOfOptions(options, 0.5, 1.0), Symmetrization::GrowDiagFinalAnd);
+    if (sure.size() != pairs.text.size() || all.size() != pairs.text.size())
+        return {};
+    const TextPipeline pipeline(numbering.configuration);
+    std::vector<GoldAlignment> links;
+    for (std::size_t pair = 0; pair < pairs.text.size(); ++pair) {
+        if (tokenizer == TokenizerKind::Words)
+            for (auto* some : {&sure[pair], &all[pair]})
+                countInSpacedWords(*some, pipeline, pairs.text[pair]);
+        GoldAlignment one{std::move(sure[pair]), {}};
+        std::ranges::set_difference(all[pair], one.sure, std::back_inserter(one.possible));
+        links.push_back(std::move(one));
+    }
+    return links;
 }
 
 } // namespace attentoscope

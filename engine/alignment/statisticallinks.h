@@ -22,4 +22,21 @@ struct FileLinksRequest
 Result<AlignedPairs> linksOfFile(
     const FileLinksRequest& request, const AligningOptions& options, const LinkCache& cache = LinkCache());
 
+/// The words of the training pairs, as the corpus has numbered them: pieces and characters joined to words, rare words
+/// as "<unk>".
+WordPairs trainingWords(const Corpus& corpus);
+
+/// How the words of pairs were numbered.
+struct WordNumbering
+{
+    const DataConfiguration& configuration;
+    const Vocabulary& source;
+    const Vocabulary& target;
+};
+
+/// Links of held-out pairs with what was learned of the training pairs. They count the words between white space, as
+/// gold links do. Sure links are those of both directions; those of grow-diag-final-and besides are possible.
+std::vector<GoldAlignment> heldOutLinks(const StatisticalAligner& aligner, const WordNumbering& numbering,
+    const TextPairs& pairs, const AligningOptions& options);
+
 } // namespace attentoscope

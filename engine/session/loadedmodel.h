@@ -12,6 +12,7 @@ namespace attentoscope {
 
 struct Corpus;
 class Ranks;
+class StatisticalAligner;
 class TranslationModel;
 
 /// The model that a session holds, for every task, and the requests that it can answer. Methods that Session also has
@@ -55,8 +56,9 @@ public:
     virtual Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
     virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
-    virtual Result<EvaluationReport> evaluate(
-        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
+    /// `statistics` makes the links where there is no gold file; null: there are none then.
+    virtual Result<EvaluationReport> evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
+        const Progress& progress, std::stop_token stop) = 0;
     /// Times training steps, which change the weights. `corpus` is the same as for makeTask.
     virtual Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
         const Progress& progress, std::stop_token stop) = 0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 
+#include "engine/alignment/linkcache.h"
+#include "engine/alignment/statisticallinks.h"
 #include "engine/arithmetic/guarded.h"
 #include "engine/arithmetic/librarystate.h"
 #include "engine/corpus/samples/samples.h"
@@ -28,6 +30,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -109,7 +112,7 @@ std::optional<std::size_t> lineOfOne(const EvaluationReport& one, const Evaluati
 /// Evaluates `model`, with paired tests of its scores against those of `other`, which was read from the request's
 /// folder. Both must measure the same lines.
 Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model, const EvaluationRequest& request,
-    const Progress& progress, std::stop_token stop)
+    const StatisticalAligner* statistics, const Progress& progress, std::stop_token stop)
 {
     for (const auto* one : {&model, &other})
         if (one->configuration().task != Task::Sentences)
@@ -120,7 +123,7 @@ Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model,
     if (!sameDirection)
         return failure(ErrorCode::InvalidSetting,
             "The two runs translate in opposite directions, so their translations cannot be compared.");
-    auto report = model.evaluate(request, partOf(progress, 0.0, 0.45), stop);
+    auto report = model.evaluate(request, statistics, partOf(progress, 0.0, 0.45), stop);
     if (!report)
         return report;
     EvaluationRequest others = request;
@@ -128,7 +131,7 @@ Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model,
     others.goldFile.clear();
     others.switchedOff.clear();
     others.eachHeadOff = EachHeadOff::LeaveOut;
-    const auto beside = other.evaluate(others, partOf(progress, 0.45, 0.9), stop);
+    const auto beside = other.evaluate(others, nullptr, partOf(progress, 0.45, 0.9), stop);
     if (!beside)
         return beside;
     if (const auto line = lineOfOne(*report, *beside); line && !stop.stop_requested())
@@ -152,6 +155,13 @@ public:
 private:
     int m_before;
 };
+
+Result<EvaluationReport> withNotices(Result<EvaluationReport> report, std::vector<Message>& more)
+{
+    if (report)
+        std::ranges::move(more, std::back_inserter(report->notices));
+    return report;
+}
 
 Error noModel()
 {
@@ -213,6 +223,8 @@ private:
     Result<CorpusSummary> load(
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     RunLoader loader() const { return {m_corpus, m_options.threads, m_options.ranks}; }
+    /// What is learned of the pairs on which the current run was trained: those that are loaded, or that it names.
+    Result<StatisticalAligner> learnStatistics(std::vector<Message>& notices, std::stop_token stop);
     Result<RunDescription> take(Result<LoadedRun> run); ///< makes it the current run
     void endRun();
     template <typename Ask>
@@ -466,13 +478,41 @@ Result<EvaluationReport> LocalSession::evaluate(
     const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
 {
     return askModel([&](LoadedModel& model) -> Result<EvaluationReport> {
+        std::vector<Message> notices;
+        std::optional<StatisticalAligner> learned;
+        if (request.links == LinksKind::Statistical && request.goldFile.empty()) {
+            auto statistics = learnStatistics(notices, stop);
+            if (!statistics)
+                return std::unexpected(statistics.error());
+            learned = std::move(*statistics);
+        }
+        const auto* statistics = learned ? &*learned : nullptr;
         if (request.against.empty())
-            return model.evaluate(request, progress, stop);
+            return withNotices(model.evaluate(request, statistics, progress, stop), notices);
         const auto other = loader().openRun(request.against, RunDetail::Identity);
         if (!other)
             return std::unexpected(other.error());
-        return evaluateAgainst(*other->model, model, request, progress, stop);
+        return withNotices(evaluateAgainst(*other->model, model, request, statistics, progress, stop), notices);
     });
+}
+
+Result<StatisticalAligner> LocalSession::learnStatistics(std::vector<Message>& notices, std::stop_token stop)
+{
+    if (m_identity.configuration.task != Task::Sentences)
+        return failure(ErrorCode::InvalidSetting,
+            "Vectors have no words that statistics could link. Leave statistical links out.");
+    const AligningOptions options{at::get_num_threads(), {}, stop};
+    if (m_corpus && isDataOf(m_identity, *m_corpus))
+        return LinkCache().learn(trainingWords(*m_corpus), options, notices);
+    const auto configuration = configure("recommended", m_identity.data.settings);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    const auto corpus = loadForRun(m_identity, m_identity.data, configuration->data, {}, stop);
+    if (!corpus)
+        return std::unexpected(corpus.error());
+    if (!isDataOf(m_identity, *corpus))
+        return std::unexpected(otherData(m_identity, *corpus));
+    return LinkCache().learn(trainingWords(*corpus), options, notices);
 }
 
 Result<AlignedPairs> LocalSession::align(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/sentencemodel.h"
 
+#include "engine/alignment/statisticallinks.h"
 #include "engine/corpus/corpus.h"
 #include "engine/corpus/sentencelimit.h"
 #include "engine/corpus/text/unicodetext.h"
@@ -14,6 +15,8 @@
 #include "engine/training/sentencetask.h"
 #include "engine/training/stepbenchmark.h"
 #include "engine/types/headmeasures.h"
+
+#include <ATen/Parallel.h>
 
 #include <algorithm>
 #include <iterator>
@@ -296,8 +299,19 @@ Result<std::vector<GoldAlignment>> SentenceModel::readGold(
     return gold;
 }
 
-Result<EvaluationReport> SentenceModel::evaluate(
-    const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
+std::vector<GoldAlignment> SentenceModel::linksOf(
+    const TextPairs& pairs, const StatisticalAligner& statistics, std::stop_token stop) const
+{
+    const WordNumbering numbering{m_model->configuration().data, m_model->source(), m_model->target()};
+    auto found = heldOutLinks(statistics, numbering, pairs, {at::get_num_threads(), {}, std::move(stop)});
+    std::vector<GoldAlignment> links(pairs.lineCount);
+    for (std::size_t pair = 0; pair < found.size(); ++pair)
+        links[pairs.lines[pair] - 1] = std::move(found[pair]);
+    return links;
+}
+
+Result<EvaluationReport> SentenceModel::evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
+    const Progress& progress, std::stop_token stop)
 {
     if (!m_group.isOneModel() && request.teacherForcing < 1.0)
         return failure(ErrorCode::InvalidSetting,
@@ -306,9 +320,12 @@ Result<EvaluationReport> SentenceModel::evaluate(
     auto pairs = readPairs(request.data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
-    const auto gold = readGold(request.data, request.goldFile, request.goldFirstIndex, *pairs);
+    auto gold = readGold(request.data, request.goldFile, request.goldFirstIndex, *pairs);
     if (!gold)
         return std::unexpected(gold.error());
+    const bool isStatistical = gold->empty() && statistics;
+    if (isStatistical)
+        *gold = linksOf(*pairs, *statistics, stop);
     if (request.eachHeadOff == EachHeadOff::Measure)
         if (const auto any = switchOff({AttentionHead{}}); !any) // every Transformer has this first head
             return std::unexpected(any.error());
@@ -316,6 +333,7 @@ Result<EvaluationReport> SentenceModel::evaluate(
     if (!off)
         return std::unexpected(off.error());
     auto report = evaluatePairs(m_group, *pairs, request, *gold, progress, stop);
+    report.links = isStatistical ? LinksKind::Statistical : LinksKind::Gold;
     report.notices = std::move(pairs->notices);
     return report;
 }

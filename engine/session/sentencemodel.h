@@ -35,8 +35,8 @@ public:
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
-    Result<EvaluationReport> evaluate(
-        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<EvaluationReport> evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
+        const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
         const Progress& progress, std::stop_token stop) override;
     Result<AlignedPairs> align(
@@ -60,6 +60,9 @@ private:
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
     Result<std::vector<GoldAlignment>> readGold(const DataRequest& data, const std::string& file, int firstIndex,
         TextPairs& pairs) const; ///< the pairs and their notices
+    /// An entry for each line of the file.
+    std::vector<GoldAlignment> linksOf(
+        const TextPairs& pairs, const StatisticalAligner& statistics, std::stop_token stop) const;
 
     std::shared_ptr<TranslationModel> m_model; ///< the first model
     std::vector<std::shared_ptr<TranslationModel>> m_others; ///< the models that translate together with it

@@ -95,8 +95,8 @@ public:
     Result<Dissection> dissect(const DissectionRequest& request) override;
     /// Uses pairs of the sample "unshuffle". The loss is the mean squared error if the decoder reads the true previous
     /// states. The report has no perplexity, BLEU or chrF.
-    Result<EvaluationReport> evaluate(
-        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<EvaluationReport> evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
+        const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
         const Progress& progress, std::stop_token stop) override;
     Result<AlignedPairs> align(
@@ -193,8 +193,8 @@ Result<Dissection> UnshuffleModel::dissect(const DissectionRequest& request)
     return dissectVectors(*m_model, request);
 }
 
-Result<EvaluationReport> UnshuffleModel::evaluate(
-    const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
+Result<EvaluationReport> UnshuffleModel::evaluate(const EvaluationRequest& request,
+    const StatisticalAligner* /*statistics*/, const Progress& progress, std::stop_token stop)
 {
     if (!request.switchedOff.empty() || request.eachHeadOff == EachHeadOff::Measure)
         return std::unexpected(noHeadsToSwitchOff());

@@ -53,6 +53,10 @@ struct QuotedScore
     std::optional<PairedScore> against;
 };
 
+/// What error rates of alignments are measured against: links that people or a grammar made, or those of statistics
+/// of the training pairs, which may be wrong themselves.
+enum class LinksKind : std::uint8_t { Gold, Statistical };
+
 /// Whether the table of heads says what each head is worth: loss and BLEU without it.
 enum class EachHeadOff : std::uint8_t { LeaveOut, Measure };
 
@@ -66,6 +70,7 @@ struct EvaluationRequest
     bool byLength = false;
     std::string goldFile; ///< alignments; empty: none
     int goldFirstIndex = 1;
+    LinksKind links = LinksKind::Gold; ///< Statistical: without a gold file, links learned of the run's training pairs
     std::string against; ///< folder of a run to compare with, none of whose heads are switched off; empty: none
     std::vector<AttentionHead> switchedOff; ///< in everything that is measured
     EachHeadOff eachHeadOff = EachHeadOff::LeaveOut; ///< in turn, beside those that are switched off anyway
@@ -124,6 +129,7 @@ struct EvaluationReport
     std::optional<double> chrf; ///< the same
     std::optional<double> exact; ///< share of translations equal to the reference
     std::optional<double> alignmentErrorRate;
+    LinksKind links = LinksKind::Gold; ///< against which the error rates were measured
     std::optional<double> diagonalErrorRate; ///< of linking the i-th word with the i-th, for comparison
     std::vector<ShiftedErrorRate> shiftedErrorRates; ///< for shifts −1, 0 and +1, if there are gold alignments
     /// For a Transformer, if there are gold alignments or if the heads are switched off one at a time.

@@ -186,6 +186,40 @@ private Q_SLOTS:
         QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
     }
 
+    void measuresAgainstStatisticsOfTheTrainingPairs()
+    {
+        qputenv("XDG_CACHE_HOME", m_place.path("cache").toUtf8());
+        const auto data = m_place.writeReverse("statistical.tsv", 20, 9);
+        const auto train = m_place.writeReverse("pairs.tsv", 800, 4);
+        const auto text = words("--data") + QStringList{data} + words("--statistical");
+        const auto valuesOf = [&](const QStringList& more) {
+            const Outcome outcome =
+                runCommand(words("evaluate --json --model") + QStringList{m_place.path("filed")} + text + more);
+            return QJsonDocument::fromJson(outcome.out).object();
+        };
+        const Outcome training = runCommand(words("train --preset transformer-tiny --steps 5 --set embedding_size=16 "
+                                                  "--seed 1 --data")
+            + QStringList{train} + words("--out") + QStringList{m_place.path("filed")});
+        QVERIFY2(training.code == 0, training.err);
+        const auto values = valuesOf({});
+        QCOMPARE(values[u"links"_s].toString(), u"statistical"_s);
+        QVERIFY(values[u"aer"_s].isDouble() && lowestRate(values[u"heads"_s].toArray()) < 1.0);
+        // Statistics find the reversal, so links between equal places are mostly wrong.
+        QVERIFY(values[u"aer_diagonal"_s].toDouble() > 0.5);
+        const Outcome shown = runCommand(words("evaluate --model") + QStringList{m_place.path("filed")} + text);
+        QVERIFY2(shown.out.contains("not gold"), shown.out);
+
+        // Gold counts where both are there.
+        QByteArray gold;
+        for (qsizetype line = 0; line < linesOf(data).size(); ++line)
+            gold += "1-1\n";
+        const auto byGold = valuesOf(words("--gold") + QStringList{m_place.write("one.talp", gold)});
+        QCOMPARE(byGold[u"links"_s].toString(), u"gold"_s);
+
+        QVERIFY(QFile::rename(train, train + u"~"_s));
+        QVERIFY(valuesOf({})[u"error"_s].toObject()[u"message"_s].toString().contains(u"pairs.tsv"_s));
+    }
+
     void attentionIsThatOfTheChosenHead()
     {
         const auto mapOf = [](const QJsonObject& translation, const QString& name) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/alignment/statisticallinks.h"
+#include "engine/metrics/alignment.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/textondisk.h"
 
@@ -29,6 +30,15 @@ QByteArray lines(int count)
 Result<AlignedPairs> linked(const FileLinksRequest& request)
 {
     return linksOfFile(request, {2, {}, {}}, LinkCache(std::nullopt));
+}
+
+Corpus tinyFrench(const std::vector<KeyValue>& settings, DataConfiguration configuration)
+{
+    DataRequest request;
+    request.sample = "tiny-french";
+    request.samplePairs = 4'000;
+    request.settings = settings;
+    return valueOf(loadCorpus(request, configuration, {}, {}));
 }
 
 } // namespace
@@ -82,6 +92,35 @@ private slots:
         const TextOnDisk file("a\nb\nc\td\n", u"pairs.tsv"_s);
         const auto malformed = linked({.data = {.source = file.path()}});
         QVERIFY(!malformed && malformed.error().code == ErrorCode::BadData);
+    }
+
+    void heldOutLinksCountWordsBetweenSpaces_data()
+    {
+        addColumns<int, double>("tokenizer", "most");
+        QTest::addRow("words") << static_cast<int>(TokenizerKind::Words) << 0.10;
+        QTest::addRow("space") << static_cast<int>(TokenizerKind::Space) << 0.10;
+        QTest::addRow("pieces") << static_cast<int>(TokenizerKind::Bpe) << 0.10;
+    }
+    /// The pairs are not those that were learned; links of the grammar count the words between spaces.
+    void heldOutLinksCountWordsBetweenSpaces()
+    {
+        const auto [tokenizer, most] = fetched<int, double>();
+        DataConfiguration configuration;
+        configuration.tokenizer = static_cast<TokenizerKind>(tokenizer);
+        configuration.subwordVocabulary = 200;
+        const auto corpus = tinyFrench({}, configuration);
+        const auto aligner = valueOf(StatisticalAligner::learn(trainingWords(corpus), {2, {}, {}}));
+        const auto links =
+            heldOutLinks(aligner, {corpus.configuration, corpus.source, corpus.target}, corpus.validation, {2, {}, {}});
+        QCOMPARE(links.size(), corpus.validation.text.size());
+        const auto gold = valueOf(goldLinks({.file = {}, .data = corpus.summary.request}));
+        AlignmentErrorRate rate;
+        for (std::size_t pair = 0; pair < links.size(); ++pair) {
+            auto all = links[pair].sure;
+            all.insert(all.end(), links[pair].possible.begin(), links[pair].possible.end());
+            rate.add(all, gold[corpus.validation.lines[pair] - 1]);
+        }
+        QVERIFY2(rate.value() <= most, qPrintable(QString::number(rate.value())));
     }
 };
 
