@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/dissection.h"
+#include "engine/types/runs.h"
+#include "engine/types/training.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// A sentence of a page, with what was kept of it.
+struct PageSentence
+{
+    WatchedSentence sentence;
+    std::vector<WatchedSnapshot> moments; ///< by step; links are the translation's `gold`
+    std::vector<Dissection> arithmetic; ///< of rows of the moment at RunPage::arithmeticStep
+};
+
+/// Who made the links that a page outlines.
+enum class LinkOrigin : std::uint8_t { Gold, Statistical };
+
+/// Everything that a page shows of a run.
+struct RunPage
+{
+    std::string name; ///< of the folder
+    RunLabel label;
+    std::string preset;
+    std::string data; ///< the file's name or the sample's id
+    std::size_t trainingPairs = 0;
+    std::vector<KeyValue> settings;
+    std::shared_ptr<const RunHistory> history = noHistory;
+    std::vector<PageSentence> sentences;
+    std::optional<std::int64_t> arithmeticStep; ///< of the weights that were taken apart
+    LinkOrigin links = LinkOrigin::Gold;
+    /// A text of the engine in a language (de, fr); the English text where there is no translation.
+    std::function<std::string(const std::string& text, const std::string& language)> translated;
+};
+
+/// The format that `web/data.js` reads. A page and its viewer are one file, so they always agree.
+inline constexpr int pageFormat = 1;
+
+/// A page's numbers and texts, compressed: zlib (RFC 1950) of
+///   length of the JSON, 4 bytes, the lowest first | the JSON | a block for each moment | numbers of the arithmetic
+/// A block has, as the moment's flags say, the weights of the shown map, then the probabilities of the target words, in
+/// 16 bits each (65,535 is 1; first all low bytes, then all high ones), and the weights of all heads in 8 bits, in
+/// KeptHeads' order and PagePacking's levels. From a sentence's second block on, each byte is the difference from the
+/// block before, modulo 256, if both have the same length. Numbers of the arithmetic have 16 bits, times the scale of
+/// their term.
+struct PagePacking
+{
+    std::string language; ///< that the page begins in
+    std::size_t ofMoments = 0; ///< that the run has, of all sentences
+    int headLevels = 255; ///< a head's weight is a whole number of these, so that 255 levels differ by 1/510 at most
+};
+
+std::vector<std::uint8_t> pageData(const RunPage& page, const PagePacking& packing);
+
+} // namespace attentoscope
