@@ -35,6 +35,7 @@ constexpr Command commands[] = {
     {"average", "Make a run of the mean of several saves", addAverage},
     {"pack", "Put a run into one file to send", addPack},
     {"unpack", "Make a run's folder from a packed run", addUnpack},
+    {"page", "Make one HTML file of a run, for people who have only a browser", addPage},
     {"runs", "List the runs that are kept, name them, or delete them", addRuns},
     {"watch", "Watch a run that is trained elsewhere", addWatch},
     {"serve", "Be the engine of a window that connects from elsewhere", addServe},

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <map>
 #include <memory>
 
 namespace attentoscope::ui {
@@ -51,6 +52,18 @@ std::unique_ptr<QTranslator> programTexts(const QString& code)
     auto texts = std::make_unique<ProgramTexts>(code);
     return texts->load(QStringLiteral(":/translations/attentoscope_%1.qm").arg(code)) ? std::move(texts)
                                                                                       : std::unique_ptr<ProgramTexts>();
+}
+
+/// The texts of every language, for a reader whose language is another.
+const std::map<QString, std::unique_ptr<QTranslator>>& allTexts()
+{
+    static const auto texts = [] {
+        std::map<QString, std::unique_ptr<QTranslator>> all;
+        for (const auto& language : languages())
+            all[QString::fromLatin1(language.code)] = programTexts(QString::fromLatin1(language.code));
+        return all;
+    }();
+    return texts;
 }
 
 QString& chosenLanguage()
@@ -154,6 +167,14 @@ QString engineText(const char* text)
         return found.isEmpty() ? QString::fromUtf8(text) : found;
     }
     return QCoreApplication::translate(engineContext, text);
+}
+
+QString engineTextIn(const char* text, const QString& code)
+{
+    const auto found = allTexts().find(code);
+    const auto translated =
+        found == allTexts().end() || !found->second ? QString() : found->second->translate(engineContext, text);
+    return translated.isEmpty() ? QString::fromUtf8(text) : translated;
 }
 
 QLocale numberLocale()

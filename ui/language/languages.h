@@ -38,6 +38,9 @@ QString languageInUse();
 /// A text of the engine or of the command line; English if it is not translated.
 QString engineText(const char* text);
 
+/// The same in a language that need not be the one in use. Any thread may call it.
+QString engineTextIn(const char* text, const QString& code);
+
 QLocale numberLocale(); ///< of the numbers in messages
 
 /// Texts of the engine in the user's language, otherwise in English.

@@ -41,4 +41,9 @@ std::string textOf(const std::string& text)
     return translated(text).toStdString();
 }
 
+std::string textInLanguage(const std::string& text, const std::string& code)
+{
+    return engineTextIn(text.c_str(), QString::fromStdString(code)).toStdString();
+}
+
 } // namespace attentoscope::ui
