@@ -18,6 +18,9 @@ run_packages=(libopenblas0-openmp qt6-wayland qt6-translations-l10n fonts-dejavu
 test_packages=(appstream clang-format-19 clang-tidy-19 desktop-file-utils librsvg2-bin poppler-utils python3 python3-numpy python3-torch)
 
 system_release=$(. /etc/os-release 2>/dev/null && echo "${ID:-} ${VERSION_ID:-}") || system_release=
+if [ "$system_release" = "debian 12" ]; then
+  test_packages+=(chromium chromium-driver) # see tests/debian12only.txt
+fi
 if [ "$system_release" = "debian 13" ]; then
   run_packages+=(qt6-svg-plugins) # part of the library in Debian 12
 fi
