@@ -4,10 +4,12 @@
 
 #include "app/filetranslator.h"
 #include "app/lessonhost.h"
+#include "app/pages/pagefacts.h"
 #include "app/programend.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
+#include "engine/storage/page/runpage.h"
 #include "engine/storage/runlist.h"
 #include "engine/storage/runlock.h"
 #include "ui/comparison/comparisoncontroller.h"
@@ -15,6 +17,8 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/heads/headsoff.h"
+#include "ui/language/languages.h"
+#include "ui/language/programtexts.h"
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/watchedview.h"
 #include "ui/runs/linkbar.h"
@@ -27,6 +31,7 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/pictureexports.h"
+#include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
@@ -75,6 +80,52 @@ void connectSizes(ui::TrainingPanel& panel, EngineController& engine)
             &panel, [request](Session& session, const std::stop_token&) { return session.sizeOf(request); },
             [&panel](const Result<ModelSize>& size) { panel.showSize(size ? std::optional(*size) : std::nullopt); });
     });
+}
+
+/// The page of a run on this machine, with the arithmetic of the model that is loaded and the links that the window
+/// has.
+Result<WrittenPage> writePage(
+    Session& session, const QString& run, const QString& file, const ui::GoldBook& gold, const std::stop_token& stop)
+{
+    auto page = readRunPage(run.toStdString());
+    if (!page)
+        return std::unexpected(page.error());
+    page->translated = ui::textInLanguage;
+    if (auto done = addArithmetic(*page, session, stop); !done)
+        return std::unexpected(done.error());
+    for (auto& sentence : page->sentences)
+        for (auto& moment : sentence.moments)
+            moment.translation.gold = gold.find(moment.translation);
+    return writeRunPage(std::move(*page), file.toStdString(), {.language = ui::languageInUse().toStdString()});
+}
+
+/// A folder of another machine cannot be read from here.
+enum class RunPlace : std::uint8_t { Here, FarMachine };
+
+void connectPages(ui::MainWindow& window, EngineController& engine, RunPlace place)
+{
+    auto* transfer = &window.transfer();
+    if (place == RunPlace::FarMachine) {
+        QObject::connect(transfer, &ui::RunTransfer::pageRequested, transfer, [transfer](const QString& run) {
+            transfer->showFailure({ErrorCode::NotReady,
+                Message("The run is on another machine. Make its page there: attentoscope-cli page {} --out page.html",
+                    run.toStdString()),
+                {}});
+        });
+        return;
+    }
+    QObject::connect(
+        transfer, &ui::RunTransfer::pageRequested, &engine, [&, transfer](const QString& run, const QString& file) {
+            const auto gold = window.sentences().gold();
+            engine.ask(
+                transfer,
+                [run, file, gold](Session& session, const std::stop_token& stop) {
+                    return writePage(session, run, file, gold, stop);
+                },
+                [transfer, file](const Result<WrittenPage>& written) {
+                    written ? transfer->showPage(file) : transfer->showFailure(written.error());
+                });
+        });
 }
 
 /// The engine measures one list of sentences at a time: the view that asked last gets the answers.
@@ -313,6 +364,7 @@ void Application::connectRequests()
     connect(&window.sentences(), &ui::SentenceController::cancelRequested, engine, &EngineController::cancelSentences);
     connect(&window.exports(), &ui::PictureExports::translateRequested, engine, &EngineController::translate);
     connectHeadsOff(window, *engine);
+    connectPages(window, *engine, m_far ? RunPlace::FarMachine : RunPlace::Here);
 }
 
 void Application::connectAnswers()

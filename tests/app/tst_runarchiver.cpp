@@ -61,6 +61,20 @@ private slots:
         QVERIFY(QFileInfo(at("sent.attentoscope")).size() > 1'000);
     }
 
+    void aPageIsMadeOfTheRun()
+    {
+        QVERIFY(!window().actions().exportPage->isEnabled());
+        window().dataActions().openPath(at("run"));
+        QTRY_VERIFY(window().actions().exportPage->isEnabled());
+        emit window().transfer().pageRequested(at("run"), at("run.html")); // as after the dialog
+        QTRY_VERIFY(window().pages().messages().text().contains("The page was written"_L1));
+        QFile page(at("run.html"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QVERIFY(page.readAll().contains("Content-Security-Policy"));
+        emit window().transfer().pageRequested(at("run"), at("no such folder/run.html"));
+        QTRY_VERIFY(window().pages().messages().text().contains("no such folder"_L1));
+    }
+
     void aPackedRunIsUnpackedAndOpened()
     {
         QVERIFY(packRun(at("run").toStdString(), at("mail.attentoscope").toStdString(), PackedData::LeftOut));

@@ -65,7 +65,7 @@ layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive|storage/runlist)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${json} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(files/json|runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
+  "\"engine/(remote/(childconnection|connection|remotesession)|session/session|machine/openblas|storage/(files/json|page/runpage|runbin|runfollower|runlock)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/writers ${standard} ${json} ${values} ${written} "\"app/writers/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")

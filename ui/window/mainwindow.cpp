@@ -327,6 +327,9 @@ void MainWindow::connectWindows()
     connect(all.earlierRuns, &QAction::triggered, m_earlierRuns, &EarlierRunsController::open);
     connect(all.exportRun, &QAction::triggered, m_transfer,
         [this] { m_transfer->askToPack(QString::fromStdString(m_training->runFolder()), m_exports->folder()); });
+    connect(all.exportPage, &QAction::triggered, m_transfer, [this] {
+        m_transfer->askForPage(QString::fromStdString(m_training->runFolder()), m_exports->folder(), *m_dialogs);
+    });
     connect(all.translateFile, &QAction::triggered, m_fileTranslation, [dialog = m_fileTranslation] {
         dialog->show(); // not open(), which would make it modal
         dialog->raise();

@@ -3,6 +3,7 @@
 #include "ui/window/runtransfer.h"
 
 #include "ui/language/languages.h"
+#include "ui/widgets/dialogs.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
@@ -44,6 +45,25 @@ void RunTransfer::askToPack(const QString& run, const QString& place)
         [this, run](const QString& file, PackedData data) { emit packRequested(run, file, data); });
     connect(m_dialog, &PackDialog::cancelRequested, this, &RunTransfer::cancelRequested);
     m_dialog->open();
+}
+
+void RunTransfer::askForPage(const QString& run, const QString& place, Dialogs& dialogs)
+{
+    const QDir folder(place.isEmpty() ? QDir::homePath() : place);
+    auto file = dialogs.saveFile(&m_window, tr("Export the run as a page"),
+        folder.filePath(QFileInfo(run).fileName() + QLatin1String(".html")), tr("Pages (*.html)"));
+    if (file.isEmpty())
+        return;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += QLatin1String(".html");
+    m_messages.showNotice(tr("The page is being made; this can take half a minute."));
+    emit pageRequested(run, file);
+}
+
+void RunTransfer::showPage(const QString& file)
+{
+    m_messages.showNotice(
+        tr("The page was written: %1, %2.").arg(shortPath(file), sizeText(std::uint64_t(QFileInfo(file).size()))));
 }
 
 void RunTransfer::unpack(const QString& file)

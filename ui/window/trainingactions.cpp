@@ -60,7 +60,8 @@ void TrainingActions::refresh()
     m_actions.apply(able);
     m_actions.goOn->setEnabled(canContinue(m_shown));
     m_actions.saveRun->setEnabled(able.save && hasFolder);
-    m_actions.exportRun->setEnabled(hasFolder);
+    for (auto* exported : {m_actions.exportRun, m_actions.exportPage})
+        exported->setEnabled(hasFolder);
     m_actions.goOn->setVisible(!training);
     m_actions.step->setVisible(training);
     m_actions.validate->setVisible(training);

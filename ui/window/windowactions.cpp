@@ -36,7 +36,7 @@ void addFileMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.saveRun);
     all.exportMenu = menu->addMenu(icon(QStringLiteral("export")), WindowActions::tr("&Export"));
     all.exportMenu->addActions({all.exportHeatmap, all.exportLoss, all.exportAnimation, all.exportHeads,
-        all.exportHeadsAnimation, all.exportRun});
+        all.exportHeadsAnimation, all.exportRun, all.exportPage});
     menu->addSeparator();
     menu->addAction(all.quit);
 }
@@ -270,6 +270,8 @@ void WindowActions::makeExportActions()
         tr("Save how all heads of the watched sentence changed during training"), s("export"), {});
     exportRun = make(
         tr("&Run as one file…"), tr("Put the run into one file, to send or to keep"), s("run"), keys("Ctrl+Alt+R"));
+    exportPage = make(tr("Run as a &page…"), tr("Make one HTML file of the run, for people who have only a browser"),
+        s("run"), keys("Ctrl+Alt+P"));
 }
 
 void WindowActions::makeEditActions()

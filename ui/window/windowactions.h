@@ -35,6 +35,7 @@ public:
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
     QAction* exportRun = nullptr;
+    QAction* exportPage = nullptr;
     QAction* exportHeatmap = nullptr;
     QAction* exportMany = nullptr;
     QAction* translateFile = nullptr;

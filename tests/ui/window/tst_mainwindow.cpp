@@ -14,6 +14,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/welcomepage.h"
@@ -217,6 +218,22 @@ private slots:
         QVERIFY(!m_window->pages().showsWelcome());
         m_window->reports().showError({ErrorCode::FileNotFound, "There is no such file.", {}});
         QVERIFY(m_window->pages().showsWelcome());
+    }
+
+    void aPageGoesWhereThePersonWantsIt()
+    {
+        QSignalSpy asked(&m_window->transfer(), &RunTransfer::pageRequested);
+        auto* action = m_window->actions().exportPage;
+        QVERIFY(!action->isEnabled());
+        startTraining();
+        action->trigger(); // and the dialog is cancelled
+        QCOMPARE(asked.count(), 0);
+        m_script->paths = {u"/home/first"_s, u"/home/first.htm"_s};
+        action->trigger();
+        action->trigger();
+        QCOMPARE(asked.count(), 2);
+        QCOMPARE(asked[0], (QVariantList{u"/runs/first"_s, u"/home/first.html"_s}));
+        QCOMPARE(asked[1][1].toString(), u"/home/first.htm"_s);
     }
 
     /// Data are opened by a path of the command line, a drop or a dialog; they all come to this.
