@@ -59,27 +59,6 @@ std::optional<Record> recordAt(const LineReader& file)
     return file.isTooLong() ? std::nullopt : parseRecord<Record>(std::string(file.line()));
 }
 
-/// Gives each record to `take`. It returns false to refuse a record that does not follow those before it.
-template <typename Record, typename Take>
-Result<void> readRecords(const std::filesystem::path& path, const Take& take)
-{
-    if (!isLogFile(path))
-        return {};
-    LineReader file(path, longestRecordLine<Record>);
-    while (file.next() && (file.hasEnd() || file.isTooLong())) {
-        auto record = recordAt<Record>(file);
-        const Result<bool> follows = record ? take(std::move(*record)) : false;
-        if (!follows)
-            return std::unexpected(follows.error());
-        if (!*follows)
-            return failure(
-                ErrorCode::BadRun, noRecord(path.string(), file.number(), static_cast<const Record*>(nullptr)));
-    }
-    if (file.failed())
-        return std::unexpected(*file.failed());
-    return {};
-}
-
 std::int64_t stepOf(const MetricsEntry& entry)
 {
     return std::visit([](const auto& report) { return report.step; }, entry);
@@ -89,6 +68,50 @@ template <typename Record>
 std::int64_t stepOf(const Record& record)
 {
     return record.step;
+}
+
+/// Whether the damaged line, `before` bytes into the file, was not synced yet, nor anything after it.
+bool isUnsynced(LineReader& /*file*/, std::uint64_t before, const SyncedRecords& synced, const MetricsEntry*)
+{
+    return before >= synced.metricsBytes;
+}
+
+/// A save does not know the lengths of the other logs. What a power cut loses in the midst of a file reads as zeros,
+/// and no older record comes after it.
+template <typename Record>
+bool isUnsynced(LineReader& file, std::uint64_t /*before*/, const SyncedRecords& synced, const Record*)
+{
+    if (!file.hasZeros())
+        return false;
+    while (file.next())
+        if (const auto record = recordAt<Record>(file); record && stepOf(*record) < synced.step)
+            return false;
+    return true;
+}
+
+/// Gives each record to `take`. It returns false to refuse a record that does not follow those before it.
+template <typename Record, typename Take>
+Result<void> readRecords(const std::filesystem::path& path, const SyncedRecords& synced, const Take& take)
+{
+    if (!isLogFile(path))
+        return {};
+    constexpr const Record* kind = nullptr;
+    LineReader file(path, longestRecordLine<Record>);
+    for (std::uint64_t before = 0; file.next() && (file.hasEnd() || file.isTooLong());
+        before += file.line().size() + 1) {
+        auto record = recordAt<Record>(file);
+        const Result<bool> follows = record ? take(std::move(*record)) : false;
+        if (!follows)
+            return std::unexpected(follows.error());
+        const auto number = file.number();
+        if (!*follows && isUnsynced(file, before, synced, kind))
+            return {};
+        if (!*follows)
+            return failure(ErrorCode::BadRun, noRecord(path.string(), number, kind));
+    }
+    if (file.failed())
+        return std::unexpected(*file.failed());
+    return {};
 }
 
 Result<void> checkSnapshotsLength(const std::filesystem::path& path)
@@ -147,7 +170,7 @@ bool WatchedLog::isUsable()
 {
     std::error_code problem;
     const auto folder = m_records.path().parent_path();
-    return !std::filesystem::is_symlink(folder, problem) && m_files->makeFolder(folder) >= 0;
+    return !std::filesystem::is_symlink(folder, problem) && makeDurableFolder(*m_files, folder);
 }
 
 Result<void> WatchedLog::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep)
@@ -188,11 +211,12 @@ Result<void> WatchedLog::cutAfter(std::int64_t step)
     return m_records.cutAfter(step);
 }
 
-Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mostSteps, std::size_t mostOthers)
+Result<RunHistory> readMetrics(
+    const std::filesystem::path& path, const SyncedRecords& synced, std::size_t mostSteps, std::size_t mostOthers)
 {
     RunHistory history;
     ThinnedList<StepReport> steps(mostSteps);
-    auto read = readRecords<MetricsEntry>(path, [&](const MetricsEntry& entry) -> Result<bool> {
+    auto read = readRecords<MetricsEntry>(path, synced, [&](const MetricsEntry& entry) -> Result<bool> {
         if (const auto* step = std::get_if<StepReport>(&entry))
             steps.add(*step);
         else if (const auto* validation = std::get_if<ValidationReport>(&entry))
@@ -213,11 +237,11 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mo
     return history;
 }
 
-Result<std::vector<SharedHeadReport>> readHeads(const std::filesystem::path& path)
+Result<std::vector<SharedHeadReport>> readHeads(const std::filesystem::path& path, const SyncedRecords& synced)
 {
     std::vector<SharedHeadReport> reports;
     std::size_t measured = 0;
-    auto read = readRecords<HeadReport>(path, [&](HeadReport report) -> Result<bool> {
+    auto read = readRecords<HeadReport>(path, synced, [&](HeadReport report) -> Result<bool> {
         if (!reports.empty() && report.step < reports.back()->step)
             return false;
         measured += report.heads.size() + 1;
@@ -236,13 +260,13 @@ Result<std::vector<SharedHeadReport>> readHeads(const std::filesystem::path& pat
     return reports;
 }
 
-Result<std::vector<WatchedSnapshot>> readSnapshots(const std::filesystem::path& path)
+Result<std::vector<WatchedSnapshot>> readSnapshots(const std::filesystem::path& path, const SyncedRecords& synced)
 {
     if (auto fits = checkSnapshotsLength(path); !fits)
         return std::unexpected(fits.error());
     std::vector<WatchedSnapshot> snapshots;
     std::size_t words = 0;
-    auto read = readRecords<WatchedSnapshot>(path, [&](WatchedSnapshot snapshot) -> Result<bool> {
+    auto read = readRecords<WatchedSnapshot>(path, synced, [&](WatchedSnapshot snapshot) -> Result<bool> {
         words += snapshot.translation.source.size() + snapshot.translation.target.size();
         if (words > mostWatchedWords)
             return std::unexpected(damaged(path,

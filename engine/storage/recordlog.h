@@ -5,7 +5,9 @@
 #include "engine/storage/files/linelog.h"
 #include "engine/storage/records.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -84,17 +86,24 @@ private:
     std::vector<WatchedSnapshot> m_leftOut; ///< the newest ones, until they are in the file
 };
 
+/// How much of the logs was on the disk when the newest save got its name; by default all of it.
+struct SyncedRecords
+{
+    std::uint64_t metricsBytes = std::numeric_limits<std::uint64_t>::max();
+    std::int64_t step = std::numeric_limits<std::int64_t>::max(); ///< of the save
+};
+
 // Reads a run's logs. A missing file counts as empty, and an incomplete last line is left out. A damaged line is an
-// error that names it.
+// error that names it; but what a power cut damaged after the newest save ends the log.
 
 /// Keeps at most `mostSteps` steps of a very long run. More than `mostOthers` validations and changes are an error.
-Result<RunHistory> readMetrics(
-    const std::filesystem::path& path, std::size_t mostSteps = 1'000'000, std::size_t mostOthers = 1'000'000);
+Result<RunHistory> readMetrics(const std::filesystem::path& path, const SyncedRecords& synced = {},
+    std::size_t mostSteps = 1'000'000, std::size_t mostOthers = 1'000'000);
 
 /// The reports in order. If a step has several, the last one counts.
-Result<std::vector<SharedHeadReport>> readHeads(const std::filesystem::path& path);
+Result<std::vector<SharedHeadReport>> readHeads(const std::filesystem::path& path, const SyncedRecords& synced = {});
 
-Result<std::vector<WatchedSnapshot>> readSnapshots(const std::filesystem::path& path);
+Result<std::vector<WatchedSnapshot>> readSnapshots(const std::filesystem::path& path, const SyncedRecords& synced = {});
 
 /// A note for the person if the file lacks some of the `bytes` that belong to a save, or if these end within a line.
 /// Nothing if they are complete.

@@ -23,6 +23,13 @@ fs::path freeName(const fs::path& wanted)
     return name;
 }
 
+/// The run was moved, whether or not this succeeds.
+void syncMove(FileSystem& files, const fs::path& from, const fs::path& to)
+{
+    for (const auto& folder : {to.parent_path(), from.parent_path()}) [[maybe_unused]]
+        const auto synced = syncFolder(files, folder);
+}
+
 } // namespace
 
 Result<void> RunBin::put(const fs::path& run)
@@ -39,11 +46,12 @@ Result<void> RunBin::put(const fs::path& run)
     if (!wasInterrupted) // otherwise it would be offered as interrupted when it is brought back
         lock->setEnded();
     const auto bin = folder.parent_path() / ".deleted";
-    if (m_files->makeFolder(bin) < 0)
-        return std::unexpected(unwritable(bin, errno));
+    if (auto made = makeDurableFolder(*m_files, bin); !made)
+        return made;
     const auto place = freeName(bin / folder.filename());
     if (m_files->rename(folder, place) < 0)
         return std::unexpected(unwritable(folder, errno));
+    syncMove(*m_files, folder, place);
     m_deleted.push_back({folder, place});
     return {};
 }
@@ -56,6 +64,7 @@ Result<fs::path> RunBin::takeBack()
     auto folder = freeName(last.run);
     if (m_files->rename(last.place, folder) < 0)
         return std::unexpected(unwritable(folder, errno));
+    syncMove(*m_files, last.place, folder);
     std::error_code problem;
     fs::remove(last.place.parent_path(), problem); // it stays if it contains anything else
     m_deleted.pop_back();

@@ -37,8 +37,8 @@ Result<void> checkThatFree(const std::filesystem::path& path)
 Result<void> makeFolders(FileSystem& files, const std::filesystem::path& path)
 {
     for (const auto& folder : {path, path / "saves", path / "watched"})
-        if (files.makeFolder(folder) < 0)
-            return std::unexpected(unwritable(folder, errno));
+        if (auto made = makeDurableFolder(files, folder); !made)
+            return made;
     return {};
 }
 
@@ -193,15 +193,21 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
     if (!lock)
         return std::unexpected(lock.error());
     // config.json is removed first: if removing is interrupted, the rest does not count as a run.
-    for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
-             "saves", "watched", headsFile, "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile,
-             targetFile, spacingFile, sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})
-        if (files.remove(path / part) < 0)
-            return std::unexpected(unwritable(path / part, errno));
+    if (auto removed = removeWithRemains(files, path / configFile); !removed)
+        return removed;
+    if (auto synced = syncFolder(files, path); !synced)
+        return synced;
+    for (const char* part : {metricsFile, "current", "best", "model.safetensors", "saves", "watched", headsFile,
+             "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile, targetFile, spacingFile,
+             sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})
+        if (auto removed = removeWithRemains(files, path / part); !removed)
+            return removed;
     std::error_code problem;
-    if (std::filesystem::is_empty(path, problem) && !problem && files.remove(path) < 0)
+    if (!std::filesystem::is_empty(path, problem) || problem)
+        return {};
+    if (files.remove(path) < 0)
         return std::unexpected(unwritable(path, errno));
-    return {};
+    return syncFolder(files, std::filesystem::absolute(path).lexically_normal().parent_path());
 }
 
 Result<void> RunFolder::takeLock()
@@ -263,19 +269,27 @@ std::optional<Message> RunFolder::missingMetrics(const RunPosition& position) co
     return attentoscope::missingMetrics(m_path / metricsFile, position.metricsBytes);
 }
 
+SyncedRecords RunFolder::synced() const
+{
+    if (!hasSave())
+        return {.metricsBytes = 0, .step = 0};
+    const auto position = readPosition(WhichSave::Current);
+    return position ? SyncedRecords{position->metricsBytes, position->step} : SyncedRecords();
+}
+
 Result<RunHistory> RunFolder::readMetrics() const
 {
-    return attentoscope::readMetrics(m_path / metricsFile);
+    return attentoscope::readMetrics(m_path / metricsFile, synced());
 }
 
 Result<std::vector<WatchedSnapshot>> RunFolder::readWatched() const
 {
-    return readSnapshots(m_path / snapshotsFile);
+    return readSnapshots(m_path / snapshotsFile, synced());
 }
 
 Result<std::vector<SharedHeadReport>> RunFolder::readHeads() const
 {
-    return attentoscope::readHeads(m_path / headsFile);
+    return attentoscope::readHeads(m_path / headsFile, synced());
 }
 
 } // namespace attentoscope

@@ -118,6 +118,7 @@ public:
 
 private:
     RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity);
+    SyncedRecords synced() const;
 
     FileSystem* m_files;
     std::filesystem::path m_path;

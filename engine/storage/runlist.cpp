@@ -353,7 +353,7 @@ Result<RunRecord> readRunRecord(const fs::path& folder, RunDetail detail, std::s
 
 Result<RunLabel> readRunLabel(const std::filesystem::path& run)
 {
-    const auto file = run / labelFile;
+    const auto file = replacedFile(run / labelFile);
     std::error_code problem;
     const auto status = std::filesystem::symlink_status(file, problem);
     if (status.type() == std::filesystem::file_type::not_found)
@@ -386,9 +386,9 @@ Result<void> writeRunLabel(const std::filesystem::path& run, const RunLabel& lab
                 RunLabel::longestName, RunLabel::longestNote));
     const auto file = run / labelFile;
     if (label == RunLabel{}) {
-        if (files.remove(file) < 0)
-            return std::unexpected(unwritable(file, errno));
-        return {};
+        if (auto removed = removeWithRemains(files, file); !removed)
+            return removed;
+        return syncFolder(files, run);
     }
     JsonWriter fields;
     labelFields(fields, label);

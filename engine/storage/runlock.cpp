@@ -20,21 +20,6 @@ namespace attentoscope {
 
 namespace {
 
-/// A lock over the whole file. It belongs to the open file and not to the process. So two sessions of one program
-/// exclude each other, and closing another descriptor of the file does not release it.
-struct flock wholeFile()
-{
-    struct flock lock{};
-    lock.l_type = F_WRLCK;
-    lock.l_whence = SEEK_SET;
-    return lock;
-}
-
-bool knowsNoLocks(int reason)
-{
-    return reason == ENOLCK || reason == EOPNOTSUPP || reason == EINVAL || reason == ENOSYS;
-}
-
 std::string readHolder(int descriptor)
 {
     std::array<char, 256> text{};
@@ -90,8 +75,9 @@ Result<RunLock> RunLock::take(const std::filesystem::path& run)
     RunLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, readableByAll));
     if (lock.m_descriptor < 0)
         return std::unexpected(unwritable(file, errno));
-    auto wanted = wholeFile();
-    if (::fcntl(lock.m_descriptor, F_OFD_SETLK, &wanted) < 0 && !knowsNoLocks(errno)) {
+    // The lock belongs to the open file and not to the process. So two sessions of one program exclude each other, and
+    // closing another descriptor of the file does not release it.
+    if (systemFiles().lock(lock.m_descriptor, FileSystem::Lock::ForWriting) < 0 && !knowsNoLocks(errno)) {
         if (errno == EAGAIN || errno == EACCES)
             return held(run, readHolder(lock.m_descriptor));
         return std::unexpected(unwritable(file, errno));
@@ -115,7 +101,9 @@ RunLock::State RunLock::stateOf(const std::filesystem::path& run)
     const RunLock lock(::open((run / fileName).c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
     if (lock.m_descriptor < 0)
         return State::Free;
-    auto wanted = wholeFile();
+    struct flock wanted{};
+    wanted.l_type = F_WRLCK;
+    wanted.l_whence = SEEK_SET;
     if (::fcntl(lock.m_descriptor, F_OFD_GETLK, &wanted) == 0 && wanted.l_type != F_UNLCK)
         return State::Held;
     struct stat status{};

@@ -77,7 +77,7 @@ std::filesystem::path SaveFolders::nameFile(WhichSave which) const
 
 std::optional<std::int64_t> SaveFolders::named(WhichSave which) const
 {
-    auto text = readTextFile(nameFile(which), longestName);
+    auto text = readTextFile(replacedFile(nameFile(which)), longestName);
     if (!text)
         return which == WhichSave::Current ? unnamed() : std::nullopt;
     if (text->ends_with('\n'))
@@ -90,14 +90,15 @@ std::optional<std::int64_t> SaveFolders::unnamed() const
     // The program was killed between a first save and naming it, perhaps repeatedly. Each of these saves is complete.
     std::error_code problem;
     const auto all = steps();
-    const bool isNoneNamed = !all.empty() && !std::filesystem::exists(nameFile(WhichSave::Current), problem);
+    const bool isNoneNamed =
+        !all.empty() && !std::filesystem::exists(replacedFile(nameFile(WhichSave::Current)), problem);
     return isNoneNamed ? std::optional(all.back()) : std::nullopt;
 }
 
 bool SaveFolders::hasAny() const
 {
     std::error_code problem;
-    return std::filesystem::exists(nameFile(WhichSave::Current), problem) || !steps().empty();
+    return std::filesystem::exists(replacedFile(nameFile(WhichSave::Current)), problem) || !steps().empty();
 }
 
 std::vector<std::int64_t> SaveFolders::steps() const
@@ -132,7 +133,7 @@ Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
         step = named(WhichSave::Current);
     }
     std::error_code problem;
-    const auto text = readTextFile(naming, longestName);
+    const auto text = readTextFile(replacedFile(naming), longestName);
     if (!step && !text && std::filesystem::exists(naming, problem))
         return std::unexpected(text.error());
     if (!step)
@@ -164,8 +165,7 @@ Result<void> SaveStore::write(const RunSave& save, bool isBest)
 {
     if (auto tidied = tidy(); !tidied)
         return tidied;
-    // A save records how many bytes of metrics belong to it, so these must be on the disk first.
-    if (auto synced = syncMetrics(); !synced)
+    if (auto synced = syncLogs(); !synced)
         return synced;
     const auto step = save.position.step;
     const auto temporary = m_folders.temporary(step);
@@ -183,14 +183,29 @@ Result<void> SaveStore::write(const RunSave& save, bool isBest)
     return {};
 }
 
-Result<void> SaveStore::syncMetrics() const
+/// A save records how many bytes of metrics belong to it, so these must be on the disk before it has a name, under
+/// their own. The records of its time go with them, as far as they can be opened: nothing else depends on these.
+Result<void> SaveStore::syncLogs() const
 {
-    auto file = OutputFile::openToAppend(*m_files, m_run / metricsFile);
-    if (!file)
-        return std::unexpected(file.error());
-    if (auto synced = file->sync(); !synced)
-        return synced;
-    return file->close();
+    for (const std::filesystem::path name : {metricsFile, headsFile, snapshotsFile}) {
+        const auto log = m_run / name;
+        std::error_code problem;
+        const bool isNeeded = name == metricsFile;
+        if (!isNeeded && (!isOwnFolder(log.parent_path()) || !std::filesystem::is_regular_file(log, problem)))
+            continue;
+        auto file = OutputFile::openToAppend(*m_files, log);
+        if (!file && !isNeeded)
+            continue;
+        if (!file)
+            return std::unexpected(file.error());
+        if (auto synced = file->sync(); !synced)
+            return synced;
+        if (auto closed = file->close(); !closed)
+            return closed;
+        if (auto synced = syncFolder(*m_files, log.parent_path()); !synced)
+            return synced;
+    }
+    return {};
 }
 
 Result<void> SaveStore::writeInto(const std::filesystem::path& temporary, const RunSave& save) const
@@ -252,7 +267,7 @@ Result<void> SaveStore::linkModel(std::int64_t step) const
             return {};
         return std::unexpected(unwritable(beside, errno));
     }
-    if (m_files->rename(beside, m_run / modelFile) < 0)
+    if (renameOver(*m_files, beside, m_run / modelFile) < 0)
         return std::unexpected(unwritable(m_run / modelFile, errno));
     return syncFolder(*m_files, m_run);
 }
@@ -266,9 +281,26 @@ void SaveStore::removeOld(std::int64_t current) const
     const auto after = std::ranges::upper_bound(all, current);
     const auto reached = static_cast<std::size_t>(after - all.begin());
     const auto first = reached > m_kept ? reached - m_kept : 0;
+    std::vector<std::int64_t> old;
     for (std::size_t at = 0; at < all.size(); ++at)
         if ((at < first || at >= reached) && all[at] != best)
-            m_files->remove(m_folders.of(all[at]));
+            old.push_back(all[at]);
+    removeSaves(old);
+}
+
+/// They lose their names first, on the disk too, so that after a power cut nothing half counts as a save. Returns
+/// whether all were removed.
+bool SaveStore::removeSaves(const std::vector<std::int64_t>& steps) const
+{
+    bool isDone = true;
+    for (const auto step : steps)
+        isDone = m_files->remove(m_folders.temporary(step)) == 0
+            && m_files->rename(m_folders.of(step), m_folders.temporary(step)) == 0 && isDone;
+    if (steps.empty() || !syncFolder(*m_files, m_folders.all()))
+        return steps.empty();
+    for (const auto step : steps)
+        isDone = m_files->remove(m_folders.temporary(step)) == 0 && isDone;
+    return isDone;
 }
 
 bool SaveStore::removeOldest() const
@@ -277,7 +309,7 @@ bool SaveStore::removeOldest() const
     const auto current = m_folders.named(WhichSave::Current);
     for (const auto step : m_folders.steps())
         if (step != best && step != current)
-            return m_files->remove(m_folders.of(step)) == 0;
+            return removeSaves({step});
     return false;
 }
 
@@ -290,8 +322,8 @@ Result<void> SaveStore::tidy()
     std::error_code problem;
     if (std::filesystem::is_symlink(saves, problem))
         return std::unexpected(damaged(saves, "is a link that leads out of the run"));
-    if (m_files->makeFolder(saves) < 0)
-        return std::unexpected(unwritable(saves, errno));
+    if (auto made = makeDurableFolder(*m_files, saves); !made)
+        return made;
     for (const auto& entry : m_folders.leftovers()) {
         const bool isOnlyOne =
             entry.leftover == SaveFolders::Leftover::Waiting && !isOwnFolder(m_folders.of(entry.step));

@@ -86,11 +86,12 @@ private:
     template <typename Reader>
     auto readNamed(WhichSave which, const Reader& read) const -> decltype(read(std::filesystem::path()));
     Result<void> tidy();
-    Result<void> syncMetrics() const;
+    Result<void> syncLogs() const;
     Result<void> writeInto(const std::filesystem::path& temporary, const RunSave& save) const;
     Result<void> putInPlace(const std::filesystem::path& temporary, std::int64_t step) const;
     Result<void> name(std::int64_t step, bool isBest) const;
     Result<void> linkModel(std::int64_t step) const;
+    bool removeSaves(const std::vector<std::int64_t>& steps) const;
     void removeOld(std::int64_t current) const;
 
     FileSystem* m_files;

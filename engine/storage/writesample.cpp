@@ -64,10 +64,13 @@ Result<void> NamedText::open()
     return m_stream ? Result<void>() : unwritable();
 }
 
-/// Many a full disk reports its error only when the last block is written.
+/// Many a full disk reports its error only when the last block is written. A file is on the disk before it gets its
+/// name.
 Result<void> NamedText::flush()
 {
-    return m_stream && m_stream.flush() ? Result<void>() : unwritable();
+    if (!m_stream || !m_stream.flush())
+        return unwritable();
+    return m_place ? m_place->takeFile().sync() : Result<void>();
 }
 
 } // namespace

@@ -287,10 +287,16 @@ Error alreadyThere(const fs::path& folder)
 /// If another program has unpacked into the same folder meanwhile, that folder stays.
 Result<void> putInPlace(FileSystem& files, TemporaryPlace& workshop, const fs::path& folder)
 {
-    if (auto synced = syncFolder(files, workshop.path()); !synced)
-        return synced;
-    auto renamed = workshop.rename();
     std::error_code problem;
+    std::vector<fs::path> folders{workshop.path()};
+    for (auto at = fs::recursive_directory_iterator(workshop.path(), problem); !problem && at != end(at);
+        at.increment(problem))
+        if (isOwnFolder(at->path()))
+            folders.push_back(at->path());
+    for (const auto& each : folders)
+        if (auto synced = syncFolder(files, each); !synced)
+            return synced;
+    auto renamed = workshop.rename();
     if (!renamed && fs::is_directory(folder, problem) && !fs::is_empty(folder, problem))
         return std::unexpected(alreadyThere(folder));
     return renamed;
@@ -373,8 +379,8 @@ Result<ArchiveSummary> unpackRun(const fs::path& file, const fs::path& folder, c
         return std::unexpected(fits.error());
     if (auto fits = checkImpliedSizes(file, *contents); !fits)
         return std::unexpected(fits.error());
-    if (files.makeFolder(place.parent_path()) < 0)
-        return std::unexpected(unwritable(place.parent_path(), errno));
+    if (auto made = makeDurableFolder(files, place.parent_path()); !made)
+        return std::unexpected(made.error());
     auto workshop = TemporaryPlace::makeFolder(files, place);
     if (!workshop)
         return std::unexpected(workshop.error());

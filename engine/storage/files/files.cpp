@@ -9,8 +9,10 @@
 #include <fstream>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -29,6 +31,8 @@ int answer(const std::error_code& problem)
 FileSystem* substitute = nullptr;
 
 constexpr std::array fullDiskReasons = {ENOSPC, EDQUOT};
+constexpr const char* temporaryEnding = ".tmp";
+constexpr const char* putAsideEnding = ".being-replaced"; // no person has a file of this name
 
 std::string errnoDetail(int reason)
 {
@@ -142,6 +146,17 @@ int FileSystem::remove(const std::filesystem::path& path)
     std::filesystem::remove_all(path, problem);
     return answer(problem);
 }
+
+int FileSystem::lock(int descriptor, Lock lock)
+{
+    if (lock == Lock::Any)
+        return ::flock(descriptor, LOCK_EX | LOCK_NB);
+    struct flock wholeFile{};
+    wholeFile.l_type = F_WRLCK;
+    wholeFile.l_whence = SEEK_SET;
+    return ::fcntl(descriptor, F_OFD_SETLK, &wholeFile);
+}
+
 FileSystem& systemFiles()
 {
     static FileSystem files;
@@ -164,6 +179,18 @@ bool isLackOfRoom(const Error& error)
 {
     return error.code == ErrorCode::Unwritable
         && std::ranges::any_of(fullDiskReasons, [&](int reason) { return error.detail == errnoDetail(reason); });
+}
+
+bool isStaleFile(const Error& error)
+{
+    return error.code == ErrorCode::Unwritable && error.detail == errnoDetail(ESTALE);
+}
+
+bool knowsNoLocks(int reason)
+{
+    // EBADF: NFS locks only what is open for writing, which a folder cannot be.
+    constexpr std::array reasons = {ENOLCK, EOPNOTSUPP, EINVAL, ENOSYS, EBADF};
+    return std::ranges::find(reasons, reason) != reasons.end();
 }
 
 Error unreadable(const std::filesystem::path& path, int reason)
@@ -325,22 +352,77 @@ Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std
 Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, std::string_view text)
 {
     auto beside = path;
-    beside += ".tmp";
+    beside += temporaryEnding;
     const Bytes whole = std::as_bytes(std::span(text));
     // Makes a new file: the owner of an existing one could write into it afterwards.
     if (files.remove(beside) < 0)
         return std::unexpected(unwritable(beside, errno));
     if (auto written = fillAndClose(OutputFile::createNew(files, beside), {&whole, 1}); !written)
         return written;
-    if (files.rename(beside, path) < 0)
+    if (renameOver(files, beside, path) < 0)
         return std::unexpected(unwritable(path, errno));
     return syncFolder(files, path.parent_path());
+}
+
+int renameOver(FileSystem& files, const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    if (files.rename(from, to) == 0)
+        return 0;
+    const int reason = errno;
+    const auto refused = [](int why) {
+        errno = why;
+        return -1;
+    };
+    std::error_code problem;
+    const auto there = std::filesystem::symlink_status(to, problem).type();
+    const bool isRefusedAsSuch = reason == EEXIST || reason == EPERM || reason == EOPNOTSUPP;
+    if (!isRefusedAsSuch || there == std::filesystem::file_type::not_found)
+        return refused(reason);
+    if (there == std::filesystem::file_type::directory) // empty, or refused again
+        return ::rmdir(to.c_str()) == 0 ? files.rename(from, to) : refused(reason);
+    auto aside = to;
+    aside += putAsideEnding;
+    if (files.remove(aside) < 0 || files.rename(to, aside) < 0)
+        return refused(reason);
+    if (files.rename(from, to) < 0) {
+        const int why = errno;
+        files.rename(aside, to);
+        return refused(why);
+    }
+    if (syncFolder(files, to.parent_path()))
+        files.remove(aside);
+    return 0;
+}
+
+std::filesystem::path replacedFile(const std::filesystem::path& path)
+{
+    auto aside = path;
+    aside += putAsideEnding;
+    std::error_code problem;
+    const bool isAside = !std::filesystem::exists(std::filesystem::symlink_status(path, problem))
+        && std::filesystem::exists(std::filesystem::symlink_status(aside, problem));
+    return isAside ? aside : path;
+}
+
+Result<void> removeWithRemains(FileSystem& files, const std::filesystem::path& path)
+{
+    for (const char* ending : {temporaryEnding, putAsideEnding, ""}) {
+        auto each = path;
+        each += ending;
+        std::error_code problem;
+        const bool isThere = std::filesystem::exists(std::filesystem::symlink_status(each, problem));
+        if (isThere && files.remove(each) < 0)
+            return std::unexpected(unwritable(each, errno));
+    }
+    return {};
 }
 
 Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path)
 {
     const auto folder = path.empty() ? std::filesystem::path(".") : path;
     const int descriptor = files.open(folder, O_RDONLY | O_DIRECTORY);
+    if (descriptor < 0 && errno == EACCES)
+        return {};
     if (descriptor < 0)
         return std::unexpected(unwritable(folder, errno));
     // Some network file systems cannot sync a folder and return EINVAL.
@@ -348,6 +430,21 @@ Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path)
     files.close(descriptor);
     if (failed != 0)
         return std::unexpected(unwritable(folder, failed));
+    return {};
+}
+
+Result<void> makeDurableFolder(FileSystem& files, const std::filesystem::path& path)
+{
+    std::vector<std::filesystem::path> changed; // the folders that hold a new one
+    std::error_code problem;
+    for (auto at = std::filesystem::absolute(path).lexically_normal();
+        at.has_relative_path() && !std::filesystem::exists(at, problem); at = at.parent_path())
+        changed.push_back(at.parent_path());
+    if (files.makeFolder(path) < 0)
+        return std::unexpected(unwritable(path, errno));
+    for (const auto& folder : changed)
+        if (auto synced = syncFolder(files, folder); !synced)
+            return synced;
     return {};
 }
 

@@ -37,6 +37,12 @@ public:
     /// Without its parent folders; EEXIST if anything exists there.
     virtual int makeNewFolder(const std::filesystem::path& path);
     virtual int remove(const std::filesystem::path& path); ///< with everything in it; no error if nothing exists there
+
+    enum class Lock : std::uint8_t {
+        ForWriting, ///< fcntl(2), F_OFD_SETLK, over a whole file that is open for writing
+        Any ///< flock(2), of a file or folder
+    };
+    virtual int lock(int descriptor, Lock lock); ///< does not wait; the lock ends with the descriptor
 };
 
 /// The real file system, or the one that a test has set instead.
@@ -48,6 +54,8 @@ using Bytes = std::span<const std::byte>;
 /// The Unwritable error of a call that has just failed. It has the path, the system's reason, and advice.
 Error unwritable(const std::filesystem::path& path, int reason);
 bool isLackOfRoom(const Error& error); ///< whether unwritable() made the error for a full disk or an exceeded quota
+bool isStaleFile(const Error& error); ///< or for a file that a network drive has forgotten, though it may still exist
+bool knowsNoLocks(int reason); ///< whether lock() fails so because the file system has no such locks
 /// A BadRun error for a file that exists but cannot be read. It has the system's reason, and advice.
 Error unreadable(const std::filesystem::path& path, int reason);
 /// A BadRun error for a file whose contents are wrong.
@@ -93,8 +101,18 @@ private:
 Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts);
 /// Replaces a small file in one instant. Its readers, even after a crash, see either the old or the new text.
 Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, std::string_view text);
-/// Makes the names in a folder as durable as the files themselves.
+/// Gives something a name that a file or an empty folder may have. Some file systems refuse that; there the other file
+/// is put aside for that moment, as NAME.being-replaced. Returns what rename() does.
+int renameOver(FileSystem& files, const std::filesystem::path& from, const std::filesystem::path& to);
+/// Where the file is: at `path`, or put aside if a crash came in that moment.
+std::filesystem::path replacedFile(const std::filesystem::path& path);
+/// Removes the file, or the folder, and what a crash left beside it while it was replaced.
+Result<void> removeWithRemains(FileSystem& files, const std::filesystem::path& path);
+/// Makes the names in a folder as durable as the files themselves. Does nothing where the system cannot: in a folder
+/// that may be written but not read, and on some network file systems.
 Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path);
+/// Makes a folder with its parent folders, and their names durable. No error if it exists.
+Result<void> makeDurableFolder(FileSystem& files, const std::filesystem::path& path);
 
 /// Reads a whole text file of a run. A missing file or one of more than `limit` bytes is a BadRun error.
 Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_t limit);

@@ -64,10 +64,11 @@ Result<OutputFile*> LineLog::file()
     const auto whole = wholeLines(m_path, size);
     if (!whole)
         return std::unexpected(whole.error());
+    m_wasLost = m_wasLost || *whole < m_length;
     m_length = *whole;
     if (m_length < size)
-        if (auto cut = file->truncate(m_length); !cut)
-            return std::unexpected(cut.error());
+        if (auto shorter = cut(*file, m_length); !shorter)
+            return std::unexpected(shorter.error());
     return &m_file.emplace(std::move(*file));
 }
 
@@ -105,7 +106,7 @@ Result<void> LineLog::restore()
         return written;
     if (auto synced = whole->sync(); !synced)
         return synced;
-    if (m_files->rename(beside, m_path) < 0)
+    if (renameOver(*m_files, beside, m_path) < 0)
         return std::unexpected(unwritable(m_path, errno));
     m_removed.reset();
     m_wasLost = false;
@@ -116,6 +117,16 @@ Result<void> LineLog::append(const std::string& lines)
 {
     if (m_pending.size() + lines.size() <= longestPending || m_pending.empty())
         m_pending += lines;
+    auto written = writePending();
+    if (!written && isStaleFile(written.error())) {
+        m_file.reset(); // it is opened anew
+        written = writePending();
+    }
+    return written;
+}
+
+Result<void> LineLog::writePending()
+{
     const auto open = file();
     if (!open)
         return std::unexpected(open.error());
@@ -147,10 +158,18 @@ Result<void> LineLog::truncate(std::uint64_t bytes)
     const auto whole = wholeLines(m_path, bytes);
     if (!whole)
         return std::unexpected(whole.error());
-    if (auto cut = (*open)->truncate(*whole); !cut)
-        return cut;
+    if (auto shorter = cut(**open, *whole); !shorter)
+        return shorter;
     m_length = *whole;
     return {};
+}
+
+/// On the disk too. Otherwise a power cut could leave new lines in the midst of the old ones.
+Result<void> LineLog::cut(OutputFile& file, std::uint64_t bytes)
+{
+    if (auto shorter = file.truncate(bytes); !shorter)
+        return shorter;
+    return file.sync();
 }
 
 LineReader::LineReader(const std::filesystem::path& path, std::size_t longest)
@@ -190,6 +209,7 @@ bool LineReader::next()
         return false;
     ++m_number;
     const auto length = m_hasEnd ? taken - 1 : taken;
+    m_hasZeros = std::string_view(m_buffer.data(), length).find('\0') != std::string_view::npos;
     m_isTooLong = length > m_longest;
     if (!m_isTooLong)
         m_line = std::string_view(m_buffer.data(), length);

@@ -48,7 +48,9 @@ private:
         std::uint64_t length = 0;
     };
 
+    Result<void> writePending();
     Result<OutputFile*> file(); ///< opens the file if it is not open
+    static Result<void> cut(OutputFile& file, std::uint64_t bytes);
     void keepRemoved();
 
     FileSystem* m_files;
@@ -70,6 +72,7 @@ public:
     bool next();
     std::string_view line() const { return m_line; } ///< without its end; valid until the next call
     bool isTooLong() const { return m_isTooLong; } ///< if so, line() is empty
+    bool hasZeros() const { return m_hasZeros; } ///< whether the line has them; of one that is too long, its beginning
     bool hasEnd() const { return m_hasEnd; } ///< false if the last line has no line feed
     std::size_t number() const { return m_number; } ///< number of the line, counted from one
     /// The reason why next() returned false before the end of the file; the error names the file.
@@ -87,6 +90,7 @@ private:
     std::size_t m_number = 0;
     bool m_isTooLong = false;
     bool m_hasEnd = false;
+    bool m_hasZeros = false;
 };
 
 } // namespace attentoscope

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -33,11 +32,15 @@ std::string unguessableName()
     return name;
 }
 
+/// On a file system without locks nobody knows what another program is working on.
+enum class WithoutLocks : std::uint8_t { Refused, Accepted };
+
 /// A lock that ends with the descriptor, so also if the program is killed. −1 if another program has it.
-int lockedDescriptor(const std::filesystem::path& path)
+int lockedDescriptor(FileSystem& files, const std::filesystem::path& path, WithoutLocks without)
 {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-    if (descriptor < 0 || ::flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    if (descriptor < 0 || files.lock(descriptor, FileSystem::Lock::Any) == 0
+        || (without == WithoutLocks::Accepted && knowsNoLocks(errno)))
         return descriptor;
     ::close(descriptor);
     return -1;
@@ -65,7 +68,7 @@ void removeLeftovers(FileSystem& files, const std::filesystem::path& wanted, con
             found.push_back(at->path());
     }
     for (const auto& path : found) {
-        const int lock = lockedDescriptor(path);
+        const int lock = lockedDescriptor(files, path, WithoutLocks::Refused);
         if (lock >= 0 && isOwnAndNamed(lock, path))
             files.remove(path);
         if (lock >= 0)
@@ -140,13 +143,13 @@ Result<void> TemporaryPlace::makeItAFile()
 /// Returns false if another program has already removed it as a leftover.
 bool TemporaryPlace::lock()
 {
-    m_lock = lockedDescriptor(m_path);
+    m_lock = lockedDescriptor(*m_files, m_path, WithoutLocks::Accepted);
     return m_lock >= 0 && isOwnAndNamed(m_lock, m_path);
 }
 
 Result<void> TemporaryPlace::rename()
 {
-    if (m_files->rename(m_path, m_wanted) < 0)
+    if (renameOver(*m_files, m_path, m_wanted) < 0)
         return std::unexpected(unwritable(m_wanted, errno));
     m_path.clear();
     return syncFolder(*m_files, m_wanted.parent_path());

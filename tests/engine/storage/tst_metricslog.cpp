@@ -309,7 +309,7 @@ private slots:
         const auto all = readMetrics(path());
         QCOMPARE(all->steps.size(), std::size_t(1'003));
         QCOMPARE(all->every, std::size_t(1));
-        const auto some = readMetrics(path(), 100);
+        const auto some = readMetrics(path(), {}, 100);
         QCOMPARE(some->every, std::size_t(16));
         QVERIFY(some->steps.size() <= 100 && some->steps.size() > 50);
         QCOMPARE(some->steps.front().step, std::int64_t(1));
@@ -324,8 +324,8 @@ private slots:
         MetricsLog log(systemFiles(), path());
         for (std::int64_t step = 1; step <= 11; ++step)
             QVERIFY(log.append(ValidationReport{.step = step, .loss = 1.0}));
-        QCOMPARE(readMetrics(path(), 100, 11)->validations.size(), std::size_t(11));
-        const auto refused = readMetrics(path(), 100, 10);
+        QCOMPARE(readMetrics(path(), {}, 100, 11)->validations.size(), std::size_t(11));
+        const auto refused = readMetrics(path(), {}, 100, 10);
         QVERIFY(!refused);
         QVERIFY2(refused.error().message.contains("more than 10 validations"), refused.error().message.c_str());
     }
