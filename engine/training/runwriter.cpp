@@ -123,7 +123,7 @@ Result<void> RunWriter::request(Sort sort)
     if (auto whole = makeWhole(sort); !whole)
         return whole;
     const auto length = m_folder->handOverMetrics();
-    m_isLogBehind = !length && isLackOfRoom(length.error());
+    m_isLogBehind = !length;
     if (!length)
         return std::unexpected(length.error());
     auto copy = guarded([&]() -> Result<RunSave> {
@@ -187,13 +187,14 @@ void RunWriter::takeOutcomes(TrainingReports& reports)
         if (!outcome) {
             m_isFailing = true;
             m_savedStep.reset();
-            const bool isReported = m_lack && isLackOfRoom(outcome.error());
-            m_lack = isLackOfRoom(outcome.error()) ? std::optional(outcome.error()) : std::nullopt;
-            if (!isReported) // the next save tries again, and lacks the same space
+            const auto& error = outcome.error();
+            const bool isReported = m_refusal && m_refusal->code == error.code && m_refusal->detail == error.detail;
+            m_refusal = error.code == ErrorCode::Unwritable ? std::optional(error) : std::nullopt;
+            if (!isReported) // the next save tries again, and the disk refuses it for the same reason
                 reports.saveFailures.push_back(std::move(outcome.error()));
             continue;
         }
-        m_lack.reset();
+        m_refusal.reset();
         const bool wasFailing = std::exchange(m_isFailing, false);
         if (std::exchange(m_isRemade, false))
             reports.notices.push_back(
@@ -220,8 +221,8 @@ Result<SaveReport> RunWriter::saveAndWait()
         return std::unexpected(requested.error());
     if (!told.saveFailures.empty())
         return std::unexpected(told.saveFailures.back());
-    if (m_lack)
-        return std::unexpected(*m_lack);
+    if (m_refusal)
+        return std::unexpected(*m_refusal);
     return told.saves.back();
 }
 

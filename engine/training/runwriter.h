@@ -68,8 +68,8 @@ private:
     std::optional<std::int64_t> m_savedStep; ///< step of the last save; none if anything has changed since
     std::vector<Message> m_notices; ///< notices that were not reported yet
     bool m_isFailing = false; ///< whether the last save could not be written
-    bool m_isLogBehind = false; ///< whether the disk had no space for the metrics that the save needs
-    std::optional<Error> m_lack; ///< a lack of disk space since the last written save; reported once
+    bool m_isLogBehind = false; ///< whether the metrics that the save needs could not be written
+    std::optional<Error> m_refusal; ///< why the disk took no save since the last written one; reported once
     bool m_isFolderGone = false;
     bool m_isRemade = false; ///< whether the folder was made again since the last reported save
 };
