@@ -3,7 +3,7 @@
 #
 # cmake -DROOT=checkout [-DLONGEST=700] [-DCLANG_FORMAT=program] -P sources.cmake
 # Each of our files names its licence in its first lines, none is longer than LONGEST lines, and C++ is formatted as
-# .clang-format says (skipped without CLANG_FORMAT). No test sleeps.
+# .clang-format says (skipped without CLANG_FORMAT). No test sleeps. Files are written so that they outlive a power cut.
 cmake_minimum_required(VERSION 3.25)
 if(NOT LONGEST)
   set(LONGEST 700)
@@ -26,6 +26,11 @@ set(sleepers tests/ui/window/tst_viewlayout.cpp)
 string(CONCAT sleep "(qWait|qSleep|sleep_for|sleep_until|usleep|nanosleep|msleep)[ \t\n]*\\("
   "|\\(![a-zA-Z_.>-]+[.>]wait\\([0-9]")
 
+# What is kept is written through engine/storage/files, or through QSaveFile, which sync a file before it gets its name.
+# After a power cut, what is written in other ways may be half. These two sync by themselves.
+set(writers engine/storage/writesample.cpp engine/storage/averagerun.cpp)
+set(unsynced "std::ofstream|std::fstream|fopen *\\(|copy_file *\\(|QTemporaryFile|QFile::WriteOnly")
+
 set(formatted "")
 foreach(path IN LISTS paths)
   file(READ ${ROOT}/${path} text)
@@ -37,6 +42,13 @@ foreach(path IN LISTS paths)
   string(LENGTH "${newlines}" lines)
   if(lines GREATER LONGEST)
     message(SEND_ERROR "${path}: ${lines} lines; split it (at most ${LONGEST})")
+  endif()
+  if(path MATCHES "^(app|engine|ui)/" AND NOT path IN_LIST writers AND text MATCHES "${unsynced}")
+    message(SEND_ERROR "${path}: a power cut may leave half of what this writes: ${CMAKE_MATCH_0}\n"
+      "Use replaceFile() of engine/storage/files/files.h, or QSaveFile.")
+  endif()
+  if(path MATCHES "^(app|ui)/" AND text MATCHES "WriteOnly" AND NOT text MATCHES "QSaveFile|QBuffer")
+    message(SEND_ERROR "${path}: a power cut may leave half of what this writes. Use QSaveFile.")
   endif()
   if(path MATCHES "\\.(h|cpp)$")
     list(APPEND formatted ${path})
