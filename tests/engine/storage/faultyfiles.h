@@ -45,7 +45,7 @@ public:
         m_failingCall = m_calls + 1;
         return FileSystem::write(descriptor, bytes, size / 2);
     }
-    /// Nothing is synced: no test pulls the plug, and a real sync takes as long as all else together.
+    /// Nothing is synced: powercut.h pulls the plug, and a real sync takes as long as all else together.
     int sync(int) override { return fails() ? -1 : 0; }
     int truncate(int descriptor, std::uint64_t size) override
     {

@@ -38,7 +38,7 @@ public:
             kill();
         return written;
     }
-    /// Whoever is killed loses nothing that the system has already; only a cut cord would, and no test cuts it.
+    /// Whoever is killed loses nothing that the system has already; only a cut cord would (powercut.h).
     int sync(int) override
     {
         return done([] { return 0; });

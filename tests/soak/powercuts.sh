@@ -1,0 +1,20 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Power cuts: every disk that one may leave while a run is made, trained, resumed, named, packed, unpacked and deleted, if
+# one change alone is lost; then random combinations, until DISKS disks were tried. Each is opened and trained on.
+#   tests/soak/powercuts.sh [BUILD-FOLDER [DISKS [SECONDS]]]
+# Stops after SECONDS (600) and goes on there when it is started again. When it is done, it writes the last row of
+# tests/soak/powercuts.tsv, which is committed. Ends with 1 when a disk was faulty, 2 when there is more to do.
+set -eu
+build=${1:-build/release} disks=${2:-60000} seconds=${3:-600}
+version=$(git describe --always --dirty)
+result=0
+row=$("$build/bin/soak_powercuts" "$build/powercuts.progress" "$version" "$disks" "$seconds") || result=$?
+echo "$row"
+[ "$result" -eq 2 ] && echo "there is more to do: start it again" && exit 2
+table=tests/soak/powercuts.tsv
+{ head -n 1 "$table"; printf '%s\t%s\n' "$(date -u +%F)" "$row"; } >"$table.new"
+mv "$table.new" "$table"
+exit "$result"
