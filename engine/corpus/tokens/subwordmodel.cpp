@@ -23,9 +23,15 @@ namespace {
 enum ModelField : std::uint8_t { pieceField = 1, trainerField = 2, normalizerField = 3 };
 enum PieceField : std::uint8_t { textField = 1, scoreField = 2, typeField = 3 };
 enum PieceType : std::uint8_t { normalPiece = 1, unknownPiece = 2, userDefinedPiece = 4 };
-enum TrainerField : std::uint8_t { kindField = 3, suffixField = 24 };
+enum TrainerField : std::uint8_t { kindField = 3, suffixField = 24, bytesField = 35 };
 enum Kind : std::uint8_t { unigramKind = 1, bpeKind = 2 };
-enum NormalizerField : std::uint8_t { nameField = 1, firstWordField = 3 };
+enum NormalizerField : std::uint8_t {
+    nameField = 1,
+    tableField = 2,
+    firstWordField = 3,
+    mergeField = 4,
+    markField = 5
+};
 
 /// One piece as the file describes it.
 struct ReadPiece
@@ -68,7 +74,7 @@ Message faultOf(const SubwordPieces::Piece& piece)
 class ModelReader
 {
 public:
-    explicit ModelReader(const std::string& name) : m_name(name) { }
+    ModelReader(const std::string& name, PieceReach reach) : m_name(name), m_reach(reach) { }
 
     Result<SubwordPieces> read(std::string_view model)
     {
@@ -108,9 +114,7 @@ private:
             return noModel();
         if (++m_count > mostPieces)
             return refuse(Message("has more than {} pieces, which is more than is read", mostPieces));
-        const bool isUsed = read->type == normalPiece || read->type == userDefinedPiece;
-        const bool reachesOver = read->piece.text.find(wordSeparator, 1) != std::string::npos;
-        if (!isUsed || reachesOver || Vocabulary::isSpecial(read->piece.text))
+        if (!isUsed(*read))
             return {};
         if (const auto fault = faultOf(read->piece); !fault.empty())
             return refuse(Message("cannot be used: its piece {} {}. Choose another model", m_count, fault));
@@ -122,6 +126,14 @@ private:
         return {};
     }
 
+    bool isUsed(const ReadPiece& read) const
+    {
+        if (read.type != normalPiece && read.type != userDefinedPiece)
+            return false;
+        const bool reachesOver = read.piece.text.find(wordSeparator, 1) != std::string::npos;
+        return m_reach == PieceReach::Sentences || (!reachesOver && !Vocabulary::isSpecial(read.piece.text));
+    }
+
     Result<void> readTrainer(std::string_view message)
     {
         ProtobufReader reader(message);
@@ -130,6 +142,8 @@ private:
                 return refuse("cuts into whole words or characters. Choose tokenizer=words or characters for that");
             if (reader.field() == kindField)
                 m_read.kind = reader.number() == bpeKind ? TokenizerKind::Bpe : TokenizerKind::Unigram;
+            if (reader.field() == bytesField)
+                m_read.cutsIntoBytes = reader.number() != 0;
             if (reader.field() == suffixField && reader.number() != 0)
                 return refuse(
                     "marks where words end and not where they begin, which is not supported. Choose another model");
@@ -140,13 +154,21 @@ private:
     Result<void> readNormalizer(std::string_view message)
     {
         ProtobufReader reader(message);
-        while (reader.next())
+        while (reader.next()) {
             if (reader.field() == firstWordField)
                 m_read.marksFirstWord = reader.number() != 0;
+            else if (reader.field() == mergeField)
+                m_read.normalizer.mergesSpaces = reader.number() != 0;
+            else if (reader.field() == markField)
+                m_read.normalizer.marksSpaces = reader.number() != 0;
+            else if (reader.field() == tableField && m_reach == PieceReach::Sentences)
+                m_read.normalizer.table = reader.text();
+        }
         return reader.isWhole() ? Result<void>() : noModel();
     }
 
     const std::string& m_name;
+    PieceReach m_reach;
     SubwordPieces m_read;
     std::unordered_set<std::string> m_seen;
     std::size_t m_count = 0;
@@ -180,12 +202,12 @@ struct Merge
 
 } // namespace
 
-Result<SubwordPieces> piecesOf(std::string_view model, const std::string& name)
+Result<SubwordPieces> piecesOf(std::string_view model, const std::string& name, PieceReach reach)
 {
     if (model.size() > longestSubwordModel)
         return failure(ErrorCode::BadData,
             Message("{} is larger than {} bytes, which no SentencePiece model needs.", name, longestSubwordModel));
-    return ModelReader(name).read(model);
+    return ModelReader(name, reach).read(model);
 }
 
 std::string modelOf(const SubwordPieces& pieces)
@@ -236,27 +258,44 @@ std::vector<std::string> SubwordCutter::cut(std::string_view word) const
         std::size_t end = std::min(word.size(), longestWord);
         while (end < word.size() && (static_cast<unsigned char>(word[end]) & 0xC0) == 0x80)
             ++end;
-        for (const Stretch& stretch :
-            m_kind == TokenizerKind::Bpe ? merged(word.substr(0, end)) : likeliest(word.substr(0, end))) {
-            if (!stretch.known && unknownBefore)
-                pieces.back() += stretch.text;
-            else
-                pieces.emplace_back(stretch.text);
-            unknownBefore = !stretch.known;
-        }
+        append(pieces, unknownBefore, word.substr(0, end));
         word.remove_prefix(end);
     }
     return pieces;
+}
+
+std::vector<std::string> SubwordCutter::cutWhole(std::string_view text) const
+{
+    std::vector<std::string> pieces;
+    bool unknownBefore = false;
+    append(pieces, unknownBefore, text);
+    return pieces;
+}
+
+void SubwordCutter::append(std::vector<std::string>& pieces, bool& unknownBefore, std::string_view text) const
+{
+    for (const Stretch& stretch : m_kind == TokenizerKind::Bpe ? merged(text) : likeliest(text)) {
+        if (!stretch.known && unknownBefore)
+            pieces.back() += stretch.text;
+        else
+            pieces.emplace_back(stretch.text);
+        unknownBefore = !stretch.known;
+    }
+}
+
+std::size_t SubwordCutter::userDefinedBytes(std::string_view text) const
+{
+    for (std::size_t length = std::min(m_longestUserDefined, text.size()); length > 0; --length)
+        if (const Known* known = find(text.substr(0, length)); known && known->userDefined)
+            return length;
+    return 0;
 }
 
 std::vector<SubwordCutter::Stretch> SubwordCutter::letters(std::string_view word) const
 {
     std::vector<Stretch> letters;
     while (!word.empty()) {
-        std::size_t bytes = 0;
-        for (std::size_t length = std::min(m_longestUserDefined, word.size()); length > 0 && bytes == 0; --length)
-            if (const Known* known = find(word.substr(0, length)); known && known->userDefined)
-                bytes = length;
+        std::size_t bytes = userDefinedBytes(word);
         const bool frozen = bytes > 0;
         if (!frozen)
             bytes = firstCharacter(word).bytes;

@@ -14,7 +14,15 @@
 
 namespace attentoscope {
 
-/// The pieces that a SentencePiece model cuts words into. Nothing else of a .model file is used here.
+/// How a SentencePiece model changes text before it cuts it.
+struct SubwordNormalizer
+{
+    std::string table; ///< replacements of characters, as CharacterMap reads them
+    bool mergesSpaces = true; ///< several into one, and those at the beginning and the end into none
+    bool marksSpaces = true; ///< whether spaces become "▁"
+};
+
+/// The pieces that a SentencePiece model cuts text into.
 struct SubwordPieces
 {
     struct Piece
@@ -27,21 +35,26 @@ struct SubwordPieces
     TokenizerKind kind = TokenizerKind::Unigram;
     std::vector<Piece> pieces; ///< without those for unknown text, for control and for bytes
     bool marksFirstWord = true; ///< whether "▁" also marks the first word of a sentence
+    bool cutsIntoBytes = false; ///< whether letters that are in no piece become pieces of one byte
+    SubwordNormalizer normalizer; ///< for whole sentences only
 };
+
+/// What is cut: single words of text that we have normalised, or whole sentences as SentencePiece normalises them. A
+/// piece of a sentence may reach over the space between two words.
+enum class PieceReach : std::uint8_t { Words, Sentences };
 
 inline constexpr std::size_t longestSubwordModel = 16 * 1024 * 1024; ///< bytes
 inline constexpr std::size_t mostPieces = 500'000;
 inline constexpr std::size_t longestPiece = 512; ///< bytes
 
-/// Reads a .model file. SentencePiece itself trusts its files; here every length, number and text is checked. The
-/// file's own table of character replacements is not used, because our normalisation takes its place. Pieces that reach
-/// over the space between two words are left out too.
-Result<SubwordPieces> piecesOf(std::string_view model, const std::string& name);
+/// Reads a .model file. SentencePiece itself trusts its files; here every length, number and text is checked. For
+/// words, the file's own table of character replacements and pieces that reach over a space are left out.
+Result<SubwordPieces> piecesOf(std::string_view model, const std::string& name, PieceReach reach = PieceReach::Words);
 
-/// The pieces as a .model file, for a run folder. SentencePiece can read it too.
+/// Pieces for words as a .model file, for a run folder. SentencePiece can read it too.
 std::string modelOf(const SubwordPieces& pieces);
 
-/// Cuts one word into pieces, as SentencePiece does. BPE merges letters, the pair with the best score first. Unigram
+/// Cuts text into pieces, as SentencePiece does. BPE merges letters, the pair with the best score first. Unigram
 /// chooses the pieces whose scores have the largest sum. Letters that are in no piece stay together as they are.
 class SubwordCutter
 {
@@ -50,6 +63,10 @@ public:
 
     explicit SubwordCutter(const SubwordPieces& pieces);
     std::vector<std::string> cut(std::string_view word) const;
+    std::vector<std::string> cutWhole(std::string_view text) const; ///< the same, for text of any length
+    bool knows(std::string_view piece) const { return find(piece) != nullptr; }
+    /// Length of the longest piece at the beginning of `text` that is never cut; 0 if there is none.
+    std::size_t userDefinedBytes(std::string_view text) const;
 
 private:
     struct Known
@@ -65,6 +82,7 @@ private:
     };
 
     const Known* find(std::string_view text) const;
+    void append(std::vector<std::string>& pieces, bool& unknownBefore, std::string_view text) const;
     std::vector<Stretch> letters(std::string_view word) const; ///< user-defined pieces count as one
     std::vector<Stretch> merged(std::string_view word) const;
     std::vector<Stretch> likeliest(std::string_view word) const;
