@@ -20,16 +20,6 @@ namespace attentoscope {
 
 namespace {
 
-/// The place of a tensor's bytes, counted from the end of the header.
-struct TensorPlace
-{
-    std::string name;
-    TensorType type = TensorType::Float32;
-    std::vector<std::int64_t> shape;
-    std::uint64_t begin = 0;
-    std::uint64_t end = 0;
-};
-
 struct SafetensorsHeader
 {
     std::vector<TensorPlace> places; ///< in the order of their bytes, without gap or overlap
@@ -40,27 +30,31 @@ using nlohmann::json;
 
 constexpr const char* metadataKey = "__metadata__";
 
+/// Who wrote a file.
+enum class HeaderWriter : std::uint8_t { Attentoscope, Others };
+
 struct TypeName
 {
     TensorType type;
     const char* name;
     std::uint64_t size;
+    HeaderWriter writer = HeaderWriter::Attentoscope; ///< only others write some
 };
 constexpr std::array typeNames = {
     TypeName{TensorType::Float32, "F32", 4},
     TypeName{TensorType::Float64, "F64", 8},
     TypeName{TensorType::Int64, "I64", 8},
     TypeName{TensorType::UInt8, "U8", 1},
+    TypeName{TensorType::Float16, "F16", 2, HeaderWriter::Others},
+    TypeName{TensorType::BFloat16, "BF16", 2, HeaderWriter::Others},
+    TypeName{TensorType::Int8, "I8", 1, HeaderWriter::Others},
+    TypeName{TensorType::Int16, "I16", 2, HeaderWriter::Others},
+    TypeName{TensorType::Int32, "I32", 4, HeaderWriter::Others},
 };
 
 const TypeName& rowOf(TensorType type)
 {
     return *std::ranges::find(typeNames, type, &TypeName::type);
-}
-
-std::uint64_t elementSize(TensorType type)
-{
-    return rowOf(type).size;
 }
 
 /// Stops at the first part that no header has, so that a file made to exhaust the memory cannot do so.
@@ -121,21 +115,23 @@ std::uint64_t bytesOf(const TensorPlace& place, const Message& tensor)
     return bytes;
 }
 
-TensorType typeOf(const json& value, const Message& tensor)
+TensorType typeOf(const json& value, const Message& tensor, HeaderWriter writer)
 {
     for (const auto& row : typeNames)
-        if (value == row.name)
+        if (value == row.name && (row.writer == HeaderWriter::Attentoscope || row.writer == writer))
             return row.type;
+    if (writer == HeaderWriter::Others)
+        throw JsonRefusal{.what = Message("{} has the type {}, which is not read", tensor, shortened(value.dump()))};
     throw JsonRefusal{
         .what = Message("{} has the type {}; only F32, F64, I64 and U8 can be read", tensor, shortened(value.dump()))};
 }
 
-TensorPlace placeOf(const std::string& name, const json& value, std::uint64_t dataBytes)
+TensorPlace placeOf(const std::string& name, const json& value, std::uint64_t dataBytes, HeaderWriter writer)
 {
     const Message tensor("is damaged: the tensor \"{}\"", shortened(name));
     if (!value.is_object() || !value.contains("dtype") || !value.contains("data_offsets") || !value.contains("shape"))
         throw JsonRefusal{.what = Message("{} lacks its type, its shape or its place", tensor)};
-    TensorPlace place{name, typeOf(value["dtype"], tensor), shapeOf(value["shape"], tensor), 0, 0};
+    TensorPlace place{name, typeOf(value["dtype"], tensor, writer), shapeOf(value["shape"], tensor), 0, 0};
     const auto& offsets = value["data_offsets"];
     if (!offsets.is_array() || offsets.size() != 2)
         throw JsonRefusal{.what = Message("{} has no place of two numbers", tensor)};
@@ -180,7 +176,7 @@ void checkThatBytesAreTiled(const std::vector<TensorPlace>& places, std::uint64_
             .what = Message("is damaged: its tensors end at byte {}, but {} are there", reached, dataBytes)};
 }
 
-SafetensorsHeader parse(const std::string& text, std::uint64_t dataBytes)
+SafetensorsHeader parse(const std::string& text, std::uint64_t dataBytes, HeaderWriter writer)
 {
     if (!text.starts_with('{'))
         throw JsonRefusal{.what = "is no safetensors file: its header does not begin with {"};
@@ -190,7 +186,7 @@ SafetensorsHeader parse(const std::string& text, std::uint64_t dataBytes)
         if (name == metadataKey)
             header.metadata = metadataOf(value);
         else
-            header.places.push_back(placeOf(name, value, dataBytes));
+            header.places.push_back(placeOf(name, value, dataBytes, writer));
     }
     const auto place = [](const TensorPlace& tensor) { return std::pair(tensor.begin, tensor.end); };
     std::ranges::stable_sort(header.places, {}, place);
@@ -203,7 +199,7 @@ Result<SafetensorsHeader> parseSafetensorsHeader(
     const std::string& text, std::uint64_t dataBytes, const std::filesystem::path& file)
 {
     try {
-        return parse(text, dataBytes);
+        return parse(text, dataBytes, HeaderWriter::Attentoscope);
     } catch (const JsonRefusal& refusal) {
         auto error = damaged(file, refusal.what);
         error.detail = refusal.detail;
@@ -354,6 +350,25 @@ bool isFinite(const StoredTensor& tensor)
 }
 
 } // namespace
+
+std::uint64_t elementSize(TensorType type)
+{
+    return rowOf(type).size;
+}
+
+const char* nameOf(TensorType type)
+{
+    return rowOf(type).name;
+}
+
+std::expected<std::vector<TensorPlace>, Message> tensorPlaces(const std::string& header, std::uint64_t dataBytes)
+{
+    try {
+        return parse(header, dataBytes, HeaderWriter::Others).places;
+    } catch (const JsonRefusal& refusal) {
+        return std::unexpected(refusal.what);
+    }
+}
 
 const StoredTensor* StoredTensors::find(std::string_view name) const
 {

@@ -16,7 +16,10 @@
 
 namespace attentoscope {
 
-enum class TensorType : std::uint8_t { Float32, Float64, Int64, UInt8 };
+/// The types of a run's tensors, and of those in files that other programs wrote.
+enum class TensorType : std::uint8_t { Float32, Float64, Int64, UInt8, Float16, BFloat16, Int8, Int16, Int32 };
+std::uint64_t elementSize(TensorType type); ///< bytes
+const char* nameOf(TensorType type); ///< "F32" and so on
 
 /// A tensor as contiguous bytes, row-major, little-endian.
 struct StoredTensor
@@ -63,6 +66,20 @@ struct SafetensorsSize
 };
 /// Reads only the header.
 Result<SafetensorsSize> readSafetensorsSize(const std::string& path);
+
+/// The place of a tensor's bytes.
+struct TensorPlace
+{
+    std::string name;
+    TensorType type = TensorType::Float32;
+    std::vector<std::int64_t> shape;
+    std::uint64_t begin = 0; ///< counted from the end of the header
+    std::uint64_t end = 0;
+};
+
+/// The tensors of a header that any program wrote, in the order of their bytes, which are without gap or overlap.
+/// `dataBytes` is the number of bytes after it. What is wrong is said in words that follow the name of the file.
+std::expected<std::vector<TensorPlace>, Message> tensorPlaces(const std::string& header, std::uint64_t dataBytes);
 
 /// The format allows a hundred times as much, but a run needs only some kilobytes.
 constexpr std::uint64_t longestSafetensorsHeader = 1 << 20;
