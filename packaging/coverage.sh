@@ -13,18 +13,19 @@ set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 
 least=95
-folders='engine/(corpus|lessons|remote|storage)'
+folders='engine/(corpus|foreign|lessons|remote|storage)'
 # All that read files, but tst_readermemory, whose limits of time are those of a build that optimises.
 names=(alignment alignmentfiles averages backgroundsaver badcorpora badinput batches conditions configjson corpus
-  csvfiles detokenizer filebytes fuzzcases growingfile headslog helperprogram hostilepeers json keptheads killedsaves
+  csvfiles detokenizer filebytes foreignmistakes foreignmodels fuzzcases growingfile headslog helperprogram hostilepeers json keptheads killedsaves
   lessoncheck lessonlanguages lessonreader lessontables lostconnections metricslog operations packedfiles pairreader
   quotedscores realcorpora remotesession runarchive runfolder runfolderfaults runfollower runlist runlock runrecord
-  safetensors samples serverplace settings spacing split subwordfiles subwords takenfacts textfile textpipeline
+  safetensors samples sentencepieces serverplace settings spacing split subwordfiles subwords takenfacts textfile textpipeline
   tinyfrench tinyfrenchgrammar tokenizer unicodetext unpackonce vocabulary watchedlog wire writesample)
 tests="^tst_($(IFS='|' && echo "${names[*]}"))\$"
 
 # What reads files, archives and lines that somebody else may have made.
-readers='engine/(corpus/files/.*|corpus/tokens/(protobuf|subwordmodel|subwordpieces)'
+readers='engine/(corpus/files/.*|corpus/tokens/(charactermap|protobuf|sentencepieces|subwordmodel|subwordpieces)'
+readers+='|foreign/.*'
 readers+='|lessons/.*reader'
 readers+='|metrics/alignmentfile'
 readers+='|remote/(connection|greeting|reflection|wire)'
