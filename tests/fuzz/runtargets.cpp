@@ -4,6 +4,7 @@
 // Runs: a whole one, packed or not, and each of its files.
 #include "memoryfile.h"
 #include "targets.h"
+#include "temporaryfolder.h"
 
 #include "engine/settings/modelcounts.h"
 #include "engine/storage/archive/runarchive.h"
@@ -23,37 +24,9 @@
 #include <fstream>
 #include <string>
 
-#include <unistd.h>
-
 namespace attentoscope::fuzz {
 
 namespace {
-
-/// A folder of this process, in memory where the system has such a place.
-class TemporaryFolder
-{
-public:
-    TemporaryFolder()
-    {
-        std::error_code problem;
-        const std::filesystem::path memory("/dev/shm");
-        m_path = std::filesystem::is_directory(memory, problem) ? memory : std::filesystem::temp_directory_path();
-        m_path /= "attentoscope-fuzz-" + std::to_string(::getpid());
-        std::filesystem::create_directories(m_path);
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    ~TemporaryFolder()
-    {
-        std::error_code problem;
-        std::filesystem::remove_all(m_path, problem);
-    }
-
-    const std::filesystem::path& path() const { return m_path; }
-
-private:
-    std::filesystem::path m_path;
-};
 
 constexpr std::array<const char*, 13> parts = {"config.json", "vocab.source.txt", "vocab.target.txt",
     "spacing.target.txt", "metrics.jsonl", "watched/snapshots.jsonl", "current", "best", "saves/3/model.safetensors",
