@@ -512,17 +512,21 @@ Marks marksOf(const fs::path& folder, BinaryTensors& tensors)
     Marks marks;
     marks.sourceBegin = tensors.flag("with_source_bos", false);
     marks.sourceEnd = tensors.flag("with_source_eos", false);
+    const bool isMarian = tensors.sizes().startsFromZero; // no other converter sets this
     if (!tensors.flag("with_target_bos", true))
         marks.start = marks.end;
-    if (!existsForeign(folder / "config.json"))
+    if (!existsForeign(folder / "config.json")) {
+        marks.sourceEnd = marks.sourceEnd || isMarian;
         return marks;
+    }
     const ForeignConfig config(folder / "config.json");
     marks.unknown = config.textOr("unk_token", marks.unknown);
     marks.begin = config.textOr("bos_token", marks.begin);
     marks.end = config.textOr("eos_token", marks.end);
     marks.start = config.textOr("decoder_start_token", marks.start);
     marks.sourceBegin = config.flagOr("add_source_bos", marks.sourceBegin);
-    marks.sourceEnd = config.flagOr("add_source_eos", marks.sourceEnd);
+    // A model converted from Hugging Face's form leaves the end mark to the tokenizer of its user.
+    marks.sourceEnd = config.flagOr("add_source_eos", marks.sourceEnd) || isMarian;
     const auto epsilon = config.numberOr("layer_norm_epsilon", 1e-5);
     if (std::abs(epsilon - 1e-5) > 1e-9)
         refuseArithmetic(config.file(),
@@ -577,7 +581,8 @@ ForeignSide sideOf(const fs::path& folder, const std::string& name, const Sizes&
     TheirSpecials specials{.padding = paddingIn(words), .unknown = idOfMark(file, words, marks.unknown)};
     const bool needsEnd = isTarget || marks.sourceEnd;
     specials.end = needsEnd ? idOfMark(file, words, marks.end) : theirId(words, marks.end);
-    const auto& start = isTarget ? marks.start : marks.begin;
+    // Where the source has no start mark, one table of words for both sides stays one.
+    const auto& start = isTarget || !marks.sourceBegin ? marks.start : marks.begin;
     const bool needsStart = isTarget ? !sizes.startsFromZero : marks.sourceBegin;
     specials.start = needsStart ? idOfMark(file, words, start) : theirId(words, start);
     auto side = inOurOrder(file, std::move(words), specials);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/foreign/tensorplan.h"
 
-#include "engine/corpus/files/messages.h"
+#include "engine/corpus/tokens/vocabulary.h"
 #include "engine/foreign/foreignfile.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace attentoscope {
@@ -29,6 +30,13 @@ void appendRow(std::vector<TensorPart>& parts, const TensorPlace& table, std::in
 std::vector<std::int64_t> shapeOf(std::int64_t rows, std::int64_t width)
 {
     return width > 0 ? std::vector{rows, width} : std::vector{rows};
+}
+
+/// Only special tokens can be the same word of theirs: a start mark is often the padding or the end.
+bool isRepeated(const std::vector<std::int32_t>& order, std::size_t id)
+{
+    return id < Vocabulary::firstWord
+        && std::find(order.begin() + static_cast<std::ptrdiff_t>(id) + 1, order.end(), order[id]) != order.end();
 }
 
 } // namespace
@@ -79,7 +87,7 @@ void TensorPlan::orderBias(const std::string& ours, const TensorPlace* stored, c
 {
     ForeignTensor tensor{ours, {static_cast<std::int64_t>(order.size())}, {}};
     for (std::size_t id = 0; id < order.size(); ++id)
-        if (order[id] < 0 || forbidden.contains(static_cast<std::int32_t>(id)))
+        if (order[id] < 0 || forbidden.contains(static_cast<std::int32_t>(id)) || isRepeated(order, id))
             tensor.parts.push_back(constantRow(1, neverChosen));
         else if (stored)
             appendRow(tensor.parts, *stored, order[id]);

@@ -49,7 +49,7 @@ public:
     void order(
         const std::string& ours, const TensorPlace& table, std::int64_t width, const std::vector<std::int32_t>& order);
     /// What is added to the logits by our ids: the stored number, 0 without a stored vector, and `neverChosen` for ids
-    /// that are not theirs or that the decoder must not choose.
+    /// that are not theirs, that the decoder must not choose, or that a later id repeats: it would be counted twice.
     void orderBias(const std::string& ours, const TensorPlace* stored, const std::vector<std::int32_t>& order,
         const std::set<std::int32_t>& forbidden);
     static constexpr float neverChosen = -10'000.0F;

@@ -25,6 +25,7 @@ TARGETS = {
     "engine/corpus": "attentoscope_engine_base",
     "engine/settings": "attentoscope_engine_base",
     "engine/storage": "attentoscope_engine_base",
+    "engine/foreign": "attentoscope_engine_base",
     "engine/metrics": "attentoscope_engine_base",
     "engine/alignment": "attentoscope_engine_base",
     "engine/lessons": "attentoscope_lessons",

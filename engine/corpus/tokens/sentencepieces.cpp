@@ -66,6 +66,7 @@ SentencePieces::SentencePieces(SubwordPieces pieces, CharacterMap map, std::stri
 std::vector<std::string> SentencePieces::words() const
 {
     std::vector<std::string> words;
+    words.reserve(m_pieces.pieces.size());
     for (const auto& piece : m_pieces.pieces)
         words.push_back(piece.text);
     return words;

@@ -154,6 +154,28 @@ private slots:
         QVERIFY(numbers[Vocabulary::end] > -100.0F);
     }
 
+    /// As CTranslate2 converts a MarianMT: the end mark stands for the start, and the source's own is left to its user.
+    void convertedMarianHasItsMarks()
+    {
+        const QTemporaryDir place;
+        for (const auto& file : QDir(folderOf(QStringLiteral("ctranslate2"))).entryInfoList(QDir::Files))
+            QVERIFY(QFile::copy(file.absoluteFilePath(), place.filePath(file.fileName())));
+        auto binary = bytesOf(place.filePath("model.bin"));
+        const QByteArray flag("decoder/start_from_zero_embedding\0", 34);
+        binary[binary.indexOf(flag) + flag.size() + 6] = 1;
+        QVERIFY(putFile(place.filePath("model.bin"), binary));
+        QVERIFY(putFile(place.filePath("config.json"), R"({"decoder_start_token": "</s>", "add_source_eos": false})"));
+        const auto model = valueOf(readForeignModel(place.path().toStdString()));
+        QCOMPARE(settingOf(model, "start_vector"), std::string("zero"));
+        QCOMPARE(settingOf(model, "source_markers"), std::string("end"));
+        QCOMPARE(model.target.theirs[Vocabulary::start], model.target.theirs[Vocabulary::end]);
+        QCOMPARE(model.source.theirs, model.target.theirs);
+        const auto bias = std::ranges::find(model.tensors, "decoder.output.bias", &ForeignTensor::name);
+        const auto numbers = numbersOf(model, *bias);
+        QCOMPARE(numbers[Vocabulary::start], -10'000.0F); // or the end mark would be counted twice
+        QVERIFY(numbers[Vocabulary::end] > -100.0F);
+    }
+
     void languageIsChosen()
     {
         const auto model = opened(QStringLiteral("marian-f32"));
