@@ -25,7 +25,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
-  settings storage/files storage storage/archive foreign storage/page metrics alignment lessons arithmetic recurrent transformer model/attention model decoding evaluation
+  settings storage/files storage storage/archive foreign storage/page metrics alignment diagnosis lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session remote)
 order(ui language theme widgets help plots/style plots/attention plots/view plots/loss plots/beam plots/export
   runs settings data training translation validation sentences timeline heads animation comparison dissection mainview window lessons)
@@ -42,6 +42,7 @@ foreach(folder storage storage/files storage/archive)
 endforeach()
 layer(engine/storage/page ${standard} ${json} "<zlib\\.h>")
 layer(engine/foreign ${standard} ${system} ${json})
+layer(engine/diagnosis ${standard})
 layer(engine/lessons ${standard})
 layer(engine/metrics ${standard} ${system} ${json})
 layer(engine/alignment ${standard} ${system})

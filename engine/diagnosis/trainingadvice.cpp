@@ -1,0 +1,565 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/diagnosis/trainingadvice.h"
+
+#include "engine/diagnosis/decimals.h"
+#include "engine/diagnosis/headlikeness.h"
+#include "engine/settings/presets.h"
+#include "engine/settings/settingrows.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+// The thresholds are below what well-chosen trainings of all presets on the samples show; tst_trainingadvice and
+// docs/runs.md have the figures.
+constexpr std::size_t blockSteps = 25;
+constexpr std::size_t fewPairs = 200;
+constexpr double jump = 1.0; ///< nats by which the loss has risen above its lowest
+constexpr double jumpShare = 0.3; ///< and this share of it
+constexpr double hardlyFallen = 0.97; ///< share of the loss that is left after blocksToFall blocks
+constexpr std::size_t blocksToFall = 4;
+constexpr double highLoss = 1.0; ///< nats: the model has not learned much yet
+constexpr double manyTimes = 5.0; ///< a rate so far above that of the preset is unusual,
+constexpr double fewTimes = 0.1; ///< or so far below it
+constexpr double clippedAlways = 0.98; ///< share of the steps
+constexpr double clippedFar = 1.5; ///< times the limit
+constexpr std::ptrdiff_t worseValidations = 3; ///< in succession
+constexpr double worse = 1.03; ///< times the lowest validation loss
+constexpr double farApart = 0.5; ///< nats between the losses of validation and training,
+constexpr double farShare = 0.5; ///< and this share of the first
+constexpr double learned = 0.97; ///< share of the training loss that was left then
+constexpr double stillFalls =
+    0.9; ///< share of the loss that the last quarter of a training leaves of the quarter before
+constexpr double lossWorthMore = 0.3; ///< nats; below, a longer training gains little
+constexpr std::int64_t fewSteps = 500;
+constexpr std::int64_t enoughSteps = 1'000;
+constexpr double uniformEvenness = 0.97;
+
+} // namespace
+
+/// What the reports say so far, in numbers.
+struct CourseNumbers
+{
+    /// The means over some successive steps.
+    struct Block
+    {
+        double loss = 0.0;
+        double gradientNorm = 0.0;
+        double clipped = 0.0; ///< share of the steps
+    };
+
+    /// A validation with the loss of the training around it.
+    struct Validated
+    {
+        std::int64_t step = 0;
+        double loss = 0.0;
+        double trainingLoss = 0.0;
+    };
+
+    enum class Standing : std::uint8_t { Running, Ended, Failed };
+
+    Configuration configuration;
+    double usualRate = 0.0; ///< of the preset
+    std::size_t pairs = 0;
+    Standing standing = Standing::Running;
+    bool isNotFinite = false;
+    bool hasReachedLimit = false;
+    TrainingLimit limit;
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    double seconds = 0.0;
+    std::vector<Block> blocks; ///< since the rate or the teacher forcing was last changed
+    std::vector<StepReport> openBlock; ///< fewer than blockSteps
+    std::vector<Validated> validated;
+    SharedHeadReport heads;
+    std::vector<WatchedSnapshot> watched; ///< the newest picture of each watched sentence, with its heads
+
+    bool isRunning() const { return standing == Standing::Running; }
+    const TrainingConfiguration& training() const { return configuration.training; }
+
+    void add(const StepReport& report);
+    void add(const ValidationReport& report);
+    void add(const ChangeReport& change);
+    void add(const WatchedSnapshot& snapshot);
+
+    /// The mean loss of two blocks, the last of which has so many after it.
+    std::optional<double> lossBefore(std::size_t blocksAfter) const;
+    double recentLoss() const; ///< of the last two blocks, or of as much as there is
+    double lowestLoss() const; ///< of two successive blocks
+    /// Whether the loss is high and has hardly fallen over the last blocks.
+    bool stands() const;
+};
+
+void CourseNumbers::add(const StepReport& report)
+{
+    step = report.step;
+    epoch = report.epoch;
+    seconds = report.seconds;
+    openBlock.push_back(report);
+    if (openBlock.size() < blockSteps)
+        return;
+    Block block;
+    for (const auto& one : openBlock) {
+        block.loss += one.loss / blockSteps;
+        block.gradientNorm += one.gradientNorm / blockSteps;
+        block.clipped += training().clipNorm > 0.0 && one.gradientNorm > training().clipNorm ? 1.0 / blockSteps : 0.0;
+    }
+    blocks.push_back(block);
+    openBlock.clear();
+}
+
+void CourseNumbers::add(const ValidationReport& report)
+{
+    if (report.heads)
+        heads = report.heads;
+    if (!report.mean && std::isfinite(report.loss))
+        validated.push_back({report.step, report.loss, recentLoss()});
+}
+
+/// What follows is judged by itself.
+void CourseNumbers::add(const ChangeReport& change)
+{
+    const bool isRate = change.key == "learning_rate";
+    if (isRate)
+        configuration.training.learningRate = change.value;
+    if (!isRate && change.key != "teacher_forcing")
+        return;
+    blocks.clear();
+    openBlock.clear();
+}
+
+void CourseNumbers::add(const WatchedSnapshot& snapshot)
+{
+    if (snapshot.heads.isEmpty())
+        return;
+    const auto known = std::ranges::find(watched, snapshot.sentence, &WatchedSnapshot::sentence);
+    if (known == watched.end())
+        watched.push_back(snapshot);
+    else
+        *known = snapshot;
+}
+
+std::optional<double> CourseNumbers::lossBefore(std::size_t blocksAfter) const
+{
+    if (blocks.size() < blocksAfter + 2)
+        return std::nullopt;
+    const auto last = blocks.size() - blocksAfter;
+    return (blocks[last - 1].loss + blocks[last - 2].loss) / 2.0;
+}
+
+double CourseNumbers::recentLoss() const
+{
+    const auto& few = openBlock;
+    const double sum =
+        std::accumulate(few.begin(), few.end(), 0.0, [](double all, const StepReport& one) { return all + one.loss; });
+    if (const auto loss = lossBefore(0))
+        return *loss;
+    if (!blocks.empty())
+        return blocks.back().loss;
+    return few.empty() ? 0.0 : sum / static_cast<double>(few.size());
+}
+
+double CourseNumbers::lowestLoss() const
+{
+    double lowest = recentLoss();
+    for (std::size_t after = 1; after + 2 <= blocks.size(); ++after)
+        lowest = std::min(lowest, *lossBefore(after));
+    return lowest;
+}
+
+bool CourseNumbers::stands() const
+{
+    const auto before = lossBefore(blocksToFall);
+    return before && recentLoss() > highLoss && recentLoss() > hardlyFallen * *before;
+}
+
+namespace {
+
+using Course = CourseNumbers;
+using Block = Course::Block;
+using Validated = Course::Validated;
+
+/// The fewest decimals that are right to a thousandth of the number.
+int decimalsOf(double number)
+{
+    int decimals = 1;
+    for (double scale = 10.0; decimals < 9 && std::abs(std::round(number * scale) / scale - number) > 1e-3 * number;
+        scale *= 10.0)
+        ++decimals;
+    return decimals;
+}
+
+Message rateText(double rate)
+{
+    return decimalMessage(rate, decimalsOf(rate));
+}
+
+Message lossText(double loss)
+{
+    return decimalMessage(loss, 2);
+}
+
+/// Two digits are enough for a rate.
+double rounded(double rate)
+{
+    const double unit = std::pow(10.0, std::floor(std::log10(rate)) - 1.0);
+    return std::round(rate / unit) * unit;
+}
+
+Remedy useRate(const Course& course, double rate)
+{
+    const double chosen = rounded(rate);
+    const std::vector<KeyValue> settings{{"learning_rate", settingrows::realText(chosen)}};
+    if (course.isRunning())
+        return {Message("Use a rate of {}", rateText(chosen)), RemedyAction::Change, settings};
+    return {Message("Start again with a rate of {}", rateText(chosen)), RemedyAction::StartAgain, settings};
+}
+
+Remedy useLowerRate(const Course& course)
+{
+    constexpr double times = 10.0;
+    return useRate(course, course.training().learningRate / times);
+}
+
+Remedy usePresetsRate(const Course& course)
+{
+    return useRate(course, course.usualRate);
+}
+
+/// Loss that rises as the decoder reads fewer of the true words says nothing about the rate.
+bool isFedAlike(const Course& course)
+{
+    return course.training().forcingSchedule == ForcingSchedule::Constant;
+}
+
+bool isNotFinite(const Course& course)
+{
+    return course.isNotFinite;
+}
+
+Message sayNotFinite(const Course& course)
+{
+    return {"After step {} the loss was no longer a number. Most often a rate, here {}, is too high.", course.step,
+        rateText(course.training().learningRate)};
+}
+
+bool hasJumped(const Course& course)
+{
+    const double rise = course.recentLoss() - course.lowestLoss();
+    return isFedAlike(course) && rise > jump && rise > jumpShare * course.lowestLoss();
+}
+
+Message sayJumped(const Course& course)
+{
+    return {"The loss rose from {} to {}: a rate of {} is too high.", lossText(course.lowestLoss()),
+        lossText(course.recentLoss()), rateText(course.training().learningRate)};
+}
+
+bool standsByHighRate(const Course& course)
+{
+    return course.stands() && course.training().learningRate >= manyTimes * course.usualRate;
+}
+
+Message sayStands(const Course& course)
+{
+    return {"The loss stands at {}: a rate of {} is {} times that of the preset.", lossText(course.recentLoss()),
+        rateText(course.training().learningRate), std::llround(course.training().learningRate / course.usualRate)};
+}
+
+bool isSlow(const Course& course)
+{
+    const auto before = course.lossBefore(blocksToFall);
+    constexpr double quick = 0.9;
+    return before && course.recentLoss() > highLoss && course.recentLoss() > quick * *before
+        && course.training().learningRate <= fewTimes * course.usualRate;
+}
+
+Message saySlow(const Course& course)
+{
+    return {"The loss hardly falls, and is still {}: a rate of {} is far below that of the preset, {}.",
+        lossText(course.recentLoss()), rateText(course.training().learningRate), rateText(course.usualRate)};
+}
+
+bool isAlwaysClipped(const Course& course)
+{
+    if (course.blocks.size() < blocksToFall + 2 || !course.stands())
+        return false;
+    const auto last = std::span(course.blocks).last(blocksToFall);
+    return std::ranges::all_of(last, [&](const Block& block) {
+        return block.clipped >= clippedAlways && block.gradientNorm > clippedFar * course.training().clipNorm;
+    });
+}
+
+Message sayClipped(const Course& course)
+{
+    return {"The gradient was cut in each of the last {} steps, and the loss stands at {}.", blocksToFall * blockSteps,
+        lossText(course.recentLoss())};
+}
+
+bool hasFewPairs(const Course& course)
+{
+    return course.pairs > 0 && course.pairs < fewPairs;
+}
+
+Message sayFewPairs(const Course& course)
+{
+    return {
+        "With {} sentence pairs a model learns sentences by heart, and few rules. Hundreds are needed.", course.pairs};
+}
+
+Remedy openPairs(const Course&)
+{
+    return {"Open other pairs…", RemedyAction::OpenPairs, {}};
+}
+
+/// The validation with the lowest loss.
+const Validated& lowestOf(const Course& course)
+{
+    return *std::ranges::min_element(course.validated, {}, &Validated::loss);
+}
+
+bool learnsByHeart(const Course& course)
+{
+    if (course.validated.empty())
+        return false;
+    const auto& lowest = lowestOf(course);
+    const auto later = std::span(&lowest + 1, &course.validated.back() + 1);
+    if (std::ssize(later) < worseValidations || later.back().trainingLoss >= learned * lowest.trainingLoss)
+        return false;
+    const double apart = later.back().loss - later.back().trainingLoss;
+    return std::ranges::all_of(later.last(worseValidations), [&](const Validated& one) {
+        return one.loss > worse * lowest.loss;
+    }) || (apart > farApart && apart > farShare * later.back().loss);
+}
+
+Message sayByHeart(const Course& course)
+{
+    return {"The validation loss has not fallen below {} since step {}, while that of training fell to {}: the model "
+            "learns its pairs by heart.",
+        lossText(lowestOf(course).loss), lowestOf(course).step, lossText(course.validated.back().trainingLoss)};
+}
+
+Remedy learnLessByHeart(const Course& course)
+{
+    constexpr double usualDropout = 0.3, more = 0.1, mostDropout = 0.6;
+    const double now = course.configuration.model.dropout;
+    const double dropout =
+        now < usualDropout ? usualDropout : std::min(mostDropout, std::round((now + more) * 10) / 10);
+    const int patience = course.training().patience > 0 ? course.training().patience : int(worseValidations);
+    return {Message("Start again with dropout {} and patience {}", decimalMessage(dropout, 1), patience),
+        RemedyAction::StartAgain,
+        {{"dropout", settingrows::realText(dropout)}, {"patience", std::to_string(patience)}}};
+}
+
+/// Of the blocks from one share of all to another.
+double meanLoss(const Course& course, double from, double to)
+{
+    const auto count = static_cast<double>(course.blocks.size());
+    const auto first = static_cast<std::size_t>(from * count), last = static_cast<std::size_t>(to * count);
+    const auto part = std::span(course.blocks).subspan(first, last - first);
+    return std::accumulate(part.begin(), part.end(), 0.0, [](double sum, const Block& one) { return sum + one.loss; })
+        / static_cast<double>(part.size());
+}
+
+bool isStillFalling(const Course& course)
+{
+    constexpr std::size_t leastBlocks = 4;
+    const bool isBestLast = course.validated.empty() || &lowestOf(course) == &course.validated.back();
+    return isBestLast && course.blocks.size() >= leastBlocks
+        && meanLoss(course, 0.75, 1.0) < stillFalls * meanLoss(course, 0.5, 0.75);
+}
+
+bool endedTooSoon(const Course& course)
+{
+    return !course.isRunning() && course.hasReachedLimit && course.step > 0 && course.recentLoss() > lossWorthMore
+        && (course.step < fewSteps || isStillFalling(course));
+}
+
+Message sayTooSoon(const Course& course)
+{
+    return {"Training ended after {} steps, at a loss of {}. Longer training would lower it.", course.step,
+        lossText(course.recentLoss())};
+}
+
+Remedy trainLonger(const Course& course)
+{
+    const auto steps = std::max(course.step, enoughSteps - course.step);
+    const double times = static_cast<double>(steps) / static_cast<double>(course.step);
+    if (course.limit.minutes > 0.0) {
+        constexpr double secondsInMinute = 60.0;
+        const auto minutes = std::max(1LL, std::llround(std::ceil(times * course.seconds / secondsInMinute)));
+        return {
+            Message("Train on for {} min", minutes), RemedyAction::Continue, {{"minutes", std::to_string(minutes)}}};
+    }
+    if (course.limit.steps > 0 || course.epoch <= 0.0)
+        return {Message("Train on for {} steps", steps), RemedyAction::Continue, {{"steps", std::to_string(steps)}}};
+    const auto epochs = std::max(2LL, std::llround(std::ceil(times * course.epoch)));
+    return {Message("Train on for {} epochs", epochs), RemedyAction::Continue, {{"epochs", std::to_string(epochs)}}};
+}
+
+bool hasLearned(const Course& course)
+{
+    return !course.isRunning() && !course.blocks.empty() && course.recentLoss() < highLoss;
+}
+
+/// Cross heads that look at all words alike.
+std::vector<AttentionHead> uniformHeads(const Course& course)
+{
+    std::vector<AttentionHead> heads;
+    for (const auto& head : course.heads ? course.heads->heads : std::vector<MeasuredHead>())
+        if (head.head.kind == HeadKind::Cross && head.measures.evenness >= uniformEvenness)
+            heads.push_back(head.head);
+    return heads;
+}
+
+bool hasUniformHead(const Course& course)
+{
+    return hasLearned(course) && !uniformHeads(course).empty();
+}
+
+Message sayUniform(const Course& course)
+{
+    const auto heads = uniformHeads(course);
+    return {"Cross head {}.{} looks at all words alike; so do {} of {}. Fewer heads would do.", heads.front().layer,
+        heads.front().head, heads.size(),
+        std::ranges::count(course.heads->heads, HeadKind::Cross, [](const auto& one) { return one.head.kind; })};
+}
+
+Remedy useFewerHeads(const Course& course)
+{
+    const int heads = std::max(1, course.configuration.model.heads / 2);
+    return {heads == 1 ? Message("Start again with one head") : Message("Start again with {} heads", heads),
+        RemedyAction::StartAgain, {{"heads", std::to_string(heads)}}};
+}
+
+std::optional<HeadPair> copiedHeads(const Course& course)
+{
+    return hasLearned(course) && course.configuration.model.heads > 1 ? likeHeads(course.watched) : std::nullopt;
+}
+
+bool hasCopiedHead(const Course& course)
+{
+    return copiedHeads(course).has_value();
+}
+
+Message sayCopied(const Course& course)
+{
+    const auto pair = *copiedHeads(course);
+    return {"Cross heads {}.{} and {}.{} look at the same words in every watched sentence. Fewer heads would do.",
+        pair.one.layer, pair.one.head, pair.other.layer, pair.other.head};
+}
+
+/// THE table of advice: the gravest first.
+struct AdviceRow
+{
+    const char* id;
+    bool (*holds)(const Course& course);
+    Message (*sentence)(const Course& course);
+    Remedy (*remedy)(const Course& course);
+};
+
+constexpr std::array adviceTable{
+    AdviceRow{"loss-not-a-number", isNotFinite, sayNotFinite, useLowerRate},
+    AdviceRow{"loss-rose", hasJumped, sayJumped, useLowerRate},
+    AdviceRow{"rate-high", standsByHighRate, sayStands, usePresetsRate},
+    AdviceRow{"rate-low", isSlow, saySlow, usePresetsRate},
+    AdviceRow{"gradient-cut", isAlwaysClipped, sayClipped, useLowerRate},
+    AdviceRow{"few-pairs", hasFewPairs, sayFewPairs, openPairs},
+    AdviceRow{"by-heart", learnsByHeart, sayByHeart, learnLessByHeart},
+    AdviceRow{"too-short", endedTooSoon, sayTooSoon, trainLonger},
+    AdviceRow{"head-uniform", hasUniformHead, sayUniform, useFewerHeads},
+    AdviceRow{"head-copied", hasCopiedHead, sayCopied, useFewerHeads},
+};
+
+} // namespace
+
+TrainingAdviser::TrainingAdviser() = default;
+TrainingAdviser::~TrainingAdviser() = default;
+TrainingAdviser::TrainingAdviser(TrainingAdviser&& other) noexcept = default;
+TrainingAdviser& TrainingAdviser::operator=(TrainingAdviser&& other) noexcept = default;
+
+void TrainingAdviser::begin(const RunDescription& run)
+{
+    m_course = std::make_unique<CourseNumbers>();
+    m_course->configuration = run.configuration;
+    const auto usual = configure(run.configuration.preset, {}, run.trainingPairs);
+    m_course->usualRate = usual ? usual->training.learningRate : run.configuration.training.learningRate;
+    m_course->pairs = run.trainingPairs;
+    TrainingReports past;
+    past.steps = run.history->steps;
+    past.validations = run.history->validations;
+    past.changes = run.history->changes;
+    for (const auto& report : run.history->heads)
+        past.validations.push_back({.step = report->step, .loss = std::nan(""), .heads = report});
+    if (run.snapshots)
+        past.snapshots = *run.snapshots;
+    add(past);
+    if (!run.past)
+        return;
+    m_course->limit = run.past->limit;
+    m_course->standing = CourseNumbers::Standing::Ended;
+    m_course->hasReachedLimit = run.past->end == RunPast::End::LimitReached;
+}
+
+/// The reports of one delivery are in order by kind; here they are told in the order in which they happened.
+void TrainingAdviser::add(const TrainingReports& reports)
+{
+    if (!m_course)
+        return;
+    auto change = reports.changes.begin();
+    auto validation = reports.validations.begin();
+    const auto tellUntil = [&](std::int64_t step) {
+        for (; validation != reports.validations.end() && validation->step < step; ++validation)
+            m_course->add(*validation);
+        for (; change != reports.changes.end() && change->step < step; ++change)
+            m_course->add(*change);
+    };
+    for (const auto& step : reports.steps) {
+        tellUntil(step.step);
+        m_course->add(step);
+    }
+    tellUntil(std::numeric_limits<std::int64_t>::max());
+    for (const auto& snapshot : reports.snapshots)
+        m_course->add(snapshot);
+    if (reports.progress.step > 0)
+        m_course->limit = reports.progress.limit;
+}
+
+void TrainingAdviser::fail(const Error& error)
+{
+    if (!m_course || !m_course->isRunning())
+        return;
+    m_course->isNotFinite = error.code == ErrorCode::NotFinite;
+    m_course->standing = m_course->isNotFinite ? CourseNumbers::Standing::Failed : CourseNumbers::Standing::Running;
+}
+
+void TrainingAdviser::end(TrainingEnd end)
+{
+    if (!m_course)
+        return;
+    m_course->standing = CourseNumbers::Standing::Ended;
+    m_course->hasReachedLimit = end == TrainingEnd::LimitReached;
+}
+
+std::vector<Advice> TrainingAdviser::advice() const
+{
+    std::vector<Advice> all;
+    if (!m_course || m_course->configuration.task != Task::Sentences)
+        return all;
+    for (const auto& row : adviceTable)
+        if (row.holds(*m_course))
+            all.push_back({row.id, row.sentence(*m_course), row.remedy(*m_course)});
+    return all;
+}
+
+} // namespace attentoscope
