@@ -4,6 +4,7 @@
 #include "app/clicommands/output.h"
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/diagnosis/trainingadvice.h"
 #include "engine/distributed/rankplace.h"
 #include "engine/distributed/ranks.h"
 #include "engine/settings/presets.h"
@@ -280,6 +281,37 @@ nlohmann::ordered_json planToJson(const TrainingPlan& plan)
         {"validations", plan.validations}, {"warmup_steps", plan.warmupSteps}};
 }
 
+/// A line for people. A remedy that only a window can offer is left out.
+Message adviceLine(const Advice& advice)
+{
+    std::string settings;
+    for (const auto& [key, value] : advice.remedy.settings)
+        settings += (settings.empty() ? "" : " ") + key + "=" + value;
+    switch (advice.remedy.action) {
+    case RemedyAction::Change:
+    case RemedyAction::StartAgain:
+        return Message("Advice: {} {}: --set {}", advice.sentence, advice.remedy.text, settings);
+    case RemedyAction::Continue:
+        return Message("Advice: {} {}, with --resume.", advice.sentence, advice.remedy.text);
+    case RemedyAction::OpenPairs:
+        break;
+    }
+    return Message("Advice: {}", advice.sentence);
+}
+
+nlohmann::ordered_json adviceToJson(const std::vector<Advice>& given)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const auto& advice : given) {
+        auto settings = nlohmann::ordered_json::object();
+        for (const auto& [key, value] : advice.remedy.settings)
+            settings[key] = value;
+        list.push_back({{"id", advice.id}, {"text", advice.sentence.text()}, {"remedy", advice.remedy.text.text()},
+            {"settings", settings}});
+    }
+    return list;
+}
+
 /// Loads the data and makes the run, or opens an existing run.
 class TrainCommand
 {
@@ -304,6 +336,7 @@ private:
     Result<RunDescription> begin();
     Result<TrainingReports> trainToTheEnd();
     Result<TrainingReports> advance();
+    void giveAdvice(); ///< each once
     void keepLastGoodState(ErrorCode code);
     bool leads() const { return !m_ranks || m_ranks->leads(); }
     bool isStopRequested() const;
@@ -314,6 +347,8 @@ private:
     Output& m_output;
     const Interruption& m_interruption;
     ProgressPrinter m_printer;
+    TrainingAdviser m_adviser;
+    std::vector<Advice> m_given;
     std::unique_ptr<LocalRanks> m_started;
     SessionOptions m_sessionOptions;
     std::shared_ptr<Ranks> m_ranks; ///< null if this process trains alone
@@ -425,19 +460,37 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
         }
         memoryFailures = 0;
         if (!reports) {
+            m_adviser.fail(reports.error());
+            giveAdvice();
             keepLastGoodState(reports.error().code);
             return reports;
         }
         if (leads())
             m_printer.add(*reports);
+        m_adviser.add(*reports);
+        giveAdvice();
         end = reports->end;
         if (end == TrainingEnd::StillRunning && isStopRequested())
             end = TrainingEnd::Stopped;
     }
     auto last = m_session->finishTraining(end);
-    if (last)
+    if (last) {
         last->end = end;
+        m_adviser.add(*last);
+        m_adviser.end(end);
+    }
     return last;
+}
+
+void TrainCommand::giveAdvice()
+{
+    if (!leads())
+        return;
+    for (const auto& advice : m_adviser.advice())
+        if (std::ranges::find(m_given, advice.id, &Advice::id) == m_given.end()) {
+            m_printer.say(adviceLine(advice));
+            m_given.push_back(advice);
+        }
 }
 
 Result<TrainingReports> TrainCommand::advance()
@@ -469,7 +522,8 @@ void TrainCommand::printJson(const TrainingReports& last) const
 {
     nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
         {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()},
-        {"loss_kind", m_printer.isLabelSmoothed() ? "label-smoothed" : "plain"}, {"end", endName(last.end)}};
+        {"loss_kind", m_printer.isLabelSmoothed() ? "label-smoothed" : "plain"}, {"end", endName(last.end)},
+        {"advice", adviceToJson(m_given)}};
     if (m_ranks)
         summary["ranks"] = m_ranks->count();
     if (last.progress.plan)
@@ -500,11 +554,13 @@ Result<ExitCode> TrainCommand::run()
         return leave(description.error());
     if (leads())
         m_printer.begin(*description);
+    m_adviser.begin(*description);
     const auto last = trainToTheEnd();
     if (!last)
         return leave(last.error());
     if (leads())
         m_printer.end(*last, last->end, m_options.out);
+    giveAdvice();
     if (leads() && m_output.isJson())
         printJson(*last);
     return last->end == TrainingEnd::Stopped ? ExitCode::Interrupted : ExitCode::Done;

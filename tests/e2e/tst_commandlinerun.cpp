@@ -413,6 +413,24 @@ private Q_SLOTS:
         QVERIFY(!outcome.err.isEmpty());
     }
 
+    /// Each once, for people and for programs.
+    void advisesWhereLearningGoesBadly()
+    {
+        const Outcome outcome = m_place.train(
+            "advised", words("--sample tiny-french --pairs 20 --set embedding_size=8 hidden_size=8 --steps 60 --json"));
+        QCOMPARE(outcome.code, 0);
+        const auto advice = QJsonDocument::fromJson(outcome.out).object()[u"advice"_s].toArray();
+        QCOMPARE(advice.size(), 2);
+        QCOMPARE(advice[0][u"id"_s].toString(), u"few-pairs"_s);
+        QCOMPARE(advice[0][u"settings"_s].toObject().size(), 0);
+        QCOMPARE(advice[1][u"id"_s].toString(), u"too-short"_s);
+        QCOMPARE(advice[1][u"settings"_s][u"steps"_s].toString(), u"940"_s);
+        QVERIFY(advice[1][u"text"_s].toString().startsWith(u"Training ended after 60 steps, at a loss of "_s));
+        QCOMPARE(outcome.err.count("Advice: With 19 sentence pairs"), 1);
+        QVERIFY2(outcome.err.contains("Longer training would lower it. Train on for 940 steps, with --resume."),
+            outcome.err.constData());
+    }
+
     void minutesHaveAPlan()
     {
         const auto fewSeconds = words("--minutes 0.05 --json");
