@@ -18,6 +18,7 @@ std::span<const AppSettingRow> appSettings()
         {WindowStage, "window/stage", QMetaType::QByteArray, QByteArray()},
         {WindowSideBarShown, "window/sideBarShown", QMetaType::Bool, true},
         {WindowHeadsShown, "window/headsShown", QMetaType::Bool, true},
+        {WindowStopsAtMarks, "window/stopsAtMarks", QMetaType::Bool, false},
         {WindowHintsWereShown, "window/hintsWereShown", QMetaType::Bool, false},
         {WindowLossPlace, "window/lossPlace", QMetaType::Int, 0, 0, 2},
         {Theme, "window/theme", QMetaType::Int, 0, 0, 3},
@@ -129,6 +130,7 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     memory.mainView = settings.value(WindowStage).toByteArray();
     memory.sideBarShown = settings.value(WindowSideBarShown).toBool();
     memory.headsShown = settings.value(WindowHeadsShown).toBool();
+    memory.stopsAtMarks = settings.value(WindowStopsAtMarks).toBool();
     memory.hintsWereShown = settings.value(WindowHintsWereShown).toBool();
     memory.lossPlace = ui::LossPlace(settings.value(WindowLossPlace).toInt());
     memory.theme = ui::ThemeChoice(settings.value(Theme).toInt());
@@ -153,6 +155,7 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
     settings.setValue(WindowStage, memory.mainView);
     settings.setValue(WindowSideBarShown, memory.sideBarShown);
     settings.setValue(WindowHeadsShown, memory.headsShown);
+    settings.setValue(WindowStopsAtMarks, memory.stopsAtMarks);
     settings.setValue(WindowHintsWereShown, memory.hintsWereShown);
     settings.setValue(WindowLossPlace, int(memory.lossPlace));
     settings.setValue(Theme, int(memory.theme));

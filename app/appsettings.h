@@ -20,6 +20,7 @@ enum class AppSetting : std::uint8_t {
     WindowStage,
     WindowSideBarShown,
     WindowHeadsShown,
+    WindowStopsAtMarks,
     WindowHintsWereShown,
     WindowLossPlace,
     Theme,

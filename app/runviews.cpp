@@ -5,6 +5,8 @@
 #include "engine/storage/files/json.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/colormap.h"
+#include "ui/training/adviceline.h"
+#include "ui/window/windowpages.h"
 
 #include <QDebug>
 #include <QDir>
@@ -28,6 +30,7 @@ constexpr qint64 largestFile = 256 * 1024;
 constexpr JsonLimits viewLimits{3, 64 * 1024};
 constexpr qsizetype longestSentence = 10'000; ///< characters of a sentence that is restored
 constexpr std::size_t mostNumbers = 4'000;
+constexpr std::size_t mostClosed = 100; ///< kinds of advice
 constexpr double widestBeam = 10.0; ///< the widest beam of the window
 constexpr double highestPenalty = 2.0; ///< the highest length penalty of the window
 constexpr double largestStep = 1e15; ///< below it a double holds every whole number
@@ -140,7 +143,8 @@ ordered_json objectOf(const ui::RunView& view)
     ordered_json object{{"version", version}, {"view", nameOf(viewNames, view.view)},
         {"attention", attentionObject(view.attention)}, {"sentence", view.sentence}, {"beam", view.beam},
         {"length_penalty", view.lengthPenalty}, {"pinned_steps", view.pinnedSteps},
-        {"summed_rows", view.selection.rows}, {"summed_columns", view.selection.columns}};
+        {"closed_advice", view.closedAdvice}, {"summed_rows", view.selection.rows},
+        {"summed_columns", view.selection.columns}};
     if (view.watched) {
         object["watched"]["source"] = view.watched->source;
         if (view.watched->target)
@@ -177,6 +181,9 @@ std::optional<ui::RunView> viewFrom(const json& object)
     view.pinnedSteps = numbersIn<std::int64_t>(valueIn(object, "pinned_steps"), largestStep);
     view.selection = {numbersIn<int>(valueIn(object, "summed_rows"), largestToken),
         numbersIn<int>(valueIn(object, "summed_columns"), largestToken)};
+    const auto& closed = valueIn(object, "closed_advice");
+    for (std::size_t index = 0; closed.is_array() && index < std::min(closed.size(), mostClosed); ++index)
+        view.closedAdvice.push_back(textFrom(closed[index]));
     if (const auto& pin = valueIn(object, "pin"); pin.is_array() && pin.size() == 2) {
         const auto row = wholeNumber(pin[0], largestToken), column = wholeNumber(pin[1], largestToken);
         if (row && column)
@@ -230,7 +237,10 @@ Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)
 }
 
 RunViewKeeper::RunViewKeeper(ui::MainWindow& window, EngineController& engine, QObject* parent)
-    : QObject(parent), m_memory(new ui::RunViewMemory(window.mainView())), m_engine(engine)
+    : QObject(parent)
+    , m_memory(new ui::RunViewMemory(window.mainView()))
+    , m_advice(window.pages().advice())
+    , m_engine(engine)
 {
     connect(&engine, &EngineController::runStarted, this, &RunViewKeeper::enter);
     connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
@@ -275,6 +285,7 @@ void RunViewKeeper::restore()
         return;
     }
     m_memory->restore(*view);
+    m_advice.setClosed(view->closedAdvice);
     m_kept = std::move(*view);
 }
 
@@ -282,7 +293,8 @@ void RunViewKeeper::leave()
 {
     if (!m_memory || m_isOfOthers || m_folder.isEmpty() || !QFileInfo(m_folder).isDir())
         return;
-    const auto view = m_memory->view();
+    auto view = m_memory->view();
+    view.closedAdvice = m_advice.closed();
     if (view == m_kept)
         return;
     if (const auto written = writeRunView(m_folder, view); written)

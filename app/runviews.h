@@ -14,6 +14,12 @@
 
 #include <optional>
 
+namespace attentoscope::ui {
+
+class AdviceLine;
+
+} // namespace attentoscope::ui
+
 namespace attentoscope {
 
 /// The file in a run's folder that says how the window showed the run last: a small JSON object with a version. It may
@@ -41,6 +47,7 @@ private:
     void restore();
 
     QPointer<ui::RunViewMemory> m_memory; ///< null once the window is destroyed
+    ui::AdviceLine& m_advice; ///< as long as the memory
     EngineController& m_engine;
     QString m_folder; ///< of the open run; empty if no run is open or its folder cannot keep a view
     std::optional<ui::RunView> m_kept; ///< the contents of its file

@@ -62,6 +62,7 @@ private slots:
         ui::WindowMemory memory;
         memory.geometry = "geometry";
         memory.sideBarShown = false;
+        memory.stopsAtMarks = true;
         memory.lossPlace = ui::LossPlace::Beside;
         memory.theme = ui::ThemeChoice::Dark;
         memory.recent = {u"run\t/r\t"_s};
@@ -86,6 +87,7 @@ private slots:
         const auto read = readWindowMemory(settings);
         QCOMPARE(read.geometry, memory.geometry);
         QCOMPARE(read.sideBarShown, false);
+        QCOMPARE(read.stopsAtMarks, true);
         QCOMPARE(read.lossPlace, ui::LossPlace::Beside);
         QCOMPARE(read.theme, ui::ThemeChoice::Dark);
         QCOMPARE(read.recent, memory.recent);

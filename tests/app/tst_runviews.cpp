@@ -131,6 +131,7 @@ private slots:
         view.pinnedSteps = {3, 40};
         view.pin = Cell{2, 5};
         view.selection = {{1, 2}, {7}};
+        view.closedAdvice = {"few-pairs", "too-short"};
         QVERIFY(writeRunView(run("first"), view));
         const auto read = readRunView(run("first"));
         QVERIFY(read);

@@ -53,13 +53,17 @@ foreach(folder arithmetic recurrent transformer model model/attention decoding e
 endforeach()
 layer(engine/remote ${standard} ${system} ${json})
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|remote/keptreports\\.h|session/session\\.h)\"")
-foreach(folder theme widgets help runs settings data training translation validation sentences timeline dissection mainview window
+foreach(folder theme widgets help runs settings data translation validation sentences dissection mainview
     plots/attention plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
 set(written "\"engine/storage/(records|translationjson)\\.h\"") # values as JSON, torch-free
 foreach(folder plots/style plots/view plots/loss heads comparison)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${json} ${values} ${written})
+endforeach()
+set(diagnosis "\"engine/diagnosis/training(advice|story)\\.h\"") # torch-free
+foreach(folder training timeline window)
+  layer(ui/${folder} ${standard} ${qt} ${plot} ${values} ${diagnosis})
 endforeach()
 layer(ui/lessons ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
 layer(ui/language ${standard} ${qt} ${values})

@@ -129,6 +129,8 @@ void reveal(MainWindow& window, const QString& name)
         return;
     if (window.sideBar().isAncestorOf(widget) && name != QLatin1String("train") && window.sideBar().isHidden())
         window.actions().sideBar->setChecked(true);
+    if (!widget->isVisibleTo(&window))
+        window.actions().enlarge->setChecked(false);
     if (name == QLatin1String("heads"))
         window.actions().heads->setChecked(true);
 }

@@ -74,6 +74,11 @@ void LossSide::setFolded(bool folded)
     showTools();
 }
 
+void LossSide::setAlone(bool alone)
+{
+    m_box->setVisible(!alone);
+}
+
 void LossSide::showTools()
 {
     m_options->setVisible(!m_isPresented && !m_isFolded);

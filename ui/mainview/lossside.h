@@ -28,6 +28,7 @@ public:
     void setBox(QWidget* box);
     void arrange(Qt::Orientation direction); ///< vertical: the box is above the curve
     void setFolded(bool folded); ///< a line in place of the curve
+    void setAlone(bool alone); ///< without the box
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -32,6 +32,7 @@ struct RunView
     std::vector<std::int64_t> pinnedSteps; ///< of the pinned moments
     std::optional<Cell> pin; ///< in the displayed sentence
     WordSelection selection; ///< in the displayed sentence
+    std::vector<std::string> closedAdvice; ///< kinds; whoever keeps the view fills them in
 
     bool operator==(const RunView&) const = default;
 };

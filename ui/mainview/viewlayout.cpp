@@ -30,15 +30,15 @@ ViewLayout::ViewLayout(QWidget& mainView, const Parts& parts)
     , m_timeBar(parts.timeBar)
     , m_loss(parts.loss)
 {
-    auto* side = new QWidget(&mainView);
-    m_heatmapColumn = new QVBoxLayout(side);
+    m_heatmapSide = new QWidget(&mainView);
+    m_heatmapColumn = new QVBoxLayout(m_heatmapSide);
     m_headerLine = new QHBoxLayout;
     m_headerLine->addWidget(parts.header, 1);
     m_heatmapColumn->addLayout(m_headerLine);
     m_heatmapColumn->addWidget(parts.pages, 1);
     m_loss->setBox(parts.box);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(side);
+    m_splitter->addWidget(m_heatmapSide);
     m_splitter->addWidget(parts.loss);
     auto* column = new QVBoxLayout(&mainView);
     column->setContentsMargins(0, 0, 0, 0);
@@ -72,6 +72,23 @@ void ViewLayout::arrange()
     }
     if (m_isFolded || !m_isDivided)
         divide();
+}
+
+/// What the user divided counts again afterwards.
+void ViewLayout::setEnlarged(Enlarged part)
+{
+    if (part == m_enlarged)
+        return;
+    const auto divided = save();
+    m_enlarged = part;
+    m_unfolded = divided;
+    m_heatmapSide->setVisible(part == Enlarged::None || part == Enlarged::Heatmap);
+    m_loss->setVisible(part == Enlarged::None || part == Enlarged::Curve);
+    m_loss->setAlone(part == Enlarged::Curve);
+    if (part != Enlarged::None)
+        return;
+    arrange();
+    restore(divided);
 }
 
 /// What the user divided counts again when there is room.
@@ -127,7 +144,7 @@ bool ViewLayout::eventFilter(QObject* watched, QEvent* event)
 
 QByteArray ViewLayout::save() const
 {
-    if (m_isFolded)
+    if (m_isFolded || m_enlarged != Enlarged::None)
         return m_unfolded;
     return m_isDivided ? layoutVersion + m_splitter->saveState() : QByteArray();
 }
@@ -135,7 +152,7 @@ QByteArray ViewLayout::save() const
 void ViewLayout::restore(const QByteArray& layout)
 {
     m_unfolded = layout;
-    if (m_isFolded)
+    if (m_isFolded || m_enlarged != Enlarged::None)
         return;
     const auto orientation = m_splitter->orientation();
     m_isDivided = layout.startsWith(layoutVersion) && m_splitter->restoreState(layout.mid(layoutVersion.size()))

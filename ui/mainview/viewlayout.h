@@ -20,6 +20,9 @@ class TimeBar;
 /// The place of the loss curve. Automatic: beside the heatmap if the main view is wide, otherwise below it.
 enum class LossPlace : std::uint8_t { Automatic, Below, Beside };
 
+/// A part that has all the room. None: every part has its own.
+enum class Enlarged : std::uint8_t { None, Heatmap, Heads, Curve };
+
 /// Lays out the main view. The heatmap gets most of it. The sentence's box and the loss curve are in a column beside
 /// it, or in a strip below it whose height does not depend on their contents.
 class ViewLayout : public QObject
@@ -40,6 +43,7 @@ public:
 
     void setLossPlace(LossPlace place);
     void setFolded(bool folded); ///< the loss curve is a line, below the sentence
+    void setEnlarged(Enlarged part); ///< the heads are not here, and leave nothing
     int stripHeight() const; ///< of sentence and curve below the heatmap; 0: they would be beside it
     int foldedHeight() const; ///< of sentence and line
     void setPresented(bool presented); ///< narrow margins, and the time bar in the header's line
@@ -60,14 +64,16 @@ private:
     QSplitter* m_splitter = nullptr;
     QVBoxLayout* m_heatmapColumn = nullptr;
     QHBoxLayout* m_headerLine = nullptr;
+    QWidget* m_heatmapSide = nullptr;
     TimeBar* m_timeBar = nullptr;
     LossSide* m_loss = nullptr;
     LossPlace m_place = LossPlace::Automatic;
     bool m_isPresented = false;
     bool m_isFolded = false;
+    Enlarged m_enlarged = Enlarged::None;
     bool m_isDivided = false; ///< by the user
     QByteArray m_before; ///< before the presentation
-    QByteArray m_unfolded; ///< before the curve became a line
+    QByteArray m_unfolded; ///< before the curve became a line or a part was enlarged
 };
 
 } // namespace attentoscope::ui

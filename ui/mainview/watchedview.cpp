@@ -30,10 +30,12 @@ WatchedView::WatchedView(WatchedBar& bar, LossPlot& loss, QWidget* parent)
             emit sentencesChanged(sentences());
     });
     connect(&bar, &WatchedBar::shownChanged, this, [this] {
+        m_timeline->tell(m_bar.shown());
         emit changed();
         ask();
     });
     connect(m_timeline, &Timeline::moved, this, &WatchedView::showMoment);
+    connect(m_timeline, &Timeline::changed, this, [this] { m_timeline->tell(m_bar.shown()); });
     connect(&loss, &LossPlot::cursorMoved, this, &WatchedView::followLossCursor);
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 #include <string>
 
 namespace attentoscope::ui {
@@ -34,17 +35,20 @@ struct SnapshotHistory::Frame
     std::shared_ptr<const Words> words;
     AttentionMap attention;
     KeptHeads heads;
+    std::vector<float> evenness; ///< of the rows of each head, or of the one map
     std::vector<float> probabilities;
     double score = 0.0;
     TranslationEnd end = TranslationEnd::EndToken;
 
+    [[nodiscard]] std::vector<std::string> toldWords() const;
+    [[nodiscard]] std::vector<std::string> toldPlaces() const;
     [[nodiscard]] std::size_t bytes() const
     {
         constexpr std::size_t bookkeeping = 96; // bytes for the vector of weights, its shared pointer, and the heap
         const std::size_t weights = attention.weights ? attention.weights->size() : 0;
         const std::size_t ofHeads = heads.isEmpty() ? 0 : bookkeeping + heads.weights->size();
         return sizeof(Frame) + bookkeeping + ofHeads
-            + sizeof(float) * (weights + attention.centres.size() + probabilities.size());
+            + sizeof(float) * (weights + attention.centres.size() + evenness.size() + probabilities.size());
     }
 };
 
@@ -100,9 +104,13 @@ void SnapshotHistory::add(WatchedSnapshot snapshot)
         .words = nullptr,
         .attention = std::move(translation.attention),
         .heads = snapshot.heads.isEmpty() ? keptHeads(translation) : std::move(snapshot.heads),
+        .evenness = {},
         .probabilities = std::move(translation.probabilities),
         .score = translation.score,
         .end = translation.end};
+    frame.evenness = headEvenness(frame.heads, translation.source.size(), translation.target.size());
+    if (frame.evenness.empty() && !frame.attention.isEmpty())
+        frame.evenness.push_back(rowEvenness(frame.attention));
     if (!track.frames.empty() && track.frames.back().words->isOf(translation))
         frame.words = track.frames.back().words;
     else
@@ -251,6 +259,46 @@ std::optional<Translation> SnapshotHistory::at(const WatchedSentence& sentence, 
     translation.score = frame->score;
     translation.end = frame->end;
     return translation;
+}
+
+/// The words of a sentence; special tokens have no place in its story.
+std::vector<std::string> SnapshotHistory::Frame::toldWords() const
+{
+    std::vector<std::string> told;
+    for (const auto& token : words->target)
+        if (!token.special)
+            told.push_back(token.text);
+    return told;
+}
+
+/// Where the row of each such word has most of its weight.
+std::vector<std::string> SnapshotHistory::Frame::toldPlaces() const
+{
+    std::vector<std::string> told;
+    for (std::size_t row = 0; row < (attention.isEmpty() ? 0 : std::min(attention.rows, words->target.size())); ++row) {
+        const auto weights = std::span(*attention.weights).subspan(row * attention.columns, attention.columns);
+        const auto place = std::size_t(std::ranges::max_element(weights) - weights.begin());
+        if (!words->target[row].special)
+            told.push_back(words->source[place].text);
+    }
+    return told;
+}
+
+std::vector<StoryEvent> SnapshotHistory::story(
+    const WatchedSentence& sentence, const std::optional<BestValidation>& best) const
+{
+    const auto track = std::ranges::find(m_tracks, sentence, [](const auto& one) { return one->sentence; });
+    if (track == m_tracks.end() || (*track)->frames.empty())
+        return {};
+    std::vector<ToldMoment> told;
+    told.reserve((*track)->frames.size());
+    for (const auto& frame : (*track)->frames)
+        told.push_back({.step = frame.step,
+            .forced = frame.words->forced,
+            .words = frame.toldWords(),
+            .lookedAt = frame.words->forced ? frame.toldPlaces() : std::vector<std::string>(),
+            .evenness = frame.evenness});
+    return trainingStory(told, (*track)->frames.back().heads.counts, best);
 }
 
 } // namespace attentoscope::ui

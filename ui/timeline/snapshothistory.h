@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/diagnosis/trainingstory.h"
 #include "engine/types/training.h"
 
 #include <cstddef>
@@ -59,6 +60,9 @@ public:
     /// None if it has no snapshot.
     [[nodiscard]] std::optional<Translation> at(const WatchedSentence& sentence, std::int64_t step) const;
     [[nodiscard]] std::optional<std::int64_t> firstStepOf(const WatchedSentence& sentence) const;
+    /// What happened to the sentence, as far as its moments are kept.
+    [[nodiscard]] std::vector<StoryEvent> story(
+        const WatchedSentence& sentence, const std::optional<BestValidation>& best) const;
     [[nodiscard]] std::size_t bytes() const { return m_bytes; } ///< approximate memory of the snapshots
 
 private:

@@ -2,32 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timebar.h"
 
+#include "ui/language/languages.h"
 #include "ui/plots/style/plotstyle.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <span>
+#include <utility>
 
 namespace attentoscope::ui {
 
-/// A slider over the moments of a timeline, with marks at the best one and at pinned ones. A click moves it to the
-/// pointer. Time runs from left to right in every language, as in the loss plot.
+/// What happened at a moment.
+struct TimeMark
+{
+    int value = 0;
+    QString text; ///< a line for each event
+};
+
+/// A slider over the moments of a timeline, with marks at the best one, at pinned ones, and where something happened. A
+/// click moves it to the pointer. Time runs from left to right in every language, as in the loss plot.
 class TimeSlider : public QSlider
 {
     Q_OBJECT
@@ -37,6 +52,10 @@ public:
 
     void setBest(std::optional<int> value);
     void setPinned(std::vector<int> values);
+    void setMarks(std::vector<TimeMark> marks);
+    const std::vector<TimeMark>& marks() const { return m_marks; }
+    QString textAt(int value) const; ///< of its mark; empty: it has none
+    qreal placeOf(int value) const; ///< x of the centre of a value
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -44,8 +63,13 @@ public:
 signals:
     void playRequested();
     void followRequested();
+    void resized();
+    void reached(); ///< by the keyboard: the slider, or another value
 
 protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -57,14 +81,32 @@ private:
     void drawMarks(QPainter& painter) const;
     void drawHandle(QPainter& painter) const;
     QColor accent() const;
-    qreal placeOf(int value) const; ///< x of the centre of a value
     int valueAt(qreal x) const;
 
     std::optional<int> m_best;
     std::vector<int> m_pinned;
+    std::vector<TimeMark> m_marks;
 };
 
 namespace {
+
+constexpr std::size_t mostToldEvents = 3; ///< of a mark; the others are counted
+
+/// Marks are at least so far from each other: as wide as one that stands alone looks.
+qreal markDistance()
+{
+    return grid(1.5);
+}
+
+QString toldText(const StoryMark& mark)
+{
+    QStringList told;
+    for (const auto& event : std::span(mark.events).first(std::min(mark.events.size(), mostToldEvents)))
+        told << translated(event.sentence);
+    if (mark.events.size() > mostToldEvents)
+        told << TimeBar::tr("And %Ln more.", nullptr, int(mark.events.size() - mostToldEvents));
+    return told.join(QLatin1Char('\n'));
+}
 
 qreal handleRadius()
 {
@@ -91,6 +133,47 @@ void TimeSlider::setPinned(std::vector<int> values)
 {
     m_pinned = std::move(values);
     update();
+}
+
+void TimeSlider::setMarks(std::vector<TimeMark> marks)
+{
+    m_marks = std::move(marks);
+    update();
+}
+
+QString TimeSlider::textAt(int value) const
+{
+    const auto found = std::ranges::find(m_marks, value, &TimeMark::value);
+    return found == m_marks.end() ? QString() : found->text;
+}
+
+/// The tool tip of a mark, where the pointer is over one.
+bool TimeSlider::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QSlider::event(event);
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    const auto isUnder = [&](const TimeMark& mark) {
+        return std::abs(placeOf(mark.value) - help.pos().x()) <= markDistance() / 2.0;
+    };
+    const auto found = std::ranges::find_if(m_marks, isUnder);
+    if (found == m_marks.end())
+        return QSlider::event(event);
+    QToolTip::showText(help.globalPos(), plainTip(found->text), this);
+    return true;
+}
+
+void TimeSlider::resizeEvent(QResizeEvent* event)
+{
+    QSlider::resizeEvent(event);
+    emit resized();
+}
+
+void TimeSlider::focusInEvent(QFocusEvent* event)
+{
+    QSlider::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        emit reached();
 }
 
 QSize TimeSlider::sizeHint() const
@@ -155,6 +238,12 @@ void TimeSlider::drawMarks(QPainter& painter) const
     painter.setPen(QPen(look.accent, 2));
     for (const int value : m_pinned)
         painter.drawLine(QPointF(placeOf(value), 1), QPointF(placeOf(value), 1 + reach));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.text);
+    for (const auto& mark : m_marks) {
+        const qreal radius = grid(mark.value == sliderPosition() ? 0.5 : 0.375);
+        painter.drawEllipse(QPointF(placeOf(mark.value), height() - 1 - grid(0.5)), radius, radius);
+    }
     if (!m_best)
         return;
     const QPointF tip(placeOf(*m_best), height() - 1 - reach);
@@ -196,14 +285,20 @@ void TimeSlider::mouseReleaseEvent(QMouseEvent* event)
     event->accept();
 }
 
+/// Esc has no use here while the newest picture is followed.
 void TimeSlider::keyPressEvent(QKeyEvent* event)
 {
+    const int before = value();
     if (event->key() == Qt::Key_Space)
         emit playRequested();
-    else if (event->key() == Qt::Key_Escape)
+    else if (event->key() == Qt::Key_Escape && before < maximum())
         emit followRequested();
+    else if (event->key() == Qt::Key_Escape)
+        event->ignore();
     else
         QSlider::keyPressEvent(event);
+    if (value() != before)
+        emit reached();
 }
 
 namespace {
@@ -276,11 +371,64 @@ void TimeBar::connectParts()
     connect(m_live, &QToolButton::clicked, &m_timeline, &Timeline::follow);
     connect(&m_timeline, &Timeline::moved, this, &TimeBar::followTimeline);
     connect(&m_timeline, &Timeline::changed, this, &TimeBar::followHistory);
+    connect(&m_timeline, &Timeline::storyChanged, this, &TimeBar::followStory);
+    connect(m_slider, &TimeSlider::resized, this, &TimeBar::followStory);
+    connect(m_slider, &TimeSlider::reached, this, &TimeBar::tell);
+    connect(m_player, &TimePlayer::stopped, this, &TimeBar::tell);
     connect(m_player, &TimePlayer::playingChanged, this, [this](bool playing) {
         m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("train")));
         m_play->setToolTip(playing ? tr("Stop playing") : tr("Play through training"));
         m_play->setAccessibleName(m_play->toolTip());
     });
+}
+
+/// The story names steps; of removed moments the nearest that is left has the mark.
+void TimeBar::followStory()
+{
+    const auto& history = m_timeline.history();
+    std::vector<TimeMark> marks;
+    std::vector<std::size_t> stops;
+    const auto valueOf = [&](std::int64_t step) { return int(history.nearest(step)); };
+    if (!history.isEmpty())
+        for (const auto& mark : storyMarks(
+                 m_timeline.story(), [&](std::int64_t step) { return m_slider->placeOf(valueOf(step)); },
+                 markDistance())) {
+            marks.push_back({valueOf(mark.step), toldText(mark)});
+            stops.push_back(std::size_t(marks.back().value));
+        }
+    m_slider->setMarks(std::move(marks));
+    m_player->setStops(m_stopsAtMarks ? std::move(stops) : std::vector<std::size_t>());
+    showText();
+}
+
+void TimeBar::setStopsAtMarks(bool stops)
+{
+    m_stopsAtMarks = stops;
+    followStory();
+}
+
+void TimeBar::moveToMark(int marks)
+{
+    const auto& all = m_slider->marks();
+    const auto next = std::ranges::upper_bound(all, m_slider->value(), {}, &TimeMark::value);
+    const auto first = std::ranges::lower_bound(all, m_slider->value(), {}, &TimeMark::value);
+    const auto place = marks > 0 ? next - all.begin() + marks - 1 : first - all.begin() + marks;
+    if (marks == 0 || place < 0 || place >= std::ssize(all))
+        return;
+    m_timeline.holdMoment(std::size_t(all[std::size_t(place)].value));
+    tell();
+}
+
+void TimeBar::tell()
+{
+    const auto text = m_slider->textAt(m_slider->value());
+    if (text.isEmpty())
+        return;
+    if (m_slider->isVisible())
+        QToolTip::showText(m_slider->mapToGlobal(QPoint(int(m_slider->placeOf(m_slider->value())), m_slider->height())),
+            plainTip(text), m_slider);
+    announce(*this, text);
+    emit told(QString(text).replace(QLatin1Char('\n'), QLatin1Char(' ')));
 }
 
 void TimeBar::addButton(QWidget* button)
@@ -314,6 +462,8 @@ void TimeBar::followHistory()
         control->setEnabled(last > 0);
     for (QToolButton* button : {m_pin, m_live})
         button->setEnabled(!history.isEmpty());
+    if (history.isEmpty())
+        followStory();
     followTimeline();
 }
 
@@ -351,7 +501,8 @@ void TimeBar::showText()
         text += tr(" · watched from step %1").arg(countText(std::size_t(*m_pictureStep)));
         m_label->setText(text);
     }
-    m_slider->setAccessibleDescription(text);
+    const auto happened = moment ? m_slider->textAt(m_slider->value()) : QString();
+    m_slider->setAccessibleDescription(happened.isEmpty() ? text : text + QLatin1Char('\n') + happened);
 }
 
 QString TimeBar::text() const

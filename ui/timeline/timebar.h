@@ -18,7 +18,8 @@ class TimePlayer;
 class TimeSlider;
 class Timeline;
 
-/// The bar below the heatmap for moving through training time: play, slider, step and epoch, pin, live.
+/// The bar below the heatmap for moving through training time: play, slider, step and epoch, pin, live. The slider has
+/// marks where something happened to the sentence.
 class TimeBar : public QWidget
 {
     Q_OBJECT
@@ -31,8 +32,13 @@ public:
     [[nodiscard]] QString text() const; ///< text of the label
     /// The step of the displayed picture. It differs from the moment's step if the sentence was not watched yet.
     void setPictureStep(std::optional<std::int64_t> step);
+    void moveToMark(int marks); ///< so many marks on, or back
+    void setStopsAtMarks(bool stops); ///< whether playing does
     void addButton(QWidget* button); ///< adds it at the end of the bar
     void setPresented(bool presented); ///< hides everything except the slider, the label and the player
+
+signals:
+    void told(const QString& text); ///< what happened at the mark that was reached
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,6 +47,8 @@ private:
     void connectParts();
     void followTimeline(); ///< the displayed moment has changed
     void followHistory(); ///< the moments have changed
+    void followStory(); ///< the marks have changed, or their places
+    void tell(); ///< what happened at the displayed moment
     void showText();
 
     Timeline& m_timeline;
@@ -52,6 +60,7 @@ private:
     QToolButton* m_live = nullptr;
     std::vector<QWidget*> m_tools; ///< buttons that are hidden in a presentation
     std::optional<std::int64_t> m_pictureStep;
+    bool m_stopsAtMarks = false;
 };
 
 } // namespace attentoscope::ui

@@ -3,18 +3,56 @@
 #include "ui/timeline/timeline.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace attentoscope::ui {
 
+namespace {
+
+constexpr std::chrono::milliseconds betweenStories{500};
+
+} // namespace
+
 Timeline::Timeline(const SnapshotLimits& limits, QObject* parent) : QObject(parent), m_limits(limits), m_history(limits)
 {
+    m_storyTimer.setSingleShot(true);
+    m_storyTimer.setInterval(betweenStories);
+    connect(&m_storyTimer, &QTimer::timeout, this, &Timeline::storyChanged);
+    connect(this, &Timeline::changed, this, [this] {
+        m_story.reset();
+        if (!m_storyTimer.isActive())
+            m_storyTimer.start();
+    });
+}
+
+void Timeline::tell(const std::optional<WatchedSentence>& sentence)
+{
+    if (sentence == m_told)
+        return;
+    m_told = sentence;
+    m_story.reset();
+    emit storyChanged();
+}
+
+const std::vector<StoryEvent>& Timeline::story() const
+{
+    if (!m_story)
+        m_story = m_told ? m_history.story(*m_told, m_best) : std::vector<StoryEvent>();
+    return *m_story;
+}
+
+void Timeline::showBest(const ValidationReport& validation)
+{
+    m_history.setBest(validation.step);
+    m_best = BestValidation{validation.step, validation.loss, validation.bleu};
 }
 
 void Timeline::clear()
 {
     m_aside.reset();
     m_folder.clear();
+    m_best.reset();
     showHistory(SnapshotHistory(m_limits));
 }
 
@@ -62,9 +100,10 @@ void Timeline::beginRun(const RunDescription& run)
             m_history.add(snapshot);
     m_folder = run.folder;
     m_epochsPerStep = run.step > 0 ? run.epoch / static_cast<double>(run.step) : 0.0;
+    m_best.reset();
     for (const auto& validation : run.history->validations)
         if (validation.best)
-            m_history.setBest(validation.step);
+            showBest(validation);
     m_peeked.reset();
     m_held.reset();
     m_history.setHeld(std::nullopt);
@@ -79,7 +118,7 @@ void Timeline::add(const TrainingReports& reports)
     for (const auto& validation : reports.validations) {
         if (!validation.best)
             continue;
-        m_history.setBest(validation.step);
+        showBest(validation);
         news = true;
     }
     if (reports.progress.step > 0)

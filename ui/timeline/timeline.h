@@ -5,6 +5,7 @@
 #include "ui/timeline/snapshothistory.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -35,7 +36,11 @@ public:
     [[nodiscard]] bool isPeeking() const { return m_peeked.has_value(); }
     [[nodiscard]] std::optional<std::int64_t> heldStep() const { return m_held; }
     [[nodiscard]] bool isPinned() const; ///< whether the displayed moment is pinned
+    /// What happened to the told sentence, by step.
+    [[nodiscard]] const std::vector<StoryEvent>& story() const;
     [[nodiscard]] std::optional<Translation> shown(const WatchedSentence& sentence) const;
+
+    void tell(const std::optional<WatchedSentence>& sentence); ///< whose story it is; none: no story
 
 public slots:
     void hold(std::int64_t step); ///< holds the closest moment; if that is the newest, follows training
@@ -48,11 +53,13 @@ public slots:
 signals:
     void moved(); ///< the displayed moment has changed
     void changed(); ///< moments were added, removed or pinned
+    void storyChanged(); ///< at most twice a second
 
 private:
     [[nodiscard]] std::int64_t displayedStep() const; ///< -1 if there is none
     void announce(std::int64_t before);
     void showHistory(SnapshotHistory history);
+    void showBest(const ValidationReport& validation);
 
     SnapshotLimits m_limits;
     SnapshotHistory m_history;
@@ -61,6 +68,10 @@ private:
     double m_epochsPerStep = 0.0;
     std::optional<std::int64_t> m_held;
     std::optional<std::int64_t> m_peeked;
+    std::optional<BestValidation> m_best;
+    std::optional<WatchedSentence> m_told;
+    QTimer m_storyTimer; ///< while moments come thick and fast
+    mutable std::optional<std::vector<StoryEvent>> m_story; ///< none: it must be found again
 };
 
 } // namespace attentoscope::ui

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -31,6 +32,11 @@ TimePlayer::TimePlayer(Timeline& timeline, QObject* parent)
 bool TimePlayer::isPlaying() const
 {
     return m_timer->isActive();
+}
+
+void TimePlayer::setStops(std::vector<std::size_t> moments)
+{
+    m_stops = std::move(moments);
 }
 
 void TimePlayer::toggle()
@@ -64,15 +70,23 @@ void TimePlayer::advance()
     const auto moments = static_cast<double>(m_timeline.history().moments().size());
     const double rate = std::max(slowestRate, moments / longestSeconds);
     const double place = m_start + rate * static_cast<double>(m_clock.elapsed()) / 1000.0;
-    const bool atEnd = place >= moments - 1.0;
+    const auto next =
+        std::ranges::find_if(m_stops, [&](std::size_t stop) { return static_cast<double>(stop) > m_start; });
+    const bool atStop = next != m_stops.end() && place >= static_cast<double>(*next);
+    const bool atEnd = !atStop && place >= moments - 1.0;
+    const std::size_t stop = atStop ? *next : 0;
     m_moving = true;
     if (atEnd)
         m_timeline.follow();
+    else if (atStop)
+        m_timeline.holdMoment(stop);
     else
         m_timeline.holdMoment(static_cast<std::size_t>(place));
     m_moving = false;
-    if (atEnd)
-        stop();
+    if (atEnd || atStop)
+        this->stop();
+    if (atStop)
+        emit stopped(stop);
 }
 
 void TimePlayer::timelineMoved()

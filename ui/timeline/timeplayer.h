@@ -5,6 +5,9 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <cstddef>
+#include <vector>
+
 class QTimer;
 
 namespace attentoscope::ui {
@@ -22,6 +25,7 @@ public:
     explicit TimePlayer(Timeline& timeline, QObject* parent = nullptr);
 
     [[nodiscard]] bool isPlaying() const;
+    void setStops(std::vector<std::size_t> moments); ///< it ends at each of them too; in order
 
 public slots:
     void play();
@@ -30,6 +34,7 @@ public slots:
 
 signals:
     void playingChanged(bool playing);
+    void stopped(std::size_t moment); ///< at one of the stops
 
 private:
     void advance();
@@ -39,6 +44,7 @@ private:
     QTimer* m_timer = nullptr;
     QElapsedTimer m_clock;
     double m_start = 0.0; ///< moment at which it began
+    std::vector<std::size_t> m_stops;
     bool m_moving = false; ///< whether this player is moving the timeline
 };
 

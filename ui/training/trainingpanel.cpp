@@ -50,7 +50,7 @@ public:
     QUndoStack* stack() const { return m_stack; }
     /// Records a change by the user, if anything differs. `text` is its name in the menu.
     void note(const QString& text);
-    /// The settings were replaced, for example by a run: clears the history.
+    /// The settings may have been replaced, for example by a run: then clears the history.
     void begin();
 
 private:
@@ -116,7 +116,7 @@ void SettingsHistory::note(const QString& text)
 
 void SettingsHistory::begin()
 {
-    if (m_isRestoring)
+    if (m_isRestoring || areSame(m_last, m_read()))
         return;
     m_stack->clear();
     m_last = m_read();
@@ -416,6 +416,24 @@ void TrainingPanel::valueChanged(const QString& key)
     const auto* info = m_settings->find(key);
     m_history->note(m_settings->changes().empty() || !info ? tr("reset of the settings")
                                                            : tr("change of “%1”").arg(translated(info->label)));
+    sendWhileTraining(key);
+}
+
+void TrainingPanel::changeTogether(const std::vector<KeyValue>& values, const QString& name)
+{
+    {
+        const QScopedValueRollback adopting(m_adopting, true);
+        for (const auto& [key, value] : values)
+            m_settings->setValue(QString::fromStdString(key), QString::fromStdString(value));
+    }
+    m_history->note(name);
+    for (const auto& setting : values)
+        sendWhileTraining(QString::fromStdString(setting.key));
+}
+
+/// What a training that runs obeys at once.
+void TrainingPanel::sendWhileTraining(const QString& key)
+{
     if (!isTraining())
         return;
     if (key == rateKey)

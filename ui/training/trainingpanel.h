@@ -46,9 +46,12 @@ public:
     void showSize(const std::optional<ModelSize>& size); ///< of the model that would be made; empty: unknown
 
     SettingsModel& settings() const { return *m_settings; }
-    /// Of the user's changes here: a value, the preset, or a reset of all values. It is cleared with each run.
+    /// Of the user's changes here: a value, the preset, or a reset of all values. It is cleared with a run that has
+    /// others.
     QUndoStack* history() const;
     RunDestination& destination() const { return *m_destination; }
+    /// As the user's one change, with this name in the menu; Undo takes all of them back.
+    void changeTogether(const std::vector<KeyValue>& values, const QString& name);
     int epochs() const;
     TrainingLimit limit() const; ///< minutes if set, then steps, otherwise epochs
     Task task() const; ///< of the chosen preset
@@ -72,6 +75,7 @@ private:
     void showKind();
     void restoreChoice(const QString& preset, const std::vector<KeyValue>& changes);
     void valueChanged(const QString& key);
+    void sendWhileTraining(const QString& key);
     bool isTraining() const;
 
     SettingsModel* m_settings = nullptr;

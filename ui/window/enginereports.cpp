@@ -10,6 +10,7 @@
 #include "ui/runs/followbar.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/theme/grid.h"
+#include "ui/training/adviceline.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/shownwords.h"
 #include "ui/training/trainingpanel.h"
@@ -189,6 +190,7 @@ void EngineReports::showRun(const RunDescription& run)
     else
         sayPlace();
     m_parts.data.showRun(run);
+    pages.advice().showRun(run);
 }
 
 /// Nothing is saved yet when a training begins.
@@ -210,6 +212,7 @@ void EngineReports::setHost(const QString& host)
 void EngineReports::throwRunsAway()
 {
     m_parts.shown.setRunsLast(RunsLast::UntilTheLessonEnds);
+    m_parts.pages.advice().keepQuiet();
 }
 
 void EngineReports::showReports(const TrainingReports& reports)
@@ -217,6 +220,7 @@ void EngineReports::showReports(const TrainingReports& reports)
     auto& pages = m_parts.pages;
     m_parts.shown.showReports(reports);
     pages.mainView().showReports(reports);
+    pages.advice().showReports(reports);
     for (const auto& error : reports.saveFailures)
         pages.messages().showError(error);
     for (const auto& notice : reports.notices)
@@ -229,6 +233,7 @@ void EngineReports::showReports(const TrainingReports& reports)
 void EngineReports::showTrainingEnd(TrainingEnd end)
 {
     m_parts.shown.showEnd(end);
+    m_parts.pages.advice().showEnd(end);
     m_parts.pages.mainView().translation().weightsChanged();
     if (m_parts.training.restartIfAsked())
         return;
@@ -247,6 +252,7 @@ void EngineReports::showDiscarded(const QString& folder)
     auto& pages = m_parts.pages;
     m_parts.training.cancelRestart();
     m_parts.shown.forgetRun();
+    pages.advice().forgetRun();
     pages.mainView().forgetRun();
     pages.messages().hide();
     say(folder.isEmpty() ? tr("The model was discarded") : tr("The run in %1 was deleted").arg(shortPath(folder)));
@@ -288,6 +294,7 @@ void EngineReports::showWeights(const RunDescription& run)
 void EngineReports::showError(const Error& error)
 {
     m_parts.training.cancelRestart();
+    m_parts.pages.advice().showError(error);
     m_parts.pages.messages().showError(error);
     m_refusal = m_parts.shown.isTrainedElsewhere() ? m_parts.pages.messages().text() : QString();
     m_parts.pages.mainView().translation().stopWaiting();

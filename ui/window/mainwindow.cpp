@@ -12,6 +12,7 @@
 #include "ui/mainview/mainview.h"
 #include "ui/mainview/viewheads.h"
 #include "ui/mainview/viewlayout.h"
+#include "ui/mainview/watchedview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/runlistcontroller.h"
@@ -20,6 +21,8 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/instrumentstyle.h"
+#include "ui/timeline/timebar.h"
+#include "ui/training/adviceline.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
@@ -296,6 +299,8 @@ void MainWindow::followShown()
 void MainWindow::connectParts()
 {
     connect(&m_data->recent(), &RecentItems::changed, this, &MainWindow::memoryChanged);
+    connect(&m_pages->advice(), &AdviceLine::remedyChosen, m_training, &TrainingActions::carryOut);
+    connect(&mainView().watched().timeBar(), &TimeBar::told, m_reports, &EngineReports::say);
     connect(m_view, &ViewActions::kept, this, &MainWindow::memoryChanged);
     connect(&sideBar().training(), &TrainingPanel::presetChanged, this, [this] {
         const auto& training = sideBar().training();
@@ -413,6 +418,7 @@ WindowMemory MainWindow::memory() const
     memory.sideBarShown = m_pages->wantsSideBar();
     memory.typeSize = typeSize();
     memory.headsShown = m_actions->heads->isChecked();
+    memory.stopsAtMarks = m_actions->stopAtMarks->isChecked();
     memory.hintsWereShown = m_hintsWereShown;
     memory.lossPlace = LossPlace(m_actions->lossPlaces->checkedAction()->data().toInt());
     memory.theme = ThemeChoice(m_actions->themes->checkedAction()->data().toInt());
@@ -445,6 +451,7 @@ void MainWindow::restore(const WindowMemory& memory)
     m_pages->restoreLayout(memory.sideBar);
     m_actions->sideBar->setChecked(memory.sideBarShown);
     m_actions->heads->setChecked(memory.headsShown);
+    m_actions->stopAtMarks->setChecked(memory.stopsAtMarks);
     m_hintsWereShown = memory.hintsWereShown;
     m_data->recent().setLines(memory.recent);
     m_data->setFolder(memory.dataFolder);
@@ -473,6 +480,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     const bool isEscape = event->key() == Qt::Key_Escape;
     if (isEscape && mainView().isVisible() && mainView().releaseByEscape()) // independently of the focus
         return;
+    if (isEscape && m_actions->enlarge->isChecked())
+        return m_actions->enlarge->setChecked(false);
     if (isEscape && m_actions->present->isChecked())
         return m_actions->present->setChecked(false);
     QMainWindow::keyPressEvent(event);

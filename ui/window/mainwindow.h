@@ -47,6 +47,7 @@ struct WindowMemory
     QByteArray mainView;
     bool sideBarShown = true;
     bool headsShown = true; ///< if there are any
+    bool stopsAtMarks = false; ///< when training is played
     bool hintsWereShown = false; ///< automatically, which happens once
     LossPlace lossPlace = LossPlace::Automatic;
     ThemeChoice theme = ThemeChoice::System;

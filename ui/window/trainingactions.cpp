@@ -93,6 +93,21 @@ void TrainingActions::start()
     emit startRequested(request);
 }
 
+void TrainingActions::carryOut(const Remedy& remedy)
+{
+    m_pages.sideBar().training().changeTogether(remedy.settings, tr("advice"));
+    switch (remedy.action) {
+    case RemedyAction::StartAgain:
+        return m_actions.again->trigger();
+    case RemedyAction::Continue:
+        return m_actions.goOn->trigger();
+    case RemedyAction::OpenPairs:
+        return m_actions.openFile->trigger();
+    case RemedyAction::Change:
+        break;
+    }
+}
+
 void TrainingActions::trainOrPause()
 {
     if (m_shown.state().activity == Activity::Running)

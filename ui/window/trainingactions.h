@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/diagnosis/trainingadvice.h"
 #include "engine/types/training.h"
 
 #include <QObject>
@@ -36,6 +37,7 @@ public:
 
 public slots:
     void start();
+    void carryOut(const attentoscope::Remedy& remedy); ///< Undo takes its settings back
 
 signals:
     void startRequested(const attentoscope::TrainingRequest& request);

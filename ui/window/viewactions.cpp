@@ -199,6 +199,13 @@ void ViewActions::connectTime()
     connect(m_actions.earlier, &QAction::triggered, timeline, [timeline] { timeline->moveBy(-1); });
     connect(m_actions.later, &QAction::triggered, timeline, [timeline] { timeline->moveBy(1); });
     connect(m_actions.newest, &QAction::triggered, timeline, &Timeline::follow);
+    auto* bar = &watched.timeBar();
+    connect(m_actions.markBefore, &QAction::triggered, bar, [bar] { bar->moveToMark(-1); });
+    connect(m_actions.markAfter, &QAction::triggered, bar, [bar] { bar->moveToMark(1); });
+    connect(m_actions.stopAtMarks, &QAction::toggled, bar, [this, bar](bool stops) {
+        bar->setStopsAtMarks(stops);
+        emit kept();
+    });
     connect(timeline, &Timeline::changed, this, &ViewActions::refreshTime);
     refreshTime();
 }
@@ -251,6 +258,8 @@ void ViewActions::refresh()
     m_actions.exportHeatmap->setEnabled(isShown);
     m_actions.copyHeatmap->setEnabled(isShown);
     m_actions.dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);
+    if (m_pages.enlarged() == Enlarged::Heads && !mainView.heads().areWanted())
+        m_actions.enlarge->setChecked(false); // there are none any more
     const bool areHeadsShown = mainView.heads().areWanted() && mainView.heads().view().hasContent();
     m_actions.heads->setEnabled(mainView.heads().areThere());
     m_actions.headNumbers->setEnabled(mainView.heads().areThere());
@@ -258,6 +267,7 @@ void ViewActions::refresh()
     m_actions.exportHeadsAnimation->setEnabled(areHeadsShown && m_actions.exportAnimation->isEnabled());
     m_actions.exportLoss->setEnabled(mainView.loss().hasContent());
     m_actions.present->setEnabled(!m_pages.showsWelcome());
+    m_actions.enlarge->setEnabled(!m_pages.showsWelcome());
     m_actions.largerType->setEnabled(typeSize() < largestType);
     m_actions.smallerType->setEnabled(typeSize() > smallestType);
 }
@@ -265,8 +275,8 @@ void ViewActions::refresh()
 void ViewActions::refreshTime()
 {
     const bool passed = m_pages.mainView().watched().timeline().history().moments().size() > 1;
-    for (auto* action :
-        {m_actions.playTime, m_actions.earlier, m_actions.later, m_actions.newest, m_actions.exportAnimation})
+    for (auto* action : {m_actions.playTime, m_actions.earlier, m_actions.later, m_actions.newest, m_actions.markBefore,
+             m_actions.markAfter, m_actions.exportAnimation})
         action->setEnabled(passed);
     refresh();
 }
@@ -274,12 +284,15 @@ void ViewActions::refreshTime()
 void ViewActions::show(MainPage view)
 {
     m_pages.showWorkbench();
+    if (m_pages.enlarged() != Enlarged::Heatmap)
+        m_actions.enlarge->setChecked(false);
     m_pages.mainView().setView(view);
 }
 
 void ViewActions::typeSentence()
 {
     m_pages.showWorkbench();
+    m_actions.enlarge->setChecked(false);
     auto* input = m_pages.mainView().translation().input();
     input->setFocus(Qt::ShortcutFocusReason);
     input->selectAll();
@@ -287,6 +300,7 @@ void ViewActions::typeSentence()
 
 void ViewActions::resetLayout()
 {
+    m_actions.enlarge->setChecked(false);
     m_actions.sideBar->setChecked(true);
     m_actions.heads->setChecked(true);
     m_actions.lossPlaces->actions().constFirst()->setChecked(true);

@@ -87,7 +87,8 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     all.lossMenu = menu->addMenu(WindowActions::tr("&Loss curve"));
     all.lossMenu->addMenu(WindowActions::tr("&Place"))->addActions(all.lossPlaces->actions());
     menu->addMenu(WindowActions::tr("T&ime in training"))
-        ->addActions({all.playTime, all.earlier, all.later, all.newest});
+        ->addActions(
+            {all.playTime, all.earlier, all.later, all.newest, all.markBefore, all.markAfter, all.stopAtMarks});
     menu->addSeparator();
     menu->addMenu(WindowActions::tr("Th&eme"))->addActions(all.themes->actions());
     menu->addMenu(WindowActions::tr("Lan&guage"))->addActions(all.languages->actions());
@@ -95,7 +96,7 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     window->addActions({all.sideBar, all.fullScreen, all.resetLayout});
     window->addSeparator();
     window->addActions({all.largerType, all.smallerType, all.usualType});
-    menu->addAction(all.present);
+    menu->addActions({all.enlarge, all.present});
 }
 
 void addToolsMenu(WindowActions& all, QMenuBar& bar)
@@ -348,6 +349,10 @@ void WindowActions::makeLookActions()
     present = make(tr("Prese&nt"), tr("Hide everything but the views and double the size of the text; Esc ends it"), {},
         keys("F5"));
     present->setCheckable(true);
+    enlarge = make(tr("Enla&rge"),
+        tr("Give the heatmap, the heads or the loss curve all the room: the one under the pointer or with the focus; Esc ends it"),
+        {}, keys("Ctrl+Return"));
+    enlarge->setCheckable(true);
     resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),
         keys("Ctrl+Shift+0"));
     largerType = make(tr("&Larger text"), tr("Make all text a tenth larger"), {}, {});
@@ -369,6 +374,12 @@ void WindowActions::makeTimeActions()
     earlier = make(tr("&Earlier"), tr("Show the watched sentence one picture earlier"), {}, keys("Alt+Left"));
     later = make(tr("&Later"), tr("Show the watched sentence one picture later"), {}, keys("Alt+Right"));
     newest = make(tr("&Newest"), tr("Follow the newest picture of the watched sentence"), {}, keys("Alt+End"));
+    markBefore = make(tr("&Mark before"),
+        tr("Go back to where something happened: a dot below the slider, which says what"), {}, keys("Alt+PgUp"));
+    markAfter = make(tr("Mark &after"),
+        tr("Go on to where something happened: a dot below the slider, which says what"), {}, keys("Alt+PgDown"));
+    stopAtMarks = make(tr("&Stop at marks"), tr("Playing stops where something happened, and says what"), {}, {});
+    stopAtMarks->setCheckable(true);
 }
 
 void WindowActions::makeToolActions()

@@ -77,6 +77,9 @@ public:
     QAction* earlier = nullptr;
     QAction* later = nullptr;
     QAction* newest = nullptr;
+    QAction* markBefore = nullptr; ///< where something happened
+    QAction* markAfter = nullptr;
+    QAction* stopAtMarks = nullptr; ///< checked: playing stops there
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
     QAction* heads = nullptr; ///< checked: displayed if there are any
     QAction* headNumbers = nullptr;
@@ -86,6 +89,7 @@ public:
     QAction* usualType = nullptr;
     QAction* fullScreen = nullptr;
     QAction* present = nullptr;
+    QAction* enlarge = nullptr; ///< checked: one part is all of the work page
     QAction* resetLayout = nullptr;
     QAction* documentation = nullptr;
     QAction* lessons = nullptr;

@@ -10,11 +10,13 @@
 #include "ui/mainview/viewlayout.h"
 #include "ui/mainview/watchedview.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/runs/followbar.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/training/adviceline.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/messagebar.h"
@@ -35,6 +37,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -85,6 +89,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     , m_followBar(new FollowBar(this))
     , m_linkBar(new LinkBar(this))
     , m_runData(new RunDataBar(this))
+    , m_advice(new AdviceLine({actions.again, actions.goOn, actions.openFile}, this))
     , m_across(new QSplitter(Qt::Horizontal, this))
     , m_pages(new QStackedWidget(this))
     , m_welcome(new WelcomePage({actions.openFile, actions.openParallel, actions.openRun}, this))
@@ -97,6 +102,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     , m_tabs(new QTabBar(m_work))
     , m_sideBarAction(*actions.sideBar)
     , m_presentAction(*actions.present)
+    , m_enlargeAction(*actions.enlarge)
 {
     m_workbench->setChildrenCollapsible(false);
     m_workbench->addWidget(m_sideBar);
@@ -125,6 +131,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     m_across->addWidget(m_pages);
     m_across->setStretchFactor(0, 1);
     column->addWidget(m_across, 1);
+    column->addWidget(m_advice);
     m_cover = new PaleCover(*m_pages);
     connect(m_pages, &QStackedWidget::currentChanged, this, &WindowPages::pageChanged);
     connect(this, &WindowPages::pageChanged, m_cover, &QWidget::raise);
@@ -144,7 +151,18 @@ void WindowPages::addTabs()
     m_tabs->setAccessibleName(tr("Parts of the window"));
     m_tabs->hide();
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) { m_sideBarAction.setChecked(tab == 0); });
-    connect(&m_presentAction, &QAction::toggled, this, [this] { showTab(); });
+    connect(&m_presentAction, &QAction::toggled, this, [this] {
+        showSideBar();
+        showTab();
+        quietAdvice();
+    });
+    connect(
+        &m_enlargeAction, &QAction::toggled, this, [this](bool on) { enlarge(on ? partToEnlarge() : Enlarged::None); });
+    connect(this, &WindowPages::pageChanged, &m_enlargeAction, [this] {
+        if (showsWelcome())
+            m_enlargeAction.setChecked(false);
+        quietAdvice();
+    });
     m_work->installEventFilter(this);
     m_sideBar->installEventFilter(this);
 }
@@ -166,6 +184,8 @@ RoomNeeds WindowPages::roomNeeds() const
     RoomNeeds needs;
     needs.window = window()->size();
     needs.page = m_work->size();
+    if (m_advice->isVisible()) // it takes a line of the page, but nothing folds for it
+        needs.page.rheight() += m_advice->height();
     if (wantsSideBar() && !m_presentAction.isChecked())
         needs.sideBar = qMax(m_sideBar->minimumWidth(), m_sideBar->sizeHint().width()) + m_workbench->handleWidth();
     const auto& heads = m_mainView->heads().view();
@@ -187,15 +207,96 @@ void WindowPages::fit(FirstTab first)
     if (m_isFitting || !m_work->isVisible())
         return;
     const QScopedValueRollback fitting(m_isFitting, true);
+    if (m_enlarged != Enlarged::None)
+        return showSideBar();
     const auto before = std::exchange(m_folding, foldingFor(roomNeeds(), m_folding));
-    if (before != m_folding) {
-        m_mainView->heads().view().setFolded(m_folding >= Folded::Heads);
-        m_mainView->heads().setHasRoom(m_folding < Folded::Panels);
-        m_mainView->arrangement().setFolded(m_folding >= Folded::Curve);
-    }
+    if (before != m_folding)
+        applyFolding();
     if (m_isTabbed != (m_folding == Folded::Panels) && !m_presentAction.isChecked())
         setTabbed(m_folding == Folded::Panels, first);
     showTab();
+}
+
+void WindowPages::applyFolding()
+{
+    m_mainView->heads().view().setFolded(m_folding >= Folded::Heads);
+    m_mainView->heads().setHasRoom(m_folding < Folded::Panels);
+    m_mainView->arrangement().setFolded(m_folding >= Folded::Curve);
+}
+
+QWidget* WindowPages::widgetOf(Enlarged part) const
+{
+    switch (part) {
+    case Enlarged::Heads:
+        return &m_mainView->heads().view();
+    case Enlarged::Curve:
+        return &m_mainView->loss();
+    case Enlarged::Heatmap:
+    case Enlarged::None:
+        break;
+    }
+    return &m_mainView->attention();
+}
+
+/// Who works with the keyboard has left the pointer somewhere.
+Enlarged WindowPages::partToEnlarge() const
+{
+    using enum Enlarged;
+    const auto* focused = window()->focusWidget();
+    const auto hasFocus = [&](const QWidget& one) { return focused && (&one == focused || one.isAncestorOf(focused)); };
+    const auto find = [&](const auto& isMeant) {
+        const auto parts = std::array{Heads, Curve, Heatmap};
+        const auto found = std::ranges::find_if(
+            parts, [&](Enlarged one) { return widgetOf(one)->isVisible() && isMeant(*widgetOf(one)); });
+        return found == parts.end() ? None : *found;
+    };
+    const auto byFocus = find(hasFocus);
+    const auto byPointer = find([](const QWidget& one) { return one.underMouse(); });
+    const bool byKeyboard = window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    const auto first = byKeyboard ? byFocus : byPointer, second = byKeyboard ? byPointer : byFocus;
+    return first != None ? first : second != None ? second : Heatmap;
+}
+
+/// Nothing folds meanwhile: there is one part only.
+void WindowPages::enlarge(Enlarged part)
+{
+    if (m_enlarged == part)
+        return;
+    {
+        const QScopedValueRollback fitting(m_isFitting, true);
+        m_enlarged = part;
+        m_folding = Folded::None;
+        applyFolding();
+        m_mainView->heads().setHasRoom(part == Enlarged::None || part == Enlarged::Heads);
+        m_mainView->arrangement().setEnlarged(part);
+        m_workbench->setVisible(part != Enlarged::Heads);
+        showSideBar();
+        showTab();
+    }
+    focusOn(part);
+    fit(FirstTab::Fitting);
+}
+
+void WindowPages::focusOn(Enlarged part)
+{
+    auto* shown = widgetOf(part);
+    auto* target = part == Enlarged::Heads ? &m_mainView->heads().view().plot() : shown;
+    const auto* focused = window()->focusWidget();
+    if (part != Enlarged::None && target != focused && !shown->isAncestorOf(focused))
+        target->setFocus(Qt::OtherFocusReason);
+}
+
+/// It is about the run of the work page.
+void WindowPages::quietAdvice()
+{
+    m_advice->setQuiet(m_presentAction.isChecked() || showsWelcome());
+}
+
+/// Presenting hides it too.
+void WindowPages::showSideBar()
+{
+    const bool isWanted = m_sideBarAction.isChecked() && !m_presentAction.isChecked();
+    m_sideBar->setVisible(isWanted && m_enlarged == Enlarged::None);
 }
 
 bool WindowPages::wantsSideBar() const
@@ -214,8 +315,9 @@ void WindowPages::showTab()
 {
     const QSignalBlocker blocker(m_tabs);
     m_tabs->setCurrentIndex(m_sideBarAction.isChecked() ? 0 : 1);
-    m_tabs->setVisible(m_isTabbed && !m_presentAction.isChecked());
-    const bool hidesViews = m_isTabbed && m_sideBarAction.isChecked() && !m_presentAction.isChecked();
+    const bool areTabs = m_isTabbed && !m_presentAction.isChecked() && m_enlarged == Enlarged::None;
+    m_tabs->setVisible(areTabs);
+    const bool hidesViews = areTabs && m_sideBarAction.isChecked();
     if (m_isTabbed || m_hidesViews)
         m_mainView->setVisible(!hidesViews);
     m_hidesViews = hidesViews;

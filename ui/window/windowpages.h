@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/mainview/viewlayout.h"
 #include "ui/window/folding.h"
 
 #include <QWidget>
@@ -13,6 +14,7 @@ class QTabBar;
 
 namespace attentoscope::ui {
 
+class AdviceLine;
 class FocusCare;
 class FollowBar;
 class InterruptionBar;
@@ -38,6 +40,7 @@ public:
     FollowBar& followBar() const { return *m_followBar; }
     LinkBar& linkBar() const { return *m_linkBar; }
     RunDataBar& runData() const { return *m_runData; }
+    AdviceLine& advice() const { return *m_advice; }
     WelcomePage& welcome() const { return *m_welcome; }
     SideBar& sideBar() const { return *m_sideBar; }
     MainView& mainView() const { return *m_mainView; }
@@ -51,6 +54,9 @@ public:
     bool showsWelcome() const;
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray& layout); ///< empty: the default layout
+
+    /// A part of the main view, or the heads, instead of all that is on the page.
+    Enlarged enlarged() const { return m_enlarged; }
 
     /// Whether the user wants the side bar, which a small window replaces by a tab.
     bool wantsSideBar() const;
@@ -68,6 +74,13 @@ private:
     RoomNeeds roomNeeds() const;
     void setTabbed(bool tabbed, FirstTab first);
     void showTab();
+    void applyFolding();
+    Enlarged partToEnlarge() const; ///< the one under the pointer or with the focus, otherwise the heatmap
+    QWidget* widgetOf(Enlarged part) const;
+    void enlarge(Enlarged part);
+    void focusOn(Enlarged part);
+    void showSideBar();
+    void quietAdvice();
     void addButtons(const WindowActions& actions);
     void setStale(bool stale); ///< paler, while the connection to the engine is lost
 
@@ -77,6 +90,7 @@ private:
     LinkBar* m_linkBar = nullptr;
     PaleCover* m_cover = nullptr;
     RunDataBar* m_runData = nullptr;
+    AdviceLine* m_advice = nullptr; ///< below everything else
     QSplitter* m_across = nullptr; ///< the pages and their companion
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
@@ -88,6 +102,8 @@ private:
     QTabBar* m_tabs = nullptr; ///< side bar or views, where both have no room
     QAction& m_sideBarAction;
     QAction& m_presentAction;
+    QAction& m_enlargeAction;
+    Enlarged m_enlarged = Enlarged::None;
     Folded m_folding = Folded::None;
     bool m_isTabbed = false;
     bool m_hidesViews = false; ///< for the tab of the side bar

@@ -114,6 +114,130 @@ private slots:
         QVERIFY2(live->isChecked(), "it stays live");
     }
 
+    /// Word by word it becomes "nous dormons .", the second word at the 11th moment, the first at the 21st.
+    void tellStory(Timeline& timeline, int moments) const
+    {
+        const WatchedSentence free{m_sentence.source, std::nullopt};
+        for (int index = 0; index < moments; ++index) {
+            const std::string first = index < 20 ? "je " : "nous ", second = index < 10 ? "dors " : "dormons ";
+            auto translation = sampleTranslation("we sleep . <eos>", first + second + ". <eos>");
+            TrainingReports reports;
+            reports.snapshots.push_back({.step = index + 1, .translation = translation, .sentence = free});
+            timeline.add(reports);
+        }
+        timeline.tell(free);
+    }
+
+    void marksAreReachedByKeysAndSaid()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        bar.resize(900, bar.sizeHint().height());
+        bar.show();
+        tellStory(timeline, 40);
+        QSignalSpy told(&bar, &TimeBar::told);
+        bar.moveToMark(-1);
+        QCOMPARE(timeline.moment()->step, std::int64_t(21));
+        QCOMPARE(told.takeLast().front().toString(),
+            u"Step 21: word 1 became “nous”, and stayed so. Before, it was “je”."_s);
+        QVERIFY(bar.slider().accessibleDescription().contains(u"“nous”"_s));
+        bar.moveToMark(-1);
+        QCOMPARE(timeline.moment()->step, std::int64_t(11));
+        bar.moveToMark(-1);
+        QCOMPARE(timeline.moment()->step, std::int64_t(11)); // there is none before
+        bar.moveToMark(1);
+        QCOMPARE(timeline.moment()->step, std::int64_t(21));
+        QCOMPARE(told.count(), 2);
+        QTest::keyClick(&bar.slider(), Qt::Key_Left);
+        QCOMPARE(told.count(), 2); // no mark
+        QVERIFY(!bar.slider().accessibleDescription().contains(u"nous"_s));
+        QTest::keyClick(&bar.slider(), Qt::Key_Right);
+        QCOMPARE(told.count(), 3);
+        timeline.tell(std::nullopt);
+        bar.moveToMark(-1);
+        QCOMPARE(told.count(), 3); // no sentence is told
+    }
+
+    void playingStopsAtMarksIfWished_data()
+    {
+        addColumns<bool, qint64>("wished", "step");
+        QTest::newRow("wished") << true << qint64(11);
+        QTest::newRow("not wished") << false << qint64(40);
+    }
+
+    void playingStopsAtMarksIfWished()
+    {
+        const auto [wished, step] = fetched<bool, qint64>();
+        Timeline timeline;
+        TimeBar bar(timeline);
+        bar.resize(900, bar.sizeHint().height());
+        bar.show();
+        tellStory(timeline, 40);
+        bar.setStopsAtMarks(wished);
+        QSignalSpy told(&bar, &TimeBar::told);
+        QSignalSpy playing(&bar.player(), &TimePlayer::playingChanged);
+        timeline.hold(wished ? 1 : 30);
+        bar.player().play();
+        QVERIFY(playing.count() == 2 || playing.wait());
+        QVERIFY(!bar.player().isPlaying());
+        QCOMPARE(timeline.moment()->step, std::int64_t(step));
+        QCOMPARE(told.count(), wished ? 1 : 0);
+    }
+
+    void aSmallSliderHasFewerMarks()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        bar.resize(900, bar.sizeHint().height());
+        bar.show();
+        tellStory(timeline, 400);
+        const auto marks = [&] {
+            int found = 0;
+            timeline.follow();
+            for (auto before = timeline.moment()->step; found < 400; ++found) {
+                bar.moveToMark(-1);
+                if (timeline.moment()->step == std::exchange(before, timeline.moment()->step))
+                    break;
+            }
+            return found;
+        };
+        QCOMPARE(marks(), 2); // 10 of 400 moments apart, on about 600 px
+        bar.resize(400, bar.height());
+        QCOMPARE(marks(), 1);
+        QVERIFY(bar.slider().accessibleDescription().contains(u"“dormons”"_s)); // both are told there
+        QVERIFY(bar.slider().accessibleDescription().contains(u"“nous”"_s));
+    }
+
+    void aMarkHasAToolTip()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        bar.resize(900, bar.sizeHint().height());
+        bar.show();
+        tellStory(timeline, 40);
+        auto& slider = bar.slider();
+        const QPoint mark(int(slider.width() * 20.0 / 39.0), slider.height() - 4);
+        QHelpEvent help(QEvent::ToolTip, mark, slider.mapToGlobal(mark));
+        QCoreApplication::sendEvent(&slider, &help);
+        QVERIFY2(QToolTip::text().contains(u"“nous”"_s), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
+    }
+
+    void escapeIsLeftToOthersWhileTheNewestIsFollowed()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        fill(timeline, 5);
+        bar.show();
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(&bar.slider(), &press);
+        QVERIFY(!press.isAccepted());
+        timeline.holdMoment(2);
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(&bar.slider(), &again);
+        QVERIFY(again.isAccepted() && timeline.isLive());
+    }
+
     void everyControlHasARoleAndAName()
     {
         Timeline timeline;

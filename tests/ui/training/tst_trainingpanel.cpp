@@ -259,6 +259,36 @@ private slots:
         QVERIFY(panel.settings().changes().empty());
     }
 
+    void changesMadeTogetherAreUndoneTogether()
+    {
+        Panel panel;
+        panel.setState(running);
+        QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
+        const auto before = panel.settings().value(u"learning_rate"_s);
+        panel.changeTogether({{"learning_rate", "0.0003"}, {"hidden_size", "64"}}, u"advice"_s);
+        QCOMPARE(panel.history()->count(), 1);
+        QCOMPARE(panel.history()->undoText(), u"advice"_s);
+        QCOMPARE(rates.takeLast().front().toDouble(), 0.0003);
+        panel.history()->undo();
+        QCOMPARE(panel.settings().value(u"learning_rate"_s), before);
+        QVERIFY(panel.settings().changes().empty());
+        QCOMPARE(rates.takeLast().front().toDouble(), before.toDouble());
+    }
+
+    /// It was started with these very settings, so what was changed before can still be undone.
+    void aRunOfTheSameSettingsLeavesTheHistory()
+    {
+        Panel panel;
+        panel.changeTogether({{"epochs", "3"}}, u"advice"_s);
+        RunDescription run;
+        run.configuration.preset = panel.request({}).preset;
+        run.values = panel.settings().changes();
+        panel.showRun(run);
+        QVERIFY(panel.history()->canUndo());
+        panel.history()->undo();
+        QCOMPARE(panel.settings().value(u"epochs"_s), u"10"_s);
+    }
+
     void aRunLeavesNothingToUndo()
     {
         Panel panel;
