@@ -91,6 +91,8 @@ struct CourseNumbers
     void add(const ValidationReport& report);
     void add(const ChangeReport& change);
     void add(const WatchedSnapshot& snapshot);
+    void add(std::span<const StepReport> steps, std::span<const ValidationReport> validations,
+        std::span<const ChangeReport> changes);
 
     /// The mean loss of two blocks, the last of which has so many after it.
     std::optional<double> lossBefore(std::size_t blocksAfter) const;
@@ -147,6 +149,25 @@ void CourseNumbers::add(const WatchedSnapshot& snapshot)
         watched.push_back(snapshot);
     else
         *known = snapshot;
+}
+
+/// They are in order by kind; here they are told in the order in which they happened.
+void CourseNumbers::add(std::span<const StepReport> steps, std::span<const ValidationReport> validations,
+    std::span<const ChangeReport> changes)
+{
+    auto change = changes.begin();
+    auto validation = validations.begin();
+    const auto tellUntil = [&](std::int64_t end) {
+        for (; validation != validations.end() && validation->step < end; ++validation)
+            add(*validation);
+        for (; change != changes.end() && change->step < end; ++change)
+            add(*change);
+    };
+    for (const auto& one : steps) {
+        tellUntil(one.step);
+        add(one);
+    }
+    tellUntil(std::numeric_limits<std::int64_t>::max());
 }
 
 std::optional<double> CourseNumbers::lossBefore(std::size_t blocksAfter) const
@@ -495,15 +516,12 @@ void TrainingAdviser::begin(const RunDescription& run)
     const auto usual = configure(run.configuration.preset, {}, run.trainingPairs);
     m_course->usualRate = usual ? usual->training.learningRate : run.configuration.training.learningRate;
     m_course->pairs = run.trainingPairs;
-    TrainingReports past;
-    past.steps = run.history->steps;
-    past.validations = run.history->validations;
-    past.changes = run.history->changes;
-    for (const auto& report : run.history->heads)
-        past.validations.push_back({.step = report->step, .loss = std::nan(""), .heads = report});
+    m_course->add(run.history->steps, run.history->validations, run.history->changes);
+    if (!run.history->heads.empty())
+        m_course->heads = run.history->heads.back();
     if (run.snapshots)
-        past.snapshots = *run.snapshots;
-    add(past);
+        for (const auto& snapshot : *run.snapshots)
+            m_course->add(snapshot);
     if (!run.past)
         return;
     m_course->limit = run.past->limit;
@@ -511,24 +529,11 @@ void TrainingAdviser::begin(const RunDescription& run)
     m_course->hasReachedLimit = run.past->end == RunPast::End::LimitReached;
 }
 
-/// The reports of one delivery are in order by kind; here they are told in the order in which they happened.
 void TrainingAdviser::add(const TrainingReports& reports)
 {
     if (!m_course)
         return;
-    auto change = reports.changes.begin();
-    auto validation = reports.validations.begin();
-    const auto tellUntil = [&](std::int64_t step) {
-        for (; validation != reports.validations.end() && validation->step < step; ++validation)
-            m_course->add(*validation);
-        for (; change != reports.changes.end() && change->step < step; ++change)
-            m_course->add(*change);
-    };
-    for (const auto& step : reports.steps) {
-        tellUntil(step.step);
-        m_course->add(step);
-    }
-    tellUntil(std::numeric_limits<std::int64_t>::max());
+    m_course->add(reports.steps, reports.validations, reports.changes);
     for (const auto& snapshot : reports.snapshots)
         m_course->add(snapshot);
     if (reports.progress.step > 0)

@@ -158,6 +158,8 @@ void tellLooks(std::span<const ToldMoment> moments, std::vector<StoryEvent>& eve
 {
     const auto& last = moments.back();
     for (std::size_t row = 0; row < std::min(last.words.size(), last.lookedAt.size()); ++row) {
+        if (last.lookedAt[row].empty())
+            continue;
         const auto first = settledFrom(moments, [&](const ToldMoment& moment) {
             const auto* then = at(moment.lookedAt, row);
             return then && *then == last.lookedAt[row];
@@ -165,10 +167,15 @@ void tellLooks(std::span<const ToldMoment> moments, std::vector<StoryEvent>& eve
         if (!first)
             continue;
         const auto* before = at(moments[*first - 1].lookedAt, row);
-        events.push_back({moments[*first].step, StoryKind::Look,
-            Message("Step {}: the row “{}” looks most at “{}”, and stayed so. Before, it was “{}”.",
-                moments[*first].step, quoted(last.words[row]), quoted(last.lookedAt[row]),
-                before ? quoted(*before) : "")});
+        const auto step = moments[*first].step;
+        const auto word = quoted(last.words[row]), place = quoted(last.lookedAt[row]);
+        events.push_back({step, StoryKind::Look,
+            before && !before->empty()
+                ? Message("Step {}: the row “{}” looks most at “{}”, and stayed so. Before, it was “{}”.", step, word,
+                      place, quoted(*before))
+                : Message("Step {}: the row “{}” looks most at “{}”, and stayed so. Before, it looked nowhere in "
+                          "particular.",
+                      step, word, place)});
     }
 }
 

@@ -22,7 +22,8 @@ struct ToldMoment
     std::int64_t step = 0;
     bool forced = false; ///< the words were given, so only the place where a row looks can change
     std::vector<std::string> words; ///< one a row
-    std::vector<std::string> lookedAt; ///< where each row has most of its weight; empty without attention
+    /// Where each row has most of its weight; "": nowhere in particular. Empty without attention.
+    std::vector<std::string> lookedAt;
     std::vector<float> evenness; ///< of each head, in the order of heads(); of a model without heads one; empty: none
 };
 
@@ -57,6 +58,7 @@ struct StoryEvent
 // The rules. docs/presenting.md states them.
 constexpr std::size_t settledMoments = 3; ///< what stays so for fewer moments is not yet for good
 constexpr double settledShare = 0.2; ///< and at least for this share of all steps
+constexpr float clearLook = 2.0F; ///< a row looks at a word that has at least so many times an even share
 constexpr float sharpEvenness = 0.5F; ///< a head is sharp from here on,
 constexpr float bluntEvenness = 0.6F; ///< until it is less sharp than this
 constexpr float wasBluntEvenness = 0.7F; ///< and only one that was this blunt before has become sharp

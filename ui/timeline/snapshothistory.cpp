@@ -277,9 +277,10 @@ std::vector<std::string> SnapshotHistory::Frame::toldPlaces() const
     std::vector<std::string> told;
     for (std::size_t row = 0; row < (attention.isEmpty() ? 0 : std::min(attention.rows, words->target.size())); ++row) {
         const auto weights = std::span(*attention.weights).subspan(row * attention.columns, attention.columns);
-        const auto place = std::size_t(std::ranges::max_element(weights) - weights.begin());
+        const auto place = std::ranges::max_element(weights);
+        const bool isClear = *place * float(attention.columns) >= clearLook;
         if (!words->target[row].special)
-            told.push_back(words->source[place].text);
+            told.push_back(isClear ? words->source[std::size_t(place - weights.begin())].text : std::string());
     }
     return told;
 }

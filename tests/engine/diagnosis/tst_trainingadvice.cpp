@@ -138,6 +138,8 @@ private Q_SLOTS:
         adviser.begin(runOf("recommended", 5'000));
         adviser.add(steps(1, 1'500, falling));
         QVERIFY(adviser.advice().empty());
+        adviser.add(steps(1'501, 1'600, [](std::int64_t) { return 0.25; })); // five times 0.05, but next to nothing
+        QVERIFY(adviser.advice().empty());
         adviser.end(TrainingEnd::LimitReached);
         QVERIFY(adviser.advice().empty());
     }

@@ -111,10 +111,12 @@ private Q_SLOTS:
                 moment.forced = true;
                 moment.words = {"je", "dors", "."};
                 moment.lookedAt.resize(3, "i");
+                if (random() % 8 == 0)
+                    moment.lookedAt[random() % 3].clear(); // nowhere in particular
             }
             std::set<std::int64_t> expected;
             for (std::size_t row = 0; row < 3; ++row)
-                for (std::size_t at = 0; at < moments.size(); ++at)
+                for (std::size_t at = 0; at < moments.size() && !moments.back().lookedAt[row].empty(); ++at)
                     if (isForGoodFrom(moments, at,
                             [&](const auto& one) { return one.lookedAt[row] == moments.back().lookedAt[row]; }))
                         expected.insert(moments[at].step);
