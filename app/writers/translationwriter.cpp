@@ -16,7 +16,11 @@ namespace attentoscope {
 
 namespace {
 
-constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // bytes that are not UTF-8
+std::string textOf(const nlohmann::ordered_json& object)
+{
+    constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // bytes that are not UTF-8
+    return visibleJson(object.dump(-1, ' ', false, replaceBadBytes));
+}
 
 /// The best hypotheses of a beam with different texts, best first.
 std::vector<const BeamHypothesis*> bestOf(const Translation& translation, std::size_t count)
@@ -66,20 +70,33 @@ TranslationWriter::TranslationWriter(TranslationFormat format, Sink sink, int be
 {
 }
 
-nlohmann::ordered_json TranslationWriter::written(const Translation& translation) const
+nlohmann::ordered_json TranslationWriter::written(Translation translation) const
 {
-    auto shown = translation;
-    const auto head =
-        m_heads.chosen ? std::ranges::find(shown.heads, *m_heads.chosen, &HeadMap::id) : shown.heads.end();
-    const bool isChosen = head != shown.heads.end();
+    const auto& heads = translation.heads;
+    const auto head = m_heads.chosen ? std::ranges::find(heads, *m_heads.chosen, &HeadMap::id) : heads.end();
+    const bool isChosen = head != heads.end();
     if (isChosen)
-        shown.attention = head->attention;
-    if (m_heads.all == HeadsAnswer::None)
-        shown.heads.clear();
-    auto object = translationToJson(shown);
+        translation.attention = head->attention;
+    translation.heads.clear();
+    auto object = translationToJson(translation);
     if (isChosen)
         object["attention_head"] = headText(*m_heads.chosen);
     return object;
+}
+
+/// Writes the heads one by one, because all of those of a long sentence are gigabytes as JSON.
+void TranslationWriter::writeWithHeads(const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads) const
+{
+    auto text = textOf(object);
+    if (m_heads.all == HeadsAnswer::None || heads.empty())
+        return m_sink(text);
+    text.back() = ','; // in place of the brace
+    text += "\"heads\":[";
+    for (const auto& head : heads) {
+        m_sink(text + textOf(headToJson(head)));
+        text = ",";
+    }
+    m_sink("]}");
 }
 
 void TranslationWriter::add(const Translation& translation)
@@ -97,7 +114,8 @@ void TranslationWriter::add(const Translation& translation)
             further["ranking"] = one->ranking;
             object["best"].push_back(std::move(further));
         }
-        m_sink((isFirst ? "[\n" : ",\n") + visibleJson(object.dump(-1, ' ', false, replaceBadBytes)));
+        m_sink(isFirst ? "[\n" : ",\n");
+        writeWithHeads(object, translation.heads);
     } else if (m_best == 1) {
         m_sink(visible(translation.text) + '\n');
     } else {

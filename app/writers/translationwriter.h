@@ -48,7 +48,8 @@ public:
     void end(); ///< called after the last translation
 
 private:
-    nlohmann::ordered_json written(const Translation& translation) const;
+    nlohmann::ordered_json written(Translation translation) const; ///< without the heads
+    void writeWithHeads(const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads) const;
 
     TranslationFormat m_format;
     Sink m_sink;

@@ -171,12 +171,6 @@ void keptFields(Fields& fields, Value& translation)
     numbersField(fields, "probabilities", translation.probabilities);
 }
 
-ordered_json headToJson(const HeadMap& head)
-{
-    return {{"kind", headKindName(head.id.kind)}, {"layer", head.id.layer}, {"head", head.id.head},
-        {"attention", rowsToJson(head.attention)}};
-}
-
 /// Whether all parts have the sizes that follow from the words. A view relies on nothing else.
 bool fitsItsWords(const Translation& translation)
 {
@@ -205,6 +199,12 @@ ordered_json rowsToJson(const AttentionMap& map)
 ordered_json linksToJson(const std::vector<AlignmentLink>& links)
 {
     return listOf(links, [](const AlignmentLink& link) { return ordered_json::array({link.source, link.target}); });
+}
+
+ordered_json headToJson(const HeadMap& head)
+{
+    return {{"kind", headKindName(head.id.kind)}, {"layer", head.id.layer}, {"head", head.id.head},
+        {"attention", rowsToJson(head.attention)}};
 }
 
 ordered_json headTextsToJson(const std::vector<AttentionHead>& heads)

@@ -31,6 +31,8 @@ void translationFields(const JsonReader& fields, Translation& translation);
 // Parts of the JSON, for texts that are put together in another way.
 nlohmann::ordered_json wordsToJson(const std::vector<Token>& tokens);
 nlohmann::ordered_json rowsToJson(const AttentionMap& map);
+/// {"kind", "layer", "head", "attention"}
+nlohmann::ordered_json headToJson(const HeadMap& head);
 /// [[source, target], …], words counted from zero.
 nlohmann::ordered_json linksToJson(const std::vector<AlignmentLink>& links);
 /// ["cross.2.3", …]
