@@ -404,7 +404,7 @@ std::vector<LikelyWord> wordsOf(const TranslationModel& model, StepInQuestion& s
     return words;
 }
 
-/// σ or tanh of the layer's input and state, each times its matrix: W_i x(t) + U_i s(t−1) + b_i.
+/// A sigmoid or tanh of the layer's input and state, each times its matrix: W_i x(t) + U_i s(t−1) + b_i.
 std::string gateEquation(const char* letter, const char* function, bool isNormalized)
 {
     const std::string name(letter);
@@ -420,13 +420,13 @@ std::string equationsOf(const RecurrentStep& step)
         return gateEquation(letter, function, isNormalized) + "\n";
     };
     if (step.cell == CellKind::Lstm)
-        return gate("i", "σ") + gate("f", "σ") + gate("g", "tanh") + gate("o", "σ")
+        return gate("i", "sigmoid") + gate("f", "sigmoid") + gate("g", "tanh") + gate("o", "sigmoid")
             + "m(t) = f(t) ⊙ m(t−1) + i(t) ⊙ g(t)\ns(t) = o(t) ⊙ tanh(" + (isNormalized ? "LN(m(t))" : "m(t)") + ")";
     const std::string read = isNormalized ? "LN(W_n x(t))" : "W_n x(t)";
     if (step.cell == CellKind::Gru)
-        return gate("r", "σ") + gate("z", "σ") + "n(t) = tanh(" + read + " + b_n + r(t) ⊙ ("
+        return gate("r", "sigmoid") + gate("z", "sigmoid") + "n(t) = tanh(" + read + " + b_n + r(t) ⊙ ("
             + (isNormalized ? "LN(U_n s(t−1))" : "U_n s(t−1)") + " + d_n))\ns(t) = (1 − z(t)) ⊙ n(t) + z(t) ⊙ s(t−1)";
-    return gate("r", "σ") + gate("z", "σ") + "n(t) = tanh(" + read + " + "
+    return gate("r", "sigmoid") + gate("z", "sigmoid") + "n(t) = tanh(" + read + " + "
         + (isNormalized ? "LN(U_n (r(t) ⊙ s(t−1)))" : "U_n (r(t) ⊙ s(t−1))")
         + " + b_n)\ns(t) = (1 − z(t)) ⊙ s(t−1) + z(t) ⊙ n(t)";
 }

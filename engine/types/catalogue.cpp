@@ -8,7 +8,7 @@ namespace attentoscope {
 
 namespace {
 
-/// The equation of a raw score r(t,j) goes on to the score e(t,j): scaled, capped, or both.
+/// The equation of a raw score u(t,j) goes on to the score e(t,j): scaled, capped, or both.
 void shapeScore(AttentionKindInfo& kind, const SettingLookup& valueOf)
 {
     const std::string raw = "e(t,j) = ";
@@ -18,15 +18,15 @@ void shapeScore(AttentionKindInfo& kind, const SettingLookup& valueOf)
     if (!(isScaled || isCapped) || begin == std::string::npos)
         return;
     kind.equation.insert(end,
-        !isCapped      ? "\ne(t,j) = r(t,j) / √K"
-            : isScaled ? "\ne(t,j) = c · tanh(r(t,j) / (c √K))"
-                       : "\ne(t,j) = c · tanh(r(t,j) / c)");
-    kind.equation[begin] = 'r';
-    auto place = kind.symbols.insert(kind.symbols.end() - 1, {"r(t,j)", "the raw score"}) + 1;
+        !isCapped      ? "\ne(t,j) = u(t,j) / √K"
+            : isScaled ? "\ne(t,j) = C · tanh(u(t,j) / (C √K))"
+                       : "\ne(t,j) = C · tanh(u(t,j) / C)");
+    kind.equation[begin] = 'u';
+    auto place = kind.symbols.insert(kind.symbols.end() - 1, {"u(t,j)", "the raw score"}) + 1;
     if (isScaled)
         place = kind.symbols.insert(place, {"K", "how many products a raw score is the sum of"}) + 1;
     if (isCapped)
-        kind.symbols.insert(place, {"c", "the cap: no score is outside ±c (score_cap)"});
+        kind.symbols.insert(place, {"C", "the cap: no score is outside ±C (score_cap)"});
 }
 
 } // namespace

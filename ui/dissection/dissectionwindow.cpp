@@ -100,8 +100,8 @@ QString outputText(const Dissection& dissection)
             "What this cell adds to the context, and what the head's columns of the output matrix make of "
             "the context. All heads of the layer are added up, with a bias.");
     const auto text =
-        Texts::tr("How the top layer of the decoder makes its next state. σ is the logistic function: each "
-                  "number of a gate lies between 0 and 1. ⊙ multiplies number by number; W, U, b and d "
+        Texts::tr("How the top layer of the decoder makes its next state. The sigmoid makes each number of "
+                  "a gate one between 0 and 1. ⊙ multiplies number by number; W, U, b and d "
                   "are learned.");
     return dissection.stepEquations.contains("LN(") ? text + u' ' + Texts::tr("LN is layer normalisation.") : text;
 }

@@ -48,19 +48,19 @@ void ScoreShape::explain(std::vector<DissectionTerm>& terms) const
     if (!changesScores())
         return;
     auto& raw = terms.back();
-    raw.symbol = "r(t,j)";
+    raw.symbol = "u(t,j)";
     raw.meaning = "the raw score: the sum of the line above";
     double score = raw.numbers.front();
     if (m_divisor != 1.0) {
         score /= m_divisor;
         append(terms, given("√K", "the square root of how many products were added", m_divisor),
-            {m_cap > 0.0 ? "r(t,j) / √K" : "e(t,j)", "the scaled score", TermRule::Divided, {},
+            {m_cap > 0.0 ? "u(t,j) / √K" : "e(t,j)", "the scaled score", TermRule::Divided, {},
                 {static_cast<float>(score)}});
     }
     if (m_cap > 0.0) {
         score = m_cap * std::tanh(score / m_cap);
-        append(terms, given("c", "the cap of the scores (score_cap)", m_cap),
-            {"e(t,j)", "the score, between −c and c", TermRule::Capped, {}, {static_cast<float>(score)}});
+        append(terms, given("C", "the cap of the scores (score_cap)", m_cap),
+            {"e(t,j)", "the score, between −C and C", TermRule::Capped, {}, {static_cast<float>(score)}});
     }
 }
 

@@ -3,6 +3,7 @@
 #include "engine/decoding/dissector.h"
 #include "engine/decoding/search.h"
 #include "engine/model/attention/termlist.h"
+#include "engine/settings/attentionkinds.h"
 #include "tests/support/dissectionchecks.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
@@ -49,6 +50,36 @@ QString stepDifference(TranslationModel& model, const Dissection& dissection)
     const auto [next, memory] = torch::lstm_cell(of("x(t)"), {of("s(t−1)"), of("m(t−1)")}, w, u, b, d);
     const auto fault = difference(numbers(dissection, "m(t)"), doubles(numbersOf(memory)), "memory", 1e-5);
     return fault.isEmpty() ? difference(numbers(dissection, "s(t)"), doubles(numbersOf(next)), "state", 1e-5) : fault;
+}
+
+/// What an index says: nothing, a time, a place, or both. s(t) and s(t−1) are one thing at two times.
+QString kindOfIndex(const QString& index)
+{
+    if (index.isEmpty())
+        return u"none"_s;
+    const bool hasBoth = index.contains(u',');
+    return hasBoth ? u"both"_s : index.contains(u'j') ? u"place"_s : u"time"_s;
+}
+
+/// The letters of an equation that stand for two things, such as c, a number, beside c(t), a vector.
+QStringList ambiguousLetters(const QString& equation)
+{
+    static const QRegularExpression symbol(
+        u"(?<!\\p{L})(?<letter>\\p{L}(?:_\\p{L})?)(?![\\p{L}_])(?<index>\\([tj·01,−]+\\))?"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
+    QMap<QString, QString> meanings;
+    QStringList ambiguous;
+    for (auto all = symbol.globalMatch(equation); all.hasNext();) {
+        const auto one = all.next();
+        const auto letter = one.captured(u"letter"_s);
+        if (letter == "t"_L1 || letter == "j"_L1)
+            continue;
+        const auto kind = kindOfIndex(one.captured(u"index"_s));
+        if (meanings.value(letter, kind) != kind && !ambiguous.contains(letter))
+            ambiguous << letter;
+        meanings.insert(letter, kind);
+    }
+    return ambiguous;
 }
 
 /// The gates that read nothing but x(t) and s(t−1).
@@ -134,6 +165,49 @@ private Q_SLOTS:
         const auto model = tinyModel(network);
         const auto dissected = dissect(*model, {1, translated(*model), 0, 0}).value();
         QVERIFY(dissected.equation.find("tanh(W [s(t−1); h(j)] + b)") != std::string::npos);
+    }
+
+    /// The window shows the equations of the attention and of the decoder's step together.
+    void noLetterStandsForTwoThings_data()
+    {
+        QTest::addColumn<ModelConfiguration>("configuration");
+        for (const auto& kind : attentionKinds())
+            for (const auto cell : {CellKind::Lstm, CellKind::Gru, CellKind::Gru2014})
+                for (const bool hasOptions : {false, true}) {
+                    auto configuration = tinyConfiguration(kind.info.id);
+                    configuration.cell = cell;
+                    configuration.attentionBias = hasOptions;
+                    configuration.scoreHidden = hasOptions ? 4 : 0;
+                    configuration.scoreScale = hasOptions ? ScoreScale::SquareRoot : ScoreScale::None;
+                    configuration.scoreCap = hasOptions ? 5.0 : 0.0;
+                    if (kind.maps)
+                        QTest::addRow("%s, %d, %d", kind.info.id.c_str(), int(cell), hasOptions) << configuration;
+                }
+    }
+
+    void noLetterStandsForTwoThings()
+    {
+        QFETCH(ModelConfiguration, configuration);
+        const auto model = tinyModel(configuration);
+        const auto dissected = dissect(*model, {1, translated(*model), 0, 0}).value();
+        const auto equations = QString::fromStdString(dissected.equation + "\n" + dissected.stepEquations);
+        QCOMPARE(ambiguousLetters(equations), QStringList());
+        QVERIFY2(!equations.contains(u"σ("_s), "σ is the width of a bell, and no function");
+        const auto kind = kindOf(configuration).value();
+        QVERIFY(kind.symbols.size() > 1);
+        QStringList explained;
+        for (const auto& symbol : kind.symbols)
+            for (const auto& letter : QString::fromStdString(symbol.symbol).split(u", "_s))
+                explained << letter;
+        QCOMPARE(explained.removeDuplicates(), 0);
+    }
+
+    void headsHaveALetterForEachThing()
+    {
+        QCOMPARE(ambiguousLetters(QString::fromStdString(headEquation())), QStringList());
+        QCOMPARE(ambiguousLetters(QString::fromStdString(multiHeadKind().equation)), QStringList());
+        QCOMPARE(ambiguousLetters(u"e(t,j) = c · tanh(r(t,j) / c)\nc(t) = Σ α(t,j) h(j)\nr(t) = s(t−1)"_s),
+            (QStringList{u"c"_s, u"r"_s}));
     }
 
     /// With equal weights the context is the mean of all annotations, and looking adds nothing; otherwise it does.

@@ -75,9 +75,9 @@ private Q_SLOTS:
     {
         addColumns<QString, QString, QString>("scale", "cap", "line");
         QTest::newRow("raw") << "none" << "0" << "";
-        QTest::newRow("scaled") << "square-root" << "0" << "e(t,j) = r(t,j) / √K";
-        QTest::newRow("capped") << "none" << "6" << "e(t,j) = c · tanh(r(t,j) / c)";
-        QTest::newRow("both") << "square-root" << "6" << "e(t,j) = c · tanh(r(t,j) / (c √K))";
+        QTest::newRow("scaled") << "square-root" << "0" << "e(t,j) = u(t,j) / √K";
+        QTest::newRow("capped") << "none" << "6" << "e(t,j) = C · tanh(u(t,j) / C)";
+        QTest::newRow("both") << "square-root" << "6" << "e(t,j) = C · tanh(u(t,j) / (C √K))";
     }
 
     void theEquationSaysWhatTheScoresDo()
@@ -92,15 +92,15 @@ private Q_SLOTS:
             const auto kind = kindInForce(row.info, valueOf);
             const auto lines = QString::fromStdString(kind.equation).split(QLatin1Char('\n'));
             const auto rawLines =
-                std::ranges::count_if(lines, [](const QString& one) { return one.startsWith("r(t,j) ="); });
+                std::ranges::count_if(lines, [](const QString& one) { return one.startsWith("u(t,j) ="); });
             QCOMPARE(rawLines, line.isEmpty() ? 0 : 1);
             QCOMPARE(lines.contains(line), !line.isEmpty());
             const auto explains = [&](const char* symbol) {
                 return std::ranges::count(kind.symbols, symbol, &SymbolInfo::symbol) == 1;
             };
-            QCOMPARE(explains("r(t,j)"), !line.isEmpty());
+            QCOMPARE(explains("u(t,j)"), !line.isEmpty());
             QCOMPARE(explains("K"), line.contains(u"K"_s));
-            QCOMPARE(explains("c"), line.contains(u"c ·"_s));
+            QCOMPARE(explains("C"), line.contains(u"C ·"_s));
         }
     }
 

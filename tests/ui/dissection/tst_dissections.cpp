@@ -361,7 +361,8 @@ private slots:
     void gatesOfRecurrentLayersAreShown()
     {
         auto dissection = sampleDissection();
-        dissection.stepEquations = "r(t) = σ(W_r x(t) + U_r s(t−1) + b_r)\ns(t) = (1 − z(t)) ⊙ n(t) + z(t) ⊙ s(t−1)";
+        dissection.stepEquations =
+            "r(t) = sigmoid(W_r x(t) + U_r s(t−1) + b_r)\ns(t) = (1 − z(t)) ⊙ n(t) + z(t) ⊙ s(t−1)";
         dissection.outputTerms = {
             {"x(t)", "what the decoder's top layer reads", TermRule::Given, {}, {1.0f, 2.0f, 3.0f}},
             {"r(t)", "the reset gate", TermRule::Equation, {4, 0}, {0.25f, 0.5f, 0.75f}}};
