@@ -14,6 +14,7 @@
 #include <QDesktopServices>
 #include <QKeyEvent>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
@@ -33,10 +34,56 @@ class PresetCombo : public QComboBox
 public:
     using QComboBox::QComboBox;
 
+    /// Replaces the items, in groups below headings, which cannot be chosen. All are in sight when the list is open.
+    void showPresets(const std::vector<PresetInfo>& presets);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 };
+
+namespace {
+
+struct PresetGroupTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(PresetGroups)
+};
+
+QString groupOf(const PresetInfo& preset)
+{
+    if (preset.task != Task::Sentences)
+        return PresetGroupTexts::tr("Without words");
+    const auto architecture = std::ranges::find(preset.values, "architecture", &KeyValue::key);
+    return architecture != preset.values.end() && architecture->value == "transformer"
+        ? PresetGroupTexts::tr("Transformers")
+        : PresetGroupTexts::tr("Recurrent networks");
+}
+
+} // namespace
+
+void PresetCombo::showPresets(const std::vector<PresetInfo>& presets)
+{
+    clear();
+    QStringList groups;
+    for (const PresetInfo& preset : presets)
+        groups << groupOf(preset);
+    QStringList headings = groups;
+    headings.removeDuplicates();
+    for (const QString& heading : headings) {
+        if (headings.size() > 1) {
+            addItem(heading);
+            auto* item = static_cast<QStandardItemModel*>(model())->item(count() - 1);
+            item->setFlags(Qt::NoItemFlags);
+            QFont bold = font();
+            bold.setWeight(QFont::DemiBold);
+            item->setFont(bold);
+        }
+        for (std::size_t index = 0; index < presets.size(); ++index)
+            if (groups[static_cast<qsizetype>(index)] == heading)
+                addItem(translated(presets[index].name), QString::fromStdString(presets[index].id));
+    }
+    setMaxVisibleItems(std::max(1, count()));
+}
 
 void PresetCombo::keyPressEvent(QKeyEvent* event)
 {
@@ -168,10 +215,10 @@ void PresetChooser::setCatalogue(const std::vector<PresetInfo>& presets, const s
     m_kinds = kinds;
     const QSignalBlocker blocker(m_combo);
     const auto kept = preset();
-    m_combo->clear();
-    for (const auto& info : presets)
-        m_combo->addItem(translated(info.name), QString::fromStdString(info.id));
-    m_combo->setCurrentIndex(qMax(0, m_combo->findData(kept)));
+    m_combo->showPresets(presets);
+    const int index = m_combo->findData(kept);
+    const auto first = presets.empty() ? QString() : QString::fromStdString(presets.front().id);
+    m_combo->setCurrentIndex(!kept.isEmpty() && index >= 0 ? index : m_combo->findData(first));
     showHelp();
 }
 
@@ -195,8 +242,8 @@ void PresetChooser::setChoosable(bool choosable)
 
 const PresetInfo* PresetChooser::current() const
 {
-    const auto index = m_combo->currentIndex();
-    return index < 0 ? nullptr : &m_presets[std::size_t(index)];
+    const auto found = std::ranges::find(m_presets, preset().toStdString(), &PresetInfo::id);
+    return found == m_presets.end() ? nullptr : &*found;
 }
 
 void PresetChooser::showHelp()
