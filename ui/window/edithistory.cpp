@@ -45,14 +45,31 @@ private:
     bool m_isPushed = false;
 };
 
+/// What a person changed between two states: which word or row was forced, or that some are free again.
+QString forcingText(const ForcedState& before, const ForcedState& after)
+{
+    const auto wasThere = [&](const ForcedWord& word) {
+        return std::ranges::any_of(before.constraints.words, [&](const ForcedWord& earlier) {
+            return earlier.position == word.position && earlier.word == word.word && earlier.chosenBy == word.chosenBy;
+        });
+    };
+    for (const ForcedWord& word : after.constraints.words)
+        if (word.chosenBy == ChosenBy::Person && !wasThere(word))
+            return EditHistory::tr("forced word “%1”").arg(isolated(QString::fromStdString(word.word)));
+    for (const ForcedRow& row : after.constraints.rows)
+        if (std::ranges::find(before.constraints.rows, row) == before.constraints.rows.end())
+            return EditHistory::tr("forced row %1").arg(row.position + 1);
+    if (before.given.has_value() != after.given.has_value())
+        return EditHistory::tr("given translation");
+    return after.constraints.isEmpty() ? EditHistory::tr("everything forced set free")
+                                       : EditHistory::tr("a forced word or row set free");
+}
+
 class ForcingCommand : public DoneCommand
 {
 public:
     ForcingCommand(TranslationBox& box, ForcedState before, ForcedState after)
-        : DoneCommand(EditHistory::tr("forced words"))
-        , m_box(box)
-        , m_before(std::move(before))
-        , m_after(std::move(after))
+        : DoneCommand(forcingText(before, after)), m_box(box), m_before(std::move(before)), m_after(std::move(after))
     {
     }
 
@@ -65,12 +82,20 @@ private:
     ForcedState m_after;
 };
 
+QString pinText(AttentionView& view, const std::optional<Cell>& cell)
+{
+    return cell && view.plot().isDrawn(*cell)
+        ? EditHistory::tr("pin of “%1” on “%2”")
+              .arg(isolated(view.plot().rowLabels()[cell->row]), isolated(view.plot().columnLabels()[cell->column]))
+        : EditHistory::tr("pin released");
+}
+
 /// Cells belong to words, so it does nothing for another sentence.
 class PinCommand : public DoneCommand
 {
 public:
     PinCommand(AttentionView& view, const PinChange& change)
-        : DoneCommand(EditHistory::tr("pin")), m_view(view), m_change(change), m_sentence(view.suggestedTitle())
+        : DoneCommand(pinText(view, change.after)), m_view(view), m_change(change), m_sentence(view.suggestedTitle())
     {
     }
 
@@ -82,6 +107,7 @@ public:
         if (other.m_sentence != m_sentence)
             return false;
         m_change.after = other.m_change.after;
+        setText(other.text());
         return true;
     }
 
@@ -166,12 +192,14 @@ void EditHistory::undo()
 {
     const QScopedValueRollback moving(m_isMoving, true);
     auto* stack = m_group.activeStack();
+    const QString what = stack->undoText();
     for (bool undone = false; stack->canUndo() && !undone;) {
         const int count = stack->count();
         stack->undo();
         undone = stack->count() == count; // obsolete commands are removed without a visible effect
     }
     refresh();
+    emit said(tr("Undone: %1").arg(plainTitle(what)));
 }
 
 void EditHistory::redo()

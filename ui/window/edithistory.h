@@ -29,6 +29,9 @@ public:
     void add(QUndoStack& stack); ///< outlives the history
     QUndoStack& ofMainView() { return m_ofMainView; }
 
+signals:
+    void said(const QString& text); ///< for the status bar
+
 protected:
     /// Ctrl+Z in the sentence field belongs to the history until something is typed there.
     bool eventFilter(QObject* watched, QEvent* event) override;

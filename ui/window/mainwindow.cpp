@@ -308,6 +308,7 @@ void MainWindow::connectParts()
         mainView().setTask(training.task());
     });
     connect(m_exports, &PictureExports::placeChanged, this, &MainWindow::memoryChanged);
+    connect(m_history, &EditHistory::said, m_reports, &EngineReports::say);
     connect(m_exports, &PictureExports::said, m_reports, &EngineReports::say);
     connect(
         &sideBar().data(), &DataPanel::pairsRequested, &mainView(), [this] { mainView().setView(MainPage::Pairs); });

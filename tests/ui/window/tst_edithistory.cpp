@@ -89,11 +89,32 @@ private slots:
         QCOMPARE(actions().undo->text(), u"&Undo"_s);
         force(0, "vous");
         answer(*m_requests);
-        QCOMPARE(actions().undo->text(), u"&Undo: forced words"_s);
+        QCOMPARE(actions().undo->text(), u"&Undo: forced word “vous”"_s);
         QCOMPARE(actions().redo->text(), u"&Redo"_s);
         actions().undo->trigger();
         QCOMPARE(actions().undo->text(), u"&Undo"_s);
-        QCOMPARE(actions().redo->text(), u"&Redo: forced words"_s);
+        QCOMPARE(actions().redo->text(), u"&Redo: forced word “vous”"_s);
+        answer(*m_requests);
+        actions().redo->trigger();
+        answer(*m_requests);
+        actions().clearForced->trigger();
+        answer(*m_requests);
+        QCOMPARE(actions().undo->text(), u"&Undo: everything forced set free"_s);
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_Down);
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QVERIFY2(actions().undo->text().startsWith(u"&Undo: pin of “"_s), qPrintable(actions().undo->text()));
+    }
+
+    /// The menu is closed when it happens.
+    void theStatusBarSaysWhatWasUndone()
+    {
+        force(0, "vous");
+        answer(*m_requests);
+        QSignalSpy said(m_window->findChild<EditHistory*>(), &EditHistory::said);
+        actions().undo->trigger();
+        QCOMPARE(said.count(), 1);
+        QCOMPARE(said.front().front().toString(), u"Undone: forced word “vous”"_s);
     }
 
     void clearingCanBeUndone()
