@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/sentencesmodel.h"
 
+#include "engine/types/numbermeanings.h"
+#include "ui/language/languages.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
@@ -75,25 +77,17 @@ std::vector<SentenceColumn> numberColumns()
     };
     return {
         numberColumn(
-            SentenceTexts::tr("AER"),
-            SentenceTexts::tr("Alignment error rate of this sentence: 0% where its links are the gold ones"),
+            SentenceTexts::tr("AER"), translated(std::string(meaningOf("sentence_aer"))),
             [](const SentenceRow& row) { return row.counts ? std::optional(row.counts->errorRate()) : std::nullopt; },
             percentText),
         numberColumn(
-            SentenceTexts::tr("Entropy"),
-            SentenceTexts::tr("How spread out the attention is: entropy in bits, the mean over the rows of words"),
+            SentenceTexts::tr("Entropy"), translated(std::string(meaningOf("sentence_entropy"))),
             [](const SentenceRow& row) { return row.sentence.entropy; }, fixed(2)),
         numberColumn(
-            SentenceTexts::tr("BLEU"),
-            SentenceTexts::tr(
-                "BLEU of this sentence alone, as sacreBLEU's sentence BLEU: the first order without a correct n-gram "
-                "counts as half a match, the next one as a quarter, and so on; orders that the translation is too "
-                "short for are left out"),
+            SentenceTexts::tr("BLEU"), translated(std::string(meaningOf("sentence_bleu"))),
             [](const SentenceRow& row) { return row.sentence.bleu; }, fixed(1)),
         numberColumn(
-            SentenceTexts::tr("Loss"),
-            SentenceTexts::tr("Loss in nats per target word of the reference, the end of the sentence counted. It is 1 "
-                              "if every word has the probability 1/e, about 0.37"),
+            SentenceTexts::tr("Loss"), translated(std::string(meaningOf("sentence_loss"))),
             [](const SentenceRow& row) { return row.sentence.loss; }, lossText)};
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/runcontrols.h"
 
+#include "engine/types/numbermeanings.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/training/shownmodel.h"
@@ -9,6 +11,7 @@
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -42,10 +45,10 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     numbers->setContentsMargins(0, 0, 0, 0);
     numbers->setHorizontalSpacing(grid(1));
     numbers->setVerticalSpacing(0);
-    m_step = addReadout(0, tr("Step"));
-    m_lossText = addReadout(1, tr("Loss"));
-    m_speed = addReadout(2, tr("Tokens/s"));
-    m_elapsed = addReadout(3, tr("Trained"));
+    m_step = addReadout(0, tr("Step"), meaningOf("step"));
+    m_lossText = addReadout(1, tr("Loss"), meaningOf("loss"));
+    m_speed = addReadout(2, tr("Tokens/s"), meaningOf("speed"));
+    m_elapsed = addReadout(3, tr("Trained"), meaningOf("trained"));
 
     auto* progress = new QHBoxLayout; // beside the headline, the time would widen the side bar
     progress->addWidget(m_bar, 1);
@@ -100,12 +103,15 @@ void RunControls::addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions)
     buttons.addWidget(button);
 }
 
-QLabel* RunControls::addReadout(int column, const QString& name)
+QLabel* RunControls::addReadout(int column, const QString& name, const char* meaning)
 {
     auto* numbers = qobject_cast<QGridLayout*>(m_readouts->layout());
     auto* value = new TextLabel(m_readouts);
     value->setAccessibleDescription(name);
-    numbers->addWidget(makeQuietLabel(name, m_readouts), 0, column);
+    QLabel* caption = makeQuietLabel(name, m_readouts);
+    for (QLabel* label : {caption, static_cast<QLabel*>(value)})
+        label->setToolTip(plainTip(translated(std::string(meaning))));
+    numbers->addWidget(caption, 0, column);
     numbers->addWidget(value, 1, column);
     numbers->setColumnStretch(column, 1);
     return value;

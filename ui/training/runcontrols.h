@@ -39,7 +39,7 @@ public:
 
 private:
     void addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions);
-    QLabel* addReadout(int column, const QString& name);
+    QLabel* addReadout(int column, const QString& name, const char* meaning); ///< a key of the engine's texts
     void refresh();
     void showSecondLine();
     void showNumbers(const ShownRun& run);

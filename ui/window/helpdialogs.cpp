@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/helpdialogs.h"
 
+#include "engine/types/headfields.h"
+#include "engine/types/numbermeanings.h"
+#include "ui/language/languages.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/labels.h"
@@ -10,11 +13,13 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -198,6 +203,62 @@ void openShortcutsDialog(const QMenuBar& menus, QWidget* parent)
     column->addWidget(list);
     column->addWidget(buttons);
     fit(*dialog, *list);
+    dialog->open();
+}
+
+namespace {
+
+void addNumberRow(QGridLayout& rows, const char* name, const char* unit, const char* meaning)
+{
+    const int row = rows.rowCount();
+    auto* heading = new TextLabel(translated(std::string(name)));
+    makeTitle(heading, 0);
+    auto* text = new TextLabel(translated(std::string(meaning)));
+    text->setWordWrap(true);
+    rows.addWidget(heading, row, 0, Qt::AlignTop);
+    rows.addWidget(text, row, 1, Qt::AlignTop);
+    rows.addWidget(makeQuietLabel(*unit ? translated(std::string(unit)) : QString(), nullptr), row, 2, Qt::AlignTop);
+}
+
+QWidget* makeNumbersPage()
+{
+    auto* page = new QWidget;
+    auto* rows = new QGridLayout(page);
+    rows->setContentsMargins(grid(2), grid(1), grid(2), grid(1));
+    rows->setHorizontalSpacing(grid(2));
+    rows->setColumnStretch(1, 1);
+    for (const NumberMeaning& number : numberMeanings)
+        addNumberRow(*rows, number.name, number.unit, number.meaning);
+    auto* heads = new TextLabel(QDialog::tr("Of a head"));
+    makeTitle(heads, 1);
+    rows->addWidget(heads, rows->rowCount(), 0, 1, 3);
+    for (const HeadField& field : headFields)
+        addNumberRow(*rows, field.title, "", field.meaning);
+    return page;
+}
+
+} // namespace
+
+void openNumbersDialog(QWidget* parent)
+{
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(QDialog::tr("What the numbers mean"));
+    auto* area = new QScrollArea(dialog);
+    area->setAccessibleName(dialog->windowTitle());
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::StrongFocus);
+    area->setWidget(makeNumbersPage());
+    area->setMinimumWidth(
+        area->widget()->minimumSizeHint().width() + area->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(area, 1);
+    column->addWidget(buttons);
+    const QSize room = dialog->screen()->availableGeometry().size() - QSize(grid(4), grid(8));
+    dialog->resize(QSize(grid(90), grid(76)).boundedTo(room));
     dialog->open();
 }
 

@@ -18,4 +18,7 @@ void openAboutDialog(QWidget* parent, const std::optional<MatrixKernels>& kernel
 /// Opens the list of all keys: those of the menus, as they are now, and those of heatmap, lines view and curve.
 void openShortcutsDialog(const QMenuBar& menus, QWidget* parent);
 
+/// Opens the list of what the numbers in the window mean.
+void openNumbersDialog(QWidget* parent);
+
 } // namespace attentoscope::ui

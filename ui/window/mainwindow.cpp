@@ -352,6 +352,7 @@ void MainWindow::connectHelp()
 {
     const auto& all = *m_actions;
     connect(all.shortcuts, &QAction::triggered, this, [this] { openShortcutsDialog(*menuBar(), this); });
+    connect(all.numbers, &QAction::triggered, this, [this] { openNumbersDialog(this); });
     connect(all.about, &QAction::triggered, this, [this] { openAboutDialog(this, m_reports->kernels()); });
     connect(all.documentation, &QAction::triggered, this, &MainWindow::openHelp);
     const std::initializer_list<std::pair<QWidget*, const char*>> pages{{&mainView().attention(), "docs/attention.md"},

@@ -121,6 +121,7 @@ void addHelpMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.lessons);
     menu->addAction(all.hints);
     menu->addAction(all.shortcuts);
+    menu->addAction(all.numbers);
     menu->addSeparator();
     menu->addAction(all.about);
 }
@@ -417,6 +418,8 @@ void WindowActions::makeHelpActions()
     hints = make(tr("&Hints"), tr("Show hints in the status bar, one after another"), {}, keys("Ctrl+Shift+F1"));
     hints->setCheckable(true);
     shortcuts = make(tr("&Keys…"), tr("Every key, in the menus and on the heatmap"), {}, keys("Ctrl+F1"));
+    numbers = make(tr("What the &numbers mean"), tr("Loss, BLEU, entropy and the others, in a sentence each"), {},
+        keys("Shift+F1"));
     about = make(tr("&About Attentoscope"), tr("Version and licence"), {}, {});
     about->setMenuRole(QAction::AboutRole);
 }

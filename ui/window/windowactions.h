@@ -95,6 +95,7 @@ public:
     QAction* lessons = nullptr;
     QAction* hints = nullptr; ///< checked: displayed in the status bar
     QAction* shortcuts = nullptr;
+    QAction* numbers = nullptr;
     QAction* about = nullptr;
 
     QActionGroup* themes = nullptr; ///< data(): ThemeChoice

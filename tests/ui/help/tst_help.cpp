@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/types/numbermeanings.h"
 #include "tests/support/testprogram.h"
 #include "ui/help/helppages.h"
 #include "ui/help/helpwindow.h"
@@ -32,6 +33,20 @@ private slots:
             QVERIFY2(!helpText(helpAddress(page.file)).isEmpty(), qPrintable(page.file));
             QVERIFY2(page.title != page.file, qPrintable(page.file));
         }
+    }
+
+    /// Tool tips and documents say the same of a number.
+    void everyNumberIsInTheDocuments()
+    {
+        const auto page = helpText(helpAddress(u"docs/measures.md"_s));
+        for (const NumberMeaning& number : numberMeanings) {
+            const auto row = u"| %1 | %2 | %3 |\n"_s.arg(
+                QString::fromUtf8(number.name), QString::fromUtf8(number.unit), QString::fromUtf8(number.meaning));
+            QVERIFY2(page.contains(row), qPrintable(u"docs/measures.md needs the row\n"_s + row));
+        }
+        const auto begin = page.indexOf(u"| Number | Unit |"_s);
+        const auto rows = page.mid(begin, page.indexOf(u"\n\n"_s, begin) - begin).count(u'\n') - 1;
+        QCOMPARE(rows, qsizetype(numberMeanings.size()));
     }
 
     void everyLinkBetweenPagesLeadsSomewhere()

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/types/headfields.h"
+#include "engine/types/numbermeanings.h"
 #include "tests/support/testprogram.h"
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/mainview/mainview.h"
@@ -58,6 +60,34 @@ private slots:
         for (const QKeySequence& key : {QKeySequence(u"Ctrl+I"_s), QKeySequence(u"Alt+3"_s), QKeySequence(u"F5"_s)})
             QVERIFY2(keys.contains(key.toString(QKeySequence::NativeText)), qPrintable(keys.join(QLatin1Char('\n'))));
         list->window()->close();
+    }
+
+    void theListOfNumbersHasThemAll()
+    {
+        m_window->actions().numbers->trigger();
+        auto* area = m_window->findChild<QDialog*>()->findChild<QScrollArea*>();
+        QVERIFY(area);
+        QStringList texts;
+        for (const auto* label : area->findChildren<QLabel*>())
+            texts << label->text();
+        for (const NumberMeaning& number : numberMeanings) {
+            QVERIFY2(texts.contains(QString::fromUtf8(number.name)), number.name);
+            QVERIFY2(texts.contains(QString::fromUtf8(number.meaning)), number.name);
+        }
+        for (const HeadField& field : headFields)
+            QVERIFY2(texts.contains(QString::fromUtf8(field.meaning)), field.name);
+        area->window()->close();
+    }
+
+    void aNumberInTheSideBarSaysWhatItMeans()
+    {
+        auto& controls = m_window->sideBar().controls();
+        for (const char* id : {"step", "loss", "speed", "trained"}) {
+            const auto labels = controls.findChildren<QLabel*>();
+            const auto tips = std::ranges::count_if(
+                labels, [&](const QLabel* label) { return label->toolTip() == QString::fromUtf8(meaningOf(id)); });
+            QVERIFY2(tips == 2, id); // the number and its name
+        }
     }
 
     void nothingIsCutInTheListOfKeys()
