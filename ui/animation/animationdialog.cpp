@@ -65,7 +65,9 @@ AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, std::int6
     connect(m_form, &ExportForm::changed, this, &AnimationDialog::formChanged);
     connect(buttons, &QDialogButtonBox::accepted, this, &AnimationDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
-    m_form->setOptions({.size = view.suggestedSize(firstPicture), .title = view.suggestedTitle()});
+    ExportOptions suggested{.size = firstPicture, .title = view.suggestedTitle()};
+    suggested.size = view.suggestedSize(suggested);
+    m_form->setOptions(suggested);
     setFolder(QDir::homePath());
     setWriting(false);
 }

@@ -125,6 +125,7 @@ void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& 
     m_translation->setText(isolated(sentence));
     m_translation->setAlignment(sideOf(sentence));
     m_heads->offer(m_answer.heads);
+    m_attention->setOrigin({model, {}});
     showTranslation();
 }
 

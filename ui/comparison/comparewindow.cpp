@@ -592,9 +592,14 @@ void CompareWindow::showDifference()
     const TokenMatch target(first.target, second.target);
     if (comparison.first.error || comparison.second.error)
         m_difference->showMessage(tr("A difference needs both translations: see the message of the other view."));
-    else if (const auto map = differenceOf(first, second, source, target))
+    else if (const auto map = differenceOf(first, second, source, target)) {
+        m_difference->setOrigin(
+            {tr("A: %1, step %2 · B: %3, step %4")
+                    .arg(isolated(m_firstPicker->name()), countText(static_cast<std::size_t>(first.step)),
+                        isolated(m_secondPicker->name()), countText(static_cast<std::size_t>(second.step))),
+                {}});
         m_difference->showMap(*map);
-    else
+    } else
         m_difference->showMessage(map.error());
     m_links->setMatches(source, target);
 }

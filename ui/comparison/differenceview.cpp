@@ -260,6 +260,8 @@ DifferenceView::DifferenceView(QWidget* parent)
 void DifferenceView::showMap(const DifferenceMap& map)
 {
     m_map = map;
+    m_plot->setAxisNames(
+        {AxisNames::ofTranslation().columns, AxisNames::ofTranslation().rows, tr("weight of A − weight of B")});
     m_plot->setTranslation(map.difference);
     m_note->setText(map.note);
     m_note->setVisible(!map.note.isEmpty());
@@ -290,6 +292,7 @@ void DifferenceView::setOptions(const AttentionOptions& options)
     own.colorMap = ColorMapId::Difference;
     own.scale = options.scale == WeightScale::Fixed ? WeightScale::Symmetric : WeightScale::SymmetricAutomatic;
     own.carriedShare = 1.0;
+    own.legend = ScreenLegend::Hidden; // the line above says it
     m_plot->setOptions(own);
 }
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 
 namespace attentoscope::ui {
 
@@ -55,6 +56,50 @@ int layersOf(const std::vector<HeadsBlock>& blocks)
     for (const HeadsBlock& block : blocks)
         layers = std::max(layers, block.layers);
     return layers;
+}
+
+constexpr int leastWordSize = 8; ///< pixels
+constexpr double lineOfWord = 1.08; ///< of a map's row, in sizes of the word
+constexpr double longestWord = 9.0; ///< space for a word, in its sizes
+
+double longestOf(const QStringList& words, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    double width = 0.0;
+    for (const QString& word : words)
+        width = std::max(width, metrics.horizontalAdvance(word));
+    return std::ceil(std::min(width, longestWord * font.pixelSize()) + font.pixelSize() / 2.0);
+}
+
+/// The blocks with space for their words in this font.
+std::vector<HeadsBlock> withLabels(
+    std::vector<HeadsBlock> blocks, const std::vector<HeadLabels>& labels, const QFont& font)
+{
+    for (HeadsBlock& block : blocks)
+        if (const auto found = std::ranges::find(labels, block.kind, &HeadLabels::kind); found != labels.end()) {
+            block.rowWords = longestOf(found->rows, font);
+            block.columnWords = longestOf(found->columns, font);
+        }
+    return blocks;
+}
+
+qsizetype mostLabels(const std::vector<HeadLabels>& labels)
+{
+    qsizetype most = 1;
+    for (const HeadLabels& kind : labels)
+        most = std::max({most, kind.rows.size(), kind.columns.size()});
+    return most;
+}
+
+double rowWordsOf(const std::vector<HeadsBlock>& blocks)
+{
+    return std::accumulate(
+        blocks.begin(), blocks.end(), 0.0, [](double sum, const HeadsBlock& block) { return sum + block.rowWords; });
+}
+
+double columnWordsOf(const std::vector<HeadsBlock>& blocks)
+{
+    return blocks.empty() ? 0.0 : std::ranges::max(blocks, {}, &HeadsBlock::columnWords).columnWords;
 }
 
 double widthAround(const Surroundings& rim, std::size_t blocks)
@@ -123,8 +168,22 @@ QSize sizeOfHeads(const std::vector<HeadsBlock>& blocks, const QFont& captionFon
         return {};
     const Surroundings rim = around(captionFont);
     const double pitch = side + gap;
-    return {static_cast<int>(std::ceil(widthAround(rim, blocks.size()) + pitch * columnsOf(blocks))),
-        static_cast<int>(std::ceil(rim.top + rim.bottom + pitch * std::min(mostLayers, layersOf(blocks))))};
+    return {
+        static_cast<int>(std::ceil(widthAround(rim, blocks.size()) + rowWordsOf(blocks) + pitch * columnsOf(blocks))),
+        static_cast<int>(
+            std::ceil(rim.top + rim.bottom + columnWordsOf(blocks) + pitch * std::min(mostLayers, layersOf(blocks))))};
+}
+
+QSize sizeOfLabelledHeads(
+    const std::vector<HeadsBlock>& blocks, const QFont& captionFont, const std::vector<HeadLabels>& labels)
+{
+    constexpr int largestLabelled = 200; // pixels; of more words, only the pictures are seen
+    QFont font = captionFont;
+    font.setPixelSize(leastWordSize + 1);
+    const int side = static_cast<int>(std::ceil(lineOfWord * font.pixelSize() * mostLabels(labels)));
+    return labels.empty() || side > largestLabelled
+        ? sizeOfHeads(blocks, captionFont, largestThumbnail)
+        : sizeOfHeads(withLabels(blocks, labels, font), captionFont, std::max(side, largestThumbnail));
 }
 
 int thumbnailFor(int width, const std::vector<HeadsBlock>& blocks, const QFont& captionFont)
@@ -135,7 +194,9 @@ int thumbnailFor(int width, const std::vector<HeadsBlock>& blocks, const QFont& 
     return side;
 }
 
-HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, const QFont& captionFont)
+namespace {
+
+HeadsGeometry layOutBlocks(const QRectF& area, std::vector<HeadsBlock> blocks, const QFont& captionFont)
 {
     HeadsGeometry geometry;
     geometry.captionFont = captionFont;
@@ -144,9 +205,9 @@ HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, co
     const Surroundings rim = around(captionFont);
     const int columns = columnsOf(blocks);
     const int layers = layersOf(blocks);
-    const double forThumbnails = area.width() - widthAround(rim, blocks.size());
+    const double forThumbnails = area.width() - widthAround(rim, blocks.size()) - rowWordsOf(blocks);
     const double byWidth = forThumbnails / columns;
-    const double byHeight = (area.height() - rim.top - rim.bottom) / layers;
+    const double byHeight = (area.height() - rim.top - rim.bottom - columnWordsOf(blocks)) / layers;
     geometry.pitch = std::max(gap + 1.0, std::floor(std::min(byWidth, byHeight)));
     geometry.side = geometry.pitch - gap;
     geometry.numbersHeight = rim.line;
@@ -154,6 +215,7 @@ HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, co
     double left = area.left() + rim.left + std::max(0.0, std::floor((forThumbnails - columns * geometry.pitch) / 2));
     geometry.layerNames = {left - rim.left, top, rim.left - rim.line / 2, layers * geometry.pitch};
     for (HeadsBlock& block : blocks) {
+        left += block.rowWords;
         const double width = block.heads * geometry.pitch;
         const double lower = (layers - block.layers) * geometry.pitch;
         block.area = {left, top + lower, width, block.layers * geometry.pitch};
@@ -163,6 +225,22 @@ HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, co
     geometry.colorBar = {left - rim.between / 2, top, std::floor(rim.line * 0.6), layers * geometry.pitch - gap};
     geometry.blocks = std::move(blocks);
     return geometry;
+}
+
+} // namespace
+
+HeadsGeometry layOutHeads(
+    const QRectF& area, std::vector<HeadsBlock> blocks, const QFont& captionFont, const std::vector<HeadLabels>& labels)
+{
+    QFont font = captionFont;
+    for (int pixels = captionFont.pixelSize(); !labels.empty() && pixels >= leastWordSize; --pixels) {
+        font.setPixelSize(pixels);
+        HeadsGeometry geometry = layOutBlocks(area, withLabels(blocks, labels, font), captionFont);
+        geometry.wordFont = font;
+        if (geometry.side >= lineOfWord * pixels * static_cast<double>(mostLabels(labels)))
+            return geometry;
+    }
+    return layOutBlocks(area, std::move(blocks), captionFont);
 }
 
 namespace {

@@ -10,6 +10,7 @@
 #include <QFont>
 #include <QImage>
 #include <QRectF>
+#include <QStringList>
 
 #include <array>
 #include <functional>
@@ -23,6 +24,14 @@ constexpr int largestThumbnail = 64;
 /// In their order from left to right.
 inline constexpr std::array headKinds{HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder};
 
+/// The words of the maps of one kind, as labels beside them.
+struct HeadLabels
+{
+    HeadKind kind = HeadKind::Cross;
+    QStringList rows;
+    QStringList columns; ///< from the left
+};
+
 /// The heads of one kind: rows are layers with layer 1 at the bottom, columns are heads.
 struct HeadsBlock
 {
@@ -31,6 +40,8 @@ struct HeadsBlock
     int heads = 0;
     QRectF area; ///< of the block's thumbnails
     QRectF caption;
+    double rowWords = 0.0; ///< width of the words to the left; 0: there are none
+    double columnWords = 0.0; ///< height of the words below
     bool operator==(const HeadsBlock&) const = default;
 };
 
@@ -41,6 +52,7 @@ struct HeadsGeometry
     double side = 0.0; ///< side of a thumbnail
     double pitch = 0.0; ///< distance from one thumbnail to the next
     QFont captionFont;
+    QFont wordFont; ///< of words beside the maps
     QRectF layerNames; ///< area to the left of the first block
     double numbersHeight = 0.0; ///< height of the row of head numbers above the thumbnails
     QRectF colorBar;
@@ -54,8 +66,13 @@ struct HeadsGeometry
 
 /// Blocks of the existing kinds, without geometry.
 [[nodiscard]] std::vector<HeadsBlock> headsBlocks(const std::vector<HeadMap>& heads);
-/// Makes thumbnails as large as the area allows; they are squares of whole pixels.
-[[nodiscard]] HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, const QFont& captionFont);
+/// Makes thumbnails as large as the area allows; they are squares of whole pixels. Labels are beside them if a row of
+/// each map is high enough for its word.
+[[nodiscard]] HeadsGeometry layOutHeads(const QRectF& area, std::vector<HeadsBlock> blocks, const QFont& captionFont,
+    const std::vector<HeadLabels>& labels = {});
+/// The area for thumbnails that are large enough for their labels, if the words are not too many.
+[[nodiscard]] QSize sizeOfLabelledHeads(
+    const std::vector<HeadsBlock>& blocks, const QFont& captionFont, const std::vector<HeadLabels>& labels);
 /// The area for thumbnails with this side, for at most this many layers.
 [[nodiscard]] QSize sizeOfHeads(
     const std::vector<HeadsBlock>& blocks, const QFont& captionFont, int side, int mostLayers = 1'000);

@@ -66,22 +66,34 @@ void drawHeadCells(QCPPainter& painter, HeadsPlot& plot)
     drawColorBar(painter, plot);
 }
 
+void drawTip(QCPPainter& painter, const HeadsPlot& plot, QPointF left)
+{
+    constexpr double reach = 5.0; // px
+    const QPointF tip = left + QPointF(reach, 0.0);
+    painter.setPen(QPen(plot.look().accent, 1)); // both colours, so that it is visible on light and dark cells
+    painter.setBrush(plot.look().background);
+    painter.drawPolygon(QPolygonF{{tip, tip - QPointF(reach, reach), tip + QPointF(-reach, reach)}});
+    painter.setBrush(Qt::NoBrush);
+}
+
 /// Draws a mark at the left edge of each forced row of the translation, as in the heatmap.
 void drawForcedTips(QCPPainter& painter, const HeadsPlot& plot)
 {
-    constexpr double reach = 5.0; // px
-    painter.setPen(QPen(plot.look().accent, 1)); // both colours, so that it is visible on light and dark cells
-    painter.setBrush(plot.look().background);
     for (const ForcedRow& row : plot.translation().forcedHeads) {
         const QRectF place = row.head ? plot.geometry().thumbnail(*row.head) : QRectF();
         const HeadMap* map = row.head ? findHead(plot.translation(), *row.head) : nullptr;
         if (place.isEmpty() || !map || row.position >= map->attention.rows)
             continue;
         const double share = (static_cast<double>(row.position) + 0.5) / static_cast<double>(map->attention.rows);
-        const QPointF tip(place.left() + reach, place.top() + share * place.height());
-        painter.drawPolygon(QPolygonF{{tip, tip - QPointF(reach, reach), tip + QPointF(-reach, reach)}});
+        drawTip(painter, plot, QPointF(place.left(), place.top() + share * place.height()));
     }
-    painter.setBrush(Qt::NoBrush);
+}
+
+void drawCross(QCPPainter& painter, const HeadsPlot& plot, const QRectF& place)
+{
+    painter.setPen(QPen(plot.look().text, 2));
+    painter.drawLine(QLineF(place.topLeft(), place.bottomRight()));
+    painter.drawLine(QLineF(place.topRight(), place.bottomLeft()));
 }
 
 /// Fades heads that are off in the translation, and draws a cross over them, also in exported pictures.
@@ -94,9 +106,7 @@ void drawOffCrosses(QCPPainter& painter, const HeadsPlot& plot)
         if (place.isEmpty())
             continue;
         painter.fillRect(place, faded);
-        painter.setPen(QPen(plot.look().text, 2));
-        painter.drawLine(QLineF(place.topLeft(), place.bottomRight()));
-        painter.drawLine(QLineF(place.topRight(), place.bottomLeft()));
+        drawCross(painter, plot, place);
     }
 }
 
@@ -134,28 +144,37 @@ void drawNumbers(QCPPainter& painter, const HeadsPlot& plot)
             Qt::AlignRight | Qt::AlignVCenter, QCoreApplication::translate("Heads", "Layer %1").arg(layer));
 }
 
-void drawRings(QCPPainter& painter, const HeadsPlot& plot)
+void drawChosenRing(QCPPainter& painter, const HeadsPlot& plot, const QRectF& ring, const QColor& color)
 {
     painter.setBrush(Qt::NoBrush);
-    for (const AttentionHead head : plot.choice().chosen()) {
-        const QRectF ring = plot.geometry().thumbnail(head);
-        const bool isAside = plot.choice().alone() && plot.choice().alone() != head;
-        painter.setPen(QPen(isAside ? plot.look().frame : plot.look().accent, 3));
-        painter.drawRect(ring);
-        painter.setPen(QPen(plot.look().background, 1));
-        painter.drawRect(ring.adjusted(1.5, 1.5, -1.5, -1.5));
-    }
+    painter.setPen(QPen(color, 3));
+    painter.drawRect(ring);
+    painter.setPen(QPen(plot.look().background, 1));
+    painter.drawRect(ring.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
-/// Draws the mark in a corner, on a background of its own, so that it is visible on every map.
-void drawBest(QCPPainter& painter, const HeadsPlot& plot)
+/// Chosen, while another one of the chosen is shown alone.
+bool isAside(const HeadsPlot& plot, AttentionHead head)
 {
-    if (!plot.best() || !findHead(plot.translation(), plot.best()->head))
-        return;
+    return plot.choice().alone() && plot.choice().alone() != head;
+}
+
+void drawRings(QCPPainter& painter, const HeadsPlot& plot)
+{
+    for (const AttentionHead head : plot.choice().chosen())
+        drawChosenRing(painter, plot, plot.geometry().thumbnail(head),
+            isAside(plot, head) ? plot.look().frame : plot.look().accent);
+}
+
+bool hasBest(const HeadsPlot& plot)
+{
+    return plot.best() && findHead(plot.translation(), plot.best()->head);
+}
+
+/// A star, on a background of its own, so that it is visible on every map.
+void drawStar(QCPPainter& painter, const HeadsPlot& plot, QPointF centre, double outer)
+{
     constexpr int points = 5;
-    const QRectF place = plot.geometry().thumbnail(plot.best()->head);
-    const double outer = place.width() / 7.0;
-    const QPointF centre(place.right() - 1.4 * outer, place.top() + 1.4 * outer);
     QPolygonF star;
     for (int corner = 0; corner < 2 * points; ++corner) {
         const double radius = corner % 2 == 0 ? outer : 0.4 * outer;
@@ -172,6 +191,49 @@ void drawBest(QCPPainter& painter, const HeadsPlot& plot)
     painter.setAntialiasing(false);
 }
 
+/// Draws the star in a corner of the best head.
+void drawBest(QCPPainter& painter, const HeadsPlot& plot)
+{
+    if (!hasBest(plot))
+        return;
+    const QRectF place = plot.geometry().thumbnail(plot.best()->head);
+    const double outer = place.width() / 7.0;
+    drawStar(painter, plot, QPointF(place.right() - 1.4 * outer, place.top() + 1.4 * outer), outer);
+}
+
+/// Draws the words beside the first map of each layer, and below the maps of the lowest layer.
+void drawWords(QCPPainter& painter, const HeadsPlot& plot)
+{
+    const HeadsGeometry& geometry = plot.geometry();
+    painter.setFont(geometry.wordFont);
+    painter.setPen(plot.look().text);
+    const QFontMetricsF metrics(geometry.wordFont);
+    const double rim = geometry.wordFont.pixelSize() / 4.0;
+    const std::vector<HeadLabels> labels = plot.labels();
+    for (const HeadsBlock& block : geometry.blocks) {
+        const auto words = std::ranges::find(labels, block.kind, &HeadLabels::kind);
+        if (block.rowWords == 0.0 || words == labels.end())
+            continue;
+        for (int layer = 1; layer <= block.layers; ++layer) {
+            const QRectF map = geometry.thumbnail({block.kind, layer, 1});
+            const double line = map.height() / static_cast<double>(words->rows.size());
+            for (qsizetype row = 0; row < words->rows.size(); ++row)
+                drawPlotText(painter,
+                    QRectF(map.left() - block.rowWords, map.top() + double(row) * line, block.rowWords - rim, line),
+                    Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
+                    metrics.elidedText(words->rows[row], Qt::ElideRight, block.rowWords - rim));
+        }
+        for (int head = 1; head <= block.heads; ++head) {
+            const QRectF map = geometry.thumbnail({block.kind, 1, head});
+            const double pitch = map.width() / static_cast<double>(words->columns.size());
+            for (qsizetype column = 0; column < words->columns.size(); ++column)
+                TurnedLabel{{map.left() + (double(column) + 0.5) * pitch, map.bottom() + rim}, LabelAngle::Vertical,
+                    LabelPlace::Below}
+                    .draw(painter, metrics, words->columns[column], block.columnWords - rim);
+        }
+    }
+}
+
 void drawHeadLabels(QCPPainter& painter, const HeadsPlot& plot)
 {
     if (plot.geometry().blocks.empty())
@@ -182,7 +244,43 @@ void drawHeadLabels(QCPPainter& painter, const HeadsPlot& plot)
     drawNumbers(painter, plot);
     drawRings(painter, plot);
     drawBest(painter, plot);
+    drawWords(painter, plot);
 }
+
+constexpr PlotMark<HeadsPlot> headsMarks[] = {
+    {hasBest,
+        [](QCPPainter& painter, const HeadsPlot& plot, const QRectF& place) {
+            drawStar(painter, plot, place.center(), 0.45 * place.height());
+        },
+        QT_TRANSLATE_NOOP("PlotMarks", "aligns best with the gold links")},
+    {[](const HeadsPlot& plot) {
+         return std::ranges::any_of(plot.choice().chosen(), [&](AttentionHead head) { return !isAside(plot, head); });
+     },
+        [](QCPPainter& painter, const HeadsPlot& plot, const QRectF& place) {
+            drawChosenRing(painter, plot, place.adjusted(2, 0, -2, 0), plot.look().accent);
+        },
+        QT_TRANSLATE_NOOP("PlotMarks", "chosen: the large picture shows it")},
+    {[](const HeadsPlot& plot) {
+         return std::ranges::any_of(plot.choice().chosen(), [&](AttentionHead head) { return isAside(plot, head); });
+     },
+        [](QCPPainter& painter, const HeadsPlot& plot, const QRectF& place) {
+            drawChosenRing(painter, plot, place.adjusted(2, 0, -2, 0), plot.look().frame);
+        },
+        QT_TRANSLATE_NOOP("PlotMarks", "chosen, but not shown now")},
+    {[](const HeadsPlot& plot) { return !plot.translation().switchedOff.empty(); },
+        [](QCPPainter& painter, const HeadsPlot& plot, const QRectF& place) {
+            drawCross(painter, plot,
+                QRectF(place.center() - QPointF(place.height() / 2, place.height() / 2),
+                    QSizeF(place.height(), place.height())));
+        },
+        QT_TRANSLATE_NOOP("PlotMarks", "switched off in this translation")},
+    {[](const HeadsPlot& plot) {
+         return std::ranges::any_of(plot.translation().forcedHeads,
+             [&](const ForcedRow& row) { return row.head && findHead(plot.translation(), *row.head); });
+     },
+        [](QCPPainter& painter, const HeadsPlot& plot, const QRectF& place) { drawTip(painter, plot, place.center()); },
+        QT_TRANSLATE_NOOP("PlotMarks", "forced row: a person chose the word that it looks at")},
+};
 
 /// A band across a thumbnail, at least two pixels wide; without a range, the whole thumbnail.
 std::pair<double, double> band(std::optional<TokenRange> range, std::size_t tokens, double begin, double length)
@@ -316,6 +414,24 @@ std::optional<AttentionHead> HeadsPlot::headAt(QPointF position) const
     return head && findHead(m_translation, *head) ? head : std::nullopt;
 }
 
+std::vector<LegendEntry> HeadsPlot::marks(LegendPlace place) const
+{
+    return entriesOf<HeadsPlot>(*this, headsMarks, place);
+}
+
+std::vector<HeadLabels> HeadsPlot::labels() const
+{
+    std::vector<HeadLabels> labels;
+    for (const HeadsBlock& block : headsBlocks(m_translation.heads)) {
+        HeadLabels words{block.kind, labelsOf(rowTokens(m_translation, block.kind)),
+            labelsOf(columnTokens(m_translation, block.kind))};
+        if (m_paint.isRightToLeft(block.kind))
+            std::ranges::reverse(words.columns);
+        labels.push_back(std::move(words));
+    }
+    return labels;
+}
+
 void HeadsPlot::refreshPaint()
 {
     float largest = 0.0F;
@@ -363,7 +479,8 @@ void HeadsPlot::applyLook(const PlotStyle&)
 void HeadsPlot::updateLayout()
 {
     StyledPlot::updateLayout();
-    auto geometry = layOutHeads(axisRect()->outerRect(), headsBlocks(m_translation.heads), look().captionFont());
+    auto geometry = layOutHeads(axisRect()->outerRect(), headsBlocks(m_translation.heads), look().captionFont(),
+        isDrawingFile() ? labels() : std::vector<HeadLabels>());
     if (geometry == m_geometry)
         return;
     m_geometry = std::move(geometry);

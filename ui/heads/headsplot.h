@@ -40,6 +40,9 @@ public:
     /// The thumbnails as a picture, drawn once for each moment, size and look.
     [[nodiscard]] const QImage& thumbnails(double scale);
     [[nodiscard]] QRectF thumbnailsArea() const;
+    /// The words of the maps, from the left in each picture's order.
+    [[nodiscard]] std::vector<HeadLabels> labels() const;
+    [[nodiscard]] std::vector<LegendEntry> marks(LegendPlace place) const override;
 
 protected:
     void applyLook(const PlotStyle& look) override;

@@ -476,11 +476,11 @@ QString HeadsView::suggestedTitle() const
     return isAnyOff() ? HeadsView::tr("%1 (without %2)").arg(title, headNames(shown.switchedOff)) : title;
 }
 
-QSize HeadsView::suggestedSize(QSize) const
+QSize HeadsView::suggestedSize(const ExportOptions& options)
 {
-    const QFont font = m_plot->look().captionFont();
-    const QSize title(0, 2 * font.pixelSize() + 3 * m_plot->look().unit());
-    return sizeOfHeads(m_blocks, font, largestThumbnail) + title;
+    ExportOptions fitted = options;
+    fitted.size = sizeOfLabelledHeads(m_blocks, m_plot->look().captionFont(), m_plot->labels());
+    return fitted.size + QSize(0, m_plot->heightAround(fitted));
 }
 
 StyledPlot& HeadsView::plot()

@@ -68,7 +68,9 @@ public:
     [[nodiscard]] bool hasContent() const override;
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;
-    [[nodiscard]] QSize suggestedSize(QSize usual) const override; ///< the size that the heads need, including a title
+    /// The size that the heads need with their words, including title and legend.
+    [[nodiscard]] QSize suggestedSize(const ExportOptions& options) override;
+    [[nodiscard]] std::optional<std::int64_t> shownStep() const override { return translation().step; }
     [[nodiscard]] StyledPlot& plot() override;
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;

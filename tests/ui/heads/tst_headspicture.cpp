@@ -66,6 +66,51 @@ private slots:
         QCOMPARE(layOutHeads(QRectF({0, 0}, QSizeF(size)), blocks, QApplication::font()).side, double(side));
     }
 
+    /// Of the words of source and target, six and four.
+    static std::vector<HeadLabels> labels()
+    {
+        const QStringList source{u"a"_s, u"little"_s, u"white"_s, u"cat"_s, u"sleeps"_s, u"<eos>"_s};
+        const QStringList target{u"un"_s, u"petit"_s, u"chat"_s, u"<eos>"_s};
+        return {{HeadKind::Encoder, source, source}, {HeadKind::Cross, target, source},
+            {HeadKind::Decoder, target, target}};
+    }
+
+    void wordsAreBesideTheMapsWhereThereIsRoom()
+    {
+        const auto blocks = headsBlocks(sample(2, 4).heads);
+        QFont font = QApplication::font();
+        font.setPixelSize(11);
+        const QRectF large(0, 0, 1600, 400);
+        const HeadsGeometry geometry = layOutHeads(large, blocks, font, labels());
+        for (const HeadsBlock& block : geometry.blocks) {
+            QVERIFY(block.rowWords > 0.0 && block.columnWords > 0.0);
+            QVERIFY(block.area.left() - block.rowWords >= large.left());
+            QVERIFY(block.area.bottom() + block.columnWords <= large.bottom() + 1.0);
+            QVERIFY(geometry.side >= 6 * geometry.wordFont.pixelSize());
+        }
+        for (std::size_t next = 1; next < geometry.blocks.size(); ++next)
+            QVERIFY(geometry.blocks[next - 1].area.right()
+                <= geometry.blocks[next].area.left() - geometry.blocks[next].rowWords);
+        const HeadsGeometry small = layOutHeads(QRectF(0, 0, 700, 150), blocks, font, labels());
+        QCOMPARE(small, layOutHeads(QRectF(0, 0, 700, 150), blocks, font));
+    }
+
+    void theSizeOfLabelledHeadsHasRoomForTheirWords()
+    {
+        const auto blocks = headsBlocks(sample(2, 4).heads);
+        QFont font = QApplication::font();
+        font.setPixelSize(11);
+        const QSize size = sizeOfLabelledHeads(blocks, font, labels());
+        const HeadsGeometry geometry = layOutHeads(QRectF({0, 0}, QSizeF(size)), blocks, font, labels());
+        QVERIFY(geometry.blocks.front().rowWords > 0.0);
+        QVERIFY(geometry.side >= largestThumbnail);
+        QStringList many;
+        for (int word = 0; word < 60; ++word)
+            many << u"word"_s;
+        QCOMPARE(sizeOfLabelledHeads(blocks, font, {{HeadKind::Cross, many, many}}),
+            sizeOfHeads(blocks, font, largestThumbnail));
+    }
+
     void layerOneIsAtTheBottomAndKindsGoFromLeftToRight()
     {
         const auto geometry = layOut(sample(3, 4), {1000, 300});

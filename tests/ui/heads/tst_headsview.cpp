@@ -224,6 +224,37 @@ private slots:
         const QImage image = renderToImage(*m_view, options);
         QCOMPARE(image.size(), options.size);
     }
+
+    void aFileHasTheWordsAndExplainsTheMarks()
+    {
+        const auto svg = [this](ExportOptions options) {
+            options.size = m_view->suggestedSize(options);
+            return encodeView(*m_view, *exportFormatFor(u"a.svg"_s), options).value();
+        };
+        for (const char* word : {"we", "sleep", "nous", "dormons"})
+            QVERIFY2(svg({}).contains(QByteArray(">") + word + "<"), word);
+        const QByteArrayList marks{"aligns best with the gold links", "chosen: the large picture shows it",
+            "chosen, but not shown now", "switched off in this translation", "forced row"};
+        const auto explained = [&](const QByteArray& file) {
+            QByteArrayList found;
+            std::ranges::copy_if(
+                marks, std::back_inserter(found), [&](const QByteArray& mark) { return file.contains(mark); });
+            return found;
+        };
+        QCOMPARE(explained(svg({})), QByteArrayList());
+        m_view->setMeasured(nullptr, BestHead{crossTwo, 0.1});
+        HeadChoice choice;
+        choice.add(crossTwo);
+        m_view->choose(choice);
+        auto translation = m_view->translation();
+        translation.switchedOff = {{HeadKind::Cross, 1, 1}};
+        m_view->showTranslation(translation);
+        QCOMPARE(explained(svg({})), marks.mid(0, 2) + marks.mid(3, 1));
+        QCOMPARE(explained(svg({.legend = ExportLegend::Hidden})), QByteArrayList());
+        translation.forcedHeads = {{.position = 0, .column = 1, .head = crossTwo}};
+        m_view->showTranslation(translation);
+        QCOMPARE(explained(svg({})), marks.mid(0, 2) + marks.mid(3));
+    }
 };
 
 ATTENTOSCOPE_TEST(TestHeadsView, QApplication);

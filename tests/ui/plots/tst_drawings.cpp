@@ -130,13 +130,9 @@ QString withoutIsolates(QString text)
 /// As the file has it. A title takes its line off the top.
 HeatmapGeometry laidOut(AttentionView& view, const QString& title = {})
 {
+    view.choose(&AttentionOptions::legend, ScreenLegend::Hidden);
     auto& plot = static_cast<HeatmapPlot&>(view.plot());
-    QFont font = plot.look().font;
-    font.setPixelSize(font.pixelSize() * 5 / 4);
-    const int unit = plot.look().unit();
-    const int top = title.isEmpty()
-        ? 0
-        : QFontMetrics(font).boundingRect(0, 0, 0, 0, Qt::AlignCenter | Qt::TextDontClip, title).height() + 2 * unit;
+    const int top = plot.heightAround({.size = size, .title = title, .legend = ExportLegend::Hidden});
     plot.setViewport(QRect(QPoint(0, top), QSize(size.width(), size.height() - top)));
     plot.replot(QCustomPlot::rpImmediateRefresh);
     return plot.geometry();
@@ -198,7 +194,7 @@ private slots:
                 line = static_cast<HeatmapPlot&>(heatmap.plot()).gridColor().rgb();
         }
         Exportable& view = what == "heads"_L1 ? static_cast<Exportable&>(heads) : heatmap;
-        const QImage picture = renderToImage(view, {.size = size, .scale = zoom});
+        const QImage picture = renderToImage(view, {.size = size, .scale = zoom, .legend = ExportLegend::Hidden});
         const QImage drawing = shown(view, Reader(reader), zoom);
         QCOMPARE(drawing.size(), picture.size());
         QVERIFY(bar.height() > 50 && map.height() > 50);
@@ -239,7 +235,7 @@ private slots:
         AttentionView view;
         view.showTranslation(sentences(qPrintable(source), qPrintable(target)));
         const QString title = view.suggestedTitle();
-        const QImage picture = renderToImage(view, {.size = size, .title = title});
+        const QImage picture = renderToImage(view, {.size = size, .title = title, .legend = ExportLegend::Hidden});
         const QImage drawing = shown(view, Reader(reader), 1.0, title);
         QCOMPARE(drawing.size(), picture.size());
         const QRect head(0, 0, size.width(), 50);
@@ -305,7 +301,7 @@ private slots:
         Exportable& view = what == "loss"_L1 ? static_cast<Exportable&>(loss)
             : what == "heads"_L1             ? static_cast<Exportable&>(heads)
                                              : lines;
-        const QImage picture = renderToImage(view, {.size = size, .scale = zoom});
+        const QImage picture = renderToImage(view, {.size = size, .scale = zoom, .legend = ExportLegend::Hidden});
         const QImage drawing = shown(view, Reader(reader), zoom);
         view.plot().setViewport(QRect(QPoint(0, 0), size));
         view.plot().replot(QCustomPlot::rpImmediateRefresh);
@@ -357,7 +353,8 @@ private slots:
         view.showTranslation(sentences(qPrintable(source), qPrintable(target)));
         const QString title = view.suggestedTitle();
         QCOMPARE(withoutIsolates(title), source + u" → "_s + target);
-        const auto svg = encodeView(view, *exportFormatFor(u"a.svg"_s), {.size = size, .title = title});
+        const auto svg = encodeView(
+            view, *exportFormatFor(u"a.svg"_s), {.size = size, .title = title, .legend = ExportLegend::Hidden});
         QVERIFY(svg);
         const auto texts = textsOf(*svg);
         const auto whole = std::ranges::count_if(
@@ -371,7 +368,7 @@ private slots:
         if (isMissing("pdftotext"))
             QSKIP("pdftotext is not installed: packaging/test.sh installs it");
         const QString file = m_folder.filePath(u"title.pdf"_s);
-        QVERIFY(exportView(view, file, {.size = size, .title = title}));
+        QVERIFY(exportView(view, file, {.size = size, .title = title, .legend = ExportLegend::Hidden}));
         const QByteArray page = outputOf("pdftotext", {u"-bbox"_s, file, u"-"_s});
         double arrow = -1.0;
         double line = -1.0;
@@ -422,7 +419,8 @@ private slots:
         Exportable& exported = view == "loss"_L1 ? static_cast<Exportable&>(loss)
             : view == "heads"_L1                 ? static_cast<Exportable&>(heads)
                                                  : attention;
-        const auto svg = encodeView(exported, *exportFormatFor(u"a.svg"_s), {.size = size, .title = u"A title"_s});
+        const auto svg = encodeView(exported, *exportFormatFor(u"a.svg"_s),
+            {.size = size, .title = u"A title"_s, .legend = ExportLegend::Hidden});
         QVERIFY(svg);
         const auto texts = textsOf(*svg);
         QVERIFY(texts.size() > 5);
@@ -453,7 +451,7 @@ private:
     QImage shown(Exportable& view, Reader reader, double zoom, const QString& title = {}) const
     {
         const QString file = m_folder.filePath(reader == Reader::Poppler ? u"a.pdf"_s : u"a.svg"_s);
-        if (!exportView(view, file, {.size = size, .title = title}))
+        if (!exportView(view, file, {.size = size, .title = title, .legend = ExportLegend::Hidden}))
             return {};
         const QString picture = m_folder.filePath(u"a"_s);
         if (reader == Reader::Qt) {

@@ -40,6 +40,7 @@ std::unique_ptr<AttentionView> viewOf(const Translation& translation, AttentionF
 template <typename Plot>
 auto geometryInFile(AttentionView& view)
 {
+    view.choose(&AttentionOptions::legend, ScreenLegend::Hidden);
     view.plot().setAttribute(Qt::WA_DontShowOnScreen);
     view.plot().setViewport(QRect(QPoint(0, 0), size));
     view.plot().replot(QCustomPlot::rpImmediateRefresh);
@@ -145,7 +146,7 @@ private:
     QString exported(Exportable& view, const char* suffix) const
     {
         const QString file = m_folder->filePath(u"a."_s + QLatin1StringView(suffix));
-        return exportView(view, file, {.size = size}) ? file : QString();
+        return exportView(view, file, {.size = size, .legend = ExportLegend::Hidden}) ? file : QString();
     }
 
     QImage throughRsvg(const QString& file) const

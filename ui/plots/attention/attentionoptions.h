@@ -17,6 +17,7 @@ enum class CellValues : std::uint8_t { Hidden, WhereRoom };
 enum class WordPieces : std::uint8_t { Apart, Merged }; ///< how words are shown that the tokenizer has cut
 enum class SpecialTokens : std::uint8_t { Shown, Hidden };
 enum class GoldOutlines : std::uint8_t { Shown, Hidden };
+enum class ScreenLegend : std::uint8_t { Shown, Hidden }; ///< files have an option of their own
 
 /// The user's options for drawing attention; kept from one start to the next.
 struct AttentionOptions
@@ -33,6 +34,7 @@ struct AttentionOptions
     GoldOutlines gold = GoldOutlines::Shown;
     /// From this weight on, words count as linked; 0: each word is linked to its largest weight.
     double linkThreshold = 0.0;
+    ScreenLegend legend = ScreenLegend::Shown; ///< below the picture, what its marks mean
 
     bool operator==(const AttentionOptions&) const = default;
 };

@@ -2,11 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/attentionplot.h"
 
+#include "ui/plots/style/plottext.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <tuple>
 
 namespace attentoscope::ui {
+
+AxisNames AxisNames::ofTranslation()
+{
+    return {.columns = QCoreApplication::translate("AxisNames", "source words"),
+        .rows = QCoreApplication::translate("AxisNames", "target words"),
+        .weights = QCoreApplication::translate("AxisNames", "weight of attention, no unit")};
+}
 
 AttentionPlot::AttentionPlot(QWidget* parent) : StyledPlot(parent)
 {
@@ -16,7 +27,71 @@ AttentionPlot::AttentionPlot(QWidget* parent) : StyledPlot(parent)
         axis->setVisible(false);
         axis->grid()->setVisible(false);
     }
-    plotLayout()->setRowSpacing(0);
+    new PaintedLayer(*this, QStringLiteral("axes"), Antialiasing::On, [this](QCPPainter& painter) {
+        if (axisNameHeight() > 0.0 && !translation().attention.isEmpty())
+            drawAxisNames(painter);
+    });
+}
+
+/// In a picture with less space, every line is needed for words.
+double AttentionPlot::axisNameHeight() const
+{
+    constexpr double least = 20.0; // lines of text
+    const QSize picture = viewport().size();
+    const bool hasRoom =
+        std::min(picture.width(), picture.height()) >= least * std::ceil(QFontMetricsF(look().captionFont()).height());
+    return m_hasAxisNames && hasRoom ? std::ceil(QFontMetricsF(axisNameFont()).height()) : 0.0;
+}
+
+QFont AttentionPlot::axisNameFont() const
+{
+    QFont font = look().captionFont();
+    font.setPixelSize(qRound(pictureGrowth(viewport().size()) * font.pixelSize()));
+    return font;
+}
+
+void AttentionPlot::beginFile(const ExportOptions* options)
+{
+    m_hasAxisNames = options && options->legend == ExportLegend::Shown;
+    layOutAgain();
+}
+
+void AttentionPlot::drawAxisNames(QCPPainter& painter) const
+{
+    const QRectF area = axisRect()->outerRect();
+    const QRectF weights = weightsArea();
+    const double line = axisNameHeight();
+    painter.setFont(axisNameFont());
+    painter.setPen(look().mutedText);
+    const auto across = [&](double top, const QString& name) {
+        const double half = std::min(weights.center().x() - area.left(), area.right() - weights.center().x());
+        drawPlotText(painter, QRectF(weights.center().x() - half, top, 2.0 * half, line),
+            Qt::AlignCenter | Qt::TextDontClip, name);
+    };
+    const auto upwards = [&](double left, const QString& name) { // read from below
+        painter.save();
+        painter.translate(left, weights.center().y());
+        painter.rotate(-90.0);
+        drawPlotText(
+            painter, QRectF(-area.height() / 2.0, 0.0, area.height(), line), Qt::AlignCenter | Qt::TextDontClip, name);
+        painter.restore();
+    };
+    across(area.top(), m_axisNames.columns);
+    if (rowsName() == RowsName::Beside)
+        upwards(area.left(), m_axisNames.rows);
+    else
+        across(area.bottom() - line, m_axisNames.rows);
+    upwards(area.right() - line, m_axisNames.weights);
+}
+
+std::vector<Cell> AttentionPlot::drawnCells() const
+{
+    std::vector<Cell> cells;
+    if (!translation().attention.isEmpty())
+        for (const int row : m_rowPlaces.tokens())
+            for (const int column : m_columnPlaces.tokens())
+                cells.push_back({row, column});
+    return cells;
 }
 
 void AttentionPlot::setScene(const AttentionScene& scene)
@@ -102,14 +177,25 @@ std::optional<Word> AttentionPlot::markedWord(MarkKind kind) const
     return isMarked && places(word->side).placeOf(word->token) ? word : std::nullopt;
 }
 
+bool AttentionPlot::hasFadedCell() const
+{
+    return std::ranges::any_of(drawnCells(), [this](Cell cell) { return !isCarried(cell); });
+}
+
+bool AttentionPlot::hasUnknownWord() const
+{
+    const auto isUnknown = [](const std::vector<Token>& tokens) {
+        return [&tokens](int token) { return tokens[static_cast<std::size_t>(token)].unknown; };
+    };
+    return std::ranges::any_of(m_columnPlaces.tokens(), isUnknown(translation().source))
+        || std::ranges::any_of(m_rowPlaces.tokens(), isUnknown(translation().target));
+}
+
 double AttentionPlot::largestDrawn() const
 {
     double largest = 0.0;
-    if (translation().attention.isEmpty())
-        return largest;
-    for (const int row : m_rowPlaces.tokens())
-        for (const int column : m_columnPlaces.tokens())
-            largest = std::max(largest, std::abs(weightAt({row, column})));
+    for (const Cell cell : drawnCells())
+        largest = std::max(largest, std::abs(weightAt(cell)));
     return largest;
 }
 
@@ -135,6 +221,7 @@ void AttentionPlot::refresh()
     m_scaling = WeightScaling(options.scale, largestDrawn());
     m_gold = options.gold == GoldOutlines::Shown ? goldCells(translation()) : std::vector<GoldLink>();
     m_carried = carriedCells(translation().attention, options.carriedShare);
+    setLegendOnScreen(options.legend == ScreenLegend::Shown);
     if (layout() != before)
         layOutAgain();
     sceneChanged();
@@ -194,7 +281,9 @@ void AttentionPlot::updateLayout()
     if (area == m_laidOutArea || translation().attention.isEmpty())
         return;
     m_laidOutArea = area;
-    layOut(area);
+    const double name = axisNameHeight();
+    const bool isBeside = rowsName() == RowsName::Beside;
+    layOut(QRectF(area).adjusted(isBeside ? name : 0.0, name, -name, isBeside ? 0.0 : -name));
 }
 
 } // namespace attentoscope::ui

@@ -28,6 +28,18 @@ struct AttentionScene
 /// the pinned cell or word.
 enum class MarkKind : std::uint8_t { Hover, Pin };
 
+/// What the places of a picture are, for the names of its axes in files.
+struct AxisNames
+{
+    QString columns;
+    QString rows;
+    QString weights;
+
+    /// Of a translation: source and target words, and weights of attention.
+    [[nodiscard]] static AxisNames ofTranslation();
+    bool operator==(const AxisNames&) const = default;
+};
+
 /// The common part of matrix and lines view: the scene and values derived from it. Does not handle keys or the
 /// pointer.
 class AttentionPlot : public StyledPlot
@@ -42,6 +54,7 @@ public:
     void setTranslation(const Translation& translation);
     void setOptions(const AttentionOptions& options);
     void setSelection(const WordSelection& selection);
+    void setAxisNames(const AxisNames& names) { m_axisNames = names; }
     void setPin(std::optional<Cell> cell);
     void setHover(std::optional<Cell> cell, std::optional<Word> word = {}); ///< fast: draws only the mark
 
@@ -69,6 +82,9 @@ public:
     [[nodiscard]] bool isCarried(Cell cell) const; ///< not faded by the chosen share
     [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< None if gold links are hidden
     [[nodiscard]] bool isDrawn(Cell cell) const;
+    [[nodiscard]] std::vector<Cell> drawnCells() const;
+    [[nodiscard]] bool hasFadedCell() const;
+    [[nodiscard]] bool hasUnknownWord() const; ///< among the drawn ones
     [[nodiscard]] std::optional<Cell> markedCell(MarkKind kind) const; ///< none if the cell is not drawn
     /// None if the word is not drawn, or if a cell is marked.
     [[nodiscard]] std::optional<Word> markedWord(MarkKind kind) const;
@@ -100,7 +116,14 @@ protected:
                 });
     }
     void applyLook(const PlotStyle& look) override;
+    void beginFile(const ExportOptions* options) override;
+    /// Words grow with the area that they have.
+    [[nodiscard]] double fileGrowth(QSize) const override { return 1.0; }
     void updateLayout() override;
+    /// Where the names of the axes are: at the middle of this area's sides.
+    [[nodiscard]] virtual QRectF weightsArea() const = 0;
+    enum class RowsName : std::uint8_t { Beside, Below };
+    [[nodiscard]] virtual RowsName rowsName() const { return RowsName::Beside; }
     virtual void layOut(const QRectF& area) = 0;
     virtual void sceneChanged() { }
     void layOutAgain();
@@ -110,6 +133,9 @@ private:
     void mergePieces();
     void dropHiddenMarks(); ///< removes marks on hidden cells and words
     [[nodiscard]] double largestDrawn() const;
+    void drawAxisNames(QCPPainter& painter) const;
+    [[nodiscard]] QFont axisNameFont() const;
+    [[nodiscard]] double axisNameHeight() const; ///< 0: no names are drawn
 
     AttentionScene m_scene;
     std::optional<WholeWords> m_words; ///< none if pieces are not merged
@@ -122,6 +148,8 @@ private:
     WeightScaling m_scaling;
     std::vector<std::uint8_t> m_carried; ///< empty: all cells
     std::vector<GoldLink> m_gold; ///< empty: no links
+    AxisNames m_axisNames = AxisNames::ofTranslation();
+    bool m_hasAxisNames = false; ///< in files
     QRect m_laidOutArea; ///< area for which the layout was computed; null: none
 };
 

@@ -199,17 +199,13 @@ QString linkRuleText(const LinkRule& rule)
                                 : GoldCellsTexts::tr("each word is linked to its largest weight");
 }
 
-QString goldReading(const Translation& translation, const LinkRule& rule, AttentionForm form)
+QString goldReading(const Translation& translation, const LinkRule& rule)
 {
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    QString text = GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
-                       .arg(percentText(rate), linkRuleText(rule));
-    if (form == AttentionForm::Lines) // this form has no outlines
-        return text;
-    return text + QLatin1Char(' ')
-        + GoldCellsTexts::tr("Gold links are outlined: sure ones solid, possible ones dashed.");
+    return GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
+        .arg(percentText(rate), linkRuleText(rule));
 }
 
 QString notAlignmentText()

@@ -35,9 +35,8 @@ enum class CellForcing : std::uint8_t {
 [[nodiscard]] QString percentText(double share);
 /// The rule for links: "each word linked to its largest weight", or the smallest weight of a link.
 [[nodiscard]] QString linkRuleText(const LinkRule& rule);
-/// The error rate of this sentence, its limits and, in a matrix, how to read the outlines; empty without gold links.
-[[nodiscard]] QString goldReading(
-    const Translation& translation, const LinkRule& rule, AttentionForm form = AttentionForm::Matrix);
+/// The error rate of this sentence and its limits; empty without gold links.
+[[nodiscard]] QString goldReading(const Translation& translation, const LinkRule& rule);
 /// Explains why a low error rate proves nothing and why a high one may be no fault.
 [[nodiscard]] QString notAlignmentText();
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/heatmaplayout.h"
 
+#include "ui/plots/style/plotstyle.h"
+
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -46,7 +48,7 @@ struct Measures
 
 Measures measure(const HeatmapLayoutInput& input)
 {
-    const double growth = std::clamp(std::min(input.area.width() / 760.0, input.area.height() / 640.0), 1.0, 1.5);
+    const double growth = pictureGrowth(input.area.size());
     Measures measures;
     measures.preferredFont = input.font;
     measures.preferredFont.setPixelSize(static_cast<int>(std::lround(largerLabel * growth * input.font.pixelSize())));

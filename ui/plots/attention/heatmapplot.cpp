@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/heatmapplot.h"
 
+#include "ui/plots/attention/attentionmarks.h"
 #include "ui/plots/style/plottext.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -20,6 +22,17 @@ QString sumNumber(double sum)
 int partsOf(double lines)
 {
     return lines > 9 ? 4 : lines > 3 ? 2 : lines > 2 ? 1 : 0;
+}
+
+/// The first and last column of a row's window.
+std::pair<int, int> windowOf(const HeatmapPlot& plot, int row)
+{
+    const AttentionMap& map = plot.translation().attention;
+    const auto centre = static_cast<double>(map.centres[static_cast<std::size_t>(row)]);
+    const auto radius = static_cast<double>(map.windowRadius);
+    const int last = static_cast<int>(map.columns) - 1;
+    const int from = std::clamp(static_cast<int>(std::ceil(centre - radius)), 0, last);
+    return {from, std::clamp(static_cast<int>(std::floor(centre + radius)), from, last)};
 }
 
 /// Paints the layers of a heatmap, one painter for each drawing.
@@ -43,6 +56,23 @@ public:
     /// Outlines a cell, its row and its column, and shows both words in full; for a word its row or column.
     void drawMarks(MarkKind kind) const;
 
+    // Marks, as large as a place: also the samples of the legend.
+    void drawSureLink(const QRectF& place) const { drawGoldOutline(place, GoldLink::Sure); }
+    void drawPossibleLink(const QRectF& place) const { drawGoldOutline(place, GoldLink::Possible); }
+    void sampleWindow(const QRectF& place) const { drawWindowFrame(m_painter, m_look, place); }
+    void sampleRing(const QRectF& place) const { drawRing(m_painter, place); }
+    void sampleForcedRow(const QRectF& place) const
+    {
+        drawForcedRowMark(m_painter, m_look, place, 0.4 * place.height());
+    }
+    void sampleForcedWord(const QRectF& place) const { drawForcedWordMark(m_painter, m_look, place); }
+    void drawFaded(const QRectF& place) const;
+    void drawPin(const QRectF& place) const;
+    void drawSelected(const QRectF& place) const;
+    void sampleUnknown(const QRectF& place) const { drawUnknownWord(m_painter, m_look, place); }
+    void drawPlus(const QRectF& place) const { m_painter.fillRect(place, m_plot.colorMap().color(1.0)); }
+    void drawMinus(const QRectF& place) const { m_painter.fillRect(place, m_plot.colorMap().color(0.0)); }
+
 private:
     [[nodiscard]] std::vector<int> columnsFromTheLeft() const;
     [[nodiscard]] double gapBetween(Cell cell, Cell next, double side) const;
@@ -62,7 +92,6 @@ private:
     void drawStrip() const;
     void drawTicks() const;
     void drawBands(std::optional<int> row, std::optional<int> column) const;
-    void drawOutline(Cell cell, const QColor& color) const;
 
     const HeatmapPlot& m_plot;
     const HeatmapGeometry& m_geometry;
@@ -143,26 +172,18 @@ void HeatmapPainter::drawWindows() const
 
 void HeatmapPainter::drawWindow(int row, double centre) const
 {
-    const double radius = static_cast<double>(m_plot.translation().attention.windowRadius);
-    const int last = m_geometry.columns - 1;
-    const int from = std::clamp(static_cast<int>(std::ceil(centre - radius)), 0, last);
-    const int to = std::clamp(static_cast<int>(std::floor(centre + radius)), from, last);
     const double gap = m_geometry.gap;
-    m_painter.setBrush(Qt::NoBrush);
-    if (from > 0 || to < last) {
+    if (const auto [from, to] = windowOf(m_plot, row); from > 0 || to < m_geometry.columns - 1) {
         QRectF window;
         for (int column = from; column <= to; ++column)
             window = window.united(m_geometry.cellRect({row, column}));
-        m_painter.setPen(QPen(m_look.accent, 1));
         if (!window.isEmpty())
-            m_painter.drawRect(window.adjusted(0.5, 0.5, -gap - 0.5, -gap - 0.5));
+            drawWindowFrame(m_painter, m_look, window.adjusted(0, 0, -gap, -gap));
     }
-    const QPointF place(m_geometry.columnCentre(std::clamp(centre, 0.0, double(last))), m_geometry.rowCentre(row));
-    const double size = std::clamp(0.18 * std::min(m_geometry.cellWidth, m_geometry.cellHeight), 1.5, 5.0);
-    m_painter.setPen(QPen(Qt::black, 2.5));
-    m_painter.drawEllipse(place, size, size);
-    m_painter.setPen(QPen(Qt::white, 1.2));
-    m_painter.drawEllipse(place, size, size);
+    const QPointF middle(
+        m_geometry.columnCentre(std::clamp(centre, 0.0, double(m_geometry.columns - 1))), m_geometry.rowCentre(row));
+    const QSizeF cell(m_geometry.cellWidth, m_geometry.cellHeight);
+    drawRing(m_painter, QRectF(middle - QPointF(cell.width() / 2, cell.height() / 2), cell));
 }
 
 void HeatmapPainter::drawGoldLinks() const
@@ -180,6 +201,7 @@ void HeatmapPainter::drawGoldLinks() const
 
 void HeatmapPainter::drawGoldOutline(const QRectF& cell, GoldLink kind) const
 {
+    m_painter.setBrush(Qt::NoBrush);
     const double width = std::clamp(0.07 * std::min(cell.width(), cell.height()), 0.8, 2.2);
     const double edged = width + 2.0 * std::min(1.0, width / 2.0);
     const QRectF outline = cell.adjusted(edged / 2, edged / 2, -edged / 2, -edged / 2);
@@ -354,8 +376,7 @@ void HeatmapPainter::drawForcedWord(int row) const
     m_painter.setFont(m_geometry.labelFont);
     const QRectF label =
         m_geometry.rowLabel(row, QFontMetricsF(m_geometry.labelFont), m_plot.rowLabels()[row], m_geometry.rowLabelRoom);
-    m_painter.setPen(QPen(m_look.accent, 2));
-    m_painter.drawLine(label.bottomLeft(), label.bottomRight());
+    drawForcedWordMark(m_painter, m_look, label);
 }
 
 void HeatmapPainter::drawForcedRow(int row) const
@@ -363,15 +384,26 @@ void HeatmapPainter::drawForcedRow(int row) const
     const TokenPlaces& columns = m_geometry.columnPlaces;
     const QRectF cells = m_geometry.cellRect({row, columns.tokenAt(0)})
                              .united(m_geometry.cellRect({row, columns.tokenAt(columns.count() - 1)}));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_look.accent, 2));
-    m_painter.drawRect(cells.adjusted(0, 0, -m_geometry.gap, -m_geometry.gap));
     const double half = std::min(m_geometry.labelDistance - 2.0, 0.5 * m_geometry.cellHeight);
-    const QPointF tip(m_geometry.map.left() - 1, m_geometry.rowCentre(row) - m_geometry.gap / 2);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_look.accent);
-    m_painter.drawPolygon(QPolygonF{{tip, tip - QPointF(half, half), tip + QPointF(-half, half)}});
-    m_painter.setBrush(Qt::NoBrush);
+    drawForcedRowMark(m_painter, m_look, cells.adjusted(-1 - half, 0, -m_geometry.gap, -m_geometry.gap), half);
+}
+
+void HeatmapPainter::drawFaded(const QRectF& place) const
+{
+    const auto half = QSizeF(place.width() / 2, place.height());
+    m_painter.fillRect(QRectF(place.topLeft(), half), m_plot.fadedColor(m_plot.colorMap().color(0.0)));
+    m_painter.fillRect(
+        QRectF(QPointF(place.center().x(), place.top()), half), m_plot.fadedColor(m_plot.colorMap().color(1.0)));
+}
+
+void HeatmapPainter::drawPin(const QRectF& place) const
+{
+    drawCellOutline(m_painter, place, m_look.accent);
+}
+
+void HeatmapPainter::drawSelected(const QRectF& place) const
+{
+    m_painter.fillRect(place, m_look.selected);
 }
 
 void HeatmapPainter::drawColorBar() const
@@ -420,7 +452,8 @@ void HeatmapPainter::drawMarks(MarkKind kind) const
         column = cell ? cell->column : word->token;
     drawBands(row, column);
     if (cell)
-        drawOutline(*cell, kind == MarkKind::Pin ? m_look.accent : QColor(Qt::black));
+        drawCellOutline(m_painter, m_geometry.cellRect(*cell).adjusted(-1, -1, 0, 0),
+            kind == MarkKind::Pin ? m_look.accent : QColor(Qt::black));
     m_painter.setAntialiasing(true);
     m_painter.setLayoutDirection(Qt::LeftToRight);
     m_painter.setFont(m_geometry.labelFont);
@@ -448,17 +481,93 @@ void HeatmapPainter::drawBands(std::optional<int> row, std::optional<int> column
     }
 }
 
-void HeatmapPainter::drawOutline(Cell cell, const QColor& color) const
+/// The rows that are drawn and have a place in a list of the translation.
+template <typename List>
+std::vector<int> rowsWith(const HeatmapPlot& plot, const List& list)
 {
-    // White inside a dark edge is visible on every map.
-    const QRectF outline = m_geometry.cellRect(cell).adjusted(-1, -1, 0, 0);
-    m_painter.setPen(QPen(color, 3));
-    m_painter.drawRect(outline);
-    m_painter.setPen(QPen(Qt::white, 1));
-    m_painter.drawRect(outline);
+    std::vector<int> rows = plot.places(Side::Target).tokens();
+    std::erase_if(rows, [&](int row) { return static_cast<std::size_t>(row) >= list.size(); });
+    return rows;
 }
 
+bool hasGold(const HeatmapPlot& plot, GoldLink kind)
+{
+    return std::ranges::any_of(plot.drawnCells(), [&](Cell cell) { return plot.goldAt(cell) == kind; });
+}
+
+bool hasWindows(const HeatmapPlot& plot)
+{
+    const AttentionMap& map = plot.translation().attention;
+    return std::ranges::any_of(rowsWith(plot, map.centres), [&](int row) {
+        const auto [from, to] = windowOf(plot, row);
+        return from > 0 || to + 1 < static_cast<int>(map.columns);
+    });
+}
+
+bool hasCentres(const HeatmapPlot& plot)
+{
+    return !rowsWith(plot, plot.translation().attention.centres).empty();
+}
+
+template <typename Test>
+bool hasChoice(const HeatmapPlot& plot, Test test)
+{
+    const auto& choices = plot.translation().choices;
+    return choices.size() == plot.translation().target.size()
+        && std::ranges::any_of(
+            rowsWith(plot, choices), [&](int row) { return test(choices[static_cast<std::size_t>(row)]); });
+}
+
+bool isDifference(const HeatmapPlot& plot)
+{
+    return plot.colorMap().id() == ColorMapId::Difference;
+}
+
+/// Draws one of the painter's samples.
+template <auto drawSample>
+void sample(QCPPainter& painter, const HeatmapPlot& plot, const QRectF& place)
+{
+    (HeatmapPainter(plot, painter).*drawSample)(place);
+}
+
+constexpr PlotMark<HeatmapPlot> heatmapMarks[] = {
+    {[](const HeatmapPlot& plot) { return hasGold(plot, GoldLink::Sure); }, sample<&HeatmapPainter::drawSureLink>,
+        QT_TRANSLATE_NOOP("PlotMarks", "sure gold link")},
+    {[](const HeatmapPlot& plot) { return hasGold(plot, GoldLink::Possible); },
+        sample<&HeatmapPainter::drawPossibleLink>, QT_TRANSLATE_NOOP("PlotMarks", "possible gold link")},
+    {hasWindows, sample<&HeatmapPainter::sampleWindow>,
+        QT_TRANSLATE_NOOP("PlotMarks", "window: the words that the row can look at")},
+    {hasCentres, sample<&HeatmapPainter::sampleRing>, QT_TRANSLATE_NOOP("PlotMarks", "centre of the window, p(t)")},
+    {[](const HeatmapPlot& plot) {
+         return hasChoice(plot, [](const auto& choice) { return choice.forcedColumn.has_value(); });
+     },
+        sample<&HeatmapPainter::sampleForcedRow>,
+        QT_TRANSLATE_NOOP("PlotMarks", "forced row: a person chose the word that it looks at")},
+    {[](const HeatmapPlot& plot) {
+         return hasChoice(plot, [](const auto& choice) { return choice.chosenBy == ChosenBy::Person; });
+     },
+        sample<&HeatmapPainter::sampleForcedWord>, QT_TRANSLATE_NOOP("PlotMarks", "forced word: a person chose it")},
+    {[](const HeatmapPlot& plot) { return plot.hasFadedCell(); }, sample<&HeatmapPainter::drawFaded>,
+        QT_TRANSLATE_NOOP("PlotMarks", "faded: not among the largest weights that carry the row")},
+    {[](const HeatmapPlot& plot) { return plot.hasUnknownWord(); }, sample<&HeatmapPainter::sampleUnknown>,
+        QT_TRANSLATE_NOOP("PlotMarks", "a word that the model does not know")},
+    {isDifference, sample<&HeatmapPainter::drawPlus>, QT_TRANSLATE_NOOP("PlotMarks", "A looks more at the word")},
+    {isDifference, sample<&HeatmapPainter::drawMinus>, QT_TRANSLATE_NOOP("PlotMarks", "B looks more at the word")},
+    {[](const HeatmapPlot& plot) { return plot.markedCell(MarkKind::Pin).has_value(); },
+        sample<&HeatmapPainter::drawPin>, QT_TRANSLATE_NOOP("PlotMarks", "pinned cell, with its row and column"),
+        false},
+    {[](const HeatmapPlot& plot) { return !plot.scene().selection.isEmpty(); }, sample<&HeatmapPainter::drawSelected>,
+        QT_TRANSLATE_NOOP("PlotMarks", "selected word; bars are sums over them"), false},
+};
+
 } // namespace
+
+std::vector<LegendEntry> HeatmapPlot::marks(LegendPlace place) const
+{
+    if (translation().attention.isEmpty())
+        return {};
+    return entriesOf<HeatmapPlot>(*this, heatmapMarks, place);
+}
 
 HeatmapPlot::HeatmapPlot(QWidget* parent) : AttentionPlot(parent)
 {
@@ -484,9 +593,14 @@ void HeatmapPlot::sceneChanged()
 
 QColor HeatmapPlot::cellColor(Cell cell) const
 {
-    constexpr double faded = 0.85;
     const QColor color = m_colorMap.color(scaling().position(weightAt(cell)));
-    return isCarried(cell) ? color : mixed(color, look().background, faded);
+    return isCarried(cell) ? color : fadedColor(color);
+}
+
+QColor HeatmapPlot::fadedColor(const QColor& color) const
+{
+    constexpr double faded = 0.85;
+    return mixed(color, look().background, faded);
 }
 
 QColor HeatmapPlot::gridColor() const

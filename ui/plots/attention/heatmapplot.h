@@ -18,6 +18,7 @@ public:
 
     [[nodiscard]] const ColorMap& colorMap() const { return m_colorMap; }
     [[nodiscard]] QColor cellColor(Cell cell) const;
+    [[nodiscard]] QColor fadedColor(const QColor& color) const; ///< of a cell that does not carry its row
     [[nodiscard]] QColor gridColor() const; ///< between the cells: just visible on a weight of zero
     /// Gold links are outlined in gold between two dark edges: one of the three is visible on every map.
     [[nodiscard]] static QColor goldColor() { return {255, 196, 0}; }
@@ -31,10 +32,12 @@ public:
     [[nodiscard]] std::optional<Word> wordAt(QPointF position) const override;
     [[nodiscard]] QRectF cellArea(Cell cell) const override { return m_geometry.cellRect(cell); }
     [[nodiscard]] QRectF wordArea(Word word) const override;
+    [[nodiscard]] std::vector<LegendEntry> marks(LegendPlace place) const override;
 
 protected:
     void applyLook(const PlotStyle& look) override;
     void layOut(const QRectF& area) override;
+    [[nodiscard]] QRectF weightsArea() const override { return m_geometry.map; }
     void sceneChanged() override;
 
 private:

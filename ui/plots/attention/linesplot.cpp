@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attention/linesplot.h"
 
+#include "ui/plots/attention/attentionmarks.h"
 #include "ui/plots/style/plottext.h"
 
 #include <algorithm>
@@ -29,8 +30,15 @@ public:
     /// both ends. Exported files include a selection and a pin.
     void drawMarks(MarkKind kind) const;
 
+    // Samples of marks for the legend.
+    void sampleFaded(const QRectF& place) const;
+    void sampleUnknown(const QRectF& place) const { drawUnknownWord(m_painter, m_look, place); }
+    void samplePin(const QRectF& place) const;
+    void sampleSelected(const QRectF& place) const { m_painter.fillRect(place, m_look.selected); }
+
 private:
     void drawFaded() const;
+    [[nodiscard]] QPen fadedPen() const;
     void drawKey() const;
     void drawRow(Side side) const;
     void drawWord(Word word, const QColor& text, const QColor& behind) const;
@@ -64,12 +72,31 @@ void LinesPainter::drawCurves(const std::vector<Cell>& cells, const QColor& colo
     }
 }
 
+QPen LinesPainter::fadedPen() const
+{
+    QColor color = m_look.mutedText;
+    color.setAlphaF(0.18F);
+    return {color, 0.5};
+}
+
+void LinesPainter::sampleFaded(const QRectF& place) const
+{
+    m_painter.setPen(fadedPen());
+    for (const double share : {0.3, 0.5, 0.7})
+        m_painter.drawLine(QPointF(place.left(), place.top() + share * place.height()),
+            QPointF(place.right(), place.top() + share * place.height()));
+}
+
+void LinesPainter::samplePin(const QRectF& place) const
+{
+    m_painter.setPen(QPen(m_look.accent, 3));
+    m_painter.drawLine(QPointF(place.left(), place.center().y()), QPointF(place.right(), place.center().y()));
+}
+
 void LinesPainter::drawFaded() const
 {
     constexpr double seen = 0.05; // position on the scale; fainter curves are not drawn at all
-    QColor color = m_look.mutedText;
-    color.setAlphaF(0.18F);
-    m_painter.setPen(QPen(color, 0.5));
+    m_painter.setPen(fadedPen());
     for (const int row : m_plot.places(Side::Target).tokens()) {
         for (const int column : m_plot.places(Side::Source).tokens()) {
             const Cell cell{row, column};
@@ -216,7 +243,32 @@ void LinesPainter::shadeWords(Side side, const std::vector<double>& sums) const
     }
 }
 
+/// Draws one of the painter's samples.
+template <auto drawSample>
+void sample(QCPPainter& painter, const LinesPlot& plot, const QRectF& place)
+{
+    (LinesPainter(plot, painter).*drawSample)(place);
+}
+
+constexpr PlotMark<LinesPlot> linesMarks[] = {
+    {[](const LinesPlot& plot) { return plot.hasFadedCell(); }, sample<&LinesPainter::sampleFaded>,
+        QT_TRANSLATE_NOOP("PlotMarks", "faded: not among the largest weights that carry the row")},
+    {[](const LinesPlot& plot) { return plot.hasUnknownWord(); }, sample<&LinesPainter::sampleUnknown>,
+        QT_TRANSLATE_NOOP("PlotMarks", "a word that the model does not know")},
+    {[](const LinesPlot& plot) { return plot.markedCell(MarkKind::Pin).has_value(); }, sample<&LinesPainter::samplePin>,
+        QT_TRANSLATE_NOOP("PlotMarks", "pinned line, between its two words"), false},
+    {[](const LinesPlot& plot) { return !plot.scene().selection.isEmpty(); }, sample<&LinesPainter::sampleSelected>,
+        QT_TRANSLATE_NOOP("PlotMarks", "selected word; shaded words have the sums over them"), false},
+};
+
 } // namespace
+
+std::vector<LegendEntry> LinesPlot::marks(LegendPlace place) const
+{
+    if (translation().attention.isEmpty())
+        return {};
+    return entriesOf<LinesPlot>(*this, linesMarks, place);
+}
 
 LinesPlot::LinesPlot(QWidget* parent) : AttentionPlot(parent)
 {

@@ -31,9 +31,12 @@ public:
     [[nodiscard]] std::optional<Word> wordAt(QPointF position) const override { return m_geometry.wordAt(position); }
     [[nodiscard]] QRectF cellArea(Cell cell) const override { return m_geometry.curve(cell).boundingRect(); }
     [[nodiscard]] QRectF wordArea(Word word) const override;
+    [[nodiscard]] std::vector<LegendEntry> marks(LegendPlace place) const override;
 
 protected:
     void layOut(const QRectF& area) override;
+    [[nodiscard]] QRectF weightsArea() const override { return m_geometry.lines; }
+    [[nodiscard]] RowsName rowsName() const override { return RowsName::Below; }
 
 private:
     [[nodiscard]] double weightiness(double position) const; ///< for a stroke, 0–1

@@ -48,6 +48,7 @@ BatchExportDialog::BatchExportDialog(
     m_view->setPalette(like.palette());
     m_view->setFont(like.font());
     m_view->setOptions(like.options());
+    m_view->setOrigin(like.origin());
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     m_status->setWordWrap(true);

@@ -37,6 +37,7 @@ public:
     void setFormat(const QString& suffix);
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
+    [[nodiscard]] ExportForm& form() const { return *m_form; }
     void setSentencesFile(const QString& file); ///< sets the file and chooses it
 
     void accept() override; ///< begins the export

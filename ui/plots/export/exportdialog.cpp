@@ -68,7 +68,9 @@ ExportDialog::ExportDialog(Exportable& view, QWidget* parent)
     connect(m_form, &ExportForm::changed, this, &ExportDialog::formChanged);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
-    setOptions({.size = view.suggestedSize(ExportOptions().size), .title = view.suggestedTitle()});
+    ExportOptions suggested{.title = view.suggestedTitle()};
+    suggested.size = view.suggestedSize(suggested);
+    setOptions(suggested);
     setFolder(QDir::homePath());
 }
 
@@ -143,10 +145,15 @@ void ExportDialog::formChanged()
     m_copy->setEnabled(m_view.hasContent());
     m_pathToReplace.clear();
     const bool isPicture = m_view.hasContent() && m_form->drawsSomething();
-    showProblem(isPicture         ? boxNotice(boxedCharacters(m_view, options()))
-            : m_view.hasContent() ? QString()
-                                  : tr("There is nothing to save yet."));
+    showProblem(isPicture ? pictureNotice() : m_view.hasContent() ? QString() : tr("There is nothing to save yet."));
     m_previewTimer->start();
+}
+
+QString ExportDialog::pictureNotice()
+{
+    QStringList notices{boxNotice(boxedCharacters(m_view, options())), legendNotice(m_view, options())};
+    notices.removeAll(QString());
+    return notices.join(QLatin1Char('\n'));
 }
 
 void ExportDialog::drawPreview()

@@ -29,6 +29,7 @@ public:
     void setFormat(const QString& suffix);
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
+    [[nodiscard]] ExportForm& form() const { return *m_form; }
     [[nodiscard]] ExportOptions options() const;
     void setPath(const QString& path);
     [[nodiscard]] QString path() const;
@@ -41,6 +42,7 @@ signals:
 private:
     [[nodiscard]] QWidget* previewColumn();
     void formChanged();
+    [[nodiscard]] QString pictureNotice(); ///< about what the picture lacks; empty if it lacks nothing
     void drawPreview();
     void copy(); ///< copies to the clipboard, in the format and with the options of the form
     void showProblem(const QString& problem);

@@ -6,6 +6,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/realbox.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDir>
@@ -38,6 +39,8 @@ ExportForm::ExportForm(std::span<const ExportFormat> formats, QWidget* parent)
     });
     connect(m_path, &QLineEdit::textChanged, this, &ExportForm::changed);
     connect(m_title, &QLineEdit::textChanged, this, &ExportForm::changed);
+    for (QCheckBox* box : {m_legend, m_origin})
+        connect(box, &QCheckBox::toggled, this, &ExportForm::changed);
     connect(m_look, &QComboBox::currentIndexChanged, this, &ExportForm::changed);
     connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportForm::changed);
     connect(m_width, &QSpinBox::valueChanged, this, &ExportForm::changed);
@@ -78,6 +81,7 @@ void ExportForm::addFields()
     m_title->setClearButtonEnabled(true);
     m_title->setPlaceholderText(tr("none"));
     m_layout->addRow(tr("&Title"), m_title);
+    m_layout->addRow(tr("&Under it"), explanationRow());
 }
 
 void ExportForm::nameFields()
@@ -130,6 +134,21 @@ QWidget* ExportForm::sizeRow()
     return row;
 }
 
+QWidget* ExportForm::explanationRow()
+{
+    m_legend = new QCheckBox(tr("Legend"));
+    m_legend->setToolTip(tr("What the marks in the picture mean, and the names of its axes"));
+    m_origin = new QCheckBox(tr("Model, step and data"));
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addWidget(m_legend);
+    layout->addWidget(m_origin);
+    layout->addStretch(1);
+    row->setFocusProxy(m_legend);
+    return row;
+}
+
 void ExportForm::setOptions(const ExportOptions& options)
 {
     m_width->setValue(options.size.width());
@@ -138,6 +157,13 @@ void ExportForm::setOptions(const ExportOptions& options)
     m_look->setCurrentIndex(m_look->findData(static_cast<int>(options.look)));
     m_title->setText(options.title);
     m_title->setCursorPosition(0);
+    setExplanations(options.legend, options.origin);
+}
+
+void ExportForm::setExplanations(ExportLegend legend, ExportOrigin origin)
+{
+    m_legend->setChecked(legend == ExportLegend::Shown);
+    m_origin->setChecked(origin == ExportOrigin::Shown);
 }
 
 ExportOptions ExportForm::options() const
@@ -145,7 +171,9 @@ ExportOptions ExportForm::options() const
     return {.size = {m_width->value(), m_height->value()},
         .scale = m_scale->value(),
         .look = static_cast<ExportLook>(m_look->currentData().toInt()),
-        .title = m_title->text()};
+        .title = m_title->text(),
+        .legend = m_legend->isChecked() ? ExportLegend::Shown : ExportLegend::Hidden,
+        .origin = m_origin->isChecked() ? ExportOrigin::Shown : ExportOrigin::Hidden};
 }
 
 void ExportForm::setPath(const QString& path)
@@ -202,7 +230,8 @@ void ExportForm::formatChosen()
         m_path->setText(QDir::toNativeSeparators(QDir(file.path()).filePath(name)));
     }
     const bool drawing = drawsSomething();
-    for (QWidget* field : std::initializer_list<QWidget*>{m_width, m_height, m_scale, m_look, m_title})
+    for (QWidget* field :
+        std::initializer_list<QWidget*>{m_width, m_height, m_scale, m_look, m_title, m_legend, m_origin})
         field->setEnabled(drawing);
     emit changed();
 }

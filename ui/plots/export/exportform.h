@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -31,6 +32,7 @@ public:
     void setFormat(const QString& suffix);
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
+    void setExplanations(ExportLegend legend, ExportOrigin origin);
     [[nodiscard]] ExportOptions options() const;
     void setTitlePlaceholder(const QString& text); ///< says what an empty title means
     [[nodiscard]] bool drawsSomething() const; ///< whether the format is a picture or a drawing, not a table
@@ -44,6 +46,7 @@ private:
     void nameFields();
     [[nodiscard]] QWidget* pathRow();
     [[nodiscard]] QWidget* sizeRow();
+    [[nodiscard]] QWidget* explanationRow();
     void browse();
     void formatChosen();
 
@@ -56,6 +59,8 @@ private:
     QDoubleSpinBox* m_scale = nullptr;
     QComboBox* m_look = nullptr;
     QLineEdit* m_title = nullptr;
+    QCheckBox* m_legend = nullptr;
+    QCheckBox* m_origin = nullptr;
 };
 
 } // namespace attentoscope::ui

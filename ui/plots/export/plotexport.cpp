@@ -56,10 +56,25 @@ Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
     return bytes;
 }
 
+/// The line below a picture: model, step and data, as far as they are known. Empty if it is not asked for.
+QString originText(const Exportable& view, const ExportOptions& options)
+{
+    if (options.origin == ExportOrigin::Hidden)
+        return {};
+    QStringList parts;
+    if (!view.origin().model.isEmpty())
+        parts << isolated(view.origin().model);
+    if (const auto step = view.shownStep())
+        parts << PlotExportTexts::tr("step %1").arg(QLocale().toString(static_cast<qlonglong>(*step)));
+    if (!view.origin().data.isEmpty())
+        parts << PlotExportTexts::tr("trained on %1").arg(isolated(view.origin().data));
+    return parts.join(QStringLiteral(" · "));
+}
+
 Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOptions& options, const QByteArray& bytes,
     double enlarged = 1.0)
 {
-    if (!view.plot().drawVectors(device, options, enlarged))
+    if (!view.plot().drawVectors(device, options, originText(view, options), enlarged))
         return exportFailed(
             ErrorCode::Internal, PlotExportTexts::tr("The drawing could not be made. Try PNG instead."));
     return bytes;
@@ -173,7 +188,7 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
 
 QImage renderToImage(Exportable& view, const ExportOptions& options)
 {
-    return view.plot().drawImage(options);
+    return view.plot().drawImage(options, originText(view, options));
 }
 
 QString boxedCharacters(Exportable& view, const ExportOptions& options)
@@ -189,6 +204,12 @@ QString boxNotice(const QString& characters)
         "No installed font has “%1”: the picture has a box for each. Install a font that has them, for emoji the "
         "package fonts-noto-color-emoji.")
         .arg(isolated(characters));
+}
+
+QString legendNotice(Exportable& view, const ExportOptions& options)
+{
+    const bool lacksRoom = options.legend == ExportLegend::Shown && view.plot().leavesLegendOut(options);
+    return lacksRoom ? PlotExportTexts::tr("The picture is too small for its legend.") : QString();
 }
 
 Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options)

@@ -47,6 +47,9 @@ struct ExportFormat
 /// A notice about these characters; empty if there are none.
 [[nodiscard]] QString boxNotice(const QString& characters);
 
+/// A notice that a picture of this size has no space for its legend; empty if it has.
+[[nodiscard]] QString legendNotice(Exportable& view, const ExportOptions& options);
+
 /// A view in a format, as a file would hold it.
 [[nodiscard]] Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options);
 

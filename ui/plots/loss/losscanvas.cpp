@@ -18,9 +18,23 @@ constexpr int lowestAxes = 24; ///< QCustomPlot's 50 px would cut the legend in 
 constexpr std::size_t manyPoints = 20'000; ///< with more points, speed matters more than how line segments join
 
 constexpr double nearPixels = 5.0;
+int ticksFor(LossDetail detail)
+{
+    return detail == LossDetail::Full ? 5 : detail == LossDetail::Low ? 3 : 1;
+}
+
 constexpr int fewestLines = 3; ///< lines of text for which the plot must have space, to show what changed
 
 } // namespace
+
+LossDetail lossDetailFor(int height, int lineOfText)
+{
+    constexpr int linesForNames = 12;
+    constexpr int linesForLegend = 6;
+    return height >= linesForNames * lineOfText ? LossDetail::Full
+        : height >= linesForLegend * lineOfText ? LossDetail::Low
+                                                : LossDetail::Bare;
+}
 
 /// The line above a loss plot's axes, which names the curves. No curve ever comes there.
 class LossLegend
@@ -68,7 +82,7 @@ void LossLegend::show(const std::vector<QCPGraph*>& curves, const LossOverlays& 
     m_line->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     fill();
     overlays.addToLegend();
-    if (wrap() > m_plot.height() / 3) {
+    if (wrap() > m_plot.viewport().height() / 3) {
         fill();
         wrap();
     }
@@ -92,7 +106,7 @@ int LossLegend::wrap()
             largest = largest.expandedTo(item->minimumOuterSizeHint());
             ++count;
         }
-    const int room = m_plot.width() - m_line->margins().left() - m_line->margins().right();
+    const int room = m_plot.viewport().width() - m_line->margins().left() - m_line->margins().right();
     const int columns = std::clamp(room / (largest.width() + legend.columnSpacing()), 1, 9);
     legend.setWrap(columns);
     legend.setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
@@ -131,8 +145,15 @@ public:
 
     [[nodiscard]] QStringList textsNear(double key) const; ///< texts of marks within a few pixels
     void draw(QCPPainter& painter) const;
+    [[nodiscard]] bool showsSaves() const { return std::ranges::any_of(m_saves, isShown()); }
+    [[nodiscard]] bool showsChanges() const { return std::ranges::any_of(m_changes, isShown(), &Change::key); }
+    static void drawSave(QCPPainter& painter, const PlotStyle& look, QPointF foot, double height);
 
 private:
+    [[nodiscard]] std::function<bool(double)> isShown() const
+    {
+        return [range = m_keyAxis.range()](double key) { return range.contains(key); };
+    }
     void drawChanges(QCPPainter& painter) const;
     void drawSaves(QCPPainter& painter) const;
 
@@ -226,14 +247,40 @@ void LossMarks::drawSaves(QCPPainter& painter) const
 {
     const PlotStyle& look = m_plot.look();
     const QRect area = m_keyAxis.axisRect()->rect();
+    for (const double key : m_saves)
+        drawSave(painter, look, QPointF(std::round(m_keyAxis.coordToPixel(key)) + 0.5, area.bottom()), 7.0);
+}
+
+void LossMarks::drawSave(QCPPainter& painter, const PlotStyle& look, QPointF foot, double height)
+{
+    const double half = height * 4.0 / 7.0;
     painter.setPen(Qt::NoPen);
     painter.setBrush(look.mutedText);
-    for (const double key : m_saves) {
-        const double x = std::round(m_keyAxis.coordToPixel(key)) + 0.5;
-        const double bottom = area.bottom();
-        painter.drawPolygon(QPolygonF({{x - 4.0, bottom}, {x + 4.0, bottom}, {x, bottom - 7.0}}));
-    }
+    painter.drawPolygon(QPolygonF({foot - QPointF(half, 0.0), foot + QPointF(half, 0.0), foot - QPointF(0.0, height)}));
+    painter.setBrush(Qt::NoBrush);
 }
+
+namespace {
+
+void drawChangeSample(QCPPainter& painter, const LossCanvas& canvas, const QRectF& place)
+{
+    painter.setPen(QPen(canvas.look().accent, 1, Qt::DashLine));
+    painter.drawLine(QPointF(place.center().x(), place.top()), QPointF(place.center().x(), place.bottom()));
+}
+
+void drawSaveSample(QCPPainter& painter, const LossCanvas& canvas, const QRectF& place)
+{
+    LossMarks::drawSave(painter, canvas.look(), QPointF(place.center().x(), place.bottom()), 0.8 * place.height());
+}
+
+constexpr PlotMark<LossCanvas> lossMarks[] = {
+    {[](const LossCanvas& canvas) { return canvas.showsSaves(); }, drawSaveSample,
+        QT_TRANSLATE_NOOP("PlotMarks", "saved: training can go back to this step")},
+    {[](const LossCanvas& canvas) { return canvas.showsChanges(); }, drawChangeSample,
+        QT_TRANSLATE_NOOP("PlotMarks", "a person changed a setting")},
+};
+
+} // namespace
 
 LossCanvas::LossCanvas(QWidget* parent)
     : StyledPlot(parent)
@@ -289,9 +336,9 @@ void LossCanvas::showLegend()
 
 void LossCanvas::resizeEvent(QResizeEvent* event)
 {
-    showLegend();
     fitTicks();
     StyledPlot::resizeEvent(event);
+    showLegend();
 }
 
 void LossCanvas::setDetail(LossDetail detail)
@@ -303,6 +350,35 @@ void LossCanvas::setDetail(LossDetail detail)
     applyLook(look());
     rebuild();
     refresh();
+}
+
+/// The size of the file decides what is drawn around the curves, and not that of the window.
+void LossCanvas::beginFile(const ExportOptions* options)
+{
+    if (options) {
+        m_screenDetail = m_detail;
+        m_detail = lossDetailFor(options->size.height(), QFontMetrics(look().font).height());
+    } else {
+        m_detail = m_screenDetail;
+    }
+    nameCurves();
+    applyLook(look());
+    yAxis->ticker()->setTickCount(ticksFor(m_detail));
+}
+
+std::vector<LegendEntry> LossCanvas::marks(LegendPlace place) const
+{
+    return entriesOf<LossCanvas>(*this, lossMarks, place);
+}
+
+bool LossCanvas::showsSaves() const
+{
+    return m_marks->showsSaves();
+}
+
+bool LossCanvas::showsChanges() const
+{
+    return m_marks->showsChanges();
 }
 
 void LossCanvas::nameCurves()
@@ -455,7 +531,7 @@ void LossCanvas::refresh()
 void LossCanvas::fitTicks()
 {
     constexpr int most = 5;
-    yAxis->ticker()->setTickCount(m_detail == LossDetail::Full ? most : m_detail == LossDetail::Low ? 3 : 1);
+    yAxis->ticker()->setTickCount(ticksFor(m_detail));
     const QFontMetrics metrics(xAxis->tickLabelFont());
     const auto widest =
         metrics.horizontalAdvance(locale().toString(std::max<qlonglong>(std::llround(lastKey()), 1'000)));

@@ -20,6 +20,8 @@ class LossRange;
 
 /// How much is drawn around the curves. A low plot has no space for the names of axes.
 enum class LossDetail : std::uint8_t { Full, Low, Bare };
+/// The detail for which a plot of this height has space.
+[[nodiscard]] LossDetail lossDetailFor(int height, int lineOfText);
 
 /// The effect of dragging with the left button.
 enum class LossDragging : std::uint8_t { ZoomBox, Move };
@@ -56,6 +58,9 @@ public:
     [[nodiscard]] LossRange& range() const { return *m_range; }
     void setDragging(LossDragging dragging);
     void setDetail(LossDetail detail);
+    [[nodiscard]] bool showsSaves() const; ///< in the part that the axes show
+    [[nodiscard]] bool showsChanges() const;
+    [[nodiscard]] std::vector<LegendEntry> marks(LegendPlace place) const override;
 
     [[nodiscard]] LossMeasure measure() const { return {m_options.axis, m_options.quantity}; }
     [[nodiscard]] double keyOf(const LossPoint& point) const { return measure().keyOf(point); }
@@ -65,6 +70,7 @@ public:
 
 protected:
     void applyLook(const PlotStyle& look) override;
+    void beginFile(const ExportOptions* options) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -93,6 +99,7 @@ private:
     LossOptions m_options;
     LossUnit m_unit = LossUnit::Nats;
     LossDetail m_detail = LossDetail::Full;
+    LossDetail m_screenDetail = LossDetail::Full; ///< while a file is drawn
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;

@@ -37,14 +37,14 @@ QString LossMeasure::keyName() const
 {
     return axis == LossAxis::Step ? LossMeasureTexts::tr("step")
         : axis == LossAxis::Epoch ? LossMeasureTexts::tr("epoch")
-                                  : LossMeasureTexts::tr("training time");
+                                  : LossMeasureTexts::tr("training time ([hours:]minutes:seconds)");
 }
 
 QString LossMeasure::valueName(LossUnit unit) const
 {
     if (quantity != LossQuantity::Loss)
         return quantity == LossQuantity::Perplexity ? LossMeasureTexts::tr("perplexity")
-                                                    : LossMeasureTexts::tr("BLEU of the validation");
+                                                    : LossMeasureTexts::tr("BLEU of the validation (0 to 100)");
     return unit == LossUnit::SquaredError ? LossMeasureTexts::tr("loss (mean squared error)")
                                           : LossMeasureTexts::tr("loss (nats per token)");
 }

@@ -24,8 +24,6 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr std::chrono::milliseconds drawInterval{66};
-constexpr int linesForNames = 12; ///< height in lines of text that leaves space for names of axes and a slider
-constexpr int linesForLegend = 6;
 constexpr int roomForWords = 560; ///< pixels that leave space for the words beside the slider
 
 /// Fills a menu with all choices for drawing a loss plot.
@@ -317,17 +315,18 @@ void LossPlot::showSlider()
 {
     // BLEU has no smoothed curve: only validations have one.
     const bool smooths = options().quantity != LossQuantity::Bleu;
-    m_smoothing->setVisible(
-        !m_isPresented && !m_isFolded && smooths && height() >= linesForNames * fontMetrics().height());
+    m_smoothing->setVisible(!m_isPresented && !m_isFolded && smooths && room() == LossDetail::Full);
+}
+
+LossDetail LossPlot::room() const
+{
+    return lossDetailFor(height(), fontMetrics().height());
 }
 
 void LossPlot::fitRoom()
 {
-    const int line = fontMetrics().height();
-    m_canvas->setDetail(height() >= linesForNames * line ? LossDetail::Full
-            : height() >= linesForLegend * line          ? LossDetail::Low
-                                                         : LossDetail::Bare);
-    m_readout->setVisible(m_isFolded || height() >= linesForLegend * line);
+    m_canvas->setDetail(room());
+    m_readout->setVisible(m_isFolded || room() != LossDetail::Bare);
     m_smoothing->setWordsShown(width() >= roomForWords);
     showSlider();
 }
@@ -394,6 +393,12 @@ StyledPlot& LossPlot::plot()
 {
     m_canvas->refresh();
     return *m_canvas;
+}
+
+std::optional<std::int64_t> LossPlot::shownStep() const
+{
+    const auto points = m_canvas->series().points();
+    return points.empty() ? std::nullopt : std::optional(points.back().step);
 }
 
 QByteArray LossPlot::csv() const

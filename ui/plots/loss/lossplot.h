@@ -18,6 +18,7 @@ class QMenu;
 
 namespace attentoscope::ui {
 
+enum class LossDetail : std::uint8_t;
 class LossCanvas;
 class LossInput;
 class LossOverlays;
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] StyledPlot& plot() override;
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;
+    [[nodiscard]] std::optional<std::int64_t> shownStep() const override; ///< the newest
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 320}; }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -98,6 +100,7 @@ private:
     void changeOverlays(const Change& change);
     void showReading();
     void showSlider();
+    [[nodiscard]] LossDetail room() const; ///< what the height allows
     void fitRoom(); ///< the height decides what is drawn around the curves
 
     LossCanvas* m_canvas = nullptr;

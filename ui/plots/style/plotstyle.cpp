@@ -47,6 +47,11 @@ QColor mixed(const QColor& from, const QColor& to, double share)
         channel(from.redF(), to.redF()), channel(from.greenF(), to.greenF()), channel(from.blueF(), to.blueF()));
 }
 
+double pictureGrowth(QSizeF picture)
+{
+    return std::clamp(std::min(picture.width() / 760.0, picture.height() / 640.0), 1.0, 1.5);
+}
+
 double underlap(double side)
 {
     return std::min(1.0, side / 2.0);

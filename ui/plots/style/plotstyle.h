@@ -6,6 +6,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QSizeF>
 
 class QCPAxis;
 class QCPAxisRect;
@@ -38,6 +39,9 @@ struct PlotStyle
 [[nodiscard]] PlotStyle plotStyle(const QPalette& palette, const QFont& font);
 /// The style for files that are printed or pasted into a paper: a white background in every theme.
 [[nodiscard]] PlotStyle lightPlotStyle(const QFont& font);
+
+/// How much larger the text of a large picture is: 1 in a window, up to 1.5 in a whole page.
+[[nodiscard]] double pictureGrowth(QSizeF picture);
 
 [[nodiscard]] QColor mixed(const QColor& from, const QColor& to, double share);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/plots/style/exportable.h"
+#include "ui/plots/style/plotlegend.h"
 #include "ui/plots/style/plotstyle.h"
 
 #include <qcustomplot.h>
@@ -23,14 +24,31 @@ public:
 
     [[nodiscard]] const PlotStyle& look() const { return m_look; }
 
-    [[nodiscard]] QImage drawImage(const ExportOptions& options); ///< null if memory runs out
+    /// Null if memory runs out. `origin` is a line below the picture; empty: none.
+    [[nodiscard]] QImage drawImage(const ExportOptions& options, const QString& origin = {});
     /// Draws with vectors and real text at size × `enlarged`; the device's unit must be a pixel at 100 %.
-    [[nodiscard]] bool drawVectors(QPaintDevice& device, const ExportOptions& options, double enlarged = 1.0);
+    [[nodiscard]] bool drawVectors(
+        QPaintDevice& device, const ExportOptions& options, const QString& origin, double enlarged);
+    /// The height of title and legend in a file.
+    [[nodiscard]] int heightAround(const ExportOptions& options);
+    /// Whether a file has no space for its legend.
+    [[nodiscard]] bool leavesLegendOut(const ExportOptions& options);
+
+    /// The marks that are in the plot now, with their meanings.
+    [[nodiscard]] virtual std::vector<LegendEntry> marks(LegendPlace) const { return {}; }
+    void setLegendOnScreen(bool isShown);
+    [[nodiscard]] const PlotLegend& markLegend() const { return *m_legend; }
 
     static const QString markLayer; ///< replotted alone when the pointer moves; not in exported files
 
 protected:
     virtual void applyLook(const PlotStyle& look) = 0;
+    /// A file with these options is drawn from now on; null: it is done, and the screen comes next.
+    virtual void beginFile(const ExportOptions*) { }
+    [[nodiscard]] bool isDrawingFile() const { return m_file; }
+    /// How much larger the plot's text is in a file.
+    [[nodiscard]] virtual double fileGrowth(QSize size) const { return pictureGrowth(size); }
+    void updateLayout() override;
     void refreshLook();
     void replotMarks(); ///< markLayer alone
     void changeEvent(QEvent* event) override;
@@ -42,6 +60,10 @@ private:
     void setLook(const PlotStyle& look);
 
     PlotStyle m_look;
+    PlotLegend* m_legend = nullptr; ///< the plot's layout owns it
+    bool m_hasScreenLegend = false;
+    const ExportOptions* m_file = nullptr; ///< null: for the screen
+    QString m_origin; ///< of the file
     bool m_drawn = false; ///< layers have buffers
 };
 

@@ -148,6 +148,8 @@ void fillAttentionMenu(QMenu& menu, AttentionView& view)
         SpecialTokens::Hidden, SpecialTokens::Shown);
     addToggle(view, menu, AttentionView::tr("Gold li&nks outlined"), &Options::gold, GoldOutlines::Hidden,
         GoldOutlines::Shown);
+    addToggle(view, menu, AttentionView::tr("Le&gend of the marks"), &Options::legend, ScreenLegend::Hidden,
+        ScreenLegend::Shown);
     addToggle(view, menu, AttentionView::tr("Whole words, &pieces merged"), &Options::pieces, WordPieces::Apart,
         WordPieces::Merged);
 }
@@ -271,6 +273,11 @@ void AttentionView::setMap(const MapIdentity& map)
     if (map == m_map)
         return;
     m_map = map;
+    const AxisNames names = showsTranslation()
+        ? AxisNames::ofTranslation()
+        : AxisNames{tr("words that are looked at"), tr("words that look"), AxisNames::ofTranslation().weights};
+    for (AttentionPlot* plot : m_pages->plots())
+        plot->setAxisNames(names);
     m_title->setFullText(map.title);
     m_title->setVisible(!map.title.isEmpty() && map.titlePlace == MapTitle::Above);
     if (hasContent())
@@ -304,7 +311,7 @@ void AttentionView::setPresented(bool presented)
 void AttentionView::showGold()
 {
     const bool shown = options().gold == GoldOutlines::Shown;
-    const QString reading = shown ? goldReading(tokens(), {options().linkThreshold}, options().form) : QString();
+    const QString reading = shown ? goldReading(tokens(), {options().linkThreshold}) : QString();
     m_gold->setFullText(reading);
     m_gold->setToolTip(plainTip(QStringLiteral("%1\n%2").arg(reading, notAlignmentText())));
     fitFoot();

@@ -115,6 +115,7 @@ public:
     [[nodiscard]] AttentionPlot& plot() override; ///< the plot that is shown, matrix or lines
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;
+    [[nodiscard]] std::optional<std::int64_t> shownStep() const override { return tokens().step; }
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 520}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
