@@ -29,6 +29,8 @@ std::span<const AppSettingRow> appSettings()
         {RunsFolder, "runs/folder", QMetaType::QString, QString()},
         {ExportFolder, "export/folder", QMetaType::QString, QString()},
         {ExportFormat, "export/format", QMetaType::QString, QString()},
+        {ExportLegend, "export/legend", QMetaType::Bool, true},
+        {ExportOrigin, "export/origin", QMetaType::Bool, false},
         {HeatmapColorMap, "heatmap/colorMap", QMetaType::Int, 0, 0, 4},
         {HeatmapScale, "heatmap/scale", QMetaType::Int, 0, 0, 2},
         {HeatmapCellValues, "heatmap/cellValues", QMetaType::Bool, false},
@@ -38,6 +40,7 @@ std::span<const AppSettingRow> appSettings()
         {HeatmapWordPieces, "heatmap/mergedPieces", QMetaType::Bool, false},
         {HeatmapCarriedShare, "heatmap/carriedShare", QMetaType::Double, 1.0, 0.01, 1.0},
         {HeatmapGold, "heatmap/gold", QMetaType::Bool, true},
+        {HeatmapLegend, "heatmap/legend", QMetaType::Bool, true},
         {HeatmapLinkThreshold, "heatmap/linkThreshold", QMetaType::Double, 0.0, 0.0, 1.0},
         {LossSmoothing, "loss/smoothing", QMetaType::Double, 0.9, 0.0, 0.999},
         {LossLogarithmic, "loss/logarithmic", QMetaType::Bool, false},
@@ -102,6 +105,7 @@ ui::AttentionOptions readAttention(const Settings& settings)
     options.pieces = settings.value(HeatmapWordPieces).toBool() ? ui::WordPieces::Merged : ui::WordPieces::Apart;
     options.carriedShare = settings.value(HeatmapCarriedShare).toDouble();
     options.gold = settings.value(HeatmapGold).toBool() ? ui::GoldOutlines::Shown : ui::GoldOutlines::Hidden;
+    options.legend = settings.value(HeatmapLegend).toBool() ? ui::ScreenLegend::Shown : ui::ScreenLegend::Hidden;
     options.linkThreshold = settings.value(HeatmapLinkThreshold).toDouble();
     return options;
 }
@@ -117,6 +121,7 @@ void writeAttention(const ui::AttentionOptions& options, Settings& settings)
     settings.setValue(HeatmapWordPieces, options.pieces == ui::WordPieces::Merged);
     settings.setValue(HeatmapCarriedShare, options.carriedShare);
     settings.setValue(HeatmapGold, options.gold == ui::GoldOutlines::Shown);
+    settings.setValue(HeatmapLegend, options.legend == ui::ScreenLegend::Shown);
     settings.setValue(HeatmapLinkThreshold, options.linkThreshold);
 }
 
@@ -138,8 +143,9 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     memory.language = settings.value(AppSetting::Language).toString();
     memory.recent = settings.value(AppSetting::RecentItems).toStringList();
     memory.dataFolder = settings.value(DataFolder).toString();
-    memory.exportFolder = settings.value(ExportFolder).toString();
-    memory.exportFormat = settings.value(ExportFormat).toString();
+    memory.exports = {settings.value(ExportFolder).toString(), settings.value(ExportFormat).toString(),
+        settings.value(AppSetting::ExportLegend).toBool() ? ui::ExportLegend::Shown : ui::ExportLegend::Hidden,
+        settings.value(AppSetting::ExportOrigin).toBool() ? ui::ExportOrigin::Shown : ui::ExportOrigin::Hidden};
     memory.attention = readAttention(settings);
     memory.loss.smoothing = settings.value(LossSmoothing).toDouble();
     memory.loss.scale = settings.value(LossLogarithmic).toBool() ? ui::LossScale::Logarithmic : ui::LossScale::Linear;
@@ -163,8 +169,10 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
     settings.setValue(AppSetting::Language, memory.language);
     settings.setValue(AppSetting::RecentItems, memory.recent);
     settings.setValue(DataFolder, memory.dataFolder);
-    settings.setValue(ExportFolder, memory.exportFolder);
-    settings.setValue(ExportFormat, memory.exportFormat);
+    settings.setValue(ExportFolder, memory.exports.folder);
+    settings.setValue(ExportFormat, memory.exports.format);
+    settings.setValue(AppSetting::ExportLegend, memory.exports.legend == ui::ExportLegend::Shown);
+    settings.setValue(AppSetting::ExportOrigin, memory.exports.origin == ui::ExportOrigin::Shown);
     writeAttention(memory.attention, settings);
     settings.setValue(LossSmoothing, memory.loss.smoothing);
     settings.setValue(LossLogarithmic, memory.loss.scale == ui::LossScale::Logarithmic);

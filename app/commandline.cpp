@@ -54,6 +54,8 @@ void describe(QCommandLineParser& parser)
             "FILE"),
         option("title", CommandLineTexts::tr("The title above the picture; an empty one draws none."), "TEXT"),
         option("size", CommandLineTexts::tr("Size of the picture, such as 1200x900."), "WxH"),
+        option("no-legend", CommandLineTexts::tr("Draw no legend of the marks, and no names of the axes.")),
+        option("origin", CommandLineTexts::tr("Write model, step and data below the picture.")),
         option("language",
             CommandLineTexts::tr("The language of the window: en, de or fr. The default is the system's."), "CODE"),
         option("scale", CommandLineTexts::tr("Enlarges everything in the picture; 2 for a dense screen."), "X"),
@@ -118,6 +120,10 @@ Result<ExportJob> parseExport(const QCommandLineParser& parser)
             return usage(CommandLineTexts::tr("The scale \"%1\" is not a number from 0.1 to 20.")
                     .arg(parser.value(QStringLiteral("scale"))));
     }
+    if (parser.isSet(QStringLiteral("no-legend")))
+        job.legend = ui::ExportLegend::Hidden;
+    if (parser.isSet(QStringLiteral("origin")))
+        job.origin = ui::ExportOrigin::Shown;
     return job;
 }
 

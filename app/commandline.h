@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/error.h"
+#include "ui/plots/style/exportable.h"
 
 #include <QSize>
 #include <QString>
@@ -26,6 +27,8 @@ struct ExportJob
     std::optional<QString> title; ///< none: the view's own title
     QSize size{1200, 900};
     double scale = 1.0;
+    ui::ExportLegend legend = ui::ExportLegend::Shown;
+    ui::ExportOrigin origin = ui::ExportOrigin::Hidden;
 };
 
 /// The place of an engine that is in another process.

@@ -8,6 +8,7 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/plottext.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/training/shownmodel.h"
 
 #include <QApplication>
 
@@ -15,63 +16,81 @@ namespace attentoscope {
 
 namespace {
 
-/// `boxes` collects the characters that are in no font.
-Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& file, QString& boxes)
+ui::PictureOrigin originOf(const RunDescription& run)
+{
+    return {QString::fromStdString(run.configuration.preset), ui::nameOfPairs(run.data)};
+}
+
+/// What the written pictures lack.
+struct Lacks
+{
+    QString boxes; ///< characters that are in no font
+    QString legend; ///< a notice about a legend without space
+};
+
+Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& file, Lacks& lacks)
 {
     ui::ExportOptions options;
     options.size = job.size;
     options.scale = job.scale;
     options.title = job.title.value_or(view.suggestedTitle());
-    if (ui::exportFormatFor(file)->kind != ui::ExportKind::Table)
-        boxes += ui::boxedCharacters(view, options);
+    options.legend = job.legend;
+    options.origin = job.origin;
+    if (ui::exportFormatFor(file)->kind != ui::ExportKind::Table) {
+        lacks.boxes += ui::boxedCharacters(view, options);
+        if (const QString notice = ui::legendNotice(view, options); !notice.isEmpty())
+            lacks.legend = notice;
+    }
     return ui::exportView(view, file, options);
 }
 
-Result<void> exportLoss(const RunDescription& run, const ExportJob& job, QString& boxes)
+Result<void> exportLoss(const RunDescription& run, const ExportJob& job, Lacks& lacks)
 {
     if (run.history->steps.empty())
         return failure(
             ErrorCode::BadRun, Message("The run in {} has no training history to draw.", job.run.toStdString()));
     ui::LossPlot plot;
+    plot.setOrigin(originOf(run));
     plot.setHistory(run);
     plot.setUnit(ui::lossUnitOf(run.configuration));
-    return write(plot, job, job.file, boxes);
+    return write(plot, job, job.file, lacks);
 }
 
-Result<void> drawSentence(
-    Session& session, const TranslationRequest& request, const ExportJob& job, const QString& file, QString& boxes)
+Result<void> drawSentence(Session& session, const ui::PictureOrigin& origin, const TranslationRequest& request,
+    const ExportJob& job, const QString& file, Lacks& lacks)
 {
     const auto translation = session.translate(request, {}, {});
     if (!translation)
         return std::unexpected(translation.error());
     ui::AttentionView view;
+    view.setOrigin(origin);
     if (job.view == ExportView::Lines)
         view.choose(&ui::AttentionOptions::form, ui::AttentionForm::Lines);
     view.showTranslation(*translation);
     if (!view.hasContent())
         return failure(ErrorCode::NotReady, "This model has no attention to draw. Export its loss with --view loss.");
-    return write(view, job, file, boxes);
+    return write(view, job, file, lacks);
 }
 
-Result<void> exportHeatmap(Session& session, const ExportJob& job, QString& boxes)
+Result<void> exportHeatmap(Session& session, const ui::PictureOrigin& origin, const ExportJob& job, Lacks& lacks)
 {
     if (job.source.simplified().isEmpty())
         return failure(
             ErrorCode::InvalidSetting, "A heatmap needs a sentence: give --source TEXT, or --sentences FILE.");
     TranslationRequest request;
     request.source = job.source.toStdString();
-    return drawSentence(session, request, job, job.file, boxes);
+    return drawSentence(session, origin, request, job, job.file, lacks);
 }
 
 /// A sentence that cannot be drawn does not stop the others. A file that cannot be written does.
-Result<void> exportHeatmaps(
-    Session& session, const std::vector<ui::BatchSentence>& sentences, const ExportJob& job, QString& boxes)
+Result<void> exportHeatmaps(Session& session, const ui::PictureOrigin& origin,
+    const std::vector<ui::BatchSentence>& sentences, const ExportJob& job, Lacks& lacks)
 {
     std::size_t failures = 0;
     Message first;
     for (const auto& sentence : sentences) {
         const auto file = ui::numberedPath(job.file, sentence, sentences.back().number);
-        const auto drawn = drawSentence(session, sentence.request, job, file, boxes);
+        const auto drawn = drawSentence(session, origin, sentence.request, job, file, lacks);
         if (drawn)
             continue;
         const Message message("Line {}: {}", sentence.number, drawn.error().message);
@@ -86,14 +105,15 @@ Result<void> exportHeatmaps(
         Message("{} of {} sentences could not be drawn; the others were. {}", failures, sentences.size(), first));
 }
 
-Result<void> exportWhatIsAsked(Session& session, const RunDescription& run, const ExportJob& job, QString& boxes)
+Result<void> exportWhatIsAsked(Session& session, const RunDescription& run, const ExportJob& job, Lacks& lacks)
 {
     if (job.view == ExportView::Loss)
-        return exportLoss(run, job, boxes);
+        return exportLoss(run, job, lacks);
     if (job.sentences.isEmpty())
-        return exportHeatmap(session, job, boxes);
+        return exportHeatmap(session, originOf(run), job, lacks);
     const auto sentences = ui::readBatch(job.sentences);
-    return sentences ? exportHeatmaps(session, *sentences, job, boxes) : std::unexpected(sentences.error());
+    return sentences ? exportHeatmaps(session, originOf(run), *sentences, job, lacks)
+                     : std::unexpected(sentences.error());
 }
 
 } // namespace
@@ -110,11 +130,11 @@ Result<void> runExport(const ExportJob& job, const SessionFactory& factory, cons
         job.run.toStdString(), job.view == ExportView::Loss ? RunDetail::History : RunDetail::Identity);
     if (!run)
         return std::unexpected(run.error());
-    QString boxes;
-    auto done = exportWhatIsAsked(**session, *run, job, boxes);
-    const auto notice = ui::boxNotice(ui::withoutGlyph(QApplication::font(), boxes));
-    if (say && !notice.isEmpty())
-        say(notice);
+    Lacks lacks;
+    auto done = exportWhatIsAsked(**session, *run, job, lacks);
+    for (const QString& notice : {ui::boxNotice(ui::withoutGlyph(QApplication::font(), lacks.boxes)), lacks.legend})
+        if (say && !notice.isEmpty())
+            say(notice);
     return done;
 }
 

@@ -67,7 +67,7 @@ private slots:
         memory.theme = ui::ThemeChoice::Dark;
         memory.recent = {u"run\t/r\t"_s};
         memory.dataFolder = u"/d"_s;
-        memory.exportFormat = u"png"_s;
+        memory.exports = {u"/pictures"_s, u"png"_s, ui::ExportLegend::Hidden, ui::ExportOrigin::Shown};
         memory.attention = {.form = ui::AttentionForm::Lines,
             .colorMap = ui::ColorMapId::Magma,
             .scale = ui::WeightScale::Logarithmic,
@@ -77,7 +77,8 @@ private slots:
             .pieces = ui::WordPieces::Merged,
             .carriedShare = 0.9,
             .gold = ui::GoldOutlines::Hidden,
-            .linkThreshold = 0.25};
+            .linkThreshold = 0.25,
+            .legend = ui::ScreenLegend::Hidden};
         memory.loss = {.axis = ui::LossAxis::Epoch,
             .quantity = ui::LossQuantity::Bleu,
             .scale = ui::LossScale::Logarithmic,
@@ -92,7 +93,10 @@ private slots:
         QCOMPARE(read.theme, ui::ThemeChoice::Dark);
         QCOMPARE(read.recent, memory.recent);
         QCOMPARE(read.dataFolder, memory.dataFolder);
-        QCOMPARE(read.exportFormat, memory.exportFormat);
+        QCOMPARE(read.exports.folder, memory.exports.folder);
+        QCOMPARE(read.exports.format, memory.exports.format);
+        QCOMPARE(read.exports.legend, memory.exports.legend);
+        QCOMPARE(read.exports.origin, memory.exports.origin);
         QVERIFY(read.attention == memory.attention);
         QVERIFY(read.loss == memory.loss);
     }

@@ -41,6 +41,12 @@ private slots:
         QCOMPARE(line->exportJob->size, QSize(800, 600));
         QCOMPARE(line->exportJob->scale, 2.0);
         QVERIFY(!line->exportJob->title);
+        QCOMPARE(line->exportJob->legend, ui::ExportLegend::Shown);
+        QCOMPARE(line->exportJob->origin, ui::ExportOrigin::Hidden);
+        const auto bare = parse("--export a.png --model run --source a --no-legend --origin");
+        QVERIFY(bare && bare->exportJob);
+        QCOMPARE(bare->exportJob->legend, ui::ExportLegend::Hidden);
+        QCOMPARE(bare->exportJob->origin, ui::ExportOrigin::Shown);
         const auto many = parse("--export a.svg --model run --sentences lines.txt --title=");
         QVERIFY(many && many->exportJob);
         QCOMPARE(many->exportJob->sentences, u"lines.txt"_s);

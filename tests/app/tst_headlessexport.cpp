@@ -80,6 +80,27 @@ private slots:
         QVERIFY(contents("c.svg").contains("Mine"));
     }
 
+    void aPictureSaysWhatItsMarksMeanAndWhereItComesFrom()
+    {
+        QVERIFY(run({.file = path("legend.svg"), .source = u"hello"_s}));
+        QVERIFY(contents("legend.svg").contains("source words"));
+        QVERIFY(!contents("legend.svg").contains("· step"));
+        ExportJob job{.file = path("bare.svg"), .source = u"hello"_s};
+        job.legend = ui::ExportLegend::Hidden;
+        job.origin = ui::ExportOrigin::Shown;
+        QVERIFY(run(job));
+        QVERIFY(!contents("bare.svg").contains("source words"));
+        QVERIFY2(contents("bare.svg").contains("step 0"), contents("bare.svg").constData());
+        job.file = path("loss.svg");
+        job.view = ExportView::Loss;
+        QVERIFY(run(job));
+        QVERIFY(contents("loss.svg").contains("loss (nats per token)"));
+        QVERIFY(!contents("loss.svg").contains("a person changed a setting"));
+        job.legend = ui::ExportLegend::Shown;
+        QVERIFY(run(job));
+        QVERIFY(contents("loss.svg").contains("a person changed a setting"));
+    }
+
     void eachLineGetsAFile()
     {
         QVERIFY(run({.file = path("many.json")}, "one\n\nthree\tdrei\n"));

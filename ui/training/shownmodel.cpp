@@ -12,13 +12,13 @@
 
 namespace attentoscope::ui {
 
-namespace {
-
 QString nameOfPairs(const DataRequest& data)
 {
     return data.sample.empty() ? QFileInfo(QString::fromStdString(data.source)).fileName()
                                : QString::fromStdString(data.sample);
 }
+
+namespace {
 
 TrainingLimit limitOf(const RunDescription& run)
 {

@@ -49,6 +49,9 @@ struct ShownRun
 /// Whether runs are still there after the window is closed; those of a lesson are not.
 enum class RunsLast : std::uint8_t { Kept, UntilTheLessonEnds };
 
+/// The sample, or the name of the file.
+[[nodiscard]] QString nameOfPairs(const DataRequest& data);
+
 /// How the loaded pairs relate to the run of the model in memory.
 enum class LoadedPairs : std::uint8_t { None, OfTheRun, Others, NotNeeded };
 

@@ -36,7 +36,6 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/focuscare.h"
 #include "ui/window/helpdialogs.h"
-#include "ui/window/pictureexports.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
@@ -237,7 +236,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_data(new DataActions(*m_actions, *m_pages, *m_transfer, *m_dialogs, *this))
     , m_training(new TrainingActions(*m_actions, *m_pages, *m_dialogs, *m_shown, *this))
     , m_view(new ViewActions(*m_actions, *m_pages, *this))
-    , m_exports(new PictureExports(*m_actions, mainView(), m_pages->messages(), *this))
+    , m_exports(new PictureExports(*m_actions, mainView(), *m_shown, m_pages->messages(), *this))
     , m_dissections(new DissectionController(mainView().attention(), mainView().heads().view(), this))
     , m_fileTranslation(new FileTranslationDialog(this))
     , m_sentences(new SentenceController(mainView().attention(), *m_dialogs, this))
@@ -307,7 +306,7 @@ void MainWindow::connectParts()
         sideBar().data().setUser({training.task(), training.presetName()});
         mainView().setTask(training.task());
     });
-    connect(m_exports, &PictureExports::placeChanged, this, &MainWindow::memoryChanged);
+    connect(m_exports, &PictureExports::memoryChanged, this, &MainWindow::memoryChanged);
     connect(m_history, &EditHistory::said, m_reports, &EngineReports::say);
     connect(m_exports, &PictureExports::said, m_reports, &EngineReports::say);
     connect(
@@ -332,9 +331,9 @@ void MainWindow::connectWindows()
     connect(all.compareModels, &QAction::triggered, m_comparisons, &ComparisonController::open);
     connect(all.earlierRuns, &QAction::triggered, m_earlierRuns, &EarlierRunsController::open);
     connect(all.exportRun, &QAction::triggered, m_transfer,
-        [this] { m_transfer->askToPack(QString::fromStdString(m_training->runFolder()), m_exports->folder()); });
+        [this] { m_transfer->askToPack(QString::fromStdString(m_training->runFolder()), m_exports->memory().folder); });
     connect(all.exportPage, &QAction::triggered, m_transfer, [this] {
-        m_transfer->askForPage(QString::fromStdString(m_training->runFolder()), m_exports->folder(), *m_dialogs);
+        m_transfer->askForPage(QString::fromStdString(m_training->runFolder()), m_exports->memory().folder, *m_dialogs);
     });
     connect(all.translateFile, &QAction::triggered, m_fileTranslation, [dialog = m_fileTranslation] {
         dialog->show(); // not open(), which would make it modal
@@ -400,7 +399,7 @@ void MainWindow::connectRunList()
     connect(m_runList, &RunListController::folderWanted, m_data, &DataActions::askForRunFolder);
     connect(m_runList, &RunListController::fileWanted, m_data, &DataActions::askForPackedRun);
     connect(m_runList, &RunListController::packRequested, m_transfer,
-        [this](const QString& folder) { m_transfer->askToPack(folder, m_exports->folder()); });
+        [this](const QString& folder) { m_transfer->askToPack(folder, m_exports->memory().folder); });
     connect(m_runList, &RunListController::compareRequested, m_earlierRuns,
         [this](const QString& folder, const QString& name) {
             m_earlierRuns->open();
@@ -428,8 +427,7 @@ WindowMemory MainWindow::memory() const
         memory.language = QLatin1String(languages()[std::size_t(row - 1)].code);
     memory.recent = m_data->recent().toLines();
     memory.dataFolder = m_data->folder();
-    memory.exportFolder = m_exports->folder();
-    memory.exportFormat = m_exports->format();
+    memory.exports = m_exports->memory();
     memory.attention = mainView().attention().options();
     memory.loss = mainView().loss().options();
     return memory;
@@ -457,7 +455,7 @@ void MainWindow::restore(const WindowMemory& memory)
     m_hintsWereShown = memory.hintsWereShown;
     m_data->recent().setLines(memory.recent);
     m_data->setFolder(memory.dataFolder);
-    m_exports->restorePlace(memory.exportFolder, memory.exportFormat);
+    m_exports->restore(memory.exports);
     mainView().attention().setOptions(memory.attention);
     mainView().loss().setOptions(memory.loss);
 }

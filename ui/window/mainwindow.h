@@ -7,6 +7,7 @@
 #include "ui/plots/loss/lossoptions.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/dialogs.h"
+#include "ui/window/pictureexports.h"
 
 #include <QByteArray>
 #include <QMainWindow>
@@ -27,7 +28,6 @@ class EditHistory;
 class EngineReports;
 class FileTranslationDialog;
 class HelpWindow;
-class PictureExports;
 class RunListController;
 class RunTransfer;
 class SentenceController;
@@ -55,8 +55,7 @@ struct WindowMemory
     QString language; ///< a code of languages(); empty: the system's
     QStringList recent;
     QString dataFolder; ///< of the last opened file
-    QString exportFolder;
-    QString exportFormat;
+    ExportMemory exports;
     AttentionOptions attention;
     LossOptions loss{.smoothing = 0.9};
 };

@@ -9,11 +9,13 @@
 #include "ui/mainview/watchedview.h"
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
+#include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h" // IWYU pragma: keep, it is an Exportable
 #include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeplayer.h"
+#include "ui/training/shownmodel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/windowactions.h"
 
@@ -23,40 +25,48 @@
 
 namespace attentoscope::ui {
 
-PictureExports::PictureExports(const WindowActions& actions, MainView& mainView, MessageBar& messages, QWidget& window)
-    : QObject(&window), m_mainView(mainView), m_messages(messages), m_window(window)
+PictureExports::PictureExports(
+    const WindowActions& actions, MainView& mainView, const ShownModel& shown, MessageBar& messages, QWidget& window)
+    : QObject(&window), m_mainView(mainView), m_shown(shown), m_messages(messages), m_window(window)
 {
-    connect(actions.exportHeatmap, &QAction::triggered, this, [this] { exportView(m_mainView.attention()); });
-    connect(actions.exportLoss, &QAction::triggered, this, [this] { exportView(m_mainView.loss()); });
+    connect(
+        actions.exportHeatmap, &QAction::triggered, this, [this] { exportView(ofShownModel(m_mainView.attention())); });
+    connect(actions.exportLoss, &QAction::triggered, this, [this] { exportView(ofShownModel(m_mainView.loss())); });
     connect(actions.exportMany, &QAction::triggered, this, &PictureExports::exportMany);
-    connect(actions.exportHeads, &QAction::triggered, this, [this] { exportView(m_mainView.heads().view()); });
-    connect(actions.exportAnimation, &QAction::triggered, this, [this] { exportAnimation(m_mainView.attention()); });
+    connect(actions.exportHeads, &QAction::triggered, this,
+        [this] { exportView(ofShownModel(m_mainView.heads().view())); });
+    connect(actions.exportAnimation, &QAction::triggered, this,
+        [this] { exportAnimation(ofShownModel(m_mainView.attention())); });
     connect(actions.exportHeadsAnimation, &QAction::triggered, this,
-        [this] { exportAnimation(m_mainView.heads().view()); });
+        [this] { exportAnimation(ofShownModel(m_mainView.heads().view())); });
     connect(actions.copyHeatmap, &QAction::triggered, this, &PictureExports::copyHeatmap);
 }
 
-void PictureExports::restorePlace(const QString& folder, const QString& format)
+template <typename View>
+View& PictureExports::ofShownModel(View& view) const
 {
-    m_folder = folder;
-    m_format = format;
+    const auto& run = m_shown.run();
+    view.setOrigin(run ? PictureOrigin{run->preset.isEmpty() ? run->name : run->preset, run->data} : PictureOrigin());
+    return view;
 }
 
 template <typename Dialog>
 void PictureExports::open(Dialog* dialog)
 {
-    constexpr bool choosesFormat = requires { dialog->setFormat(m_format); };
+    constexpr bool choosesFormat = requires { dialog->setFormat(m_memory.format); };
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if constexpr (choosesFormat)
-        if (!m_format.isEmpty())
-            dialog->setFormat(m_format);
-    if (!m_folder.isEmpty())
-        dialog->setFolder(m_folder);
+        if (!m_memory.format.isEmpty())
+            dialog->setFormat(m_memory.format);
+    if (!m_memory.folder.isEmpty())
+        dialog->setFolder(m_memory.folder);
+    dialog->form().setExplanations(m_memory.legend, m_memory.origin);
     connect(dialog, &Dialog::exported, this, [this, dialog] {
-        m_folder = dialog->folder();
+        const ExportOptions options = dialog->form().options();
+        m_memory = {dialog->folder(), m_memory.format, options.legend, options.origin};
         if constexpr (choosesFormat)
-            m_format = dialog->format();
-        emit placeChanged();
+            m_memory.format = dialog->format();
+        emit memoryChanged();
     });
     dialog->open();
 }
@@ -82,7 +92,8 @@ void PictureExports::exportAnimation(Exportable& view)
 
 void PictureExports::exportMany()
 {
-    auto* dialog = new BatchExportDialog(m_mainView.attention(), m_mainView.watched().sentences(), &m_window);
+    auto* dialog =
+        new BatchExportDialog(ofShownModel(m_mainView.attention()), m_mainView.watched().sentences(), &m_window);
     connect(dialog, &BatchExportDialog::translateRequested, this, &PictureExports::translateRequested);
     connect(this, &PictureExports::translated, dialog, &BatchExportDialog::showTranslation);
     connect(this, &PictureExports::translationFailed, dialog, &BatchExportDialog::showFailure);
@@ -91,9 +102,13 @@ void PictureExports::exportMany()
 
 void PictureExports::copyHeatmap()
 {
-    auto& view = m_mainView.attention();
+    auto& view = ofShownModel(m_mainView.attention());
     constexpr double sharp = 2.0;
-    const ExportOptions options{.size = view.plot().size(), .scale = sharp, .title = view.suggestedTitle()};
+    const ExportOptions options{.size = view.plot().size(),
+        .scale = sharp,
+        .title = view.suggestedTitle(),
+        .legend = m_memory.legend,
+        .origin = m_memory.origin};
     auto picture = clipboardData(view, exportFormats().front(), options);
     if (!picture)
         return m_messages.showError(picture.error());

@@ -4,51 +4,64 @@
 
 #include "engine/types/error.h"
 #include "engine/types/translation.h"
+#include "ui/plots/style/exportable.h"
 
 #include <QObject>
 
 namespace attentoscope::ui {
 
-class Exportable;
 class MessageBar;
 class MainView;
+class ShownModel;
 class WindowActions;
 
-/// The dialogs for exporting pictures; each begins with the last folder and format.
+/// What the export dialogs begin with: the choices of the last export.
+struct ExportMemory
+{
+    QString folder; ///< empty before the first export
+    QString format;
+    ExportLegend legend = ExportLegend::Shown;
+    ExportOrigin origin = ExportOrigin::Hidden;
+};
+
+/// The dialogs for exporting pictures; each begins with the choices of the last one.
 class PictureExports : public QObject
 {
     Q_OBJECT
 
 public:
     /// `window` is the parent of this object and of the dialogs.
-    PictureExports(const WindowActions& actions, MainView& mainView, MessageBar& messages, QWidget& window);
+    PictureExports(const WindowActions& actions, MainView& mainView, const ShownModel& shown, MessageBar& messages,
+        QWidget& window);
 
-    void exportView(Exportable& view);
+    void exportView(Exportable& view); ///< that knows where its contents come from
 
-    const QString& folder() const { return m_folder; }
-    const QString& format() const { return m_format; }
-    void restorePlace(const QString& folder, const QString& format);
+    const ExportMemory& memory() const { return m_memory; }
+    void restore(const ExportMemory& memory) { m_memory = memory; }
 
 signals:
     void said(const QString& text); ///< for the status bar
-    void placeChanged();
+    void memoryChanged();
     void translateRequested(const attentoscope::TranslationRequest& request);
     void translated(const attentoscope::Translation& translation); ///< passes answers to the dialog that requested them
     void translationFailed(quint64 id, const attentoscope::Error& error);
 
 private:
+    /// A view of the main view, which shows the model in memory.
+    template <typename View>
+    View& ofShownModel(View& view) const;
     void exportAnimation(Exportable& view);
     void exportMany();
     void copyHeatmap();
-    /// Sets the dialog's folder, and keeps its last one.
+    /// Begins with the kept choices, and keeps those of the export.
     template <typename Dialog>
     void open(Dialog* dialog);
 
     MainView& m_mainView;
+    const ShownModel& m_shown;
     MessageBar& m_messages;
     QWidget& m_window;
-    QString m_folder; ///< empty before the first export
-    QString m_format;
+    ExportMemory m_memory;
 };
 
 } // namespace attentoscope::ui
