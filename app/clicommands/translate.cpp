@@ -155,10 +155,10 @@ Result<void> TranslateCommand::chooseHead(const RunDescription& run)
     m_head = crossHeadFrom(m_options.head);
     const auto& model = run.configuration.model;
     const bool hasHeads = model.architecture == Architecture::Transformer && m_options.models.size() == 1;
-    if (m_head && (!hasHeads || m_head->layer > model.layers || m_head->head > model.heads))
+    if (m_head && !(hasHeads && hasHead(model, *m_head)))
         return failure(ErrorCode::InvalidSetting,
             hasHeads ? Message("There is no head {}.{}: the model has layers 1 to {} and heads 1 to {}.", m_head->layer,
-                           m_head->head, model.layers, model.heads)
+                           m_head->head, layerCount(model, m_head->kind), model.heads)
                      : Message("There is no head {}.{}: --head needs a single Transformer, not several models "
                                "or another one. Leave it out.",
                            m_head->layer, m_head->head));

@@ -62,7 +62,7 @@ public:
         if (wanted == Wanted::LossAndGradients) {
             const auto weightGradient = torch::empty(m_weight.weight().sizes(), options);
             m_gradients = {torch::zeros(m_rows.sizes(), options), count > 0 ? weightGradient : weightGradient.zero_(),
-                torch::zeros({words}, options)};
+                m_weight.bias().defined() ? torch::zeros({words}, options) : torch::Tensor()};
         }
         const auto scores = torch::empty({chunk, words}, options);
         double nats = 0.0;
@@ -106,7 +106,8 @@ private:
         m_gradients.rows.index_copy_(0, m_places.narrow(0, first, count), gradient.narrow(0, 0, count));
         multiply(scores.t(), rows, m_gradients.weight, first == 0 ? Accumulation::Replace : Accumulation::Add,
             m_weight.precision());
-        addColumnSums(scores, m_gradients.bias);
+        if (m_gradients.bias.defined())
+            addColumnSums(scores, m_gradients.bias);
     }
 
     SharedWeight::Shared& m_weight;
@@ -137,7 +138,8 @@ public:
         context->saved_data["spent"] = true;
         const auto saved = context->get_saved_variables();
         const auto& factor = upstream.front();
-        return {saved[0].mul_(factor), saved[1].mul_(factor), saved[2].mul_(factor), {}, {}, {}};
+        return {saved[0].mul_(factor), saved[1].mul_(factor), saved[2].defined() ? saved[2].mul_(factor) : saved[2], {},
+            {}, {}};
     }
 };
 
@@ -155,7 +157,9 @@ torch::Tensor crossEntropySum(
     }
     const auto& weight = output.steps().shared();
     if (torch::GradMode::is_enabled() && (rows.requires_grad() || output.weight.requires_grad()))
-        return CrossEntropyNode::apply(rows, output.weight, output.bias, targets, smoothing, weight);
+        return CrossEntropyNode::apply(rows, output.weight,
+            output.bias.defined() ? output.bias : output.weight, // autograd takes no undefined input
+            targets, smoothing, weight);
     const double nats = ChunkedLoss(*weight, rows, targets, smoothing).run(Wanted::Loss);
     return torch::scalar_tensor(static_cast<float>(nats), rows.options().requires_grad(false));
 }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/linear.h"
 
+#include "engine/arithmetic/rowkernels.h"
+
+#include <ATen/Parallel.h>
 #include <algorithm>
 #include <torch/csrc/autograd/custom_function.h>
 #include <torch/nn/functional/linear.h>
@@ -48,8 +51,6 @@ public:
     }
 };
 
-using torch::autograd::AutogradContext;
-using torch::autograd::variable_list;
 using InnerAndOuter = std::pair<SharedWeight::Handle, SharedWeight::Handle>;
 
 /// Some rows at a time go through both layers, so that what lies between is still near the processor.
@@ -61,33 +62,62 @@ void forSomeRows(std::int64_t rows, const Work& work)
         work(first, std::min(rowsAtOnce, rows - first));
 }
 
+/// Numbers are so many that a thread is worth its start.
+constexpr std::int64_t numbersOfThread = 32768;
+
+torch::Tensor swish(const torch::Tensor& sums)
+{
+    auto result = torch::empty_like(sums);
+    const auto* from = sums.data_ptr<float>();
+    auto* to = result.data_ptr<float>();
+    at::parallel_for(0, sums.numel(), numbersOfThread,
+        [&](std::int64_t begin, std::int64_t end) { swishRow(from + begin, end - begin, to + begin); });
+    return result;
+}
+
+/// What the way back needs of the numbers between the layers: with ReLU what the outer layer reads, with swish what the
+/// inner layer gives.
 struct FedForward
 {
-    torch::Tensor between, result;
+    torch::Tensor kept, result;
 };
 
-FedForward fedForward(const torch::Tensor& rows, const InnerAndOuter& layers)
+FedForward fedForward(const torch::Tensor& rows, Activation activation, const InnerAndOuter& layers)
 {
     const auto options = rows.options().requires_grad(false);
     const FedForward fed{torch::empty({rows.size(0), layers.first->weight().size(0)}, options),
         torch::empty({rows.size(0), layers.second->weight().size(0)}, options)};
     forSomeRows(rows.size(0), [&](std::int64_t first, std::int64_t count) {
-        auto between = fed.between.narrow(0, first, count);
-        layers.first->multiply(rows.narrow(0, first, count), between, Accumulation::Replace);
-        between.relu_();
-        layers.second->multiply(between, fed.result.narrow(0, first, count), Accumulation::Replace);
+        auto kept = fed.kept.narrow(0, first, count);
+        layers.first->multiply(rows.narrow(0, first, count), kept, Accumulation::Replace);
+        layers.second->multiply(activation == Activation::Relu ? kept.relu_() : swish(kept),
+            fed.result.narrow(0, first, count), Accumulation::Replace);
     });
     return fed;
+}
+
+/// Turns the gradient of what the outer layer reads into that of what the inner layer gives.
+void activateBack(Activation activation, const torch::Tensor& kept, torch::Tensor& gradient)
+{
+    if (activation == Activation::Relu) {
+        at::threshold_backward_out(gradient, gradient, kept, 0.0);
+        return;
+    }
+    const auto* sums = kept.data_ptr<float>();
+    auto* numbers = gradient.data_ptr<float>();
+    at::parallel_for(0, kept.numel(), numbersOfThread,
+        [&](std::int64_t begin, std::int64_t end) { swishRowBack(sums + begin, end - begin, numbers + begin); });
 }
 
 class FeedForwardNode : public torch::autograd::Function<FeedForwardNode>
 {
 public:
     static torch::Tensor forward(AutogradContext* context, const torch::Tensor& rows, const torch::Tensor&,
-        const torch::Tensor&, const InnerAndOuter& layers)
+        const torch::Tensor&, Activation activation, const InnerAndOuter& layers)
     {
-        const auto fed = fedForward(rows, layers);
-        context->save_for_backward({rows, fed.between});
+        const auto fed = fedForward(rows, activation, layers);
+        context->save_for_backward({rows, fed.kept});
+        context->saved_data["activation"] = static_cast<std::int64_t>(activation);
         context->saved_data["inner"] = c10::IValue::make_capsule(layers.first);
         context->saved_data["outer"] = c10::IValue::make_capsule(layers.second);
         return fed.result;
@@ -97,20 +127,21 @@ public:
     {
         const auto inner = layerOf(*context, "inner"), outer = layerOf(*context, "outer");
         const auto saved = context->get_saved_variables();
-        const auto &rows = saved[0], &between = saved[1];
+        const auto &rows = saved[0], &kept = saved[1];
+        const auto activation = static_cast<Activation>(context->saved_data["activation"].toInt());
         const auto gradient = gradients[0].contiguous();
-        const auto inside = torch::empty_like(between), result = torch::empty_like(rows);
+        const auto inside = torch::empty_like(kept), result = torch::empty_like(rows);
         forSomeRows(rows.size(0), [&](std::int64_t first, std::int64_t count) {
             auto some = inside.narrow(0, first, count);
             outer->multiplyBack(gradient.narrow(0, first, count), some, Accumulation::Replace);
-            at::threshold_backward_out(some, some, between.narrow(0, first, count), 0.0);
+            activateBack(activation, kept.narrow(0, first, count), some);
             inner->multiplyBack(some, result.narrow(0, first, count), Accumulation::Replace);
         });
-        outer->accumulate(gradient, between);
+        outer->accumulate(gradient, activation == Activation::Relu ? kept : swish(kept));
         outer->accumulateBias(gradient);
         inner->accumulate(inside, rows);
         inner->accumulateBias(inside);
-        return {result, {}, {}, {}};
+        return {result, {}, {}, {}, {}};
     }
 
 private:
@@ -157,13 +188,13 @@ Linear registerLinear(
     return module.register_module(path.substr(path.rfind('.') + 1), Linear(*map, Arithmetic::of(sizes.model), tied));
 }
 
-torch::Tensor reluFeedForward(LinearImpl& inner, LinearImpl& outer, const torch::Tensor& rows)
+torch::Tensor fusedFeedForward(LinearImpl& inner, LinearImpl& outer, Activation activation, const torch::Tensor& rows)
 {
     const auto flat = rows.reshape({-1, rows.size(-1)});
     const InnerAndOuter layers{inner.steps().shared(), outer.steps().shared()};
     const auto first = inner.steps().anchor(), second = outer.steps().anchor();
-    const auto result =
-        first.defined() ? FeedForwardNode::apply(flat, first, second, layers) : fedForward(flat, layers).result;
+    const auto result = first.defined() ? FeedForwardNode::apply(flat, first, second, activation, layers)
+                                        : fedForward(flat, activation, layers).result;
     return result.view_as(rows);
 }
 

@@ -42,8 +42,14 @@ torch::Tensor sharedProduct(const torch::Tensor& rows, SharedWeight& weight);
 Linear registerLinear(
     torch::nn::Module& module, const ModelSizes& sizes, const std::string& path, const torch::Tensor& tied = {});
 
-/// outer(max(0, inner(rows))) of float32 rows (…, D) on the processor as one node: Vaswani et al. 2017, equation 2.
-/// What is kept for the way back is the input and what lies between the two layers, once.
-torch::Tensor reluFeedForward(LinearImpl& inner, LinearImpl& outer, const torch::Tensor& rows);
+/// Whether fusedFeedForward() knows this activation.
+constexpr bool isFusedActivation(Activation activation)
+{
+    return activation == Activation::Relu || activation == Activation::Swish;
+}
+
+/// outer(g(inner(rows))) of float32 rows (…, D) on the processor as one node: Vaswani et al. 2017, equation 2, with
+/// g(a) = max(0, a) or a σ(a). What is kept for the way back is the input and what lies between the two layers, once.
+torch::Tensor fusedFeedForward(LinearImpl& inner, LinearImpl& outer, Activation activation, const torch::Tensor& rows);
 
 } // namespace attentoscope

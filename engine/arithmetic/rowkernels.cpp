@@ -169,6 +169,24 @@ void dotProducts(const float* vector, const float* rows, std::int64_t validLengt
 }
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
+void swishRow(const float* sums, std::int64_t size, float* squashed)
+{
+#pragma omp simd
+    for (std::int64_t unit = 0; unit < size; ++unit)
+        squashed[unit] = sums[unit] * sigmoid(sums[unit]);
+}
+
+ATTENTOSCOPE_FOR_EACH_PROCESSOR
+void swishRowBack(const float* sums, std::int64_t size, float* gradient)
+{
+#pragma omp simd
+    for (std::int64_t unit = 0; unit < size; ++unit) {
+        const float share = sigmoid(sums[unit]);
+        gradient[unit] *= share * (1.0f + sums[unit] * (1.0f - share));
+    }
+}
+
+ATTENTOSCOPE_FOR_EACH_PROCESSOR
 void addRows(const float* row, const float* branch, std::int64_t size, float* sum)
 {
 #pragma omp simd

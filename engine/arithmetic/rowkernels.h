@@ -48,6 +48,11 @@ struct RowStatistics
     float mean = 0.0f, inverseDeviation = 0.0f; ///< 1 / √(variance + ε)
 };
 
+/// squashed = a σ(a) of each of `size` sums a.
+void swishRow(const float* sums, std::int64_t size, float* squashed);
+/// Turns the gradient of a σ(a) into that of a.
+void swishRowBack(const float* sums, std::int64_t size, float* gradient);
+
 /// sum = row + branch.
 void addRows(const float* row, const float* branch, std::int64_t size, float* sum);
 /// sum = row + dropout(branch). The first number is at `place`.

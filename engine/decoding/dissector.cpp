@@ -112,11 +112,11 @@ Result<void> checkHead(const ModelConfiguration& model, const std::optional<Atte
         return failure(ErrorCode::InvalidSetting,
             "This heatmap is the mean of several heads, and a mean has no arithmetic of its own. Choose one head in the "
             "heads view (Ctrl+H).");
-    if (head->layer >= 1 && head->layer <= model.layers && head->head >= 1 && head->head <= model.heads)
+    if (hasHead(model, *head))
         return {};
     return failure(ErrorCode::BadData,
         Message("There is no head {} in layer {}: this model has {} layers of {} heads. Translate the sentence again.",
-            head->head, head->layer, model.layers, model.heads));
+            head->head, head->layer, layerCount(model, head->kind), model.heads));
 }
 
 Result<void> checkRequest(const ModelConfiguration& model, const DissectionRequest& request)

@@ -35,6 +35,13 @@ private:
     std::function<void()> m_tell;
 };
 
+/// Those that have gradients; others stay as they are.
+std::vector<torch::Tensor> trained(std::vector<torch::Tensor> weights)
+{
+    std::erase_if(weights, [](const torch::Tensor& weight) { return !weight.requires_grad(); });
+    return weights;
+}
+
 } // namespace
 
 Result<void> waitForSum(Ranks& ranks, GlooGroup::Sum& sum)
@@ -65,7 +72,7 @@ struct GradientSum::Bucket
 };
 
 GradientSum::GradientSum(std::shared_ptr<Ranks> ranks, std::vector<torch::Tensor> weights)
-    : m_ranks(std::move(ranks)), m_weights(std::move(weights)), m_places(m_weights.size())
+    : m_ranks(std::move(ranks)), m_weights(trained(std::move(weights))), m_places(m_weights.size())
 {
     makeBuckets();
     for (std::size_t weight = 0; weight < m_weights.size(); ++weight)

@@ -12,8 +12,8 @@ namespace attentoscope {
 namespace {
 
 /// The decoder of Vaswani and others 2017 with the names of torch.nn.TransformerDecoder. Like that one it normalises
-/// after the last layer; the result is the readout, R = D. Keys and values of words that were read are kept from step
-/// to step, and those of the source are computed once a batch.
+/// after the last layer, unless a setting says otherwise; the result is the readout, R = D. Keys and values of words
+/// that were read are kept from step to step, and those of the source are computed once a batch.
 class TransformerDecoder final : public Decoder
 {
 public:
@@ -26,7 +26,7 @@ public:
 private:
     PlacedWords m_words;
     std::vector<DecoderLayer> m_layers;
-    Normalization m_norm{nullptr};
+    Normalization m_norm{nullptr}; ///< null where a setting leaves it out
 };
 
 /// Whether these are all words of their targets. If so, their keys and values need not be kept.
@@ -39,11 +39,12 @@ TransformerDecoder::TransformerDecoder(const ModelSizes& sizes, const SharedRand
     : Decoder(sizes, random), m_words(*this, "decoder", sizes, random)
 {
     auto layers = register_module("layers", torch::nn::ModuleList());
-    for (std::int64_t layer = 0; layer < sizes.transformer.layers; ++layer) {
+    for (std::int64_t layer = 0; layer < sizes.transformer.decoderLayers; ++layer) {
         m_layers.emplace_back(sizes, "decoder.layers." + std::to_string(layer), random);
         layers->push_back(m_layers.back());
     }
-    m_norm = register_module("norm", Normalization(sizes));
+    if (sizes.find("decoder.norm.weight"))
+        m_norm = register_module("norm", Normalization(sizes));
     makeOutput();
 }
 
@@ -87,8 +88,13 @@ DecoderOutput TransformerDecoder::forward(
             output.weights = given.crossWeights.mean(1);
     }
     state.step += words.size(0);
-    output.readouts = rows.placed(m_norm->forward(current)).transpose(0, 1);
+    output.readouts = rows.placed(m_norm ? m_norm->forward(current) : current).transpose(0, 1);
     return output;
+}
+
+StartVector startVectorOf(const ModelConfiguration& model)
+{
+    return model.architecture == Architecture::Transformer ? model.startVector : StartVector::Learned;
 }
 
 /// Joins the weights of several pieces along the steps. Later pieces have read more words than earlier ones: (B, H, T,
@@ -148,7 +154,8 @@ DecoderHeads onProcessor(const DecoderHeads& heads)
 Decoder::Decoder(const ModelSizes& sizes, SharedRandom random)
     : m_sizes(sizes)
     , m_random(std::move(random))
-    , m_embedding(register_module("embedding", WordEmbedding(sizes.find("decoder.embedding.weight"), sizes.targetWord)))
+    , m_embedding(register_module("embedding",
+          WordEmbedding(sizes.find("decoder.embedding.weight"), sizes.targetWord, startVectorOf(sizes.model))))
 {
 }
 

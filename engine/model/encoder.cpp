@@ -52,7 +52,7 @@ EncodedSource RecurrentEncoder::forward(const torch::Tensor& source, const torch
 }
 
 /// The encoder of Vaswani and others 2017 with the names of torch.nn.TransformerEncoder. Like that one it normalises
-/// after the last layer. There is one annotation for each source token, A = D.
+/// after the last layer, unless a setting says otherwise. There is one annotation for each source token, A = D.
 class TransformerEncoder final : public Encoder
 {
 public:
@@ -63,7 +63,7 @@ public:
 private:
     PlacedWords m_words;
     std::vector<EncoderLayer> m_layers;
-    Normalization m_norm{nullptr};
+    Normalization m_norm{nullptr}; ///< null where a setting leaves it out
 };
 
 TransformerEncoder::TransformerEncoder(const ModelSizes& sizes, const SharedRandom& random)
@@ -74,7 +74,8 @@ TransformerEncoder::TransformerEncoder(const ModelSizes& sizes, const SharedRand
         m_layers.emplace_back(sizes, "encoder.layers." + std::to_string(layer), random);
         layers->push_back(m_layers.back());
     }
-    m_norm = register_module("norm", Normalization(sizes));
+    if (sizes.find("encoder.norm.weight"))
+        m_norm = register_module("norm", Normalization(sizes));
 }
 
 EncodedSource TransformerEncoder::forward(const torch::Tensor& source, const torch::Tensor& lengths, HeadsAnswer wanted)
@@ -90,7 +91,7 @@ EncodedSource TransformerEncoder::forward(const torch::Tensor& source, const tor
         if (wanted == HeadsAnswer::All)
             encoded.heads.push_back(output.weights);
     }
-    encoded.annotations = rows.placed(m_norm->forward(words));
+    encoded.annotations = rows.placed(m_norm ? m_norm->forward(words) : words);
     encoded.padding = paddingOf(encoded.annotations, lengths);
     return encoded;
 }

@@ -32,15 +32,14 @@ HeadMapSize headMapSize(HeadKind kind, const SentenceLengths& lengths)
     return {};
 }
 
-Result<void> checkForcedHead(const TransformerSizes& sizes, const AttentionHead& head)
+Result<void> checkForcedHead(const ModelConfiguration& model, const AttentionHead& head)
 {
-    const bool isThere = head.layer >= 1 && head.layer <= sizes.layers && head.head >= 1 && head.head <= sizes.heads;
-    if (isThere)
+    if (hasHead(model, head))
         return {};
     return failure(ErrorCode::InvalidSetting,
         Message(
             "There is no head {}.{} whose attention could be forced: the model has layers 1 to {} and heads 1 to {}.",
-            head.layer, head.head, sizes.layers, sizes.heads));
+            head.layer, head.head, layerCount(model, head.kind), model.heads));
 }
 
 Result<void> checkForcedCell(const ForcedRow& row, const SentenceLengths& lengths)
@@ -70,7 +69,7 @@ Result<void> checkForcedRow(const TranslationModel& model, const ForcedRow& row,
         return failure(ErrorCode::InvalidSetting,
             "There are no heads whose attention could be forced: only a Transformer has them. Force the row without "
             "naming a head, or open a run of a Transformer.");
-    if (auto checked = checkForcedHead(model.sizes().transformer, *row.head); !checked)
+    if (auto checked = checkForcedHead(model.configuration().model, *row.head); !checked)
         return checked;
     return checkForcedCell(row, lengths);
 }

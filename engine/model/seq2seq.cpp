@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/seq2seq.h"
 
+#include "engine/model/tensors.h"
 #include "engine/recurrent/timesteps.h"
 #include "engine/settings/attentionkinds.h"
 
@@ -223,7 +224,7 @@ std::int64_t fittingHeads(std::int64_t size, std::int64_t wanted)
 
 Result<void> checkTransformer(const ModelSizes& sizes)
 {
-    const auto [size, heads, inner, layers] = sizes.transformer;
+    const std::int64_t size = sizes.transformer.model, heads = sizes.transformer.heads;
     if (sizes.model.wordVectors == WordVectors::OneHot)
         return refuse("architecture=transformer needs word_vectors=learned, because its layers give as many numbers as "
                       "a word's vector has.");
@@ -315,11 +316,11 @@ void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configur
 {
     const torch::NoGradGuard guard;
     if (const double range = configuration.initialRange; range > 0.0) {
-        for (auto& weight : model.parameters())
+        for (auto& [name, weight] : trainedWeights(model))
             weight.uniform_(-range, range, random.generator());
     } else if (model.decoder().configuration().architecture == Architecture::Transformer) {
-        for (auto& item : model.named_parameters())
-            initializeTransformer(item.key(), item.value(), random.generator());
+        for (auto& [name, weight] : trainedWeights(model))
+            initializeTransformer(name, weight, random.generator());
     } else if (configuration.initialization == Initialization::Bahdanau2014) {
         for (auto& item : model.named_parameters())
             initializeLikeBahdanau(item.key(), item.value(), random.generator());

@@ -13,9 +13,9 @@ namespace attentoscope {
 
 namespace {
 
-bool hasLearnedPositions(const ModelConfiguration& configuration)
+bool hasPositionTable(const ModelConfiguration& configuration)
 {
-    return configuration.architecture == Architecture::Transformer && configuration.positions == Positions::Learned;
+    return configuration.architecture == Architecture::Transformer && configuration.positions != Positions::Sinusoidal;
 }
 
 /// Counts the positions that are left after the markers; 0 if there are fewer positions than markers.
@@ -26,7 +26,7 @@ std::size_t without(std::size_t markers, int positions)
 
 Message limitText(const ModelConfiguration& configuration)
 {
-    if (hasLearnedPositions(configuration))
+    if (hasPositionTable(configuration))
         return Message("max_positions={} leaves room for {} source and {} target tokens",
             std::to_string(configuration.maximumPositions), *longestSource(configuration),
             *longestTarget(configuration));
@@ -80,7 +80,7 @@ EncodedPairs within(const EncodedPairs& pairs, const PairLimit& limit)
 std::optional<std::size_t> longestSource(const ModelConfiguration& configuration)
 {
     const std::size_t markers = markerCount(configuration.sourceMarkers);
-    if (hasLearnedPositions(configuration))
+    if (hasPositionTable(configuration))
         return without(markers, configuration.maximumPositions);
     const auto kind = kindOf(configuration);
     if (!kind || kind->reach == Reach::AnyLength)
@@ -90,15 +90,15 @@ std::optional<std::size_t> longestSource(const ModelConfiguration& configuration
 
 std::optional<std::size_t> longestTarget(const ModelConfiguration& configuration)
 {
-    if (!hasLearnedPositions(configuration))
+    if (!hasPositionTable(configuration))
         return std::nullopt;
     return without(1, configuration.maximumPositions);
 }
 
 std::size_t mostSteps(const ModelConfiguration& configuration)
 {
-    return hasLearnedPositions(configuration) ? static_cast<std::size_t>(configuration.maximumPositions)
-                                              : std::numeric_limits<std::size_t>::max();
+    return hasPositionTable(configuration) ? static_cast<std::size_t>(configuration.maximumPositions)
+                                           : std::numeric_limits<std::size_t>::max();
 }
 
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens)
@@ -139,7 +139,7 @@ Result<std::shared_ptr<const Corpus>> withinSourceLimit(
         return failure(ErrorCode::BadData,
             Message("No pair is short enough: {}. Use a file with shorter sentences, or a larger {}.",
                 limitText(configuration),
-                std::string(hasLearnedPositions(configuration) ? "max_positions" : "attention_positions")));
+                std::string(hasPositionTable(configuration) ? "max_positions" : "attention_positions")));
     auto kept = std::make_shared<Corpus>(*corpus);
     kept->training = std::move(training);
     kept->validation = std::move(validation);

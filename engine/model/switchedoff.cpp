@@ -15,14 +15,13 @@ namespace {
 using Place = std::pair<HeadKind, int>; // the layer is counted from one
 
 /// Checks that the model has this head.
-Result<void> check(const TransformerSizes& sizes, const AttentionHead& head)
+Result<void> check(const ModelConfiguration& model, const AttentionHead& head)
 {
-    const bool isThere = head.layer >= 1 && head.layer <= sizes.layers && head.head >= 1 && head.head <= sizes.heads;
-    if (isThere)
+    if (hasHead(model, head))
         return {};
     return failure(ErrorCode::InvalidSetting,
         Message("There is no head {}.{} to switch off: the model has layers 1 to {} and heads 1 to {}.", head.layer,
-            head.head, sizes.layers, sizes.heads));
+            head.head, layerCount(model, head.kind), model.heads));
 }
 
 } // namespace
@@ -41,7 +40,7 @@ Result<SwitchedOff> SwitchedOff::of(TranslationModel& model, const std::vector<A
         return std::unexpected(noHeadsToSwitchOff());
     std::map<Place, std::vector<std::int64_t>> places;
     for (const auto& head : heads) {
-        if (auto checked = check(model.sizes().transformer, head); !checked)
+        if (auto checked = check(model.configuration().model, head); !checked)
             return std::unexpected(checked.error());
         places[{head.kind, head.layer}].push_back(head.head - 1);
     }

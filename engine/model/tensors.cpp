@@ -31,6 +31,30 @@ std::string shapeText(at::IntArrayRef shape)
     return text.str();
 }
 
+/// The stored tensor of that name, if it has the shape and the type of `like`.
+Result<const StoredTensor*> findLike(const StoredTensors& stored, const std::string& name, const torch::Tensor& like)
+{
+    const auto* found = stored.find(name);
+    if (!found)
+        return failure(ErrorCode::BadRun,
+            Message("The run folder lacks the tensor \"{}\"; it is damaged or of another version.", name));
+    if (at::IntArrayRef(found->shape) != like.sizes() || found->type != typeOf(like)
+        || found->bytes.size() != like.nbytes())
+        return failure(ErrorCode::BadRun,
+            Message("The tensor \"{}\" has shape {} where the configuration asks for {}; the run folder is damaged or "
+                    "was edited.",
+                name, shapeText(found->shape), shapeText(like.sizes())));
+    return found;
+}
+
+/// The numbers of a stored tensor where they are.
+torch::Tensor viewOf(const StoredTensor& stored, const torch::Tensor& like)
+{
+    // from_blob does not write through the pointer.
+    auto* data = const_cast<std::byte*>(stored.bytes.data()); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+    return torch::from_blob(data, like.sizes(), torch::TensorOptions(like.scalar_type()));
+}
+
 } // namespace
 
 StoredTensor toStored(std::string name, const torch::Tensor& tensor)
@@ -42,19 +66,10 @@ StoredTensor toStored(std::string name, const torch::Tensor& tensor)
 
 Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string& name, const torch::Tensor& like)
 {
-    const auto* found = stored.find(name);
+    const auto found = findLike(stored, name, like);
     if (!found)
-        return failure(ErrorCode::BadRun,
-            Message("The run folder lacks the tensor \"{}\"; it is damaged or of another version.", name));
-    if (at::IntArrayRef(found->shape) != like.sizes() || found->type != typeOf(like))
-        return failure(ErrorCode::BadRun,
-            Message("The tensor \"{}\" has shape {} where the configuration asks for {}; the run folder is damaged or "
-                    "was edited.",
-                name, shapeText(found->shape), shapeText(like.sizes())));
-    auto tensor = torch::empty(like.sizes(), torch::TensorOptions(like.scalar_type()));
-    if (!found->bytes.empty())
-        std::memcpy(tensor.data_ptr(), found->bytes.data(), found->bytes.size());
-    return tensor.to(like.device());
+        return std::unexpected(found.error());
+    return viewOf(**found, like).clone().to(like.device());
 }
 
 torch::Tensor toTensor(const std::vector<std::uint64_t>& words)
@@ -78,6 +93,15 @@ std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor)
     return std::make_shared<const std::vector<float>>(first, first + plain.numel());
 }
 
+NamedParameters trainedWeights(const torch::nn::Module& module)
+{
+    NamedParameters weights;
+    for (const auto& item : module.named_parameters())
+        if (item.value().requires_grad())
+            weights.emplace_back(item.key(), item.value());
+    return weights;
+}
+
 StoredTensors weightsOf(const torch::nn::Module& module)
 {
     StoredTensors stored;
@@ -89,12 +113,12 @@ StoredTensors weightsOf(const torch::nn::Module& module)
 
 Result<void> setWeightsOf(torch::nn::Module& module, const StoredTensors& weights)
 {
-    std::vector<std::pair<torch::Tensor, torch::Tensor>> copies;
+    std::vector<std::pair<torch::Tensor, const StoredTensor*>> copies;
     for (const auto& item : module.named_parameters()) {
-        auto loaded = fromStored(weights, item.key(), item.value());
-        if (!loaded)
-            return std::unexpected(loaded.error());
-        copies.emplace_back(item.value(), *loaded);
+        const auto found = findLike(weights, item.key(), item.value());
+        if (!found)
+            return std::unexpected(found.error());
+        copies.emplace_back(item.value(), *found);
     }
     if (copies.size() != weights.tensors.size())
         return failure(ErrorCode::BadRun,
@@ -102,8 +126,8 @@ Result<void> setWeightsOf(torch::nn::Module& module, const StoredTensors& weight
                     "edited.",
                 weights.tensors.size(), copies.size()));
     const torch::NoGradGuard guard;
-    for (auto& [weight, value] : copies)
-        weight.copy_(value);
+    for (auto& [weight, stored] : copies) // without a second copy of a large model
+        weight.copy_(viewOf(*stored, weight));
     return {};
 }
 

@@ -4,8 +4,11 @@
 
 #include "engine/storage/files/safetensors.h"
 
+#include <string>
 #include <torch/nn.h>
 #include <torch/types.h>
+#include <utility>
+#include <vector>
 
 namespace attentoscope {
 
@@ -22,6 +25,11 @@ std::vector<std::uint64_t> toWords(const torch::Tensor& tensor);
 
 /// The weights (rows × columns) as plain numbers, for code without torch.
 std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor);
+
+using NamedParameters = std::vector<std::pair<std::string, torch::Tensor>>;
+
+/// The parameters that training changes, with PyTorch's names; a fixed table of positions is none of them.
+NamedParameters trainedWeights(const torch::nn::Module& module);
 
 /// All parameters, under PyTorch's names.
 StoredTensors weightsOf(const torch::nn::Module& module);

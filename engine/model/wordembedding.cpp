@@ -19,9 +19,17 @@ torch::Tensor sinusoids(std::int64_t positions, std::int64_t size)
     return torch::stack({angles.sin(), angles.cos()}, -1).flatten(1).narrow(1, 0, size);
 }
 
+/// First the sines of all wave lengths, then the cosines.
+torch::Tensor sinusoidHalves(std::int64_t positions, std::int64_t size)
+{
+    const auto waves = sinusoids(positions, size);
+    return torch::cat({waves.slice(1, 0, size, 2), waves.slice(1, 1, size, 2)}, 1);
+}
+
 } // namespace
 
-WordEmbeddingImpl::WordEmbeddingImpl(const LinearMap* table, std::int64_t size) : m_size(size)
+WordEmbeddingImpl::WordEmbeddingImpl(const LinearMap* table, std::int64_t size, StartVector start)
+    : m_size(size), m_start(start)
 {
     if (table)
         m_weight = register_parameter("weight", torch::empty({table->outputs, table->inputs}));
@@ -31,17 +39,25 @@ WordEmbeddingImpl::WordEmbeddingImpl(const LinearMap* table, std::int64_t size) 
 
 torch::Tensor WordEmbeddingImpl::forward(const torch::Tensor& words)
 {
-    if (m_weight.defined())
-        return torch::embedding(m_weight, words.to(m_weight.device()));
+    if (m_weight.defined()) {
+        const auto read = words.to(m_weight.device());
+        const auto vectors = torch::embedding(m_weight, read);
+        return m_start == StartVector::Zero ? vectors.masked_fill(read.eq(Vocabulary::start).unsqueeze(-1), 0.0)
+                                            : vectors;
+    }
     const auto read = words.to(m_one.device());
     const auto shown = torch::logical_and(read.ne(Vocabulary::start), read.ne(Vocabulary::padding));
     return torch::one_hot(read, m_size) * shown.unsqueeze(-1) * m_one;
 }
 
-PositionTableImpl::PositionTableImpl(const LinearMap* table, std::int64_t size) : m_size(size)
+PositionTableImpl::PositionTableImpl(const LinearMap* table, std::int64_t size, Positions kind) : m_size(size)
 {
-    if (table)
-        m_weight = register_parameter("weight", torch::empty({table->outputs, table->inputs}));
+    if (!table)
+        return;
+    const bool isFixed = kind == Positions::FixedTable;
+    const auto rows = isFixed ? sinusoidHalves(table->outputs, size).to(torch::kFloat32)
+                              : torch::empty({table->outputs, table->inputs});
+    m_weight = register_parameter("weight", rows, /*requires_grad=*/!isFixed);
 }
 
 torch::Tensor PositionTableImpl::forward(std::int64_t first, std::int64_t count)
@@ -59,8 +75,8 @@ PlacedWords::PlacedWords(torch::nn::Module& side, const std::string& name, const
     , m_dropout(sizes.model.embeddingDropout < 0.0 ? sizes.model.dropout : sizes.model.embeddingDropout)
     , m_wordDropout(sizes.model.wordDropout)
     , m_random(std::move(random))
-    , m_positions(side.register_module(
-          "positions", PositionTable(sizes.find(name + ".positions.weight"), sizes.transformer.model)))
+    , m_positions(side.register_module("positions",
+          PositionTable(sizes.find(name + ".positions.weight"), sizes.transformer.model, sizes.model.positions)))
 {
 }
 

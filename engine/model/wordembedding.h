@@ -11,12 +11,13 @@
 namespace attentoscope {
 
 /// Turns word ids into vectors: by a learned table with torch's name (weight, (V, E)), or as one-hot vectors of length
-/// V, with zero vectors for the start token and padding.
+/// V, with zero vectors for the start token and padding. With a table, a setting says whether the start token's vector
+/// is zero, whatever its row says.
 class WordEmbeddingImpl : public torch::nn::Module
 {
 public:
     /// Without a table the vectors are one-hot.
-    WordEmbeddingImpl(const LinearMap* table, std::int64_t size);
+    WordEmbeddingImpl(const LinearMap* table, std::int64_t size, StartVector start = StartVector::Learned);
 
     /// (T, B), on any device, → (T, B, size), on the model's device.
     torch::Tensor forward(const torch::Tensor& words);
@@ -26,6 +27,7 @@ public:
 
 private:
     std::int64_t m_size;
+    StartVector m_start;
     torch::Tensor m_weight;
     torch::Tensor m_one; ///< the 1 of a one-hot vector, in the model's type
 };
@@ -34,12 +36,14 @@ TORCH_MODULE(WordEmbedding);
 /// Vectors added to those of words, so that a Transformer knows their positions: a row (D) for each position. Without a
 /// table they are sinusoids (Vaswani and others 2017, section 3.5):
 ///   p(t, 2i) = sin(t / 10000^(2i/D)),   p(t, 2i+1) = cos(t / 10000^(2i/D))
+/// A fixed table is not trained. It has first these sines and then these cosines, as in Marian, until another model's
+/// numbers are loaded into it: they begin at other positions, or have other wave lengths.
 class PositionTableImpl : public torch::nn::Module
 {
 public:
-    PositionTableImpl(const LinearMap* table, std::int64_t size);
+    PositionTableImpl(const LinearMap* table, std::int64_t size, Positions kind);
 
-    /// (count, D) from position `first` on, counted from 0. A learned table must be long enough.
+    /// (count, D) from position `first` on, counted from 0. A table must be long enough.
     torch::Tensor forward(std::int64_t first, std::int64_t count);
 
 private:

@@ -65,6 +65,11 @@ std::vector<Setting> layerRows()
 std::vector<Setting> transformerRows()
 {
     return {
+        integerRow({"decoder_layers", "Decoder's layers",
+                       "Layers on top of each other in a Transformer's decoder. Models that imitate a larger one often "
+                       "have fewer there, since the decoder works for each word of a translation. 0: as many as the "
+                       "encoder has."},
+            &Model::decoderLayers, 0, 16),
         integerRow({"heads", "Heads",
                        "How many attentions a Transformer's layer has side by side. Each compares its own share of the "
                        "numbers, so the embedding size must be a multiple (Vaswani and others 2017)."},
@@ -78,21 +83,36 @@ std::vector<Setting> transformerRows()
                       "gives, as in the paper (Vaswani and others 2017). pre: what it reads, which trains with larger "
                       "rates (Xiong and others 2020: On layer normalization in the Transformer architecture)."},
             &Model::norm, {{"pre", NormPlace::Pre}, {"post", NormPlace::Post}}),
+        switchRow({"final_norm", "Last normalisation",
+                      "A Transformer normalises once more after the last layer of each side, as PyTorch's module does. "
+                      "The paper and Marian's models with norm=post do not."},
+            &Model::finalNorm),
         choiceRow(
             {"positions", "Positions of words",
                 "How a Transformer knows the order of words. sinusoidal: sines and cosines of many wave lengths "
                 "are added to the vectors, for sentences of any length (Vaswani and others 2017). learned: a "
-                "vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning)."},
-            &Model::positions, {{"sinusoidal", Positions::Sinusoidal}, {"learned", Positions::Learned}}),
-        integerRow(
-            {"max_positions", "Learned positions",
-                "The longest sentence that learned positions take, special tokens counted. Longer pairs are left "
-                "out."},
+                "vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning). "
+                "fixed-table: a vector for each position that is not trained, with all sines before all cosines, as in "
+                "Marian."},
+            &Model::positions,
+            {{"sinusoidal", Positions::Sinusoidal}, {"learned", Positions::Learned},
+                {"fixed-table", Positions::FixedTable}}),
+        integerRow({"max_positions", "Most positions",
+                       "The longest sentence that a table of positions (learned, fixed-table) takes, special tokens "
+                       "counted. Longer pairs are left out."},
             &Model::maximumPositions, 1, 10'000),
         choiceRow({"activation", "Activation",
-                      "The function between a Transformer's two linear layers: relu as in the paper, or gelu "
-                      "(Hendrycks and Gimpel 2016: Gaussian error linear units)."},
-            &Model::activation, {{"relu", Activation::Relu}, {"gelu", Activation::Gelu}}),
+                      "The function between a Transformer's two linear layers: relu as in the paper, max(0, z); gelu, "
+                      "z · Φ(z) (Hendrycks and Gimpel 2016: Gaussian error linear units); or swish, z · σ(z) "
+                      "(Ramachandran, Zoph and Le 2017: Searching for activation functions)."},
+            &Model::activation, {{"relu", Activation::Relu}, {"gelu", Activation::Gelu}, {"swish", Activation::Swish}}),
+        switchRow({"output_bias", "Output bias",
+                      "A Transformer's output layer adds a learned number to the score of each word."},
+            &Model::outputBias),
+        choiceRow({"start_vector", "Start vector",
+                      "What a Transformer's decoder reads before the first word. learned: the vector of the start "
+                      "token. zero: only the position, as in Marian."},
+            &Model::startVector, {{"learned", StartVector::Learned}, {"zero", StartVector::Zero}}),
     };
 }
 
@@ -210,6 +230,11 @@ std::vector<Setting> decoderRows()
             &Model::sourceMarkers,
             {{"none", SourceMarkers::None}, {"end", SourceMarkers::End},
                 {"start-and-end", SourceMarkers::StartAndEnd}}),
+        choiceRow({"length_penalty_kind", "Length penalty",
+                      "What a beam divides the log probability of a translation of n tokens by, so that long ones are "
+                      "not at a disadvantage; the exponent A is chosen with the beam. wu: ((5 + n) / 6)^A (Wu and "
+                      "others 2016: Google's neural machine translation system). power: n^A, as in Marian."},
+            &Model::lengthPenaltyKind, {{"wu", LengthPenaltyKind::Wu}, {"power", LengthPenaltyKind::Power}}),
         choiceRow(
             {"recurrent", "Computed by",
                 "How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch's own as "

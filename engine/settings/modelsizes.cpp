@@ -3,6 +3,7 @@
 #include "engine/settings/modelsizes.h"
 
 #include "engine/settings/attentionkinds.h"
+#include "engine/types/heads.h"
 
 #include <algorithm>
 
@@ -61,7 +62,8 @@ public:
     std::vector<LinearMap> taken()
     {
         m_layer.clear();
-        addNorm("norm");
+        if (m_sizes.finalNorm)
+            addNorm("norm");
         return std::move(m_maps);
     }
 
@@ -192,9 +194,16 @@ ModelSizes recurrentModelSizes(
 
 void addPositions(ModelSizes& sizes, const std::string& module)
 {
-    if (sizes.model.positions == Positions::Learned)
+    if (sizes.model.positions != Positions::Sinusoidal)
         sizes.maps.push_back({module + "positions.weight", sizes.transformer.model, sizes.model.maximumPositions,
             MapWeights::Matrix, MapUse::Never});
+}
+
+MapWeights transformerOutputWeights(const ModelSizes& sizes)
+{
+    if (sizes.isOutputTied())
+        return sizes.model.outputBias ? MapWeights::Bias : MapWeights::None;
+    return sizes.model.outputBias ? MapWeights::MatrixAndBias : MapWeights::Matrix;
 }
 
 ModelSizes transformerModelSizes(const ModelConfiguration& model, std::int64_t sourceWords, std::int64_t targetWords)
@@ -208,8 +217,7 @@ ModelSizes transformerModelSizes(const ModelConfiguration& model, std::int64_t s
     addTable(sizes, "decoder.embedding.weight", sizes.targetWord, targetWords);
     addPositions(sizes, "decoder.");
     addMaps(sizes, "decoder.", transformerDecoderMaps(sizes.transformer));
-    sizes.maps.push_back({"decoder.output.weight", sizes.readout, targetWords,
-        sizes.isOutputTied() ? MapWeights::Bias : MapWeights::MatrixAndBias});
+    sizes.maps.push_back({"decoder.output.weight", sizes.readout, targetWords, transformerOutputWeights(sizes)});
     return sizes;
 }
 
@@ -291,7 +299,12 @@ TransformerSizes TransformerSizes::of(const ModelConfiguration& configuration)
 {
     constexpr int usualFactor = 4;
     const int inner = configuration.innerSize > 0 ? configuration.innerSize : usualFactor * configuration.embeddingSize;
-    return {configuration.embeddingSize, configuration.heads, inner, configuration.layers};
+    return {.model = configuration.embeddingSize,
+        .heads = configuration.heads,
+        .inner = inner,
+        .layers = layerCount(configuration, HeadKind::Encoder),
+        .decoderLayers = layerCount(configuration, HeadKind::Decoder),
+        .finalNorm = configuration.finalNorm};
 }
 
 std::vector<LinearMap> transformerEncoderMaps(const TransformerSizes& sizes)
@@ -309,7 +322,7 @@ std::vector<LinearMap> transformerEncoderMaps(const TransformerSizes& sizes)
 std::vector<LinearMap> transformerDecoderMaps(const TransformerSizes& sizes)
 {
     LayerMaps maps(sizes);
-    for (std::int64_t layer = 0; layer < sizes.layers; ++layer) {
+    for (std::int64_t layer = 0; layer < sizes.decoderLayers; ++layer) {
         maps.begin(layer);
         maps.addSelfAttention(MapUse::TargetToken, MapUse::TargetPair);
         maps.addCrossAttention();

@@ -14,7 +14,7 @@ namespace attentoscope {
 
 /// The tensors of a map in a saved file.
 enum class MapWeights : std::uint8_t {
-    None, ///< multiplies two activations, such as a query and a key
+    None, ///< multiplies two activations, such as a query and a key, or has another map's matrix
     Vector, ///< (inputs)
     Matrix, ///< (outputs, inputs)
     MatrixAndBias, ///< (outputs, inputs), and a bias (outputs)
@@ -73,13 +73,15 @@ struct TransformerSizes
     std::int64_t model = 0; ///< D, size of each layer's input and output
     std::int64_t heads = 1; ///< H, the heads of each attention; each head reads D / H numbers
     std::int64_t inner = 0; ///< F, size between the two linear layers
-    std::int64_t layers = 1;
+    std::int64_t layers = 1; ///< of the encoder
+    std::int64_t decoderLayers = 1;
+    bool finalNorm = true; ///< whether each side normalises after its last layer
 
     static TransformerSizes of(const ModelConfiguration& configuration);
 };
 
 /// The maps of all layers of the encoder, and of the decoder, and the gains and biases of their normalisations. Names
-/// as in torch.nn.Transformer, which has one more normalisation after the last layer.
+/// as in torch.nn.Transformer, which has one more normalisation after the last layer; here a setting says whether.
 std::vector<LinearMap> transformerEncoderMaps(const TransformerSizes& sizes);
 std::vector<LinearMap> transformerDecoderMaps(const TransformerSizes& sizes);
 

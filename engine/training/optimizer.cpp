@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/optimizer.h"
 
-#include "engine/model/tensors.h"
 #include "engine/training/updates.h"
 
 #include <cmath>

@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/files/safetensors.h"
+#include "engine/model/tensors.h"
 #include "engine/types/configuration.h"
 
-#include <torch/types.h>
-
 #include <memory>
-#include <vector>
 
 namespace attentoscope {
-
-using NamedParameters = std::vector<std::pair<std::string, torch::Tensor>>;
 
 /// Changes weights along their gradients. The caller gives each step's learning rate.
 class Optimizer

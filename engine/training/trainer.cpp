@@ -89,7 +89,7 @@ std::int64_t keptAt(std::int64_t longest, const ModelConfiguration& configuratio
     const auto sizes = TransformerSizes::of(configuration);
     const std::int64_t layer =
         numbersOfModel * sizes.model + numbersOfInner * sizes.inner + numbersOfWeight * sizes.heads * longest;
-    return divideUp(sizes.layers * layer, numbersOfState);
+    return divideUp(std::max(sizes.layers, sizes.decoderLayers) * layer, numbersOfState);
 }
 
 } // namespace
@@ -162,8 +162,7 @@ Trainer::Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit)
     , m_replicas(*m_model)
     , m_microBatchLimit(limit)
 {
-    for (const auto& item : m_model->network().named_parameters())
-        m_parameters.emplace_back(item.key(), item.value());
+    m_parameters = trainedWeights(m_model->network());
     m_optimizer = makeOptimizer(m_model->configuration().training, m_parameters);
 }
 

@@ -54,12 +54,28 @@ Residual::Joined Residual::joined(
     return {isPost ? added.normed : added.sum, added.normed};
 }
 
+namespace {
+
+torch::Tensor activated(Activation activation, const torch::Tensor& sums)
+{
+    switch (activation) {
+    case Activation::Relu:
+        return sums.relu();
+    case Activation::Gelu:
+        return torch::gelu(sums);
+    case Activation::Swish:
+        return torch::silu(sums);
+    }
+    return sums;
+}
+
+} // namespace
+
 torch::Tensor feedForward(LinearImpl& first, LinearImpl& second, Activation activation, const torch::Tensor& words)
 {
-    if (activation == Activation::Relu && first.arithmetic().isFusedFor(words))
-        return reluFeedForward(first, second, words);
-    const auto inner = first.forward(words);
-    return second.forward(activation == Activation::Relu ? inner.relu() : torch::gelu(inner));
+    if (isFusedActivation(activation) && first.arithmetic().isFusedFor(words))
+        return fusedFeedForward(first, second, activation, words);
+    return second.forward(activated(activation, first.forward(words)));
 }
 
 EncoderLayerImpl::EncoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random)

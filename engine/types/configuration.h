@@ -81,9 +81,15 @@ enum class Architecture : std::uint8_t { Recurrent, Transformer };
 /// Where a Transformer's layer brings numbers to mean 0 and variance 1: what a sub-layer reads, or the sum of what it
 /// read and what it gives.
 enum class NormPlace : std::uint8_t { Pre, Post };
-/// How a Transformer knows the position of a word: by waves of fixed lengths, or by a learned vector for each position.
-enum class Positions : std::uint8_t { Sinusoidal, Learned };
-enum class Activation : std::uint8_t { Relu, Gelu };
+/// How a Transformer knows the position of a word: by waves of fixed lengths, or by a vector for each position, which
+/// is learned or stays as it is. FixedTable: sines in the first half and cosines in the second, or what an opened model
+/// has.
+enum class Positions : std::uint8_t { Sinusoidal, Learned, FixedTable };
+enum class Activation : std::uint8_t { Relu, Gelu, Swish };
+/// What a Transformer's decoder reads before the first word: a vector of the table of words, or zeros.
+enum class StartVector : std::uint8_t { Learned, Zero };
+/// What a beam divides the log probability of a translation of n tokens by: ((5 + n) / 6)^A or n^A.
+enum class LengthPenaltyKind : std::uint8_t { Wu, Power };
 /// Whether weight may fall on positions beyond the end of the sentence. Nothing is read there.
 enum class PositionMask : std::uint8_t { Off, On };
 
@@ -93,7 +99,7 @@ struct ModelConfiguration
     std::string attention = "general"; ///< id of a row of the kinds table
     CellKind cell = CellKind::Lstm;
     bool bidirectional = false; ///< the encoder; each direction has hiddenSize units
-    int layers = 1;
+    int layers = 1; ///< of encoder and decoder
     int embeddingSize = 256;
     int hiddenSize = 256;
     int decoderHiddenSize = 0; ///< 0: hiddenSize
@@ -122,12 +128,17 @@ struct ModelConfiguration
     LayerNormalization layerNormalization = LayerNormalization::Off;
     TiedEmbeddings tiedEmbeddings = TiedEmbeddings::None;
     SourceMarkers sourceMarkers = SourceMarkers::End;
+    int decoderLayers = 0; ///< of a Transformer; 0: as many as the encoder has
     int heads = 8; ///< of each attention of a Transformer; each has embeddingSize / heads numbers
     int innerSize = 0; ///< of a Transformer's two linear layers with an activation between; 0: 4 · embeddingSize
     NormPlace norm = NormPlace::Pre;
+    bool finalNorm = true; ///< whether a Transformer normalises after the last layer of each side
     Positions positions = Positions::Sinusoidal;
-    int maximumPositions = 256; ///< tokens on either side that learned positions have vectors for
+    int maximumPositions = 256; ///< tokens on either side that a table of positions has vectors for
     Activation activation = Activation::Relu;
+    bool outputBias = true; ///< of a Transformer's output layer
+    StartVector startVector = StartVector::Learned;
+    LengthPenaltyKind lengthPenaltyKind = LengthPenaltyKind::Wu;
     double residualDropout = -1.0; ///< of what a sub-layer adds to what it read; −1: as `dropout`
     RecurrentPath recurrent = RecurrentPath::Fused;
     Precision precision = Precision::Float32;
@@ -211,7 +222,7 @@ struct Configuration
 /// How large a model is, known before it is made.
 struct ModelSize
 {
-    std::uint64_t weights = 0; ///< numbers that are learned
+    std::uint64_t weights = 0; ///< numbers in its tensors
     std::uint64_t saveBytes = 0; ///< of one save of its training, to within the headers of its files
 };
 

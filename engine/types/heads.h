@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/configuration.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,6 +25,18 @@ struct AttentionHead
 
     auto operator<=>(const AttentionHead&) const = default;
 };
+
+/// How many layers of a Transformer have heads of this kind. The decoder's have two kinds.
+constexpr int layerCount(const ModelConfiguration& model, HeadKind kind)
+{
+    return kind == HeadKind::Encoder || model.decoderLayers == 0 ? model.layers : model.decoderLayers;
+}
+
+/// Whether a Transformer has this head.
+constexpr bool hasHead(const ModelConfiguration& model, const AttentionHead& head)
+{
+    return head.layer >= 1 && head.layer <= layerCount(model, head.kind) && head.head >= 1 && head.head <= model.heads;
+}
 
 /// As files and JSON call it.
 constexpr const char* headKindName(HeadKind kind)

@@ -36,8 +36,7 @@ Result<std::unique_ptr<TrainingTask>> UnshuffleTask::make(
 UnshuffleTask::UnshuffleTask(std::shared_ptr<VectorModel> model)
     : m_model(std::move(model)), m_random(configuration().seed ^ sequenceSalt)
 {
-    for (const auto& item : m_model->network().named_parameters())
-        m_parameters.emplace_back(item.key(), item.value());
+    m_parameters = trainedWeights(m_model->network());
     forgetMomentum();
 }
 

@@ -13,7 +13,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from make_model_fixtures import SOURCE_WORDS, TARGET_WORDS, make_batch, mean_loss, named_weights, save
+from make_model_fixtures import START, SOURCE_WORDS, TARGET_WORDS, make_batch, mean_loss, named_weights, save
 
 MODEL, HEADS, INNER, LAYERS, POSITIONS = 8, 2, 12, 2, 7
 
@@ -21,22 +21,27 @@ MODEL, HEADS, INNER, LAYERS, POSITIONS = 8, 2, 12, 2, 7
 class Model(nn.Transformer):
     """torch.nn.Transformer with the embeddings and the output layer that it leaves to others."""
 
-    def __init__(self, norm_first, activation="relu", learned=False, tied="target"):
-        super().__init__(MODEL, HEADS, LAYERS, LAYERS, INNER, 0.0, activation, batch_first=True, norm_first=norm_first)
+    def __init__(self, norm_first, activation="relu", positions="sinusoidal", tied="target", layers=LAYERS,
+                 decoder_layers=LAYERS, final_norm=True, output_bias=True, zero_start=False):
+        super().__init__(MODEL, HEADS, layers, decoder_layers, INNER, 0.0, activation, batch_first=True,
+                         norm_first=norm_first)
         words = SOURCE_WORDS if tied == "all" else TARGET_WORDS
-        self.learned = learned
+        self.positions, self.zero_start, self.decoder_layers = positions, zero_start, decoder_layers
+        if not final_norm:
+            self.encoder.norm = self.decoder.norm = None
         self.encoder.embedding = nn.Embedding(SOURCE_WORDS, MODEL)
         self.decoder.embedding = nn.Embedding(words, MODEL)
-        self.decoder.output = nn.Linear(MODEL, words)
+        self.decoder.output = nn.Linear(MODEL, words, bias=output_bias)
         if tied:
             self.decoder.output.weight = self.decoder.embedding.weight
         if tied == "all":
             self.encoder.embedding.weight = self.decoder.embedding.weight
-        if learned:
+        if positions != "sinusoidal":
             self.encoder.positions, self.decoder.positions = nn.Embedding(POSITIONS, MODEL), nn.Embedding(POSITIONS, MODEL)
         self.heads = {}
-        for layer in range(LAYERS):
+        for layer in range(layers):
             self.record(f"heads.encoder.{layer}", self.encoder.layers[layer].self_attn)
+        for layer in range(decoder_layers):
             self.record(f"heads.decoder.{layer}", self.decoder.layers[layer].self_attn)
             self.record(f"heads.cross.{layer}", self.decoder.layers[layer].multihead_attn)
 
@@ -51,7 +56,7 @@ class Model(nn.Transformer):
         attention.forward = recorded
 
     def place(self, side, words):
-        if self.learned:
+        if self.positions != "sinusoidal":
             positions = side.positions.weight[:words.size(1)]
         else:
             positions = torch.zeros(words.size(1), MODEL)
@@ -59,7 +64,20 @@ class Model(nn.Transformer):
                 for pair in range(MODEL // 2):
                     angle = position / 10000 ** (2 * pair / MODEL)
                     positions[position, 2 * pair], positions[position, 2 * pair + 1] = math.sin(angle), math.cos(angle)
-        return side.embedding(words) * math.sqrt(MODEL) + positions
+        vectors = side.embedding(words) * math.sqrt(MODEL)
+        if self.zero_start and side is self.decoder:
+            vectors = torch.stack([torch.stack([torch.zeros(MODEL) if word == START else vector
+                                                for word, vector in zip(*row)]) for row in zip(words, vectors)])
+        return vectors + positions
+
+    def fix_positions(self):
+        """Marian's table, which is not trained: all sines, then all cosines."""
+        for table in (self.encoder.positions.weight, self.decoder.positions.weight):
+            table.requires_grad_(False)
+            for position in range(POSITIONS):
+                for wave in range(MODEL // 2):
+                    angle = position / 10000 ** (2 * wave / MODEL)
+                    table[position, wave], table[position, MODEL // 2 + wave] = math.sin(angle), math.cos(angle)
 
     def logits(self, source, lengths, target_input):
         """(T, B, V) after the previous words (T, B)."""
@@ -86,6 +104,8 @@ def write(name, forced=(True,) * 5, **options):
         nn.init.uniform_(weight, -0.6, 0.6)
         if "norm" in key and key.endswith("weight"):
             weight.data += 1
+    if model.positions == "fixed-table":
+        model.fix_positions()
     source, lengths, target_input, target_output = make_batch()
     tensors = {"weight." + key: value.clone() for key, value in named_weights(model)}
     tensors |= {"source": source, "source_lengths": lengths, "target_input": target_input, "target_output": target_output,
@@ -98,9 +118,9 @@ def write(name, forced=(True,) * 5, **options):
         loss.backward()
         if step == 0:
             tensors["log_probabilities"] = F.log_softmax(logits, -1)
-            tensors |= {"gradient." + key: value.grad.clone() for key, value in named_weights(model)}
+            tensors |= {"gradient." + key: value.grad.clone() for key, value in named_weights(model) if value.requires_grad}
             tensors |= model.heads
-            tensors["attention"] = model.heads[f"heads.cross.{LAYERS - 1}"].mean(1)
+            tensors["attention"] = model.heads[f"heads.cross.{model.decoder_layers - 1}"].mean(1)
         losses.append(loss.item())
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         adam.step()
@@ -112,5 +132,9 @@ def write(name, forced=(True,) * 5, **options):
 if __name__ == "__main__":
     write("transformer-pre", norm_first=True)
     write("transformer-post", norm_first=False, tied="all")
-    write("transformer-learned", norm_first=True, activation="gelu", learned=True, tied=None,
+    write("transformer-learned", norm_first=True, activation="gelu", positions="learned", tied=None,
           forced=(True, True, False, True, False))
+    write("transformer-marian", norm_first=False, activation=F.silu, positions="fixed-table", tied="all", layers=3,
+          decoder_layers=1, final_norm=False, zero_start=True)
+    write("transformer-bare", norm_first=True, activation=F.silu, tied=None, layers=1, final_norm=False,
+          output_bias=False, zero_start=True, forced=(True, True, False, True, False))

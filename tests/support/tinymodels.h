@@ -20,6 +20,23 @@ inline ModelConfiguration tinyTransformer(NormPlace norm = NormPlace::Pre)
         .norm = norm};
 }
 
+/// What a student of a MarianMT model has: three layers here and one there, a table of positions and no last
+/// normalisation. The start token is only a position.
+inline ModelConfiguration tinyMarian()
+{
+    auto model = tinyTransformer(NormPlace::Post);
+    model.layers = 3;
+    model.decoderLayers = 1;
+    model.finalNorm = false;
+    model.positions = Positions::FixedTable;
+    model.maximumPositions = 16;
+    model.activation = Activation::Swish;
+    model.outputBias = false;
+    model.startVector = StartVector::Zero;
+    model.lengthPenaltyKind = LengthPenaltyKind::Power;
+    return model;
+}
+
 /// A small configuration for each row of the kinds table, and for a Transformer.
 inline ModelConfiguration tinyConfiguration(const std::string& attention)
 {

@@ -250,18 +250,28 @@ private Q_SLOTS:
     }
 
     // Few rows wait for other nodes of the graph before their weights get a gradient, many do not.
+    void feedForwardAgrees_data()
+    {
+        QTest::addColumn<Activation>("activation");
+        QTest::newRow("relu") << Activation::Relu;
+        QTest::newRow("swish") << Activation::Swish;
+    }
+
     void feedForwardAgrees()
     {
+        QFETCH(Activation, activation);
         for (const std::int64_t sentences : {3, 60}) {
             auto inner = linear(24, 40, RecurrentPath::Fused), outer = linear(40, 24, RecurrentPath::Fused);
             const auto rows = random({sentences, 11, 24}, 1).requires_grad_(),
                        direction = random({sentences, 11, 24}, 2);
-            const auto ours = reluFeedForward(*inner, *outer, rows);
+            const auto ours = fusedFeedForward(*inner, *outer, activation, rows);
             ours.backward(direction);
             std::vector<torch::Tensor> exact;
             for (const auto& leaf : {rows, inner->weight, inner->bias, outer->weight, outer->bias})
                 exact.push_back(leaf.detach().to(torch::kFloat64).requires_grad_());
-            const auto theirs = torch::linear(torch::linear(exact[0], exact[1], exact[2]).relu(), exact[3], exact[4]);
+            const auto sums = torch::linear(exact[0], exact[1], exact[2]);
+            const auto theirs =
+                torch::linear(activation == Activation::Relu ? sums.relu() : sums * sums.sigmoid(), exact[3], exact[4]);
             theirs.backward(direction.to(torch::kFloat64));
             QVERIFY(torch::allclose(ours.to(torch::kFloat64), theirs, 1e-5, 1e-5));
             std::size_t leaf = 0;
@@ -269,7 +279,7 @@ private Q_SLOTS:
                 QVERIFY2(
                     torch::allclose(own.grad().to(torch::kFloat64), exact[leaf++].grad(), 1e-5, 2e-4), "gradients");
             const torch::NoGradGuard guard;
-            QVERIFY(torch::equal(reluFeedForward(*inner, *outer, rows), ours));
+            QVERIFY(torch::equal(fusedFeedForward(*inner, *outer, activation, rows), ours));
         }
     }
 

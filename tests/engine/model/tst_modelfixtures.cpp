@@ -115,6 +115,30 @@ void transformerLearned(Model& model)
     model.activation = Activation::Gelu;
 }
 
+/// What a MarianMT model has: three layers here and one there, Marian's table and no last normalisation.
+void transformerMarian(Model& model)
+{
+    transformer(model, NormPlace::Post, TiedEmbeddings::All);
+    model.layers = 3;
+    model.decoderLayers = 1;
+    model.finalNorm = false;
+    model.positions = Positions::FixedTable;
+    model.maximumPositions = 7;
+    model.activation = Activation::Swish;
+    model.startVector = StartVector::Zero;
+}
+
+void transformerBare(Model& model)
+{
+    transformer(model, NormPlace::Pre, TiedEmbeddings::None);
+    model.layers = 1;
+    model.decoderLayers = 2;
+    model.finalNorm = false;
+    model.activation = Activation::Swish;
+    model.outputBias = false;
+    model.startVector = StartVector::Zero;
+}
+
 const Case cases[] = {
     {"luong-dot", [](Model& model) { model.attention = "dot"; }},
     {"luong-general", [](Model&) {}},
@@ -140,6 +164,8 @@ const Case cases[] = {
     {"transformer-post", [](Model& model) { transformer(model, NormPlace::Post, TiedEmbeddings::All); },
         OptimizerKind::Adam, 0.01, sourceWords, 0.98},
     {"transformer-learned", transformerLearned, OptimizerKind::Adam, 0.01, 9, 0.98},
+    {"transformer-marian", transformerMarian, OptimizerKind::Adam, 0.01, sourceWords, 0.98},
+    {"transformer-bare", transformerBare, OptimizerKind::Adam, 0.01, 9, 0.98},
 };
 
 torch::Tensor loaded(const StoredTensors& stored, const std::string& name)
@@ -182,13 +208,17 @@ struct Loaded
         : fixture(std::move(stored))
         , model(sizesOf(configuration, sourceWords, static_cast<std::size_t>(targetWords)),
               std::make_shared<ModelRandom>(1))
+        , parameters(trainedWeights(*model))
         , batch(batchOf(fixture))
         , forcing(forcingOf(fixture))
     {
         const torch::NoGradGuard guard;
         for (const auto& item : model->named_parameters()) {
-            item.value().copy_(loaded(fixture, "weight." + item.key()));
-            parameters.emplace_back(item.key(), item.value());
+            const auto weight = loaded(fixture, "weight." + item.key());
+            // What is not trained is the same from the start.
+            QVERIFY2(
+                item.value().requires_grad() || relativeDifference(item.value(), weight) < 1e-6, item.key().c_str());
+            item.value().copy_(weight);
         }
         model->to(device);
     }
@@ -220,18 +250,14 @@ void compareHeads(const torch::Tensor& actual, const torch::Tensor& expected, co
     QVERIFY(relativeDifference(actual.cpu() * mask, expected * mask) < 1e-5);
 }
 
-/// Every head of every layer; a recurrent model has none.
-void compareHeads(const Loaded& run, const SequenceOutput& output)
+/// Every head of every layer of this kind; a recurrent model has none.
+void compareHeads(
+    const Loaded& run, const std::vector<torch::Tensor>& layers, const std::string& kind, const torch::Tensor& lengths)
 {
-    QCOMPARE(output.encoderHeads.empty(), run.fixture.find("heads.encoder.0") == nullptr);
-    for (std::size_t layer = 0; layer < output.encoderHeads.size(); ++layer) {
-        const auto expected = [&](const std::string& kind) {
-            return loaded(run.fixture, "heads." + kind + "." + std::to_string(layer));
-        };
-        compareHeads(output.encoderHeads[layer], expected("encoder"), run.batch.sourceLengths);
-        compareHeads(output.heads.cross[layer], expected("cross"), run.batch.targetLengths);
-        compareHeads(output.heads.own[layer], expected("decoder"), run.batch.targetLengths);
-    }
+    const auto name = [&](std::size_t layer) { return "heads." + kind + "." + std::to_string(layer); };
+    for (std::size_t layer = 0; layer < layers.size(); ++layer)
+        compareHeads(layers[layer], loaded(run.fixture, name(layer)), lengths);
+    QVERIFY(!run.fixture.find(name(layers.size())));
 }
 
 } // namespace
@@ -283,7 +309,9 @@ private Q_SLOTS:
             loss.backward();
             if (step == 0) {
                 compareForward(run, output);
-                compareHeads(run, output);
+                compareHeads(run, output.encoderHeads, "encoder", run.batch.sourceLengths);
+                compareHeads(run, output.heads.cross, "cross", run.batch.targetLengths);
+                compareHeads(run, output.heads.own, "decoder", run.batch.targetLengths);
             }
             double squares = 0.0;
             for (const auto& [key, weight] : run.parameters) {

@@ -117,6 +117,9 @@ private Q_SLOTS:
         QTest::newRow("Transformer, post") << QStringList{"preset=transformer-2017", "heads=4", "layers=2"};
         QTest::newRow("Transformer, learned positions") << QStringList{"preset=transformer-tiny", "heads=2",
             "positions=learned", "activation=gelu", "inner_size=40", "source_markers=start-and-end"};
+        QTest::newRow("Transformer, as Marian's")
+            << QStringList{"preset=transformer-tiny", "heads=2", "norm=post", "layers=3", "decoder_layers=1",
+                   "final_norm=off", "positions=fixed-table", "activation=swish", "output_bias=off"};
     }
 
     void theExampleGetsOurAnnotations()

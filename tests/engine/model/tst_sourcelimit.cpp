@@ -84,11 +84,19 @@ private Q_SLOTS:
         QVERIFY(refused.error().message.find("attention_positions") != std::string::npos);
     }
 
-    void learnedPositionsLimitBothSides()
+    void aTableOfPositionsLimitsBothSides_data()
     {
+        QTest::addColumn<Positions>("positions");
+        QTest::newRow("learned") << Positions::Learned;
+        QTest::newRow("fixed") << Positions::FixedTable;
+    }
+
+    void aTableOfPositionsLimitsBothSides()
+    {
+        QFETCH(Positions, positions);
         ModelConfiguration configuration{.architecture = Architecture::Transformer};
         QVERIFY(!longestSource(configuration) && !longestTarget(configuration)); // sinusoids have no end
-        configuration.positions = Positions::Learned;
+        configuration.positions = positions;
         configuration.maximumPositions = 10;
         QCOMPARE(*longestSource(configuration), std::size_t(9)); // and the end mark
         QCOMPARE(*longestTarget(configuration), std::size_t(9)); // and the start token

@@ -1,8 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/decoding/dissector.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
+#include "engine/model/forcedheads.h"
+#include "engine/model/switchedoff.h"
+#include "engine/model/tensors.h"
 #include "engine/settings/presets.h"
+#include "engine/types/keptheads.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/tinymodels.h"
 
@@ -41,6 +46,13 @@ std::vector<PreparedSentence> sentencesOf(const TranslationModel& model, const V
     return {prepare(model, side, text)};
 }
 
+std::size_t layersOf(const ModelConfiguration& model, HeadKind kind)
+{
+    return static_cast<std::size_t>(kind == HeadKind::Encoder ? model.layers
+            : model.decoderLayers > 0                         ? model.decoderLayers
+                                                              : model.layers);
+}
+
 void compareMaps(const AttentionMap& actual, const AttentionMap& expected)
 {
     QCOMPARE(actual.rows, expected.rows);
@@ -57,36 +69,39 @@ class TestTransformer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void noWeightOnPaddingOrTheFuture_data() { places(); }
+    void noWeightOnPaddingOrTheFuture_data() { models(); }
 
     void noWeightOnPaddingOrTheFuture()
     {
-        QFETCH(NormPlace, norm);
-        auto model = tinyModel(tinyTransformer(norm));
+        QFETCH(ModelConfiguration, configuration);
+        auto model = tinyModel(configuration);
         const auto batch = batchOf(everyPair);
         const auto output = outputOf(*model, batch);
-        QCOMPARE(output.encoderHeads.size(), std::size_t(2));
-        for (std::size_t layer = 0; layer < 2; ++layer) {
-            checkRows(output.encoderHeads[layer], batch.sourceLengths, batch.sourceLengths, false);
+        QCOMPARE(output.encoderHeads.size(), layersOf(configuration, HeadKind::Encoder));
+        QCOMPARE(output.heads.cross.size(), layersOf(configuration, HeadKind::Cross));
+        QCOMPARE(output.heads.own.size(), layersOf(configuration, HeadKind::Decoder));
+        for (const auto& weights : output.encoderHeads)
+            checkRows(weights, batch.sourceLengths, batch.sourceLengths, false);
+        for (std::size_t layer = 0; layer < output.heads.cross.size(); ++layer) {
             checkRows(output.heads.cross[layer], batch.targetLengths, batch.sourceLengths, false);
             checkRows(output.heads.own[layer], batch.targetLengths, batch.targetLengths, true);
         }
         QVERIFY(relativeDifference(output.weights, output.heads.cross.back().mean(1)) < 1e-6);
     }
 
-    void batchGivesWhatSentencesGive_data() { places(); }
+    void batchGivesWhatSentencesGive_data() { models(); }
 
     void batchGivesWhatSentencesGive()
     {
-        QFETCH(NormPlace, norm);
-        auto model = tinyModel(tinyTransformer(norm));
+        QFETCH(ModelConfiguration, configuration);
+        auto model = tinyModel(configuration);
         const auto whole = outputOf(*model, batchOf(everyPair));
         for (const std::uint32_t index : everyPair) {
             const auto alone = outputOf(*model, batchOf({index}));
             const auto steps = alone.readouts.size(0);
             QVERIFY(relativeDifference(whole.readouts.narrow(0, 0, steps).select(1, index), alone.readouts.select(1, 0))
                 < 1e-5);
-            for (std::size_t layer = 0; layer < 2; ++layer) {
+            for (std::size_t layer = 0; layer < whole.heads.cross.size(); ++layer) {
                 const auto& cross = alone.heads.cross[layer];
                 const auto same = whole.heads.cross[layer][index].narrow(1, 0, steps).narrow(2, 0, cross.size(3));
                 QVERIFY(relativeDifference(same, cross[0]) < 1e-5);
@@ -94,12 +109,12 @@ private Q_SLOTS:
         }
     }
 
-    void stepsGiveWhatTheWholePassGives_data() { places(); }
+    void stepsGiveWhatTheWholePassGives_data() { models(); }
 
     void stepsGiveWhatTheWholePassGives()
     {
-        QFETCH(NormPlace, norm);
-        auto model = tinyModel(tinyTransformer(norm));
+        QFETCH(ModelConfiguration, configuration);
+        auto model = tinyModel(configuration);
         const auto batch = batchOf(everyPair);
         const auto whole = outputOf(*model, batch);
         auto& network = model->network();
@@ -124,22 +139,22 @@ private Q_SLOTS:
         }
     }
 
-    void gradientsAreThoseOfFiniteDifferences_data() { places(); }
+    void gradientsAreThoseOfFiniteDifferences_data() { models(); }
 
     void gradientsAreThoseOfFiniteDifferences()
     {
-        QFETCH(NormPlace, norm);
-        auto configuration = tinyTransformer(norm);
-        configuration.positions = Positions::Learned;
+        QFETCH(ModelConfiguration, configuration);
+        if (configuration.positions == Positions::Sinusoidal)
+            configuration.positions = Positions::Learned;
         auto model = tinyModel(configuration);
         auto& network = model->network();
         network.to(torch::kFloat64);
         const auto batch = batchOf(everyPair);
         const auto loss = [&] { return network.lossSum(outputOf(*model, batch), batch); };
         loss().backward();
-        for (const auto& item : network.named_parameters()) {
-            auto flat = item.value().detach().view(-1);
-            const auto gradient = item.value().grad().view(-1);
+        for (const auto& [name, weight] : trainedWeights(network)) {
+            auto flat = weight.detach().view(-1);
+            const auto gradient = weight.grad().view(-1);
             const auto index = gradient.abs().argmax().item<std::int64_t>();
             const torch::NoGradGuard guard;
             const double kept = flat[index].item<double>();
@@ -150,8 +165,8 @@ private Q_SLOTS:
             const double below = loss().item<double>();
             flat[index].fill_(kept);
             const double expected = (above - below) / (2.0 * distance);
-            QVERIFY2(std::abs(gradient[index].item<double>() - expected) < 1e-6 * (1.0 + std::abs(expected)),
-                item.key().c_str());
+            QVERIFY2(
+                std::abs(gradient[index].item<double>() - expected) < 1e-6 * (1.0 + std::abs(expected)), name.c_str());
         }
     }
 
@@ -205,6 +220,82 @@ private Q_SLOTS:
         compareMaps(without.attention, chosen.attention);
     }
 
+    /// Kept heads, heads that are switched off and forced, and their messages, where the decoder has fewer layers.
+    void layersAreCountedForEachKind()
+    {
+        const auto model = tinyModel(tinyMarian());
+        const auto source = sentencesOf(*model, model->source(), "a b c d");
+        const auto translation =
+            searchTranslations(*model, source, {.maximumLength = 4, .heads = HeadsAnswer::All}, {}, {}).front();
+        std::map<HeadKind, int> counts;
+        for (const auto& map : translation.heads)
+            ++counts[map.id.kind];
+        QCOMPARE(
+            counts, (std::map<HeadKind, int>{{HeadKind::Encoder, 6}, {HeadKind::Cross, 2}, {HeadKind::Decoder, 2}}));
+        const auto kept = keptHeads(translation);
+        QCOMPARE(kept.counts, (HeadCounts{.encoderLayers = 3, .decoderLayers = 1, .heads = 2}));
+        const auto restored = headMaps(kept, translation.source.size(), translation.target.size());
+        QCOMPARE(restored.size(), translation.heads.size());
+        for (std::size_t head = 0; head < restored.size(); ++head)
+            QVERIFY(restored[head].id == translation.heads[head].id);
+
+        const AttentionHead last{HeadKind::Encoder, 3, 2}, none{HeadKind::Cross, 2, 1},
+            noneOfDecoder{HeadKind::Decoder, 3, 1};
+        const SentenceLengths lengths{translation.source.size(), translation.target.size()};
+        const auto forced = [&](const AttentionHead& head) {
+            return ForcedHeads::of(*model, {{.position = 0, .column = 0, .head = head}}, lengths);
+        };
+        const auto dissected = [&](const AttentionHead& head) { return dissect(*model, {1, translation, 0, 0, head}); };
+        QVERIFY(SwitchedOff::of(*model, {last}));
+        QVERIFY(forced(last));
+        QVERIFY(dissected(last));
+        const auto isRefused = [](const auto& result, const char* told) {
+            return !result && QString::fromStdString(result.error().message).contains(QString::fromUtf8(told));
+        };
+        QVERIFY(isRefused(SwitchedOff::of(*model, {none}), "2.1 to switch off: the model has layers 1 to 1 and"));
+        QVERIFY(isRefused(SwitchedOff::of(*model, {noneOfDecoder}), "layers 1 to 1 and"));
+        QVERIFY(isRefused(forced(none), "2.1 whose attention could be forced: the model has layers 1 to 1 and"));
+        QVERIFY(isRefused(dissected(none), "no head 1 in layer 2: this model has 1 layers of 2 heads"));
+    }
+
+    /// What an opened model has in its table is used and kept, and training does not change it.
+    void aFixedTableIsNotTrained()
+    {
+        const auto model = tinyModel(tinyMarian());
+        auto weights = model->weights();
+        QVERIFY(weights.find("encoder.positions.weight") && weights.find("decoder.positions.weight"));
+        const auto batch = batchOf(everyPair);
+        const auto before = outputOf(*model, batch).readouts;
+        {
+            const torch::NoGradGuard guard;
+            model->network().named_parameters()["encoder.positions.weight"].mul_(-0.5);
+        }
+        weights = model->weights();
+        const auto other = tinyModel(tinyMarian(), 5);
+        QVERIFY(other->setWeights(weights));
+        const auto after = outputOf(*other, batch).readouts;
+        QVERIFY(torch::equal(after, outputOf(*model, batch).readouts));
+        QVERIFY(!torch::allclose(after, before));
+        for (const auto& [name, weight] : trainedWeights(other->network()))
+            QVERIFY2(name.find("positions") == std::string::npos, name.c_str());
+        other->network().lossSum(outputOf(*other, batch), batch).backward();
+        QVERIFY(!other->network().named_parameters()["encoder.positions.weight"].grad().defined());
+    }
+
+    void aZeroStartHasNoWeights()
+    {
+        for (const auto start : {StartVector::Learned, StartVector::Zero}) {
+            auto configuration = tinyTransformer();
+            configuration.startVector = start;
+            const auto model = tinyModel(configuration);
+            const auto batch = batchOf(everyPair);
+            const auto before = outputOf(*model, batch).readouts;
+            const torch::NoGradGuard guard;
+            model->network().named_parameters()["decoder.embedding.weight"][Vocabulary::start].add_(1.0);
+            QCOMPARE(torch::equal(outputOf(*model, batch).readouts, before), start == StartVector::Zero);
+        }
+    }
+
     void aForcedRowIsThatOfEveryHead()
     {
         auto model = tinyModel(tinyTransformer());
@@ -242,10 +333,18 @@ private Q_SLOTS:
         QVERIFY(std::abs(translation.attention.at(0, 0) - mean) < 1e-5f);
     }
 
-    void learnedPositionsEndATranslation()
+    void aTableOfPositionsEndsATranslation_data()
     {
+        QTest::addColumn<Positions>("positions");
+        QTest::newRow("learned") << Positions::Learned;
+        QTest::newRow("fixed") << Positions::FixedTable;
+    }
+
+    void aTableOfPositionsEndsATranslation()
+    {
+        QFETCH(Positions, positions);
         auto configuration = tinyTransformer();
-        configuration.positions = Positions::Learned;
+        configuration.positions = positions;
         configuration.maximumPositions = 6;
         auto model = tinyModel(configuration);
         {
@@ -285,11 +384,12 @@ private Q_SLOTS:
     }
 
 private:
-    static void places()
+    static void models()
     {
-        QTest::addColumn<NormPlace>("norm");
-        QTest::newRow("pre") << NormPlace::Pre;
-        QTest::newRow("post") << NormPlace::Post;
+        QTest::addColumn<ModelConfiguration>("configuration");
+        QTest::newRow("pre") << tinyTransformer(NormPlace::Pre);
+        QTest::newRow("post") << tinyTransformer(NormPlace::Post);
+        QTest::newRow("Marian") << tinyMarian();
     }
 };
 

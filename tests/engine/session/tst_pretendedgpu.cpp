@@ -193,6 +193,9 @@ private Q_SLOTS:
         row("bilstm-concat", {{"score_hidden", "8"}});
         row("tutorial-location", {{"mask", "off"}});
         row("transformer", {{"positions", "learned"}, {"activation", "gelu"}});
+        row("transformer",
+            {{"positions", "fixed-table"}, {"activation", "swish"}, {"final_norm", "off"}, {"output_bias", "off"},
+                {"start_vector", "zero"}, {"decoder_layers", "1"}});
         row("transformer-tiny", {{"teacher_forcing", "0.5"}});
     }
 

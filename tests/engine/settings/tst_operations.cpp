@@ -71,11 +71,19 @@ private Q_SLOTS:
         QCOMPARE(count("local-p") - count("local-m"), 3.0 * 5 * position);
     }
 
+    void aTransformer_data()
+    {
+        addColumns<int, int>("layers", "decoderLayers");
+        QTest::newRow("as many") << 2 << 0;
+        QTest::newRow("fewer") << 3 << 1;
+    }
+
     void aTransformer()
     {
+        const auto [layers, decoderLayers] = fetched<int, int>();
         const auto configuration = configure("transformer",
-            {{"embedding_size", "10"}, {"heads", "5"}, {"inner_size", "30"}, {"layers", "2"},
-                {"tied_embeddings", "none"}})
+            {{"embedding_size", "10"}, {"heads", "5"}, {"inner_size", "30"}, {"layers", std::to_string(layers)},
+                {"decoder_layers", std::to_string(decoderLayers)}, {"tied_embeddings", "none"}})
                                        .value();
         const double feedForward = 2 * 2.0 * 10 * 30, map = 2.0 * 10 * 10,
                      weighed = 2 * 2.0 * 10; // score, weighted sum
@@ -84,7 +92,7 @@ private Q_SLOTS:
             + 5 * (2 * map) + 3 * (2 * map) + 5 * 3 * weighed // reads the source
             + 5 * feedForward;
         QCOMPARE(trainingOperations(*modelSizes(configuration, 100, 200), pairOf(3, 5)),
-            3.0 * (2 * encoder + 2 * decoder + 5 * 2.0 * 10 * 200));
+            3.0 * (layers * encoder + (decoderLayers > 0 ? decoderLayers : layers) * decoder + 5 * 2.0 * 10 * 200));
     }
 
     void everyPresetIsCounted()

@@ -83,7 +83,10 @@ private Q_SLOTS:
         QTest::newRow("tied feeding") << "general" << "input_feeding=true tied_embeddings=target";
         QTest::newRow("tied maxout") << "additive" << "readout=maxout tied_embeddings=all";
         for (const char* variant : {"", "norm=post layers=3 inner_size=7", "positions=learned max_positions=5",
-                 "tied_embeddings=target", "tied_embeddings=all positions=learned"})
+                 "tied_embeddings=target", "tied_embeddings=all positions=learned", "layers=3 decoder_layers=1",
+                 "layers=1 decoder_layers=2 final_norm=off", "positions=fixed-table max_positions=5 activation=swish",
+                 "output_bias=off start_vector=zero", "output_bias=off tied_embeddings=target",
+                 "output_bias=off tied_embeddings=all final_norm=off layers=2 decoder_layers=1"})
             QTest::addRow("transformer %s", variant)
                 << "general" << QString::fromLatin1("architecture=transformer embedding_size=6 heads=3 ") + variant;
         QTest::newRow("combined") << "location" << "decoder_input=combined layers=2";

@@ -97,34 +97,43 @@ class TestResume : public QObject
 private Q_SLOTS:
     void everyPresetGoesOnAsIfNothingHadBeen_data()
     {
-        addColumns<QString, int>("preset", "where");
+        addColumns<QString, int, Settings>("preset", "where", "settings");
+        const auto row = [](const std::string& preset, const char* name, Interruption where, const Settings& settings) {
+            QTest::newRow((preset + ", " + name).c_str()) << QString::fromStdString(preset) << int(where) << settings;
+        };
         for (const auto& preset : createSession({.threads = 1})->catalogue().presets) {
-            const auto row = [&](const char* name, Interruption where) {
-                QTest::newRow((preset.id + ", " + name).c_str()) << QString::fromStdString(preset.id) << int(where);
-            };
-            row("in an epoch", Interruption::MidEpoch);
-            if (preset.task != Task::Sentences) // nothing is validated
+            const bool hasWords = preset.task == Task::Sentences;
+            const Settings settings = hasWords ? small : Settings{};
+            row(preset.id, "in an epoch", Interruption::MidEpoch, settings);
+            if (!hasWords) // nothing is validated
                 continue;
-            row("in a validation", Interruption::MidValidation);
-            row("after the best", Interruption::AfterBest);
+            row(preset.id, "in a validation", Interruption::MidValidation, settings);
+            row(preset.id, "after the best", Interruption::AfterBest, settings);
         }
+        auto marian = small;
+        marian.insert(marian.end(),
+            {{"heads", "2"}, {"norm", "post"}, {"layers", "3"}, {"decoder_layers", "1"}, {"final_norm", "off"},
+                {"positions", "fixed-table"}, {"activation", "swish"}, {"output_bias", "off"}, {"start_vector", "zero"},
+                {"length_penalty_kind", "power"}, {"average_saves", "2"}});
+        row("transformer", "as Marian's", Interruption::MidEpoch, marian);
     }
 
     void everyPresetGoesOnAsIfNothingHadBeen()
     {
-        const auto [preset, where] = fetched<QString, int>();
+        const auto [preset, where, settings] = fetched<QString, int, Settings>();
         constexpr std::int64_t steps = 80;
         const bool hasWords = !preset.startsWith(u"unshuffle"_s);
-        auto request = requestFor(preset.toStdString(), steps, hasWords ? small : Settings{});
+        auto request = requestFor(preset.toStdString(), steps, settings);
         const auto session = [&] { return hasWords ? sessionWith("reverse", 200) : createSession({.threads = 1}); };
 
-        static std::map<QString, Trace> wholes; // the same for each interruption
-        if (!wholes.contains(preset)) {
+        static std::map<std::pair<QString, std::size_t>, Trace> wholes; // the same for each interruption
+        const std::pair key(preset, settings.size());
+        if (!wholes.contains(key)) {
             auto whole = session();
             QVERIFY(whole->startTraining(request));
-            train(*whole, wholes[preset], never);
+            train(*whole, wholes[key], never);
         }
-        const auto& expected = wholes[preset];
+        const auto& expected = wholes[key];
         QCOMPARE(expected.step(), steps);
 
         const QTemporaryDir place;

@@ -133,6 +133,22 @@ private slots:
         QVERIFY(!geometry.headAt({0, 0}));
     }
 
+    void aDecoderMayHaveFewerLayers()
+    {
+        auto translation = sample(3, 4);
+        std::erase_if(translation.heads,
+            [](const HeadMap& head) { return head.id.kind != HeadKind::Encoder && head.id.layer > 1; });
+        const auto geometry = layOut(translation, {1000, 300});
+        for (const HeadMap& head : translation.heads)
+            QCOMPARE(geometry.headAt(geometry.thumbnail(head.id).center()), std::optional(head.id));
+        QCOMPARE(
+            geometry.thumbnail({HeadKind::Cross, 1, 1}).top(), geometry.thumbnail({HeadKind::Encoder, 1, 1}).top());
+        QVERIFY(geometry.thumbnail({HeadKind::Cross, 2, 1}).isEmpty());
+        const AttentionHead last{HeadKind::Encoder, 3, 4};
+        QCOMPARE(geometry.neighbour(last, 1, 0), (AttentionHead{HeadKind::Cross, 1, 1}));
+        QCOMPARE(geometry.neighbour(last, 100, 100), (AttentionHead{HeadKind::Decoder, 1, 4}));
+    }
+
     void neighboursGoAcrossTheBlocksAndStopAtTheEnds()
     {
         const auto geometry = layOut(sample(2, 4), {1000, 300});
