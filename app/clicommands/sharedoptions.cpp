@@ -183,7 +183,8 @@ void addBeam(CLI::App& options, int& beam, double& lengthPenalty)
                       ->capture_default_str();
     options
         .add_option("--length-penalty", lengthPenalty,
-            "Exponent A of the length penalty ((5 + length) / 6)^A that a beam divides by (Wu and others 2016); 0: none")
+            "Exponent A of the length penalty that a beam divides by: ((5 + length) / 6)^A (Wu and others 2016), or length^A in "
+            "a model with length_penalty_kind=power; 0: none")
         ->type_name("A")
         ->check(numberFrom(0.0, 10.0))
         ->needs(width)

@@ -34,9 +34,16 @@ struct Hypothesis
     std::optional<std::size_t> last; ///< none before the first word is chosen
     std::size_t length = 0;
     double score = 0.0;
+};
 
-    /// The score over the length penalty ((5 + length) / 6)^exponent.
-    double ranking(double lengthPenalty) const;
+/// What scores are divided by, so that long translations are not at a disadvantage: ((5 + n) / 6)^A (Wu et al. 2016,
+/// section 7) or n^A for n tokens, the end among them. It grows with n.
+struct LengthPenalty
+{
+    LengthPenaltyKind kind = LengthPenaltyKind::Wu;
+    double exponent = 0.0; ///< A
+
+    double ranking(const Hypothesis& hypothesis) const;
 };
 
 /// A word with which an open hypothesis could continue.
@@ -54,8 +61,8 @@ class SentenceBeam
 public:
     /// With BeamAnswer::Whole the search goes on until as many hypotheses have ended as the beam is wide. Otherwise it
     /// ends as soon as no open hypothesis can win. Both find the same best one.
-    SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted, double lengthPenalty)
-        : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted), m_lengthPenalty(lengthPenalty)
+    SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted, LengthPenalty penalty)
+        : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted), m_penalty(penalty)
     {
     }
 
@@ -78,15 +85,18 @@ private:
     std::size_t m_width;
     std::size_t m_maximumLength;
     BeamAnswer m_wanted;
-    double m_lengthPenalty;
+    LengthPenalty m_penalty;
     std::vector<BeamWord> m_words;
     std::vector<Hypothesis> m_open = std::vector<Hypothesis>(1);
     std::vector<Hypothesis> m_ended;
 };
 
-double Hypothesis::ranking(double lengthPenalty) const
+double LengthPenalty::ranking(const Hypothesis& hypothesis) const
 {
-    return score / std::pow((5.0 + static_cast<double>(length)) / 6.0, lengthPenalty);
+    const auto length = static_cast<double>(hypothesis.length);
+    // A search that is cancelled before its first word has a hypothesis of none, whose score is 0.
+    const double base = kind == LengthPenaltyKind::Wu ? (5.0 + length) / 6.0 : std::max(1.0, length);
+    return hypothesis.score / std::pow(base, exponent);
 }
 
 std::int32_t SentenceBeam::lastWord(const Hypothesis& hypothesis) const
@@ -127,7 +137,7 @@ bool SentenceBeam::isDone() const
         return true;
     if (m_ended.empty() || m_wanted == BeamAnswer::Whole)
         return false;
-    const auto ranking = [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); };
+    const auto ranking = [this](const Hypothesis& one) { return m_penalty.ranking(one); };
     const double best = std::ranges::max(m_ended | std::views::transform(ranking));
     // The penalty grows with the length, so an open hypothesis reaches at most its score divided by the penalty of full
     // length.
@@ -139,8 +149,7 @@ bool SentenceBeam::isDone() const
 std::vector<Hypothesis> SentenceBeam::results() const
 {
     auto results = m_ended.empty() ? m_open : m_ended;
-    std::ranges::stable_sort(
-        results, std::greater{}, [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); });
+    std::ranges::stable_sort(results, std::greater{}, [this](const Hypothesis& one) { return m_penalty.ranking(one); });
     return results;
 }
 
@@ -165,9 +174,8 @@ public:
     {
         std::vector<std::int64_t> rows;
         for (std::size_t index = 0; index < sources.size(); ++index) {
-            auto& sentence =
-                m_sentences.emplace_back(m_beam, TranslationDraft(m_model, sources[index], options).maximumLength(),
-                    options.beamAnswer, options.lengthPenalty);
+            auto& sentence = m_sentences.emplace_back(m_beam,
+                TranslationDraft(m_model, sources[index], options).maximumLength(), options.beamAnswer, penalty());
             if (sources[index].ids.empty())
                 sentence.close();
             else
@@ -221,6 +229,8 @@ public:
     }
 
 private:
+    LengthPenalty penalty() const { return {m_model.configuration().model.lengthPenaltyKind, m_options.lengthPenalty}; }
+
     /// Candidates that continue the hypotheses of a sentence. Its first hypothesis is in row `firstRow`.
     std::vector<BeamCandidate> candidates(const SentenceBeam& sentence, std::size_t firstRow,
         const DecodingBatch::Step& step, const SettledWord* settled) const
@@ -269,8 +279,7 @@ private:
         for (const auto& hypothesis : sentence.results()) {
             if (hypothesis.last)
                 beam.nodes[*hypothesis.last].hypothesis = beam.hypotheses.size();
-            beam.hypotheses.push_back(
-                {translation(index, hypothesis, unfinished), hypothesis.ranking(m_options.lengthPenalty)});
+            beam.hypotheses.push_back({translation(index, hypothesis, unfinished), penalty().ranking(hypothesis)});
         }
         return beam;
     }
@@ -292,8 +301,8 @@ private:
 };
 
 /// Follows the `options.beam` likeliest beginnings of each sentence side by side and returns the best complete
-/// translation. Translations are ranked by their sum of log probabilities over the length penalty ((5 + n) / 6)^A of
-/// their n tokens (Wu et al. 2016, section 7), with the options' A. A sentence is done when as many of its hypotheses
+/// translation. Translations are ranked by their sum of log probabilities over the first model's length penalty, with
+/// the options' exponent. A sentence is done when as many of its hypotheses
 /// have ended as the beam is wide, or when no open one could still win. Everything else is as in decodeGreedily(). The
 /// attention is that of the chosen hypothesis.
 std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<const PreparedSentence> sources,

@@ -34,9 +34,9 @@ BeamChoice::BeamChoice(int widest, QWidget* parent)
     m_penalty->setValue(usualLengthPenalty);
     m_penalty->setPrefix(tr("Length "));
     m_penalty->setAccessibleName(tr("Length penalty of the beam"));
-    m_penalty->setToolTip(
-        plainTip(tr("The exponent A: translations are ranked by their sum of log probabilities "
-                    "divided by ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.")));
+    m_penalty->setToolTip(plainTip(tr("The exponent A: translations are ranked by their sum of log probabilities "
+                                      "divided by ((5 + length) / 6)^A, or by length^A in a model with "
+                                      "length_penalty_kind=power. With 0 short ones win, with more longer ones.")));
     m_penalty->hide();
     setFocusProxy(m_width);
     auto* line = new QHBoxLayout(this);

@@ -33,9 +33,9 @@ void addTargets(const TranslationModel& model, const PreparedSentence& beginning
 }
 
 /// All translations, best first: the product of the mean probabilities of the members, each of which says alone how
-/// likely every word is, over the length penalty of Wu and others 2016, equation 14.
-std::vector<Enumerated> enumerate(
-    const std::vector<Model>& members, const PreparedSentence& source, double exponent = 0.6)
+/// likely every word is, over the length penalty: of Wu and others 2016, equation 14, or a power of the length.
+std::vector<Enumerated> enumerate(const std::vector<Model>& members, const PreparedSentence& source,
+    double exponent = 0.6, LengthPenaltyKind kind = LengthPenaltyKind::Wu)
 {
     std::vector<PreparedSentence> targets;
     addTargets(*members.front(), {}, targets);
@@ -54,7 +54,8 @@ std::vector<Enumerated> enumerate(
                 sum += static_cast<double>(translations[index].probabilities[token]);
             score += std::log(sum / static_cast<double>(members.size()));
         }
-        all.push_back({forced.front()[index].text, score / std::pow((5.0 + double(tokens)) / 6.0, exponent)});
+        const double base = kind == LengthPenaltyKind::Power ? double(tokens) : (5.0 + double(tokens)) / 6.0;
+        all.push_back({forced.front()[index].text, score / std::pow(base, exponent)});
     }
     std::ranges::sort(all, std::greater(), &Enumerated::ranking);
     return all;
@@ -185,21 +186,46 @@ private Q_SLOTS:
 
     void aLengthPenaltyRanksAsItsFormula_data()
     {
-        QTest::addColumn<double>("exponent");
-        for (const double exponent : {0.0, 0.6, 1.0, 4.0})
-            QTest::addRow("%g", exponent) << exponent;
+        addColumns<double, LengthPenaltyKind>("exponent", "kind");
+        for (const double exponent : {0.0, 0.6, 1.0, 4.0}) {
+            QTest::addRow("Wu, %g", exponent) << exponent << LengthPenaltyKind::Wu;
+            QTest::addRow("power, %g", exponent) << exponent << LengthPenaltyKind::Power;
+        }
     }
 
     void aLengthPenaltyRanksAsItsFormula()
     {
-        QFETCH(double, exponent);
-        std::set<std::string> texts;
+        const auto [exponent, kind] = fetched<double, LengthPenaltyKind>();
+        auto configuration = tinyConfiguration("additive");
+        configuration.lengthPenaltyKind = kind;
         for (const std::uint64_t seed : {3U, 4U, 5U}) {
-            const auto model = modelOf("additive", seed);
+            const auto model = tinyModel(configuration, seed);
             const auto source = prepare(*model, model->source(), "a b c");
-            const DecodingOptions options{.maximumLength = int(longest), .beam = everything, .lengthPenalty = exponent};
+            DecodingOptions options{.maximumLength = int(longest), .beam = everything, .lengthPenalty = exponent};
             const auto found = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
-            QCOMPARE(found.text, enumerate({model}, source, exponent).front().text);
+            const auto all = enumerate({model}, source, exponent, kind);
+            QCOMPARE(found.text, all.front().text);
+            options.beamAnswer = BeamAnswer::Whole;
+            const auto whole = searchTranslations(*model, std::vector{source}, options, {}, {}).front();
+            for (std::size_t rank = 0; rank < all.size(); ++rank)
+                QVERIFY(std::abs(whole.beam->hypotheses[rank].ranking - all[rank].ranking) < 1e-4);
+        }
+    }
+
+    /// Both penalties of a search that is stopped before it has a word.
+    void aSearchWithoutAWordHasARanking()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        for (const auto kind : {LengthPenaltyKind::Wu, LengthPenaltyKind::Power}) {
+            auto configuration = tinyConfiguration("additive");
+            configuration.lengthPenaltyKind = kind;
+            const auto model = tinyModel(configuration);
+            const std::vector source{prepare(*model, model->source(), "a b c")};
+            const DecodingOptions options{.beam = 3, .beamAnswer = BeamAnswer::Whole};
+            const auto found = searchTranslations(*model, source, options, {}, stop.get_token()).front();
+            QCOMPARE(found.end, TranslationEnd::Cancelled);
+            QCOMPARE(found.beam->hypotheses.front().ranking, 0.0);
         }
     }
 
