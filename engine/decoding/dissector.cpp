@@ -283,7 +283,8 @@ Result<Dissection> dissectHead(TranslationModel& model, const DissectionRequest&
         .columnTokens = columnTokens(model, request),
         .rowToken = (kind == HeadKind::Encoder ? translation.source : translation.target)[request.row],
         .forcedColumn = forcedColumnOf(request),
-        .arithmetic = rowOf(pass, request)};
+        .arithmetic = rowOf(pass, request),
+        .stepEquations = equationsAroundHeads(model.configuration().model)};
     for (std::int64_t column = 0; column < pass.values.size(0); ++column)
         dissection.annotations.push_back(numbersOf(pass.values[column]));
     const auto context = torch::mv(pass.values.t(), torch::tensor(dissection.arithmetic.weights)); // (d)

@@ -297,6 +297,54 @@ AttentionKindInfo noneInfo()
     };
 }
 
+/// What a Transformer computes around its heads, from a word to a translation. Of each setting, one row is in force.
+std::vector<KindLine> transformerLines()
+{
+    const std::string placed = "u(t) = √D E y(t) + p(t)";
+    const std::vector<SymbolInfo> word = {{"E y(t)", "the vector of word t; D numbers"},
+        {"p(t)", "the vector of its position, counted from 0"}, {"u(t)", "what the first layer reads"}};
+    const SymbolInfo norm{"LN", "layer normalisation: to mean 0 and variance 1, times a gain, plus a bias"};
+    const SymbolInfo inner{"F(x)", "the feed-forward network of each layer; U, V, b and c are learned"};
+    const SymbolInfo output{"x_N(t)", "what the last layer gives"};
+    const SymbolInfo last{"z(t)", "of the encoder the annotation, of the decoder the readout"};
+    const SymbolInfo logits{"r(t)", "the scores of all words, before a softmax makes them probabilities"};
+    const SymbolInfo score{"s(y)", "how a beam ranks a translation y of n tokens; A is chosen with the beam"};
+    return {
+        {{"positions", {"sinusoidal"}},
+            placed + ",   p(t,2i) = sin(t / 10000^(2i/D)),   p(t,2i+1) = cos(t / 10000^(2i/D))", word},
+        {{"positions", {"learned"}}, placed, word},
+        {{"positions", {"fixed-table"}},
+            placed + ",   p(t,i) = sin(t / 10000^(2i/D)),   p(t,D/2+i) = cos(t / 10000^(2i/D))",
+            {word[0],
+                {"p(t)",
+                    "its position's row in a table that is not trained; that of a model of others may have other numbers"},
+                word[2]}},
+        {{"start_vector", {"zero"}}, "u(0) = p(0)", {{"u(0)", "what the decoder reads before the first word"}}},
+        {{"norm", {"pre"}}, "x + f(LN(x))", {{"f", "attention or feed-forward network: a part of a layer"}, norm}},
+        {{"norm", {"post"}}, "LN(x + f(x))", {{"f", "attention or feed-forward network: a part of a layer"}, norm}},
+        {{"activation", {"relu"}}, "F(x) = V max(0, U x + c) + b", {inner}},
+        {{"activation", {"gelu"}}, "F(x) = V g(U x + c) + b,   g(a) = a Φ(a)",
+            {inner, {"Φ(a)", "the share of a normal distribution below a"}}},
+        {{"activation", {"swish"}}, "F(x) = V g(U x + c) + b,   g(a) = a σ(a)",
+            {inner, {"σ(a)", "the logistic function, 1 / (1 + e^(−a))"}}},
+        {{"decoder_layers", {"0"}, Among::Others}, "N_e = layers,   N_d = decoder_layers",
+            {{"N_e, N_d", "how many layers encoder and decoder have"}}},
+        {{"final_norm", {"true"}}, "z(t) = LN(x_N(t))", {output, last}},
+        {{"final_norm", {"false"}}, "z(t) = x_N(t)", {output, last}},
+        {{"output_bias", {"true"}}, "r(t) = W z(t) + d", {logits}},
+        {{"output_bias", {"false"}}, "r(t) = W z(t)", {logits}},
+        {{"length_penalty_kind", {"wu"}}, "s(y) = log p(y) / ((5 + n) / 6)^A", {score}},
+        {{"length_penalty_kind", {"power"}}, "s(y) = log p(y) / n^A", {score}},
+    };
+}
+
+SettingLookup lookupIn(const ModelConfiguration& model)
+{
+    Configuration whole;
+    whole.model = model;
+    return [whole](const std::string& key) { return settingValue(whole, key); };
+}
+
 } // namespace
 
 std::string headEquation()
@@ -325,6 +373,7 @@ AttentionKindInfo multiHeadKind()
         .paperUrl = "https://arxiv.org/abs/1706.03762",
         .reads = ReadsState::Current,
         .rowSum = RowSum::One,
+        .lines = transformerLines(),
     };
 }
 
@@ -375,13 +424,16 @@ std::vector<Message> heatmapNotes(const ModelConfiguration& configuration)
 Result<AttentionKindInfo> kindOf(const ModelConfiguration& configuration)
 {
     if (configuration.architecture == Architecture::Transformer)
-        return multiHeadKind();
+        return kindInForce(multiHeadKind(), lookupIn(configuration));
     const auto kind = findAttentionKind(configuration.attention);
     if (!kind)
         return std::unexpected(kind.error());
-    Configuration whole;
-    whole.model = configuration;
-    return kindInForce((*kind)->info, [&](const std::string& key) { return settingValue(whole, key); });
+    return kindInForce((*kind)->info, lookupIn(configuration));
+}
+
+std::string equationsAroundHeads(const ModelConfiguration& configuration)
+{
+    return linesInForce(multiHeadKind(), lookupIn(configuration));
 }
 
 RowSum rowSumOf(const ModelConfiguration& configuration)

@@ -15,6 +15,9 @@ inline constexpr const char* multiHeadId = "multi-head";
 /// The calculation of one head. The mask m(t,j) is −∞ for padding and, in the decoder, for words that are read later.
 std::string headEquation();
 
+/// What this Transformer computes around its heads, from a word to a translation, a line each.
+std::string equationsAroundHeads(const ModelConfiguration& configuration);
+
 /// The texts about a Transformer's attention.
 AttentionKindInfo multiHeadKind();
 

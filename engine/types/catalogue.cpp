@@ -36,6 +36,15 @@ bool SettingCondition::holds(std::string_view value) const
     return (std::ranges::find(values, value) != values.end()) == (among == Among::These);
 }
 
+std::string linesInForce(const AttentionKindInfo& kind, const SettingLookup& valueOf)
+{
+    std::string lines;
+    for (const auto& line : kind.lines)
+        if (line.when.holds(valueOf(line.when.key)))
+            lines += (lines.empty() ? "" : "\n") + line.equation;
+    return lines;
+}
+
 AttentionKindInfo kindInForce(AttentionKindInfo kind, const SettingLookup& valueOf)
 {
     const auto inForce = [&](const KindVariant& variant) { return variant.when.holds(valueOf(variant.when.key)); };
@@ -46,6 +55,11 @@ AttentionKindInfo kindInForce(AttentionKindInfo kind, const SettingLookup& value
         kind.rowSum = found->rowSum;
     }
     shapeScore(kind, valueOf);
+    for (const auto& line : kind.lines)
+        if (line.when.holds(valueOf(line.when.key))) {
+            kind.equation += '\n' + line.equation;
+            kind.symbols.insert(kind.symbols.end(), line.symbols.begin(), line.symbols.end());
+        }
     return kind;
 }
 

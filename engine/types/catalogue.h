@@ -51,6 +51,14 @@ struct KindVariant
     RowSum rowSum = RowSum::One;
 };
 
+/// What a model computes around its attention, where a setting says so.
+struct KindLine
+{
+    SettingCondition when;
+    std::string equation;
+    std::vector<SymbolInfo> symbols; ///< that the equations before it do not have
+};
+
 struct AttentionKindInfo
 {
     std::string id;
@@ -66,6 +74,7 @@ struct AttentionKindInfo
     Reach reach = Reach::AnyLength;
     Task task = Task::Sentences; ///< whose models can have it
     std::vector<KindVariant> variants; ///< the first whose condition holds replaces equation, symbols and row sum
+    std::vector<KindLine> lines; ///< those whose condition holds go on from the equation
 };
 
 enum class SettingGroup : std::uint8_t { Data, Model, Training };
@@ -147,6 +156,9 @@ struct Catalogue
 
 /// The value that a setting has, by its key.
 using SettingLookup = std::function<std::string(const std::string& key)>;
+
+/// The equations around the attention that these settings have, a line each.
+std::string linesInForce(const AttentionKindInfo& kind, const SettingLookup& valueOf);
 
 /// The kind with the equation, the symbols and the row sum that these settings give it.
 AttentionKindInfo kindInForce(AttentionKindInfo kind, const SettingLookup& valueOf);

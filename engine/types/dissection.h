@@ -91,7 +91,8 @@ struct Dissection
     /// Of a head: from the value of the cell's column to what the head adds to the output. Of a recurrent decoder: its
     /// step in the top layer, gate by gate. These lines go on from those of `terms`; operands count through both.
     std::vector<DissectionTerm> outputTerms;
-    std::string stepEquations; ///< of a recurrent decoder's top layer, a line each; otherwise empty
+    /// Of a recurrent decoder's top layer, or of what a Transformer has around its heads, a line each; otherwise empty.
+    std::string stepEquations;
     std::vector<LikelyWord> words; ///< the likeliest first; empty for vectors and heads
 };
 

@@ -59,9 +59,10 @@ public:
             });
             words = joined(path + ".norm2", words, [&](const Matrix& in) { return fed(path, in); });
         }
-        const auto annotations = normed("encoder.norm", words);
+        const auto annotations = m_model.finalNorm ? normed("encoder.norm", words) : words;
         words = placed("decoder", read);
-        for (int layer = 1; layer <= m_model.layers; ++layer) {
+        const int decoderLayers = m_model.decoderLayers > 0 ? m_model.decoderLayers : m_model.layers;
+        for (int layer = 1; layer <= decoderLayers; ++layer) {
             const auto path = "decoder.layers." + std::to_string(layer - 1);
             words = joined(path + ".norm1", words, [&](const Matrix& in) {
                 return attend({HeadKind::Decoder, layer, 1}, path + ".self_attn", in, in, {});
@@ -106,16 +107,18 @@ private:
     Matrix placed(const std::string& side, const std::vector<std::int32_t>& ids) const
     {
         const auto size = static_cast<double>(m_model.embeddingSize);
-        const auto learned = m_weights.find(side + ".positions.weight");
+        const auto table = m_weights.find(side + ".positions.weight");
         Matrix words;
         for (std::size_t place = 0; place < ids.size(); ++place) {
             auto word = m_weights.at(side + ".embedding.weight").at(static_cast<std::size_t>(ids[place]));
+            if (side == "decoder" && place == 0 && m_model.startVector == StartVector::Zero)
+                word.assign(word.size(), 0.0);
             for (std::size_t index = 0; index < word.size(); ++index) {
                 const double angle =
                     static_cast<double>(place) / std::pow(10'000.0, static_cast<double>(index - index % 2) / size);
                 const double wave = index % 2 == 0 ? std::sin(angle) : std::cos(angle);
-                word[index] = word[index] * std::sqrt(size)
-                    + (learned == m_weights.end() ? wave : learned->second.at(place)[index]);
+                word[index] =
+                    word[index] * std::sqrt(size) + (table == m_weights.end() ? wave : table->second.at(place)[index]);
             }
             words.push_back(word);
         }
@@ -152,7 +155,8 @@ private:
         auto hidden = mapped(path + ".linear1.weight", path + ".linear1.bias", words, 0, inner);
         for (auto& word : hidden)
             for (double& number : word)
-                number = std::max(number, 0.0);
+                number = m_model.activation == Activation::Swish ? number / (1.0 + std::exp(-number))
+                                                                 : std::max(number, 0.0);
         return mapped(path + ".linear2.weight", path + ".linear2.bias", hidden, 0, words.front().size());
     }
 

@@ -98,7 +98,10 @@ QString outputText(const Dissection& dissection)
     if (dissection.head)
         return DissectionWindow::tr(
             "What this cell adds to the context, and what the head's columns of the output matrix make of "
-            "the context. All heads of the layer are added up, with a bias.");
+            "the context. All heads of the layer are added up, with a bias. The equations say what the model computes "
+            "around its heads: u(t) is what the first layer reads of word t, LN layer normalisation, F the feed-forward "
+            "network of each layer, z(t) what the last layer gives, r(t) the scores of all words, s(y) the rank of a "
+            "translation in a beam.");
     const auto text =
         Texts::tr("How the top layer of the decoder makes its next state. The sigmoid makes each number of "
                   "a gate one between 0 and 1. ⊙ multiplies number by number; W, U, b and d "

@@ -129,6 +129,7 @@ private Q_SLOTS:
         configuration.positions = Positions::Learned;
         configuration.maximumPositions = 6;
         QTest::newRow("learned positions") << configuration << QByteArray("a d b f") << free;
+        QTest::newRow("Marian") << tinyMarian() << QByteArray("a d b f") << free;
         configuration = tinyTransformer();
         configuration.sourceMarkers = SourceMarkers::None;
         configuration.dropout = configuration.attentionDropout = 0.5;
@@ -140,7 +141,10 @@ private Q_SLOTS:
         const auto [configuration, source, constraints] = fetched<ModelConfiguration, QByteArray, Constraints>();
         const auto model = tinyModel(configuration);
         const auto translation = translated(*model, source.constData(), constraints);
-        QCOMPARE(translation.heads.size(), std::size_t(12));
+        const auto decoderHeads =
+            std::ranges::count(translation.heads, HeadKind::Decoder, [](const HeadMap& map) { return map.id.kind; });
+        QCOMPARE(translation.heads.size(),
+            std::size_t(2 * (configuration.layers + 2 * layerCount(configuration, HeadKind::Decoder))));
         std::size_t hidden = 0;
         for (const auto& [id, map] : translation.heads)
             for (std::size_t row = 0; row < map.rows; ++row) {
@@ -161,7 +165,28 @@ private Q_SLOTS:
                 }
             }
         const std::size_t rows = translation.target.size();
-        QCOMPARE(hidden, 4 * rows * (rows - 1) / 2);
+        QCOMPARE(hidden, static_cast<std::size_t>(decoderHeads) * rows * (rows - 1) / 2);
+    }
+
+    void equationsAroundTheHeadsAreThoseOfTheModel()
+    {
+        const auto equations = [](const ModelConfiguration& configuration) {
+            const auto model = tinyModel(configuration);
+            const auto translation = translated(*model, "a d b f");
+            const auto shown = dissect(*model, {1, translation, 0, 0, AttentionHead{HeadKind::Encoder, 1, 1}}).value();
+            return QString::fromStdString(shown.stepEquations).split(u'\n');
+        };
+        QCOMPARE(equations(tinyMarian()),
+            QStringList(
+                {u"u(t) = √D E y(t) + p(t),   p(t,i) = sin(t / 10000^(2i/D)),   p(t,D/2+i) = cos(t / 10000^(2i/D))"_s,
+                    u"u(0) = p(0)"_s, u"LN(x + f(x))"_s, u"F(x) = V g(U x + c) + b,   g(a) = a σ(a)"_s,
+                    u"N_e = layers,   N_d = decoder_layers"_s, u"z(t) = x_N(t)"_s, u"r(t) = W z(t)"_s,
+                    u"s(y) = log p(y) / n^A"_s}));
+        QCOMPARE(equations(tinyTransformer()),
+            QStringList(
+                {u"u(t) = √D E y(t) + p(t),   p(t,2i) = sin(t / 10000^(2i/D)),   p(t,2i+1) = cos(t / 10000^(2i/D))"_s,
+                    u"x + f(LN(x))"_s, u"F(x) = V max(0, U x + c) + b"_s, u"z(t) = LN(x_N(t))"_s,
+                    u"r(t) = W z(t) + d"_s, u"s(y) = log p(y) / ((5 + n) / 6)^A"_s}));
     }
 
     void headsAndBiasAddUpToTheOutput()

@@ -245,12 +245,17 @@ private Q_SLOTS:
             std::vector<std::pair<std::string, KeyValue>>{{"bilstm-concat", {"embedding_size", "32"}},
                 {"luong-dot", {"score_hidden", "8"}}, {"luong-general", {"attention_window", "3"}},
                 {"recommended", {"mask", "off"}}, {"recommended", {"heads", "4"}},
+                {"recommended", {"decoder_layers", "2"}}, {"recommended", {"final_norm", "off"}},
+                {"recommended", {"output_bias", "off"}}, {"recommended", {"start_vector", "zero"}},
                 {"transformer", {"hidden_size", "32"}}, {"transformer", {"max_positions", "9"}}})
             QVERIFY2(note(preset, given).contains(QString::fromStdString("\"" + given.key + "\"")), given.key.c_str());
         QVERIFY(note("luong-general", {"attention_window", "3"}).contains("where attention is local-m, local-p."));
         QVERIFY(note("luong-local-m", {"attention_window", "3"}).isEmpty());
         QVERIFY(note("transformer", {"attention_dropout", "0.3"}).isEmpty());
         QVERIFY(note("transformer", {"cell", "gru"}).contains("where architecture is recurrent."));
+        QVERIFY(note("recommended", {"activation", "swish"}).contains("where architecture is transformer."));
+        QVERIFY(note("transformer", {"max_positions", "9"}).contains("where positions is learned, fixed-table."));
+        QVERIFY(note("recommended", {"length_penalty_kind", "power"}).isEmpty());
         QVERIFY(note("tutorial-location", {"mask", "off"}).isEmpty());
         QVERIFY(note("recommended", {"dropout_places", "all"}).isEmpty());
     }
@@ -310,6 +315,12 @@ private Q_SLOTS:
         QVERIFY(equation("bahdanau-2014", {}).contains("W s(t−1) + b + U h(j)"));
         QVERIFY(equation("bilstm-concat", {}).contains("w · [s(t−1); h(j)] + b"));
         QVERIFY(equation("bilstm-concat", {{"score_hidden", "64"}}).contains("v · tanh("));
+        for (const auto& given :
+            std::vector<KeyValue>{{"norm", "post"}, {"decoder_layers", "1"}, {"final_norm", "off"},
+                {"positions", "learned"}, {"positions", "fixed-table"}, {"activation", "gelu"}, {"activation", "swish"},
+                {"output_bias", "off"}, {"start_vector", "zero"}, {"length_penalty_kind", "power"}})
+            QVERIFY2(equation("transformer", {given}) != equation("transformer", {}), given.key.c_str());
+        QVERIFY(equation("transformer", {{"activation", "swish"}}).contains("g(a) = a σ(a)"));
         QCOMPARE(rowSumOf(configure("tutorial-location", {})->model), RowSum::One);
         QCOMPARE(rowSumOf(configure("tutorial-location", {{"mask", "off"}})->model), RowSum::AtMostOne);
     }
