@@ -35,11 +35,32 @@ TranslationModel::TranslationModel(const Configuration& configuration, ModelSize
     , m_random(std::make_shared<ModelRandom>(configuration.training.seed))
     , m_network(m_sizes, m_random)
 {
-    initializeWeights(*m_network, configuration.training, *m_random);
 }
 
 Result<std::shared_ptr<TranslationModel>> TranslationModel::make(const Configuration& configuration, Vocabulary source,
     Vocabulary target, Spacing targetSpacing, SubwordSides subwords)
+{
+    auto model =
+        makeEmpty(configuration, std::move(source), std::move(target), std::move(targetSpacing), std::move(subwords));
+    if (model)
+        initializeWeights(*(*model)->m_network, configuration.training, *(*model)->m_random);
+    return model;
+}
+
+Result<std::shared_ptr<TranslationModel>> TranslationModel::makeWith(const StoredTensors& weights,
+    const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing,
+    SubwordSides subwords)
+{
+    auto model =
+        makeEmpty(configuration, std::move(source), std::move(target), std::move(targetSpacing), std::move(subwords));
+    if (model)
+        if (auto set = (*model)->setWeights(weights); !set)
+            return std::unexpected(set.error());
+    return model;
+}
+
+Result<std::shared_ptr<TranslationModel>> TranslationModel::makeEmpty(const Configuration& configuration,
+    Vocabulary source, Vocabulary target, Spacing targetSpacing, SubwordSides subwords)
 {
     auto sizes = modelSizes(configuration, source.size(), target.size());
     if (!sizes)

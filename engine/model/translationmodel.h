@@ -27,6 +27,10 @@ public:
     /// error.
     static Result<std::shared_ptr<TranslationModel>> make(const Configuration& configuration, Vocabulary source,
         Vocabulary target, Spacing targetSpacing, SubwordSides subwords = {});
+    /// Makes a network with these weights, which need not be those of a run of ours; see setWeights(). None are drawn.
+    static Result<std::shared_ptr<TranslationModel>> makeWith(const StoredTensors& weights,
+        const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing,
+        SubwordSides subwords = {});
 
     const Configuration& configuration() const { return m_configuration; }
     const ModelSizes& sizes() const { return m_sizes; }
@@ -55,6 +59,9 @@ public:
     Result<void> setWeights(const StoredTensors& weights);
 
 private:
+    /// Weights are not yet set.
+    static Result<std::shared_ptr<TranslationModel>> makeEmpty(const Configuration& configuration, Vocabulary source,
+        Vocabulary target, Spacing targetSpacing, SubwordSides subwords);
     TranslationModel(const Configuration& configuration, ModelSizes sizes, Vocabulary source, Vocabulary target,
         Spacing targetSpacing, SubwordSides subwords);
 

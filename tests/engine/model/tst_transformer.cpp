@@ -282,6 +282,44 @@ private Q_SLOTS:
         QVERIFY(!other->network().named_parameters()["encoder.positions.weight"].grad().defined());
     }
 
+    void givenWeightsMakeAModelWithoutARun()
+    {
+        auto configuration = tinyMarian();
+        configuration.tiedEmbeddings = TiedEmbeddings::All;
+        const Configuration whole{.data = {.tokenizer = TokenizerKind::Space}, .model = configuration};
+        const auto make = [&](const StoredTensors& weights) {
+            return TranslationModel::makeWith(weights, whole, letters(9), letters(9), Spacing());
+        };
+        const auto drawn = TranslationModel::make(whole, letters(9), letters(9), Spacing()).value();
+        auto weights = drawn->weights();
+        const auto model = make(weights);
+        QVERIFY2(model, model ? "" : model.error().message.c_str());
+        const auto source = sentencesOf(*drawn, drawn->source(), "a b c d");
+        const auto textOf = [&](TranslationModel& one) {
+            return searchTranslations(one, source, {.maximumLength = 6, .beam = 3}, {}, {}).front();
+        };
+        QCOMPARE(textOf(**model).text, textOf(*drawn).text);
+        QCOMPARE(textOf(**model).score, textOf(*drawn).score);
+
+        const auto isRefused = [&](const StoredTensors& given, const char* told) {
+            const auto refused = make(given);
+            return !refused && QString::fromStdString(refused.error().message).contains(QString::fromUtf8(told));
+        };
+        auto other = weights;
+        other.tensors.front().name = "nobody";
+        QVERIFY(isRefused(other, "lacks the tensor"));
+        other = weights;
+        other.tensors.push_back(other.tensors.front());
+        other.tensors.back().name = "one.more";
+        QVERIFY(isRefused(other, "tensors where the configuration has"));
+        other = weights;
+        std::ranges::reverse(other.tensors.front().shape);
+        QVERIFY(isRefused(other, "has shape"));
+        other = weights;
+        other.tensors.front().bytes.pop_back();
+        QVERIFY(isRefused(other, "has shape"));
+    }
+
     void aZeroStartHasNoWeights()
     {
         for (const auto start : {StartVector::Learned, StartVector::Zero}) {
