@@ -31,7 +31,7 @@ LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
 NEVER = ('\\"valid_loss\\"', "find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
          "unknown exception type", "not of OpenBLAS", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
 DATE_FORM = re.compile(r"(?:the|of|[WwMmdoY.,]| )+")
-EQUATION = re.compile(r"(\\n)?(?!s\(0\) = last)[a-zα]\([tj,·]+\) = ")
+EQUATION = re.compile(r"(\\n|,   )?(?!s\(0\) = last)[a-zFα]\([tjixy2,·]+\) = ")
 TABLES = ("engine/settings/", "engine/corpus/samples/samples.cpp")
 NOT_FOR_PEOPLE = re.compile(
     r"(printf|puts|fputs|footer|throw std::|qWarning|qInfo|static_assert|TORCH_CHECK|runtime_error|logic_error|#include"

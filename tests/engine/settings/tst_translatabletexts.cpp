@@ -20,11 +20,17 @@ QStringList textsOfTables()
         add(preset.name);
         add(preset.help);
     }
-    for (const auto& kind : attentionKinds()) {
-        add(kind.info.name);
-        add(kind.info.help);
-        for (const auto& symbol : kind.info.symbols)
+    auto kinds = std::vector{multiHeadKind()};
+    for (const auto& kind : attentionKinds())
+        kinds.push_back(kind.info);
+    for (const auto& kind : kinds) {
+        add(kind.name);
+        add(kind.help);
+        for (const auto& symbol : kind.symbols)
             add(symbol.meaning);
+        for (const auto& line : kind.lines)
+            for (const auto& symbol : line.symbols)
+                add(symbol.meaning);
     }
     for (const auto& sample : samples()) {
         add(sample.info.name);
