@@ -325,6 +325,18 @@ std::string configToJson(const RunConfig& config)
     return fields.indented();
 }
 
+Result<void> checkFormatVersion(const std::string& text, const std::filesystem::path& file)
+{
+    const auto isOther = readJson(text, configLimits, [](const json& values) {
+        const bool told = values.is_object() && values.contains("format_version");
+        return told && wholeNumberIn(values["format_version"]).value_or(runFormatVersion) != runFormatVersion;
+    });
+    if (!isOther.value_or(false))
+        return {};
+    const auto config = configFromJson(text, file);
+    return config ? Result<void>() : std::unexpected(config.error());
+}
+
 Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file)
 {
     auto config = readJson(text, configLimits, configFrom);

@@ -43,6 +43,9 @@ struct RunConfig
 
 std::string configToJson(const RunConfig& config);
 
+/// A BadRun error if the text says that it is of another format version. Other faults are left to configFromJson().
+Result<void> checkFormatVersion(const std::string& text, const std::filesystem::path& file);
+
 /// Unknown keys, wrong types and values out of range are BadRun errors that name the key and `file`. A setting that an
 /// older program did not know keeps its default. So the default of a new setting must mean what programs did before.
 /// Only text_rules differs: its value is then "first".

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/recordlog.h"
 
+#include "engine/storage/files/sums.h"
 #include "engine/types/thinnedlist.h"
 
 #include <algorithm>
@@ -103,11 +104,19 @@ Result<void> readRecords(const std::filesystem::path& path, const SyncedRecords&
         const Result<bool> follows = record ? take(std::move(*record)) : false;
         if (!follows)
             return std::unexpected(follows.error());
+        if (*follows)
+            continue;
         const auto number = file.number();
-        if (!*follows && isUnsynced(file, before, synced, kind))
+        const bool isDamaged = ownSumOf(file.line()) == OwnSum::Wrong;
+        if (isUnsynced(file, before, synced, kind))
             return {};
-        if (!*follows)
-            return failure(ErrorCode::BadRun, noRecord(path.string(), number, kind));
+        if (isDamaged)
+            return failure(ErrorCode::BadRun,
+                Message(
+                    "\"{}\", line {} does not have the sum that stands at its end: it was damaged or edited. Remove "
+                    "the line, or rename the file to open the run without it.",
+                    path.string(), number));
+        return failure(ErrorCode::BadRun, noRecord(path.string(), number, kind));
     }
     if (file.failed())
         return std::unexpected(*file.failed());

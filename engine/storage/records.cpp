@@ -4,6 +4,7 @@
 
 #include "engine/storage/files/encodings.h"
 #include "engine/storage/files/json.h"
+#include "engine/storage/files/sums.h"
 #include "engine/storage/translationjson.h"
 #include "engine/types/headfields.h"
 #include "engine/types/headmeasures.h"
@@ -45,6 +46,8 @@ constexpr std::uint64_t mostMeasuredPairs = 1'000'000;
 template <typename Record, typename Read>
 std::optional<Record> recordFrom(const std::string& line, const JsonLimits& limits, const Read& read)
 {
+    if (ownSumOf(line) == OwnSum::Wrong)
+        return std::nullopt;
     auto record = readJson(line, limits, [&](const json& values) {
         JsonReader fields(values);
         return Record(read(fields));
@@ -355,27 +358,27 @@ ordered_json measuresToJson(const AttentionMeasures& attention)
 
 std::string recordLine(const StepReport& report)
 {
-    return writtenBy([&](auto& fields) { stepFields(fields, report); }).line();
+    return withOwnSum(writtenBy([&](auto& fields) { stepFields(fields, report); }).line());
 }
 
 std::string recordLine(const ValidationReport& report)
 {
-    return writtenBy([&](auto& fields) { validationFields(fields, report); }).line();
+    return withOwnSum(writtenBy([&](auto& fields) { validationFields(fields, report); }).line());
 }
 
 std::string recordLine(const ChangeReport& report)
 {
-    return writtenBy([&](auto& fields) { changeFields(fields, report); }).line();
+    return withOwnSum(writtenBy([&](auto& fields) { changeFields(fields, report); }).line());
 }
 
 std::string recordLine(const HeadReport& report)
 {
-    return writtenBy([&](auto& fields) { headReportFields(fields, report); }).line();
+    return withOwnSum(writtenBy([&](auto& fields) { headReportFields(fields, report); }).line());
 }
 
 std::string recordLine(const WatchedSnapshot& snapshot)
 {
-    return writtenBy([&](auto& fields) { snapshotFields(fields, snapshot); }).line();
+    return withOwnSum(writtenBy([&](auto& fields) { snapshotFields(fields, snapshot); }).line());
 }
 
 template <>

@@ -30,8 +30,9 @@ inline bool isPlaced(const WatchedSnapshot& /*snapshot*/)
     return true;
 }
 
-/// A record as one line of JSON, with its end. Numbers read back exactly; a number that is not finite becomes null. But
-/// the measures of heads have only five decimals, and the weights of heads the 8 bits that are kept of them.
+/// A record as one line of JSON, with its sum (engine/storage/files/sums.h) and its end. Numbers read back exactly; a
+/// number that is not finite becomes null. But the measures of heads have only five decimals, and the weights of heads
+/// the 8 bits that are kept of them.
 std::string recordLine(const StepReport& report);
 std::string recordLine(const ValidationReport& report);
 std::string recordLine(const ChangeReport& report);
@@ -45,7 +46,8 @@ nlohmann::ordered_json recordToJson(const ChangeReport& report);
 /// The measures of a validation, without "valid_" before their names.
 nlohmann::ordered_json measuresToJson(const AttentionMeasures& attention);
 
-/// The record in a line; nothing if no version of the program wrote such a line. Unknown keys are skipped.
+/// The record in a line; nothing if no version of the program wrote such a line, or if its sum is wrong. Lines of older
+/// versions have no sum. Unknown keys are skipped.
 template <typename Record>
 std::optional<Record> parseRecord(const std::string& line) = delete;
 /// Refuses counts beyond any training. A loss or a norm that is too large for a float becomes NaN, as null does.

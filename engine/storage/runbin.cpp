@@ -3,6 +3,7 @@
 #include "engine/storage/runbin.h"
 
 #include "engine/storage/files/files.h"
+#include "engine/storage/runfolder.h"
 #include "engine/storage/runlock.h"
 
 #include <cerrno>
@@ -39,6 +40,8 @@ Result<void> RunBin::put(const fs::path& run)
     if (!fs::exists(folder / "config.json", problem))
         return failure(ErrorCode::BadRun,
             Message("\"{}\" is no run: it has no config.json. Only runs are deleted here.", run.string()));
+    if (auto known = checkRunVersion(folder); !known)
+        return known;
     const bool wasInterrupted = RunLock::stateOf(folder) == RunLock::State::Interrupted;
     auto lock = RunLock::take(folder);
     if (!lock)

@@ -3,6 +3,7 @@
 #include "engine/storage/runfolder.h"
 
 #include "engine/storage/files/files.h"
+#include "engine/storage/files/sums.h"
 #include "engine/storage/vocabularyfile.h"
 #include "engine/types/runs.h"
 
@@ -15,17 +16,13 @@ namespace attentoscope {
 
 namespace {
 
-constexpr const char* configFile = "config.json";
-constexpr const char* sourceFile = "vocab.source.txt";
-constexpr const char* targetFile = "vocab.target.txt";
-constexpr const char* spacingFile = "spacing.target.txt";
 constexpr std::uint64_t longestConfig = 1 << 20;
 constexpr std::uint64_t longestVocabulary = 64 << 20;
 
 Result<void> checkThatFree(const std::filesystem::path& path)
 {
     std::error_code problem;
-    if (std::filesystem::exists(path / configFile, problem))
+    if (std::filesystem::exists(path / runConfigFile, problem))
         return failure(ErrorCode::Unwritable,
             Message(
                 "\"{}\" already holds a run. Give another folder, or go on with that run (--resume).", path.string()));
@@ -55,11 +52,20 @@ Result<void> writeIdentity(FileSystem& files, const std::filesystem::path& path,
         return written;
     const auto config = configOf(identity);
     const std::pair<const char*, std::string> texts[] = {
-        {sourceFile, *source},
-        {targetFile, *target},
-        {spacingFile, spacingToText(identity.targetSpacing, identity.target.size())},
-        {configFile, configToJson(config)},
+        {sourceVocabularyFile, *source},
+        {targetVocabularyFile, *target},
+        {targetSpacingFile, spacingToText(identity.targetSpacing, identity.target.size())},
+        {runConfigFile, configToJson(config)},
     };
+    FileSums sums;
+    for (const auto& [name, text] : texts)
+        sums.set(name, sumOf(text));
+    for (const auto& [name, model] : {std::pair(sourceSubwordsFile, identity.subwords.source.get()),
+             std::pair(targetSubwordsFile, identity.subwords.target.get())})
+        if (model)
+            sums.set(name, sumOf(model->bytes()));
+    if (auto written = replaceFile(files, path / FileSums::fileName, sums.text()); !written)
+        return written;
     for (const auto& [name, text] : texts)
         if (auto written = replaceFile(files, path / name, text); !written)
             return written;
@@ -74,64 +80,54 @@ VocabularyLimit vocabularyLimit(const DataConfiguration& configuration)
         "config.json (max_vocabulary)"};
 }
 
-Result<Vocabulary> readVocabulary(const std::filesystem::path& file, const VocabularyLimit& limit)
+using RunSums = std::optional<FileSums>;
+
+Result<Vocabulary> readVocabulary(
+    const std::filesystem::path& path, const char* name, const RunSums& sums, const VocabularyLimit& limit)
 {
-    const auto text = readTextFile(file, longestVocabulary);
+    const auto text = readSummedText(path, name, sums, longestVocabulary);
     if (!text)
         return std::unexpected(text.error());
-    return vocabularyFromText(*text, file, limit);
+    return vocabularyFromText(*text, path / name, limit);
 }
 
-Result<Spacing> readSpacing(const std::filesystem::path& file, std::size_t words)
+Result<Spacing> readSpacing(const std::filesystem::path& path, const RunSums& sums, std::size_t words)
 {
-    const auto text = readTextFile(file, longestVocabulary);
+    const auto text = readSummedText(path, targetSpacingFile, sums, longestVocabulary);
     if (!text)
         return std::unexpected(text.error());
-    return spacingFromText(*text, words, file);
+    return spacingFromText(*text, words, path / targetSpacingFile);
 }
 
-Result<void> checkThatRun(const std::filesystem::path& path)
-{
-    std::error_code problem;
-    if (!std::filesystem::exists(path, problem))
-        return failure(
-            ErrorCode::FileNotFound, Message("There is no folder \"{}\". Check the name of the run.", path.string()));
-    if (std::filesystem::is_regular_file(path, problem) && path.extension() == runArchiveEnding)
-        return failure(ErrorCode::BadRun,
-            Message(
-                "\"{}\" is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so "
-                "by itself.",
-                path.string()));
-    if (!std::filesystem::exists(path / configFile, problem))
-        return failure(ErrorCode::BadRun,
-            Message(
-                "\"{}\" is no run: it has no config.json. Give the folder that a run was saved in.", path.string()));
-    return {};
-}
-
-Result<RunConfig> readConfig(const std::filesystem::path& path)
+Result<RunConfig> readConfig(const std::filesystem::path& path, const Result<RunSums>& sums)
 {
     if (auto isRun = checkThatRun(path); !isRun)
         return std::unexpected(isRun.error());
-    const auto text = readTextFile(path / configFile, longestConfig);
+    const auto text = readTextFile(path / runConfigFile, longestConfig);
     if (!text)
         return std::unexpected(text.error());
-    return configFromJson(*text, path / configFile);
+    if (!sums)
+        return std::unexpected(sums.error());
+    if (*sums)
+        if (auto whole = (*sums)->check(runConfigFile, sumOf(*text), path / runConfigFile); !whole)
+            return std::unexpected(whole.error());
+    return configFromJson(*text, path / runConfigFile);
 }
 
 Result<RunIdentity> readIdentity(const std::filesystem::path& path)
 {
-    auto config = readConfig(path);
+    const auto sums = FileSums::readIn(path);
+    auto config = readConfig(path, sums);
     if (!config)
         return std::unexpected(config.error());
     const auto limit = vocabularyLimit(config->configuration.data);
-    auto source = readVocabulary(path / sourceFile, limit);
+    auto source = readVocabulary(path, sourceVocabularyFile, *sums, limit);
     if (!source)
         return std::unexpected(source.error());
-    auto target = readVocabulary(path / targetFile, limit);
+    auto target = readVocabulary(path, targetVocabularyFile, *sums, limit);
     if (!target)
         return std::unexpected(target.error());
-    auto spacing = readSpacing(path / spacingFile, target->size());
+    auto spacing = readSpacing(path, *sums, target->size());
     if (!spacing)
         return std::unexpected(spacing.error());
     auto subwords = readSubwords(path, *config, *source, *target);
@@ -145,6 +141,36 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
 }
 
 } // namespace
+
+Result<void> checkThatRun(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    if (!std::filesystem::exists(path, problem))
+        return failure(
+            ErrorCode::FileNotFound, Message("There is no folder \"{}\". Check the name of the run.", path.string()));
+    if (std::filesystem::is_regular_file(path, problem) && path.extension() == runArchiveEnding)
+        return failure(ErrorCode::BadRun,
+            Message(
+                "\"{}\" is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so "
+                "by itself.",
+                path.string()));
+    if (!std::filesystem::exists(path / runConfigFile, problem))
+        return failure(ErrorCode::BadRun,
+            Message(
+                "\"{}\" is no run: it has no config.json. Give the folder that a run was saved in.", path.string()));
+    return checkRunVersion(path);
+}
+
+Result<void> checkRunVersion(const std::filesystem::path& run)
+{
+    const auto text = readTextFile(run / runConfigFile, longestConfig);
+    return text ? checkFormatVersion(*text, run / runConfigFile) : Result<void>();
+}
+
+Result<RunConfig> readRunConfig(const std::filesystem::path& run)
+{
+    return readConfig(run, FileSums::readIn(run));
+}
 
 RunConfig configOf(const RunIdentity& identity)
 {
@@ -193,13 +219,13 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
     if (!lock)
         return std::unexpected(lock.error());
     // config.json is removed first: if removing is interrupted, the rest does not count as a run.
-    if (auto removed = removeWithRemains(files, path / configFile); !removed)
+    if (auto removed = removeWithRemains(files, path / runConfigFile); !removed)
         return removed;
     if (auto synced = syncFolder(files, path); !synced)
         return synced;
     for (const char* part : {metricsFile, "current", "best", "model.safetensors", "saves", "watched", headsFile,
-             "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile, targetFile, spacingFile,
-             sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})
+             "view.json", labelFile, unpackedFile, packedDataFolder, sourceVocabularyFile, targetVocabularyFile,
+             targetSpacingFile, sourceSubwordsFile, targetSubwordsFile, FileSums::fileName, RunLock::fileName})
         if (auto removed = removeWithRemains(files, path / part); !removed)
             return removed;
     std::error_code problem;
@@ -224,7 +250,7 @@ Result<void> RunFolder::takeLock()
 bool RunFolder::isWhole() const
 {
     std::error_code problem;
-    return std::ranges::all_of(std::array{configFile, sourceFile, targetFile, spacingFile},
+    return std::ranges::all_of(std::array{runConfigFile, sourceVocabularyFile, targetVocabularyFile, targetSpacingFile},
         [&](const char* name) { return std::filesystem::exists(m_path / name, problem); });
 }
 

@@ -47,6 +47,21 @@ struct RunIdentity
     std::string dictionaries;
 };
 
+/// The names of the fixed parts of a run, in its folder. Their sums are in a file beside them
+/// (engine/storage/files/sums.h).
+constexpr const char* runConfigFile = "config.json";
+constexpr const char* sourceVocabularyFile = "vocab.source.txt";
+constexpr const char* targetVocabularyFile = "vocab.target.txt";
+constexpr const char* targetSpacingFile = "spacing.target.txt";
+
+/// An error for a path that is no folder of a run, or one of another version.
+Result<void> checkThatRun(const std::filesystem::path& path);
+/// Refuses a run of another format version by its name: what else it has is not known here, so it is not changed
+/// either.
+Result<void> checkRunVersion(const std::filesystem::path& run);
+/// Reads config.json of a run. A file without the sum that the run gives is a BadRun error.
+Result<RunConfig> readRunConfig(const std::filesystem::path& run);
+
 /// The contents of config.json for a run.
 RunConfig configOf(const RunIdentity& identity);
 

@@ -7,6 +7,7 @@
 #include "engine/storage/configjson.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/json.h"
+#include "engine/storage/files/sums.h"
 #include "engine/storage/records.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runsave.h"
@@ -28,7 +29,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uint64_t longestListedConfig = 1 << 20;
 /// Bytes at the end of the metrics that are read: more than ten thousand steps. An earlier validation is not found.
 constexpr std::uint64_t longestTail = 4U << 20U;
 
@@ -252,11 +252,7 @@ Error unusable(const std::filesystem::path& file, const Message& what)
 
 Result<RunSummary> summarizeRun(const fs::path& folder)
 {
-    const auto file = folder / "config.json";
-    const auto text = readTextFile(file, longestListedConfig);
-    if (!text)
-        return std::unexpected(text.error());
-    const auto config = configFromJson(*text, file);
+    const auto config = readRunConfig(folder);
     if (!config)
         return std::unexpected(config.error());
     RunSummary summary;
@@ -322,16 +318,7 @@ std::vector<InterruptedRun> findInterruptedRuns(std::span<const fs::path> folder
 
 Result<RunRecord> readRunRecord(const fs::path& folder, RunDetail detail, std::stop_token stop)
 {
-    const auto file = folder / "config.json";
-    std::error_code problem;
-    if (!fs::exists(file, problem))
-        return failure(ErrorCode::BadRun,
-            Message("\"{}\" is no run: it has no config.json. Choose the folder that a run was saved in.",
-                folder.string()));
-    const auto text = readTextFile(file, longestListedConfig);
-    if (!text)
-        return std::unexpected(text.error());
-    const auto config = configFromJson(*text, file);
+    const auto config = readRunConfig(folder);
     if (!config)
         return std::unexpected(config.error());
     RunRecord record;
@@ -363,6 +350,8 @@ Result<RunLabel> readRunLabel(const std::filesystem::path& run)
     const auto text = readTextFile(file, longestLabelFile);
     if (!text)
         return std::unexpected(text.error());
+    if (ownSumOf(*text) == OwnSum::Wrong)
+        return std::unexpected(unusable(file, "does not have the sum that stands at its end"));
     if (const auto beyond = beyondLimits(*text, labelLimits))
         return std::unexpected(unusable(file, *beyond));
     const auto label = readJson(*text, labelLimits, [](const nlohmann::json& object) {
@@ -392,7 +381,7 @@ Result<void> writeRunLabel(const std::filesystem::path& run, const RunLabel& lab
     }
     JsonWriter fields;
     labelFields(fields, label);
-    return replaceFile(files, file, fields.indented(1));
+    return replaceFile(files, file, withOwnSum(fields.line()));
 }
 
 } // namespace attentoscope

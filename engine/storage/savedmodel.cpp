@@ -13,15 +13,17 @@ namespace attentoscope {
 
 namespace {
 
-constexpr const char* weightsFile = "model.safetensors";
 constexpr int attempts = 3;
 
+/// Nothing if a file that names the save is damaged; SaveFolders::find() says so then.
 std::optional<std::int64_t> stepOf(const SaveFolders& saves, const ComparedModel& choice)
 {
     if (choice.save == SaveChoice::Step)
         return choice.step;
-    const auto best = choice.save == SaveChoice::Best ? saves.named(WhichSave::Best) : std::nullopt;
-    return best ? best : saves.named(WhichSave::Current);
+    if (choice.save == SaveChoice::Best)
+        if (const auto best = saves.readName(WhichSave::Best); !best || *best)
+            return best.value_or(std::nullopt);
+    return saves.named(WhichSave::Current);
 }
 
 Error isGone(const SaveFolders& saves, const ComparedModel& choice)
@@ -57,7 +59,7 @@ Result<SavePlace> findSave(const ComparedModel& choice)
     if (const auto step = stepOf(saves, choice))
         for (const auto& place : {saves.of(*step), saves.waiting(*step)}) {
             std::error_code problem;
-            const auto written = std::filesystem::last_write_time(place / weightsFile, problem);
+            const auto written = std::filesystem::last_write_time(place / savedModelFile, problem);
             if (isOwnFolder(place))
                 return SavePlace{place, *step, problem ? std::filesystem::file_time_type() : written};
         }
@@ -71,17 +73,17 @@ Result<SavePlace> findSave(const ComparedModel& choice)
 
 Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCheck& check)
 {
-    const auto read = [&](const std::filesystem::path& file) -> Result<StoredTensors> {
+    const auto read = [&](const std::filesystem::path& folder) -> Result<StoredTensors> {
         if (check)
-            if (auto fits = check(file); !fits)
+            if (auto fits = check(folder / savedModelFile); !fits)
                 return std::unexpected(fits.error());
-        return readWeights(file);
+        return readSavedWeights(folder);
     };
     for (int attempt = 1;; ++attempt) {
         const auto place = findSave(choice);
         if (!place)
             return std::unexpected(place.error());
-        auto weights = read(place->folder / weightsFile);
+        auto weights = read(place->folder);
         if (weights)
             return SavedModel{*place, std::move(*weights)};
         if (attempt == attempts)

@@ -3,6 +3,7 @@
 #include "engine/storage/savestore.h"
 
 #include "engine/storage/files/files.h"
+#include "engine/storage/files/sums.h"
 #include "engine/storage/recordlog.h"
 
 #include <algorithm>
@@ -13,7 +14,6 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t longestName = 32; // bytes
 constexpr std::string_view temporaryPrefix = ".tmp-";
 constexpr std::string_view waitingPrefix = ".old-";
 
@@ -42,10 +42,47 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder)
     return names;
 }
 
-constexpr const char* modelFile = "model.safetensors";
-constexpr const char* stateFile = "state.safetensors";
+/// The step that a text names. Its second line, if it has one, must be the sum of the first.
+std::optional<std::int64_t> stepNamedBy(std::string_view text)
+{
+    const auto line = text.substr(0, text.find('\n'));
+    const auto step = stepInName(line);
+    const bool isPlain = text.size() <= line.size() + 1;
+    return step && (isPlain || text == saveNameText(*step)) ? step : std::nullopt;
+}
+
+Error noSave(const std::filesystem::path& run)
+{
+    return {ErrorCode::BadRun,
+        Message("\"{}\" has no save: its file \"current\" is missing or names no step. If the run was stopped before "
+                "its first save, train it anew.",
+            run.string()),
+        {}};
+}
+
+std::string stepList(const std::vector<std::int64_t>& steps)
+{
+    std::string list;
+    for (const auto step : steps)
+        list += (list.empty() ? "" : ", ") + std::to_string(step);
+    return list;
+}
+
+Result<void> checkSum(const std::filesystem::path& place, const char* name, const StoredTensors& read)
+{
+    const auto sums = FileSums::readIn(place);
+    if (!sums)
+        return std::unexpected(sums.error());
+    return *sums ? (*sums)->check(name, read.sum, place / name) : Result<void>();
+}
 
 } // namespace
+
+std::string saveNameText(std::int64_t step)
+{
+    const auto line = std::to_string(step) + "\n";
+    return line + sumOf(line) + "\n";
+}
 
 bool isOwnFolder(const std::filesystem::path& path)
 {
@@ -77,12 +114,27 @@ std::filesystem::path SaveFolders::nameFile(WhichSave which) const
 
 std::optional<std::int64_t> SaveFolders::named(WhichSave which) const
 {
-    auto text = readTextFile(replacedFile(nameFile(which)), longestName);
-    if (!text)
+    return readName(which).value_or(std::nullopt);
+}
+
+Result<std::optional<std::int64_t>> SaveFolders::readName(WhichSave which) const
+{
+    std::error_code problem;
+    const auto file = replacedFile(nameFile(which));
+    if (!std::filesystem::exists(file, problem))
         return which == WhichSave::Current ? unnamed() : std::nullopt;
-    if (text->ends_with('\n'))
-        text->pop_back();
-    return stepInName(*text);
+    const auto text = readTextFile(file, longestSaveName);
+    if (!text)
+        return std::unexpected(text.error());
+    const auto step = stepNamedBy(*text);
+    if (step)
+        return step;
+    const auto others = stepList(steps());
+    if (others.empty())
+        return std::unexpected(noSave(m_run));
+    return failure(ErrorCode::BadRun,
+        Message("\"{}\" was damaged: it names no save. Write the step of a save into it; these are there: {}.",
+            file.string(), others));
 }
 
 std::optional<std::int64_t> SaveFolders::unnamed() const
@@ -127,27 +179,20 @@ std::vector<SaveFolders::Entry> SaveFolders::leftovers() const
 Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
 {
     auto naming = nameFile(which);
-    auto step = named(which);
-    if (!step && which == WhichSave::Best) {
+    auto named = readName(which);
+    if (named && !*named && which == WhichSave::Best) {
         naming = nameFile(WhichSave::Current);
-        step = named(WhichSave::Current);
+        named = readName(WhichSave::Current);
     }
-    std::error_code problem;
-    const auto text = readTextFile(replacedFile(naming), longestName);
-    if (!step && !text && std::filesystem::exists(naming, problem))
-        return std::unexpected(text.error());
+    if (!named)
+        return std::unexpected(named.error());
+    const auto step = *named;
     if (!step)
-        return failure(ErrorCode::BadRun,
-            Message(
-                "\"{}\" has no save: its file \"current\" is missing or names no step. If the run was stopped before "
-                "its first save, train it anew.",
-                m_run.string()));
+        return std::unexpected(noSave(m_run));
     for (const auto& place : {of(*step), waiting(*step)})
         if (isOwnFolder(place))
             return place;
-    std::string others;
-    for (const auto other : steps())
-        others += (others.empty() ? "" : ", ") + std::to_string(other);
+    const auto others = stepList(steps());
     if (others.empty())
         return std::unexpected(damaged(of(*step), "is missing"));
     return failure(ErrorCode::BadRun,
@@ -214,15 +259,25 @@ Result<void> SaveStore::writeInto(const std::filesystem::path& temporary, const 
         return std::unexpected(unwritable(temporary, errno));
     auto modelMetadata = save.model.metadata;
     modelMetadata.try_emplace("format", "pt"); // programs that load it into PyTorch need this
-    auto written = writeSafetensors(*m_files, temporary / modelFile, save.model.tensors, modelMetadata);
-    if (!written)
+    FileSums sums;
+    const auto write = [&](const char* name, std::span<const StoredTensor> tensors, const Metadata& metadata) {
+        auto sum = writeSafetensors(*m_files, temporary / name, tensors, metadata);
+        if (!sum)
+            return Result<void>(std::unexpected(sum.error()));
+        sums.set(name, std::move(*sum));
+        return Result<void>();
+    };
+    if (auto written = write(savedModelFile, save.model.tensors, modelMetadata); !written)
         return written;
     auto stateMetadata = positionToMetadata(save.position);
     const auto whole = hasAverages(save) ? std::optional(stateWithAverages(save)) : std::nullopt;
     const auto& state = whole ? *whole : save.state;
     stateMetadata.insert(state.metadata.begin(), state.metadata.end());
-    written = writeSafetensors(*m_files, temporary / stateFile, state.tensors, stateMetadata);
-    if (!written)
+    if (auto written = write(savedStateFile, state.tensors, stateMetadata); !written)
+        return written;
+    const auto text = sums.text();
+    const Bytes lines = std::as_bytes(std::span(text));
+    if (auto written = writeFile(*m_files, temporary / FileSums::fileName, {&lines, 1}); !written)
         return written;
     return syncFolder(*m_files, temporary);
 }
@@ -243,23 +298,23 @@ Result<void> SaveStore::putInPlace(const std::filesystem::path& temporary, std::
 }
 
 /// `best` is written first. After a crash between the two, the best save may then be newer than the current one, but
-/// never older than the position of the current one says.
+/// never older than the position of the current one says. The link comes before `current`, whose folder is synced then.
 Result<void> SaveStore::name(std::int64_t step, bool isBest) const
 {
-    const auto text = std::to_string(step) + "\n";
+    const auto text = saveNameText(step);
     if (isBest)
         if (auto best = replaceFile(*m_files, m_folders.nameFile(WhichSave::Best), text); !best)
             return best;
-    if (auto current = replaceFile(*m_files, m_folders.nameFile(WhichSave::Current), text); !current)
-        return current;
-    return linkModel(step);
+    if (auto linked = linkModel(step); !linked)
+        return linked;
+    return replaceFile(*m_files, m_folders.nameFile(WhichSave::Current), text);
 }
 
 /// The link is for other programs; the engine itself reads `current`. Some file systems report that they have no links.
 Result<void> SaveStore::linkModel(std::int64_t step) const
 {
     const auto beside = m_run / "model.safetensors.tmp";
-    const auto target = std::filesystem::path("saves") / std::to_string(step) / modelFile;
+    const auto target = std::filesystem::path("saves") / std::to_string(step) / savedModelFile;
     if (m_files->remove(beside) < 0)
         return std::unexpected(unwritable(beside, errno));
     if (m_files->link(target, beside) < 0) {
@@ -267,8 +322,8 @@ Result<void> SaveStore::linkModel(std::int64_t step) const
             return {};
         return std::unexpected(unwritable(beside, errno));
     }
-    if (renameOver(*m_files, beside, m_run / modelFile) < 0)
-        return std::unexpected(unwritable(m_run / modelFile, errno));
+    if (renameOver(*m_files, beside, m_run / savedModelFile) < 0)
+        return std::unexpected(unwritable(m_run / savedModelFile, errno));
     return syncFolder(*m_files, m_run);
 }
 
@@ -276,14 +331,16 @@ Result<void> SaveStore::linkModel(std::int64_t step) const
 /// removed, the save is complete nevertheless.
 void SaveStore::removeOld(std::int64_t current) const
 {
-    const auto best = m_folders.named(WhichSave::Best);
+    const auto best = m_folders.readName(WhichSave::Best);
+    if (!best) // which save is the best one is not known, so all of them stay
+        return;
     const auto all = m_folders.steps();
     const auto after = std::ranges::upper_bound(all, current);
     const auto reached = static_cast<std::size_t>(after - all.begin());
     const auto first = reached > m_kept ? reached - m_kept : 0;
     std::vector<std::int64_t> old;
     for (std::size_t at = 0; at < all.size(); ++at)
-        if ((at < first || at >= reached) && all[at] != best)
+        if ((at < first || at >= reached) && all[at] != *best)
             old.push_back(all[at]);
     removeSaves(old);
 }
@@ -305,10 +362,10 @@ bool SaveStore::removeSaves(const std::vector<std::int64_t>& steps) const
 
 bool SaveStore::removeOldest() const
 {
-    const auto best = m_folders.named(WhichSave::Best);
-    const auto current = m_folders.named(WhichSave::Current);
+    const auto best = m_folders.readName(WhichSave::Best);
+    const auto current = m_folders.readName(WhichSave::Current);
     for (const auto step : m_folders.steps())
-        if (step != best && step != current)
+        if (best && current && step != *best && step != *current)
             return removeSaves({step});
     return false;
 }
@@ -358,10 +415,10 @@ auto SaveStore::readNamed(WhichSave which, const Reader& read) const -> decltype
 Result<RunPosition> SaveStore::readPosition(WhichSave which) const
 {
     return readNamed(which, [](const std::filesystem::path& place) -> Result<RunPosition> {
-        const auto metadata = readSafetensorsMetadata((place / stateFile).string());
+        const auto metadata = readSafetensorsMetadata((place / savedStateFile).string());
         if (!metadata)
             return std::unexpected(metadata.error());
-        return positionFromMetadata(*metadata, place / stateFile);
+        return positionFromMetadata(*metadata, place / savedStateFile);
     });
 }
 
@@ -370,38 +427,78 @@ Result<SaveSize> SaveStore::readSize(WhichSave which) const
     const auto place = m_folders.find(which);
     if (!place)
         return std::unexpected(place.error());
-    const auto model = readSafetensorsSize((*place / modelFile).string());
+    const auto model = readSafetensorsSize((*place / savedModelFile).string());
     if (!model)
         return std::unexpected(model.error());
     // A save without its state can still translate. Resuming from it fails with an error when the state is read.
-    const auto state = readSafetensorsSize((*place / stateFile).string());
-    return SaveSize{*place / modelFile, *model, *place / stateFile, state.value_or(SafetensorsSize{})};
+    const auto state = readSafetensorsSize((*place / savedStateFile).string());
+    return SaveSize{*place / savedModelFile, *model, *place / savedStateFile, state.value_or(SafetensorsSize{})};
 }
 
 Result<StoredTensors> SaveStore::readModel(WhichSave which) const
 {
-    return readNamed(which, [](const std::filesystem::path& place) { return readWeights(place / modelFile); });
+    return offeringAnother(which, readNamed(which, &readSavedWeights));
 }
 
 Result<RunSave> SaveStore::read(WhichSave which) const
 {
-    return readNamed(which, &readSave);
+    return offeringAnother(which, readNamed(which, &readSave));
+}
+
+/// The newest whole save but this one.
+std::optional<std::int64_t> SaveStore::wholeSaveBeside(const std::filesystem::path& damaged) const
+{
+    const auto all = steps();
+    const auto whole = std::ranges::find_if(all.rbegin(), all.rend(),
+        [&](std::int64_t step) { return m_folders.of(step) != damaged && readSave(m_folders.of(step)); });
+    return whole == all.rend() ? std::nullopt : std::optional(*whole);
+}
+
+template <typename Read>
+Result<Read> SaveStore::offeringAnother(WhichSave which, Result<Read> read) const
+{
+    if (read || read.error().code != ErrorCode::BadRun)
+        return read;
+    const auto place = m_folders.find(which);
+    const auto other = wholeSaveBeside(place.value_or(std::filesystem::path()));
+    if (!other)
+        return read;
+    return failure(ErrorCode::BadRun,
+        Message(
+            "{} The save of step {} is whole. To use it: attentoscope-cli runs check {} --previous; the window offers "
+            "it by itself.",
+            read.error().message, *other, m_run.string()),
+        read.error().detail);
+}
+
+Result<StoredTensors> readSavedWeights(const std::filesystem::path& place)
+{
+    auto weights = readSafetensors((place / savedModelFile).string());
+    if (!weights)
+        return weights;
+    if (auto whole = checkSum(place, savedModelFile, *weights); !whole)
+        return std::unexpected(whole.error());
+    if (auto finite = checkFinite(*weights, place / savedModelFile); !finite)
+        return std::unexpected(finite.error());
+    return weights;
 }
 
 Result<RunSave> readSave(const std::filesystem::path& place)
 {
-    auto model = readWeights(place / modelFile);
+    auto model = readSavedWeights(place);
     if (!model)
         return std::unexpected(model.error());
-    auto state = readSafetensors((place / stateFile).string());
+    auto state = readSafetensors((place / savedStateFile).string());
     if (!state)
         return std::unexpected(state.error());
-    const auto position = positionFromMetadata(state->metadata, place / stateFile);
+    if (auto whole = checkSum(place, savedStateFile, *state); !whole)
+        return std::unexpected(whole.error());
+    const auto position = positionFromMetadata(state->metadata, place / savedStateFile);
     if (!position)
         return std::unexpected(position.error());
     removePosition(state->metadata);
     RunSave save{*position, std::move(*model), std::move(*state)};
-    if (auto taken = takeAverages(save, place / stateFile); !taken)
+    if (auto taken = takeAverages(save, place / savedStateFile); !taken)
         return std::unexpected(taken.error());
     return save;
 }

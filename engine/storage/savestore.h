@@ -20,8 +20,9 @@ enum class WhichSave : std::uint8_t { Current, Best };
 
 /// Finds the saves of a run and the two that have names. Changes nothing.
 ///
-/// The folders are saves/<step>. The small files `current` and `best` name two of them. While a step is saved for a
-/// second time, its older folder waits as saves/.old-<step>. It is used if the new one was never completed.
+/// The folders are saves/<step>. The small files `current` and `best` name two of them: a line with the step, and a
+/// line with the sum of the first one, which files of older versions and of people need not have. While a step is saved
+/// for a second time, its older folder waits as saves/.old-<step>. It is used if the new one was never completed.
 class SaveFolders
 {
 public:
@@ -36,10 +37,12 @@ public:
     /// The step of a named save. If a program ended between its first save and naming it, there is a single save
     /// without a name; it counts as the current one.
     std::optional<std::int64_t> named(WhichSave which) const;
+    /// The same; a file that is damaged or names no step is a BadRun error.
+    Result<std::optional<std::int64_t>> readName(WhichSave which) const;
     std::vector<std::int64_t> steps() const; ///< steps of the existing folders, in order
     bool hasAny() const; ///< whether there is a name or a folder, complete or not
-    /// The folder of a named save. Without a best save it is that of the current one. If there is none, the BadRun
-    /// error lists the others.
+    /// The folder of a named save, also while it waits. Without a best save it is that of the current one. If there is
+    /// none, the BadRun error lists the others.
     Result<std::filesystem::path> find(WhichSave which) const;
 
     enum class Leftover : std::uint8_t { None, Temporary, Waiting };
@@ -73,16 +76,22 @@ public:
     /// After an error the previous save is complete and keeps its name. The first call removes the remains of an
     /// interrupted save.
     Result<void> write(const RunSave& save, bool isBest);
+    /// If the save is damaged and another one is whole, the BadRun error names that one, as in readModel().
     Result<RunSave> read(WhichSave which) const;
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< reads no tensor
     Result<SaveSize> readSize(WhichSave which) const; ///< reads no tensor
+    /// Makes a save the current one again; the others stay as they are.
+    Result<void> makeCurrent(std::int64_t step) const { return name(step, false); }
     bool removeOldest() const; ///< never the current or the best one; false if there is no other
     bool hasSave() const { return m_folders.hasAny(); }
     std::vector<std::int64_t> steps() const { return m_folders.steps(); } ///< steps of the existing saves
     const std::filesystem::path& run() const { return m_run; }
 
 private:
+    std::optional<std::int64_t> wholeSaveBeside(const std::filesystem::path& damaged) const;
+    template <typename Read>
+    Result<Read> offeringAnother(WhichSave which, Result<Read> read) const;
     template <typename Reader>
     auto readNamed(WhichSave which, const Reader& read) const -> decltype(read(std::filesystem::path()));
     Result<void> tidy();
@@ -101,7 +110,17 @@ private:
     bool m_isTidy = false;
 };
 
-/// Reads the save in one folder of saves/.
+/// The names of a save's files, in its folder. Their sums are in a file beside them (engine/storage/files/sums.h).
+constexpr const char* savedModelFile = "model.safetensors";
+constexpr const char* savedStateFile = "state.safetensors";
+
+/// Reads the save in one folder of saves/. A file without the sum that its save gives is a BadRun error.
 Result<RunSave> readSave(const std::filesystem::path& place);
+/// The weights alone, with the same check.
+Result<StoredTensors> readSavedWeights(const std::filesystem::path& place);
+
+/// The contents of a file that names a save.
+std::string saveNameText(std::int64_t step);
+constexpr std::uint64_t longestSaveName = 64; // bytes
 
 } // namespace attentoscope

@@ -123,6 +123,7 @@ private Q_SLOTS:
             config.remove(QLatin1String(key));
         }
         m_place.write("run/config.json", QJsonDocument(config).toJson());
+        QVERIFY(QFile::remove(m_place.path("run/sums")));
         const auto after = runCommand(translate);
         QVERIFY2(after.code == 0, after.err);
         QCOMPARE(after.out, before.out);

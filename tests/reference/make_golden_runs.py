@@ -62,7 +62,7 @@ def losses_after(run, step):
 
 
 def newest_step(run):
-    return int((run / "current").read_text())
+    return int((run / "current").read_text().split()[0])  # a sum follows in later versions
 
 
 class GoldenRuns:

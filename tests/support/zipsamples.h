@@ -43,7 +43,7 @@ inline void writeZip(const std::filesystem::path& path, const std::vector<ZipSam
     archive_write_free(zip);
 }
 
-/// The plain files of an archive, as they are.
+/// The plain files of an archive, as they are, without the files of sums: who changes the others cannot leave these.
 inline std::vector<ZipSample> readZip(const std::filesystem::path& path)
 {
     std::vector<ZipSample> samples;
@@ -55,7 +55,8 @@ inline std::vector<ZipSample> readZip(const std::filesystem::path& path)
         ZipSample sample{archive_entry_pathname(entry)};
         sample.bytes.resize(static_cast<std::size_t>(archive_entry_size(entry)));
         archive_read_data(zip, sample.bytes.data(), sample.bytes.size());
-        samples.push_back(std::move(sample));
+        if (!sample.name.ends_with("sums"))
+            samples.push_back(std::move(sample));
     }
     archive_read_free(zip);
     return samples;

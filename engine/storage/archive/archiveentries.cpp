@@ -6,6 +6,8 @@
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/storage/archive/zip.h"
 #include "engine/storage/files/json.h"
+#include "engine/storage/files/sums.h"
+#include "engine/storage/savestore.h"
 
 #include <algorithm>
 #include <array>
@@ -36,8 +38,9 @@ constexpr std::array entryNames = {
     EntryName{"spacing.target.txt", 64 * mebibyte, Needed::Yes},
     EntryName{sourceSubwordsFile, longestSubwordModel},
     EntryName{targetSubwordsFile, longestSubwordModel},
-    EntryName{"current", 32, Needed::Yes},
-    EntryName{"best", 32},
+    EntryName{"current", longestSaveName, Needed::Yes},
+    EntryName{"best", longestSaveName},
+    EntryName{FileSums::fileName, FileSums::mostBytes},
     EntryName{metricsFile, 2 * gibibyte},
     EntryName{headsFile, mostLogBytes<HeadReport>},
     EntryName{snapshotsFile, 512 * mebibyte},
@@ -46,21 +49,23 @@ constexpr std::array entryNames = {
     EntryName{"packed-data/validation", 16 * gibibyte},
 };
 
-/// saves/<step>/model.safetensors or state.safetensors
-bool isInASave(std::string_view name)
+/// The most bytes of saves/<step>/model.safetensors, state.safetensors or sums; nothing for another name.
+std::optional<std::uint64_t> mostBytesInASave(std::string_view name)
 {
     constexpr std::string_view folder = "saves/";
     if (!name.starts_with(folder))
-        return false;
+        return std::nullopt;
     name.remove_prefix(folder.size());
     const auto slash = name.find('/');
     const auto step = name.substr(0, slash);
     const bool isStep = !step.empty() && step.size() <= 18 && (step == "0" || step.front() != '0')
         && std::ranges::all_of(step, [](char letter) { return letter >= '0' && letter <= '9'; });
     if (!isStep || slash == std::string_view::npos)
-        return false;
+        return std::nullopt;
     const auto file = name.substr(slash + 1);
-    return file == "model.safetensors" || file == "state.safetensors";
+    if (file == FileSums::fileName)
+        return FileSums::mostBytes;
+    return file == savedModelFile || file == savedStateFile ? std::optional(32 * gibibyte) : std::nullopt;
 }
 
 template <typename Fields, typename Summary>
@@ -119,6 +124,41 @@ Result<void> checkDirectory(const std::filesystem::path& file)
     return {};
 }
 
+/// What about.json, the first entry of an archive, says of a version that is not this one's.
+std::optional<Message> otherVersionIn(const std::string& about)
+{
+    const auto other = readJson(about, aboutLimits, [](const nlohmann::json& values) -> std::optional<Message> {
+        const JsonReader fields(values);
+        const auto version = wholeNumberIn(fields.at("archive_version"));
+        if (!version || *version == archiveVersion)
+            return std::nullopt;
+        return Message("was packed by Attentoscope {} as version {} of packed runs, but Attentoscope {} reads version "
+                       "{}; unpack it with the program that packed it",
+            shortened(fields.textAt("program_version")), *version, ATTENTOSCOPE_VERSION, archiveVersion);
+    });
+    return other ? *other : std::nullopt;
+}
+
+Result<void> checkArchiveVersion(const std::filesystem::path& file)
+{
+    ZipReader zip(file);
+    const auto entry = zip.next();
+    if (!entry || !*entry || (*entry)->name != aboutEntry || !(*entry)->isFile || !(*entry)->size)
+        return {}; // archiveContents() says what is wrong with it
+    if (*(*entry)->size > mebibyte)
+        return {};
+    std::string about(*(*entry)->size, '\0');
+    for (std::size_t done = 0; done < about.size();) {
+        const auto bytes = zip.read(std::span(about).subspan(done));
+        if (!bytes || *bytes == 0)
+            return {};
+        done += *bytes;
+    }
+    const auto other = otherVersionIn(about);
+    return other ? std::unexpected(Error{ErrorCode::BadRun, Message("\"{}\" {}.", file.string(), *other), {}})
+                 : Result<void>();
+}
+
 } // namespace
 
 std::optional<std::uint64_t> mostBytesOf(std::string_view name)
@@ -126,7 +166,7 @@ std::optional<std::uint64_t> mostBytesOf(std::string_view name)
     const auto row = std::ranges::find(entryNames, name, &EntryName::name);
     if (row != entryNames.end())
         return row->mostBytes;
-    return isInASave(name) ? std::optional(32 * gibibyte) : std::nullopt;
+    return mostBytesInASave(name);
 }
 
 bool holdsARun(const std::function<bool(const char*)>& holds)
@@ -186,10 +226,20 @@ Error archiveCancelled()
     return {ErrorCode::Cancelled, "It was cancelled; nothing was changed.", {}};
 }
 
-Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits)
+Result<void> checkArchive(const std::filesystem::path& file, const std::function<bool(std::size_t)>& sink)
 {
     if (auto small = checkDirectory(file); !small)
-        return std::unexpected(small.error());
+        return small;
+    const auto sum = zipSumOf(file, sink);
+    if (!sum)
+        return std::unexpected(sum.error());
+    if (*sum == OwnSum::Wrong)
+        return std::unexpected(unusableArchive(file, "was damaged: it does not have the sum that stands at its end"));
+    return checkArchiveVersion(file);
+}
+
+Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits)
+{
     ArchiveContents contents;
     ZipReader zip(file);
     for (std::size_t count = 1;; ++count) {

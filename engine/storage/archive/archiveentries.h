@@ -46,8 +46,11 @@ struct ArchiveContents
     std::uint64_t total = 0;
 };
 
-/// Checks the whole archive before anything is unpacked. An archive with a file that no run has, or beyond the limits,
-/// is a BadRun error that names it.
+/// Refuses an archive of a later version by its name, and one that does not have the sum in its comment.
+Result<void> checkArchive(const std::filesystem::path& file, const std::function<bool(std::size_t)>& sink = {});
+
+/// Checks the names and sizes of the whole archive before anything is unpacked. An archive with a file that no run has,
+/// or beyond the limits, is a BadRun error that names it.
 Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits);
 
 /// Gives the whole entry to `take`, piece by piece. Its size must equal the declared one.

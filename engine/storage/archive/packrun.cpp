@@ -5,6 +5,7 @@
 #include "engine/storage/archive/zip.h"
 #include "engine/storage/configjson.h"
 #include "engine/storage/dataofrun.h"
+#include "engine/storage/files/sums.h"
 #include "engine/storage/files/temporaryplace.h"
 #include "engine/storage/recordlog.h"
 #include "engine/storage/savestore.h"
@@ -47,6 +48,7 @@ private:
     PackedData m_data;
     std::vector<PackedFile> m_files;
     std::vector<std::pair<std::string, std::string>> m_texts;
+    FileSums m_wanted; ///< the sums that the saves give, by entry
     ArchiveSummary m_summary;
 };
 
@@ -71,20 +73,31 @@ Result<void> Packing::addSaves()
     const SaveFolders folders(m_run);
     std::vector<std::int64_t> packed;
     for (const auto which : {WhichSave::Current, WhichSave::Best}) {
-        const auto step = folders.named(which);
+        const auto name = folders.readName(which);
+        if (!name)
+            return std::unexpected(name.error());
+        const auto& step = *name;
         if (!step)
             continue;
-        m_texts.emplace_back(which == WhichSave::Best ? "best" : "current", std::to_string(*step) + "\n");
+        m_texts.emplace_back(which == WhichSave::Best ? "best" : "current", saveNameText(*step));
         if (std::ranges::find(packed, *step) != packed.end())
             continue;
         packed.push_back(*step);
         const auto place = folders.find(which);
         if (!place)
             return std::unexpected(place.error());
-        for (const char* file : {"model.safetensors", "state.safetensors"})
-            if (auto added =
-                    add("saves/" + std::to_string(*step) + "/" + file, place->lexically_relative(m_run) / file);
-                !added)
+        const auto folder = "saves/" + std::to_string(*step) + "/";
+        const auto sums = FileSums::readIn(*place);
+        if (!sums)
+            return std::unexpected(sums.error());
+        std::vector<std::string> files{savedModelFile, savedStateFile};
+        if (*sums) {
+            files.emplace_back(FileSums::fileName);
+            for (const auto& [file, sum] : (*sums)->byName())
+                m_wanted.set(folder + file, sum);
+        }
+        for (const auto& file : files)
+            if (auto added = add(folder + file, place->lexically_relative(m_run) / file); !added)
                 return added;
     }
     return {};
@@ -178,6 +191,8 @@ Result<void> Packing::write(ZipWriter& zip, const Progress& progress, const std:
         });
         if (!added)
             return added;
+        if (auto whole = m_wanted.check(file.name, zip.sums().byName().at(file.name), file.file.path()); !whole)
+            return whole;
     }
     return zip.finish();
 }

@@ -9,12 +9,14 @@
 #include "engine/storage/files/encodings.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/json.h"
+#include "engine/storage/files/sums.h"
 #include "engine/storage/files/temporaryplace.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/savedmodel.h"
 #include "engine/storage/savestore.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <fstream>
 #include <optional>
@@ -127,7 +129,7 @@ bool isUnchangedCopy(const fs::path& run, const std::string& hash)
     if (!fs::is_regular_file(fs::symlink_status(file, problem)))
         return false;
     const auto text = readTextFile(file, longestUnpackedFile);
-    if (!text)
+    if (!text || ownSumOf(*text) == OwnSum::Wrong)
         return false;
     const auto note = readJson(*text, unpackedLimits, [](const nlohmann::json& object) {
         const JsonReader fields(object);
@@ -150,6 +152,13 @@ std::optional<fs::path> findCopy(const fs::path& runs, const std::string& hash)
 
 namespace fs = std::filesystem;
 
+/// Whether the file belongs to those whose sums lie in the run's folder, and not in a save.
+bool isFixedPart(std::string_view name)
+{
+    constexpr std::array names = {sourceVocabularyFile, targetVocabularyFile, targetSpacingFile, sourceSubwordsFile, targetSubwordsFile};
+    return std::ranges::find(names, name) != names.end() || name.starts_with(std::string(packedDataFolder) + "/");
+}
+
 class Unpacking
 {
 public:
@@ -165,23 +174,34 @@ private:
     Result<void> extractOne(ZipReader& zip, const ZipEntry& entry, const fs::path& folder);
     bool holdsData(const char* entry) const;
     Result<void> rewriteConfig(const RunIdentity& identity, const fs::path& folder, const fs::path& later) const;
+    Result<void> checkSums() const;
     Error about(const Error& error, const fs::path& folder) const;
 
     fs::path m_file;
     ArchiveContents m_contents;
     FileSystem& m_files;
     std::string m_about;
+    std::optional<std::string> m_sumsText; ///< the archive's own file of sums; none in those of older versions
+    FileSums m_sums; ///< of the entries as they were unpacked
     std::function<bool(std::size_t)> m_advanced;
 };
 
 Result<void> Unpacking::extractOne(ZipReader& zip, const ZipEntry& entry, const fs::path& folder)
 {
-    if (entry.name == aboutEntry)
-        return readEntry(zip, m_file, m_contents, entry, [this](std::string_view bytes) -> Result<void> {
-            m_about += bytes;
+    ContentSum sum;
+    const auto keepText = [&](std::string& text) {
+        auto read = readEntry(zip, m_file, m_contents, entry, [&](std::string_view bytes) -> Result<void> {
+            text += bytes;
             m_advanced(bytes.size());
             return {};
         });
+        m_sums.set(entry.name, sumOf(text));
+        return read;
+    };
+    if (entry.name == aboutEntry)
+        return keepText(m_about);
+    if (entry.name == FileSums::fileName)
+        return keepText(m_sumsText.emplace());
     const auto path = folder / entry.name;
     if (m_files.makeFolder(path.parent_path()) < 0)
         return std::unexpected(unwritable(path.parent_path(), errno));
@@ -189,12 +209,14 @@ Result<void> Unpacking::extractOne(ZipReader& zip, const ZipEntry& entry, const 
     if (!output)
         return std::unexpected(output.error());
     auto copied = readEntry(zip, m_file, m_contents, entry, [&](std::string_view bytes) -> Result<void> {
+        sum.add(bytes);
         if (auto written = output->write(std::as_bytes(std::span(bytes))); !written)
             return written;
         if (!m_advanced(bytes.size()))
             return std::unexpected(archiveCancelled());
         return {};
     });
+    m_sums.set(entry.name, sum.text());
     if (copied)
         copied = output->sync();
     return copied ? output->close() : copied;
@@ -215,12 +237,29 @@ Result<void> Unpacking::extract(const fs::path& folder, const Progress& progress
         if (!entry)
             return std::unexpected(entry.error());
         if (!*entry)
-            return {};
+            return checkSums();
         if ((*entry)->isFolder)
             continue;
         if (auto extracted = extractOne(zip, **entry, folder); !extracted)
             return extracted;
     }
+}
+
+/// Each entry must be listed with its sum.
+Result<void> Unpacking::checkSums() const
+{
+    if (!m_sumsText)
+        return {};
+    const auto listed = FileSums::fromText(*m_sumsText, FileSums::fileName);
+    if (!listed)
+        return std::unexpected(unusableRun(m_file, listed.error()));
+    for (const auto& [name, sum] : m_sums.byName()) {
+        const auto line = listed->byName().find(name);
+        if (name != FileSums::fileName && (line == listed->byName().end() || line->second != sum))
+            return std::unexpected(
+                unusableArchive(m_file, Message("was damaged: \"{}\" in it does not have its sum", shortened(name))));
+    }
+    return {};
 }
 
 /// The user knows neither this path nor what to do with it, so the message names the archive.
@@ -248,7 +287,16 @@ Result<void> Unpacking::rewriteConfig(const RunIdentity& identity, const fs::pat
              std::pair(&data.validation, "validation")})
         if (holdsData(entry))
             *path = (fs::absolute(later) / packedDataFolder / entry).string();
-    return replaceFile(m_files, folder / "config.json", configToJson(config));
+    const auto text = configToJson(config);
+    if (m_sumsText) {
+        FileSums sums;
+        for (const auto& [name, sum] : m_sums.byName())
+            if (name == runConfigFile || isFixedPart(name))
+                sums.set(name, name == runConfigFile ? sumOf(text) : sum);
+        if (auto written = replaceFile(m_files, folder / FileSums::fileName, sums.text()); !written)
+            return written;
+    }
+    return replaceFile(m_files, folder / runConfigFile, text);
 }
 
 Result<ArchiveSummary> Unpacking::check(const fs::path& folder, const fs::path& later) const
@@ -357,7 +405,8 @@ Result<OpenedArchive> unpackRunOnce(
         const UnpackedNote note{*hash, summary->step};
         JsonWriter fields;
         noteFields(fields, note);
-        [[maybe_unused]] const auto noted = replaceFile(systemFiles(), folder / unpackedFile, fields.indented(1));
+        [[maybe_unused]] const auto noted =
+            replaceFile(systemFiles(), folder / unpackedFile, withOwnSum(fields.line()));
     }
     return OpenedArchive{folder, std::move(*summary)};
 }
@@ -370,6 +419,9 @@ Result<ArchiveSummary> unpackRun(const fs::path& file, const fs::path& folder, c
         return failure(ErrorCode::FileNotFound, Message("There is no file \"{}\". Check its name.", file.string()));
     if (!fs::is_regular_file(file, problem))
         return failure(ErrorCode::BadRun, Message("\"{}\" is no file. Give a packed run.", file.string()));
+    const auto isWanted = [&stop](std::size_t) { return !stop.stop_requested(); };
+    if (auto whole = checkArchive(file, isWanted); !whole)
+        return std::unexpected(whole.error());
     auto contents = archiveContents(file, limits);
     if (!contents)
         return std::unexpected(contents.error());

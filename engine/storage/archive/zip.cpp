@@ -38,6 +38,11 @@ constexpr std::size_t wideEndBytes = 56;
 constexpr std::uint64_t endMark = 0x06054b50;
 constexpr std::uint64_t locatorMark = 0x07064b50;
 constexpr std::uint64_t wideEndMark = 0x06064b50;
+constexpr std::size_t commentLengthBytes = 2; ///< the last ones of the record at the end
+
+/// The comment of our archives: the sum of all bytes before the comment's length.
+constexpr std::string_view sumCommentLead = "XXH128:";
+constexpr std::size_t sumCommentBytes = sumCommentLead.size() + 32;
 
 std::uint64_t numberAt(std::span<const char> bytes, std::size_t at, std::size_t size)
 {
@@ -157,7 +162,7 @@ Result<std::unique_ptr<ZipWriter>> ZipWriter::create(OutputFile file, const std:
     std::unique_ptr<ZipWriter> writer(new ZipWriter(std::move(file), path));
     const auto write = [](struct ::archive* all, void* client, const void* bytes, std::size_t size) -> la_ssize_t {
         auto* self = static_cast<ZipWriter*>(client);
-        const auto written = self->m_file.write({static_cast<const std::byte*>(bytes), size});
+        const auto written = self->put({static_cast<const char*>(bytes), size});
         if (written)
             return static_cast<la_ssize_t>(size);
         self->m_error = written.error();
@@ -208,10 +213,37 @@ Result<void> ZipWriter::write(std::string_view bytes)
     return {};
 }
 
+/// Keeps back as many bytes as the record at the end has.
+Result<void> ZipWriter::put(std::string_view bytes)
+{
+    m_end += bytes;
+    const auto ready = m_end.size() - std::min<std::size_t>(m_end.size(), endBytes);
+    if (ready == 0)
+        return {};
+    const auto first = std::string_view(m_end).substr(0, ready);
+    m_sum.add(first);
+    auto written = m_file.write(std::as_bytes(std::span(first)));
+    m_end.erase(0, ready);
+    return written;
+}
+
+/// The record at the end gets the sum of all bytes before the length of its comment as its comment.
+Result<void> ZipWriter::putEnd()
+{
+    m_end.resize(m_end.size() - commentLengthBytes);
+    m_sum.add(m_end);
+    m_end += static_cast<char>(sumCommentBytes);
+    m_end += '\0';
+    m_end += sumCommentLead;
+    m_end += m_sum.text();
+    return m_file.write(std::as_bytes(std::span(m_end)));
+}
+
 Result<void> ZipWriter::add(const std::string& name, std::string_view text)
 {
     if (auto begun = begin(name, text.size()); !begun)
         return begun;
+    m_sums.set(name, sumOf(text));
     return write(text);
 }
 
@@ -220,6 +252,7 @@ Result<void> ZipWriter::addFile(
 {
     if (auto begun = begin(name, size); !begun)
         return begun;
+    ContentSum sum;
     std::vector<char> room(pieceSize);
     while (size > 0) {
         const auto piece = std::span(room).first(static_cast<std::size_t>(std::min<std::uint64_t>(size, room.size())));
@@ -227,31 +260,72 @@ Result<void> ZipWriter::addFile(
             return taken;
         if (auto written = write({piece.data(), piece.size()}); !written)
             return written;
+        sum.add(std::as_bytes(piece));
         size -= piece.size();
         if (!sink(piece.size()))
             return std::unexpected(archiveCancelled());
     }
+    m_sums.set(name, sum.text());
     return {};
 }
 
 Result<void> ZipWriter::finish()
 {
+    if (auto added = add(FileSums::fileName, m_sums.text()); !added)
+        return added;
     if (archive_write_close(m_archive) != ARCHIVE_OK)
         return std::unexpected(problem());
+    if (auto ended = putEnd(); !ended)
+        return ended;
     if (auto synced = m_file.sync(); !synced)
         return synced;
     return m_file.close();
 }
 
+Result<OwnSum> zipSumOf(const std::filesystem::path& path, const std::function<bool(std::size_t)>& sink)
+{
+    auto file = InputFile::open(path);
+    if (!file)
+        return std::unexpected(file.error());
+    std::array<char, endBytes + sumCommentBytes> end{};
+    if (file->size() < end.size())
+        return OwnSum::None;
+    if (auto got = file->readAt(file->size() - end.size(), end); !got)
+        return std::unexpected(got.error());
+    if (numberAt(end, 0, 4) != endMark)
+        return OwnSum::None;
+    const auto covered = file->size() - sumCommentBytes - commentLengthBytes;
+    ContentSum sum;
+    std::vector<char> room(pieceSize);
+    for (std::uint64_t at = 0; at < covered;) {
+        const auto piece = std::span(room).first(std::min<std::uint64_t>(room.size(), covered - at));
+        if (auto taken = file->read(piece); !taken)
+            return std::unexpected(taken.error());
+        sum.add(std::as_bytes(piece));
+        at += piece.size();
+        if (sink && !sink(piece.size()))
+            return std::unexpected(archiveCancelled());
+    }
+    const bool isRight = numberAt(end, endBytes - commentLengthBytes, commentLengthBytes) == sumCommentBytes
+        && std::string_view(end.data(), end.size()).substr(endBytes) == std::string(sumCommentLead) + sum.text();
+    return isRight ? OwnSum::Right : OwnSum::Wrong;
+}
+
 std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& path)
 {
     std::error_code problem;
-    const auto size = std::filesystem::file_size(path, problem);
+    auto size = std::filesystem::file_size(path, problem);
     std::ifstream file(path, std::ios::binary);
     if (problem || size < endBytes)
         return std::nullopt;
-    const auto end = bytesAt<endBytes>(file, size - endBytes);
-    if (!end || numberAt(*end, 0, 4) != endMark || numberAt(*end, 4, 4) != 0 || numberAt(*end, 20, 2) != 0)
+    const auto whole = size;
+    auto end = bytesAt<endBytes>(file, size - endBytes);
+    if (size >= endBytes + sumCommentBytes && end && numberAt(*end, 0, 4) != endMark) {
+        size -= sumCommentBytes;
+        end = bytesAt<endBytes>(file, size - endBytes);
+    }
+    if (!end || numberAt(*end, 0, 4) != endMark || numberAt(*end, 4, 4) != 0
+        || numberAt(*end, 20, commentLengthBytes) != whole - size)
         return std::nullopt;
     ZipDirectory found{numberAt(*end, 8, 2), numberAt(*end, 10, 2), numberAt(*end, 12, 4), numberAt(*end, 16, 4)};
     auto directoryEnd = size - endBytes;
@@ -268,7 +342,7 @@ std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& path
     if (found.entriesHere != found.entries || found.begin > size || found.length > size
         || found.begin + found.length != directoryEnd)
         return std::nullopt;
-    return size - found.begin;
+    return whole - found.begin;
 }
 
 } // namespace attentoscope

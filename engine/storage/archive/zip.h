@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/storage/files/files.h"
+#include "engine/storage/files/sums.h"
 #include "engine/types/error.h"
 
 #include <cstdint>
@@ -51,7 +52,8 @@ private:
     bool m_isOpen = false;
 };
 
-/// Writes a zip archive from beginning to end, through libarchive.
+/// Writes a zip archive from beginning to end, through libarchive. Its last entry is a file with the sums of the
+/// others, and its comment has the sum of the whole archive: zip's own sums leave out names, times and the directory.
 class ZipWriter
 {
 public:
@@ -61,25 +63,34 @@ public:
     ~ZipWriter();
 
     Result<void> add(const std::string& name, std::string_view text);
-    /// Adds the first `size` bytes of a file. `sink` gets each piece; if it returns false, copying ends.
+    /// Adds the first `size` bytes of a file. `sink` gets the size of each piece; if it returns false, copying ends.
     Result<void> addFile(
         const std::string& name, InputFile& source, std::uint64_t size, const std::function<bool(std::size_t)>& sink);
-    Result<void> finish(); ///< writes the remaining bytes and syncs
+    const FileSums& sums() const { return m_sums; } ///< of the entries so far
+    Result<void> finish(); ///< writes the sums and the remaining bytes, and syncs
 
 private:
     explicit ZipWriter(OutputFile file, std::filesystem::path path);
     Result<void> begin(const std::string& name, std::uint64_t size);
     Result<void> write(std::string_view bytes);
+    Result<void> put(std::string_view bytes);
+    Result<void> putEnd();
     Error problem() const;
 
     OutputFile m_file;
     std::filesystem::path m_path;
     struct ::archive* m_archive = nullptr;
+    FileSums m_sums;
+    ContentSum m_sum; ///< of the archive so far, without m_end
+    std::string m_end; ///< the last bytes, which are not written yet
     std::optional<Error> m_error; ///< error of writing the file; libarchive keeps only its number
 };
 
+/// Compares a zip archive with the sum in its comment. An archive of an older version has none.
+Result<OwnSum> zipSumOf(const std::filesystem::path& file, const std::function<bool(std::size_t)>& sink = {});
+
 /// The number of bytes in the directory at the end of a zip archive and in the records after it. Nothing if the file
-/// does not end like such an archive without a comment. Reads only the file's last bytes.
+/// does not end like an archive without a comment or with a sum in it. Reads only the file's last bytes.
 std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& file);
 
 } // namespace attentoscope

@@ -5,6 +5,7 @@
 #include "engine/corpus/files/messages.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/json.h"
+#include "engine/storage/files/sums.h"
 #include "engine/types/error.h"
 
 #include <algorithm>
@@ -253,6 +254,8 @@ struct OpenSafetensors
 {
     std::ifstream stream;
     SafetensorsHeader header;
+    std::array<char, lengthBytes> length{};
+    std::string headerText;
 };
 
 Result<OpenSafetensors> openSafetensors(const std::filesystem::path& path)
@@ -263,31 +266,44 @@ Result<OpenSafetensors> openSafetensors(const std::filesystem::path& path)
     if (!std::filesystem::is_regular_file(path, problem))
         return std::unexpected(damaged(path, "is not a file"));
     errno = 0;
-    OpenSafetensors file{std::ifstream(path, std::ios::binary), {}};
+    OpenSafetensors file{std::ifstream(path, std::ios::binary), {}, {}, {}};
     if (!file.stream.is_open())
         return std::unexpected(unreadable(path, errno));
     const auto size = std::filesystem::file_size(path, problem);
     if (problem)
         return std::unexpected(unreadable(path, problem.value()));
 
-    std::array<char, lengthBytes> length{};
-    if (size < lengthBytes || !file.stream.read(length.data(), length.size()))
+    if (size < lengthBytes || !file.stream.read(file.length.data(), file.length.size()))
         return std::unexpected(damaged(path, "is too short for a safetensors file; it was cut short"));
-    const auto headerBytes = fromLittleEndian(length);
+    const auto headerBytes = fromLittleEndian(file.length);
     if (headerBytes > longestSafetensorsHeader)
         return std::unexpected(damaged(path,
             Message("is no safetensors file of a run: its header would have {} bytes, at most {} can be right",
                 headerBytes, longestSafetensorsHeader)));
     if (headerBytes > size - lengthBytes)
         return std::unexpected(damaged(path, "ends within its header; it was cut short"));
-    std::string text(headerBytes, '\0');
-    if (!file.stream.read(text.data(), static_cast<std::streamsize>(headerBytes)))
+    file.headerText.resize(headerBytes);
+    if (!file.stream.read(file.headerText.data(), static_cast<std::streamsize>(headerBytes)))
         return std::unexpected(damaged(path, "could not be read to its end"));
-    auto header = parseSafetensorsHeader(text, size - lengthBytes - headerBytes, path);
+    auto header = parseSafetensorsHeader(file.headerText, size - lengthBytes - headerBytes, path);
     if (!header)
         return std::unexpected(header.error());
     file.header = std::move(*header);
     return file;
+}
+
+/// A piece is added to the sum while it is still in the processor's cache.
+bool readSummed(std::ifstream& stream, std::span<std::byte> room, ContentSum& sum)
+{
+    constexpr std::size_t pieceBytes = 1U << 18U;
+    while (!room.empty()) {
+        const auto piece = room.first(std::min(pieceBytes, room.size()));
+        if (!stream.read(reinterpret_cast<char*>(piece.data()), static_cast<std::streamsize>(piece.size())))
+            return false;
+        sum.add(piece);
+        room = room.subspan(piece.size());
+    }
+    return true;
 }
 
 Result<StoredTensors> readTensors(const std::filesystem::path& path)
@@ -297,14 +313,17 @@ Result<StoredTensors> readTensors(const std::filesystem::path& path)
         return std::unexpected(file.error());
     StoredTensors content;
     content.metadata = std::move(file->header.metadata);
+    ContentSum sum;
+    sum.add(std::string_view(file->length.data(), file->length.size()));
+    sum.add(file->headerText);
     for (auto& place : file->header.places) {
         StoredTensor tensor{std::move(place.name), place.type, std::move(place.shape), {}};
         tensor.bytes.resize(place.end - place.begin);
-        const auto size = static_cast<std::streamsize>(tensor.bytes.size());
-        if (!file->stream.read(reinterpret_cast<char*>(tensor.bytes.data()), size))
+        if (!readSummed(file->stream, tensor.bytes, sum))
             return std::unexpected(damaged(path, "could not be read to its end"));
         content.tensors.push_back(std::move(tensor));
     }
+    content.sum = sum.text();
     return content;
 }
 
@@ -378,10 +397,11 @@ const StoredTensor* StoredTensors::find(std::string_view name) const
 
 Result<void> writeSafetensors(const std::string& path, const StoredTensors& content)
 {
-    return writeSafetensors(systemFiles(), path, content.tensors, content.metadata);
+    auto written = writeSafetensors(systemFiles(), path, content.tensors, content.metadata);
+    return written ? Result<void>() : std::unexpected(written.error());
 }
 
-Result<void> writeSafetensors(FileSystem& files, const std::filesystem::path& path,
+Result<std::string> writeSafetensors(FileSystem& files, const std::filesystem::path& path,
     std::span<const StoredTensor> tensors, const std::map<std::string, std::string>& metadata)
 {
     std::vector<const StoredTensor*> order;
@@ -407,7 +427,12 @@ Result<void> writeSafetensors(FileSystem& files, const std::filesystem::path& pa
     std::vector<Bytes> parts = {length, std::as_bytes(std::span(*text))};
     for (const auto* tensor : order)
         parts.emplace_back(tensor->bytes);
-    return writeFile(files, path, parts);
+    ContentSum sum;
+    for (const auto& part : parts)
+        sum.add(part);
+    if (auto written = writeFile(files, path, parts); !written)
+        return std::unexpected(written.error());
+    return sum.text();
 }
 
 Result<StoredTensors> readSafetensors(const std::string& path)
@@ -448,15 +473,6 @@ Result<void> checkFinite(const StoredTensors& weights, const std::filesystem::pa
     return std::unexpected(damaged(file,
         Message(
             "holds weights in the tensor \"{}\" that are infinite or not a number (NaN)", shortened(broken->name))));
-}
-
-Result<StoredTensors> readWeights(const std::filesystem::path& file)
-{
-    auto weights = readSafetensors(file.string());
-    if (weights)
-        if (auto finite = checkFinite(*weights, file); !finite)
-            return std::unexpected(finite.error());
-    return weights;
 }
 
 } // namespace attentoscope

@@ -34,6 +34,7 @@ struct StoredTensors
 {
     std::vector<StoredTensor> tensors; ///< in the order of the file
     std::map<std::string, std::string> metadata;
+    std::string sum; ///< of the file from which they were read, as ContentSum gives it
 
     const StoredTensor* find(std::string_view name) const;
 };
@@ -42,7 +43,8 @@ struct StoredTensors
 /// dtype, shape and offsets of each tensor, then the bytes. Written to `path` directly and synced to disk; callers
 /// that replace a file write beside it and rename. Types of wide numbers come first, so that all are aligned.
 Result<void> writeSafetensors(const std::string& path, const StoredTensors& content);
-Result<void> writeSafetensors(FileSystem& files, const std::filesystem::path& path,
+/// Returns the file's sum, as ContentSum gives it.
+Result<std::string> writeSafetensors(FileSystem& files, const std::filesystem::path& path,
     std::span<const StoredTensor> tensors, const std::map<std::string, std::string>& metadata);
 
 /// Reads a whole file. Nothing is allocated before the header's sizes agree with the file's; a truncated or
@@ -55,8 +57,6 @@ Result<std::map<std::string, std::string>> readSafetensorsMetadata(const std::st
 /// Refuses a weight that is infinite or NaN, because all that the model computes with it would be NaN. The BadRun error
 /// names its tensor and the file.
 Result<void> checkFinite(const StoredTensors& weights, const std::filesystem::path& file);
-/// Reads the weights of a save and calls checkFinite().
-Result<StoredTensors> readWeights(const std::filesystem::path& file);
 
 /// The size of all tensors of a file together.
 struct SafetensorsSize

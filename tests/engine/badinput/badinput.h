@@ -40,6 +40,7 @@ Error errorOf(const Result<T>& result)
 inline void put(const std::filesystem::path& file, std::string_view bytes)
 {
     std::filesystem::create_directories(file.parent_path());
+    std::filesystem::remove(file.parent_path() / "sums");
     std::ofstream(file, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 

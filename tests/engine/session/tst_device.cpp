@@ -3,6 +3,7 @@
 #include "engine/arithmetic/arithmetic.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
+#include "tests/support/unsummed.h"
 
 #include <torch/cuda.h>
 #include <torch/torch.h>
@@ -48,6 +49,7 @@ void setDevice(const QString& folder, const char* before, const char* after)
     const auto line = [](const char* device) { return QByteArray("\"device\": \"") + device + '"'; };
     if (!text.contains(line(before)))
         qFatal("the configuration does not name the device");
+    tests::removeSums(folder.toStdString());
     file.resize(0);
     file.seek(0);
     file.write(text.replace(line(before), line(after)));

@@ -3,6 +3,7 @@
 #include "engine/session/session.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
+#include "tests/support/unsummed.h"
 
 /// What a run that is opened tells about its training and its data.
 class TestOpenedRun : public QObject
@@ -160,6 +161,7 @@ private Q_SLOTS:
         QVERIFY(at > 0);
         text.insert(at + int(std::string_view("\"dictionaries\": \"ICU ").size()), "1");
         QVERIFY(putFile(config, text));
+        tests::removeSums(m_folder);
         QVERIFY(isTold(session->openRun(m_folder, RunDetail::Identity)));
         QVERIFY(isTold(session->resumeTraining(m_folder, {.epochs = 0, .steps = 4, .minutes = 0.0}, {})));
 

@@ -5,6 +5,7 @@
 #include "tests/support/pretendedgpu.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
+#include "tests/support/unsummed.h"
 
 #include <torch/cuda.h>
 
@@ -86,6 +87,7 @@ void setDevice(const QString& folder, const char* device)
     if (!file.open(QIODevice::ReadWrite))
         qFatal("no configuration");
     const auto text = file.readAll().replace("\"device\": \"cuda\"", QByteArray("\"device\": \"") + device + '"');
+    tests::removeSums(folder.toStdString());
     file.resize(0);
     file.seek(0);
     file.write(text);

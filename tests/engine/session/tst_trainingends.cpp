@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/session/smalltrainings.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/unsummed.h"
 
 #include "engine/corpus/corpusnumbering.h"
 
@@ -331,6 +332,7 @@ private Q_SLOTS:
         };
         setWords("vocab.source.txt", old->source);
         setWords("vocab.target.txt", old->target);
+        tests::removeSums(folder);
         const auto resumed = session->resumeTraining(folder, {.steps = 6}, {});
         QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
         QVERIFY(resumed->hasItsData);

@@ -56,12 +56,12 @@ private slots:
         QCOMPARE(lines.size(), 3);
         const auto step = QJsonDocument::fromJson(lines[0]).object();
         QCOMPARE(step.keys(),
-            QStringList(
-                {"epoch", "gradient_norm", "learning_rate", "loss", "seconds", "step", "target_tokens_per_second"}));
+            QStringList({"epoch", "gradient_norm", "learning_rate", "loss", "seconds", "step", "sum",
+                "target_tokens_per_second"}));
         QCOMPARE(step["loss"].toDouble(), 2.0 / 3.0);
         const auto validation = QJsonDocument::fromJson(lines[1]).object();
         QCOMPARE(validation.keys(),
-            QStringList({"best", "epoch", "seconds", "step", "valid_bleu", "valid_loss", "valid_perplexity"}));
+            QStringList({"best", "epoch", "seconds", "step", "sum", "valid_bleu", "valid_loss", "valid_perplexity"}));
     }
 
     void aBleuThatSaysNothingIsMarked()

@@ -5,11 +5,14 @@
 #include "engine/storage/runlock.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/trainedsessions.h"
+#include "tests/support/unsummed.h"
 
 namespace {
 
 constexpr const char* metrics = "metrics.jsonl";
 constexpr const char* watched = "watched/snapshots.jsonl";
+constexpr const char* sum = R"(,"sum":")";
+constexpr qsizetype sizeOfSum = 25; ///< with its 16 digits and the closing mark
 
 /// Changes a file of tensors as somebody would who knows the format.
 template <typename Change>
@@ -49,6 +52,7 @@ private Q_SLOTS:
             + QLatin1String(QTest::currentDataTag() ? QTest::currentDataTag() : "run"));
         std::filesystem::copy(m_original.toStdString(), m_run.toStdString(),
             std::filesystem::copy_options::recursive | std::filesystem::copy_options::copy_symlinks);
+        tests::removeSums(m_run.toStdString());
     }
 
     void openingToTranslateReadsNoHistory()
@@ -84,8 +88,8 @@ private Q_SLOTS:
         const auto [kept, steps, told] = fetched<qsizetype, int, QString>();
         auto bytes = contents(metrics);
         if (kept > bytes.size())
-            bytes.insert(
-                bytes.indexOf('\n') - 1, QByteArray(kept - bytes.size(), ' ')); // so that the save ends in a line
+            // In place of the sum of a line, so that the save ends in a line.
+            bytes.replace(bytes.indexOf(sum), sizeOfSum, QByteArray(sizeOfSum + kept - bytes.size(), ' '));
         put(metrics, bytes.left(kept));
         if (kept < 0)
             QVERIFY(QFile::remove(at(metrics)));
