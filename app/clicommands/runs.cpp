@@ -4,6 +4,7 @@
 #include "app/clicommands/output.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sharedoptions.h"
+#include "engine/storage/archive/runchecker.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlist.h"
 
@@ -24,7 +25,9 @@ using Json = nlohmann::ordered_json;
 struct RunsOptions
 {
     std::string action = "list";
-    std::string run;
+    std::vector<std::string> runs;
+    bool isForAll = false;
+    bool usesPrevious = false;
     std::optional<std::string> name;
     std::optional<std::string> note;
     std::string folder;
@@ -121,16 +124,107 @@ Result<ExitCode> removeRun(const std::filesystem::path& run, const CommandContex
     return ExitCode::Done;
 }
 
+/// The folders and packed runs in a folder of runs, damaged ones too.
+std::vector<std::filesystem::path> allIn(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> runs;
+    std::error_code problem;
+    for (auto at = std::filesystem::directory_iterator(folder, problem); !problem && at != end(at);
+        at.increment(problem))
+        if (!at->path().filename().string().starts_with('.')
+            && (exists(at->path() / runConfigFile, problem) || at->path().extension() == runArchiveEnding))
+            runs.push_back(at->path());
+    std::ranges::sort(runs);
+    return runs;
+}
+
+Json checkToJson(const RunCheck& check)
+{
+    auto faults = Json::array();
+    for (const auto& fault : check.faults)
+        faults.push_back({{"file", fault.file}, {"message", fault.what.text()}});
+    return {{"run", check.run}, {"files", check.files}, {"bytes", check.bytes}, {"without_sum", check.withoutSum},
+        {"faults", std::move(faults)}, {"previous", check.previous ? Json(*check.previous) : Json(nullptr)}};
+}
+
+void printCheck(const Json& check)
+{
+    const auto files = check["files"].get<std::int64_t>();
+    if (check["faults"].empty())
+        printLine(stdout, Message("{} is whole: {} files were read", textIn(check, "run"), files));
+    else
+        printLine(stdout, Message("{} is damaged", textIn(check, "run")));
+    for (const auto& fault : check["faults"])
+        printIndented(stdout, textIn(fault, "message"));
+    if (const auto unsummed = check["without_sum"].get<std::int64_t>(); unsummed > 0)
+        printIndented(stdout, Message("Files without a sum, which an older version wrote: {}", unsummed));
+    if (check.contains("used"))
+        printIndented(stdout,
+            Message("The save of step {} is used now; damaged ones are in saves/.damaged-…",
+                check["used"].get<std::int64_t>()));
+    else if (!check["previous"].is_null())
+        printIndented(stdout,
+            Message("The save of step {} is whole. To use it: attentoscope-cli runs check RUN --previous",
+                check["previous"].get<std::int64_t>()));
+}
+
+void printChecks(const Json& values)
+{
+    for (const auto& check : values["checks"])
+        printCheck(check);
+}
+
+/// A run that cannot be read at all is a fault where it is one of many.
+Result<RunCheck> checkOne(const std::filesystem::path& run, const RunsOptions& options, const CommandContext& context)
+{
+    auto check = checkRun(run, context.interruption.token());
+    if (check || !options.isForAll || check.error().code == ErrorCode::Cancelled)
+        return check;
+    return RunCheck{.run = run.string(), .faults = {{{}, check.error().message}}};
+}
+
+Result<ExitCode> checkRuns(
+    const std::vector<std::filesystem::path>& runs, const RunsOptions& options, const CommandContext& context)
+{
+    auto all = Json::array();
+    bool isDamaged = false;
+    for (const auto& run : runs) {
+        const auto check = checkOne(run, options, context);
+        if (!check)
+            return std::unexpected(check.error());
+        all.push_back(checkToJson(*check));
+        isDamaged = isDamaged || !check->faults.empty();
+        if (!options.usesPrevious)
+            continue;
+        const auto used = usePreviousSave(run);
+        if (!used)
+            return std::unexpected(used.error());
+        all.back()["used"] = *used;
+    }
+    context.output.show({{"checks", std::move(all)}}, printChecks, 2);
+    return isDamaged ? ExitCode::BadInput : ExitCode::Done;
+}
+
 Result<ExitCode> doRuns(const RunsOptions& options, const CommandContext& context)
 {
     const auto folder = options.folder.empty() ? windowsRuns() : std::filesystem::path(options.folder);
     if (options.action == "list")
         return listAll(folder, context);
-    if (options.run.empty())
+    if (options.isForAll && options.action == "check")
+        return checkRuns(allIn(folder), options, context);
+    if (options.runs.empty())
         return usageError("Say which run: its folder, or its folder's name in the folder of runs.");
-    std::error_code problem;
-    const bool isPath = std::filesystem::exists(options.run, problem);
-    const auto run = isPath ? std::filesystem::path(options.run) : folder / options.run;
+    std::vector<std::filesystem::path> runs;
+    for (const auto& name : options.runs) {
+        std::error_code problem;
+        const bool isPath = std::filesystem::exists(name, problem);
+        runs.push_back(isPath ? std::filesystem::path(name) : folder / name);
+    }
+    if (options.action == "check")
+        return checkRuns(runs, options, context);
+    if (runs.size() > 1)
+        return usageError("Name one run; only check takes several.");
+    const auto& run = runs.front();
     return options.action == "rename" ? rename(options, run, context) : removeRun(run, context);
 }
 
@@ -139,16 +233,26 @@ Result<ExitCode> doRuns(const RunsOptions& options, const CommandContext& contex
 Action addRuns(CLI::App& options)
 {
     auto values = std::make_shared<RunsOptions>();
-    options.add_option("ACTION", values->action, "list, rename or delete; list if left out")
-        ->check(CLI::IsMember({"list", "rename", "delete"}));
-    options.add_option("RUN", values->run, "Folder of a run, or its name in the folder of runs");
+    options.add_option("ACTION", values->action, "list, check, rename or delete; list if left out")
+        ->check(CLI::IsMember({"list", "check", "rename", "delete"}));
+    options.add_option("RUN", values->runs,
+        "Folder of a run, or its name in the folder of runs; check also takes packed "
+        "runs, and several");
+    auto* all = options.add_flag("--all", values->isForAll, "Check all runs and packed runs in the folder of runs");
+    options
+        .add_flag("--previous", values->usesPrevious,
+            "If the newest save is damaged, use the newest whole one; "
+            "nothing is deleted")
+        ->excludes(all);
     options.add_option("--name", values->name, "What to call the run; empty: the name of its folder")
         ->type_name("TEXT");
     options.add_option("--note", values->note, "What to remember of the run")->type_name("TEXT");
     options.add_option("--folder", values->folder, "Folder of runs; the window's own if left out")->type_name("FOLDER");
-    options.footer("A deleted run cannot be brought back. A run that is being trained is not deleted.\n\n"
+    options.footer("Check reads all files of a run, compares them with their sums, and names those that are damaged.\n"
+                   "A deleted run cannot be brought back. A run that is being trained is not deleted.\n\n"
                    "Examples:\n"
                    "  attentoscope-cli runs --json\n"
+                   "  attentoscope-cli runs check --all\n"
                    "  attentoscope-cli runs rename tiny-french-recommended-2026-01-31-120000 --name \"first try\"\n"
                    "  attentoscope-cli runs delete run");
     return [values](const CommandContext& context) { return doRuns(*values, context); };

@@ -70,6 +70,27 @@ private Q_SLOTS:
         QCOMPARE(unpack("missing.attentoscope", "nothing").code, 3);
     }
 
+    void checkingNamesTheDamagedFile()
+    {
+        QVERIFY(pack().code == 0);
+        QVERIFY(unpack("run.attentoscope", "damaged").code == 0);
+        const auto whole = check({at("damaged"), at("run.attentoscope")});
+        QVERIFY2(whole.code == 0, whole.err);
+        const auto model = at("damaged") + u"/saves/20/model.safetensors"_s;
+        auto bytes = bytesOf(model);
+        bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 4);
+        QVERIFY(putFile(model, bytes));
+        const auto damaged = check({at("damaged")});
+        QCOMPARE(damaged.code, 3);
+        const auto checks = QJsonDocument::fromJson(damaged.out).object()[u"checks"_s].toArray();
+        QCOMPARE(checks[0][u"faults"_s][0][u"file"_s].toString(), u"saves/20/model.safetensors"_s);
+        const auto translated = translate("damaged");
+        QCOMPARE(translated.code, 3);
+        QVERIFY2(translated.err.contains("saves/20/model.safetensors"), translated.err);
+        QCOMPARE(check({u"--all"_s, u"--folder"_s, m_place.path(".")}).code, 3);
+        QCOMPARE(check({at("run"), u"--previous"_s}).code, 1); // nothing is damaged
+    }
+
     void aFolderThatIsThereStays()
     {
         QVERIFY(pack().code == 0);
@@ -88,6 +109,10 @@ private:
     Outcome unpack(const char* file, const char* folder) const
     {
         return runCommand({u"unpack"_s, at(file), u"--out"_s, at(folder)});
+    }
+    Outcome check(const QStringList& more) const
+    {
+        return runCommand(QStringList{u"runs"_s, u"check"_s, u"--json"_s} + more);
     }
     Outcome translate(const char* run) const { return runCommand({u"translate"_s, u"--model"_s, at(run), u"a b c"_s}); }
 
