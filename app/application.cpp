@@ -254,8 +254,10 @@ Application::Application(
                 folders << item.path;
         return folders;
     });
-    if (!m_far)
+    if (!m_far) {
         m_shelf->serve(m_window->runList());
+        connect(m_shelf.get(), &RunShelf::previousUsed, &m_window->dataActions(), &ui::DataActions::openRun);
+    }
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(qGuiApp, &QGuiApplication::saveStateRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(m_window.get(), &ui::MainWindow::memoryChanged, this, &Application::remember);
@@ -367,6 +369,22 @@ void Application::connectRequests()
     connectPages(window, *engine, m_far ? RunPlace::FarMachine : RunPlace::Here);
 }
 
+/// If a run cannot be opened or trained on because its newest save is damaged, the person is asked about the save
+/// before.
+void Application::offerPreviousSaves()
+{
+    auto* engine = m_engine.get();
+    const auto asked = std::make_shared<QString>();
+    const auto remember = [asked](const QString& folder) { *asked = folder; };
+    connect(&m_window->dataActions(), &ui::DataActions::openRunRequested, engine, remember);
+    connect(&m_window->trainingActions(), &ui::TrainingActions::continueRequested, engine, remember);
+    connect(engine, &EngineController::runStarted, engine, [asked] { asked->clear(); });
+    connect(engine, &EngineController::failed, m_shelf.get(), [this, asked](const Error& error) {
+        if (error.code == ErrorCode::BadRun && !asked->isEmpty())
+            m_shelf->checkForPrevious(std::exchange(*asked, {}));
+    });
+}
+
 void Application::connectAnswers()
 {
     auto& window = *m_window;
@@ -381,6 +399,8 @@ void Application::connectAnswers()
     connect(engine, &EngineController::discarded, reports, &ui::EngineReports::showDiscarded);
     connect(engine, &EngineController::saved, reports, &ui::EngineReports::showSaved);
     connect(engine, &EngineController::failed, reports, &ui::EngineReports::showError);
+    if (!m_far)
+        offerPreviousSaves();
     connect(engine, &EngineController::loadingProgressed, &window.sideBar().data(), &ui::DataPanel::showProgress);
     connect(
         engine, &EngineController::translationProgressed, &window.mainView(), &ui::MainView::showPartialTranslation);

@@ -51,6 +51,7 @@ private:
     void startEngine();
     void connectRequests();
     void connectAnswers();
+    void offerPreviousSaves();
     void connectComparisons();
     void connectRunList();
     void connectFarEngine();

@@ -3,6 +3,7 @@
 #include "app/runviews.h"
 
 #include "engine/storage/files/json.h"
+#include "engine/storage/files/sums.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/style/colormap.h"
 #include "ui/training/adviceline.h"
@@ -214,7 +215,7 @@ Result<ui::RunView> readRunView(const QString& runFolder)
     if (!isPlain(QFileInfo(path)) || !file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::BadRun, Message("{} cannot be read.", path.toStdString()));
     const auto text = file.read(largestFile + 1);
-    if (text.size() <= largestFile)
+    if (text.size() <= largestFile && ownSumOf(text.toStdString()) != OwnSum::Wrong)
         if (auto view = readJson(text.toStdString(), viewLimits, viewFrom); view && *view)
             return std::move(**view);
     return failure(ErrorCode::BadRun,
@@ -229,7 +230,7 @@ Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)
         return failure(
             ErrorCode::Unwritable, Message("{} is no plain file, so it stays as it is.", path.toStdString()));
     constexpr auto replace = ordered_json::error_handler_t::replace; // bytes that are not UTF-8
-    const auto text = objectOf(view).dump(4, ' ', false, replace) + '\n';
+    const auto text = withOwnSum(objectOf(view).dump(-1, ' ', false, replace) + '\n');
     if (const auto why = ui::whyNotWritten(path, QByteArray::fromStdString(text)); !why.isEmpty())
         return failure(
             ErrorCode::Unwritable, Message("{} cannot be written: {}.", path.toStdString(), why.toStdString()));

@@ -3,6 +3,7 @@
 #include "app/runworkers.h"
 
 #include "engine/storage/archive/runarchive.h"
+#include "engine/storage/archive/runchecker.h"
 #include "engine/storage/runlist.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/window/runtransfer.h"
@@ -42,6 +43,9 @@ void RunShelf::serve(ui::RunListController& list)
     connect(&list, &RunListController::deleteRequested, this, &RunShelf::deleteRuns);
     connect(&list, &RunListController::restoreRequested, this, &RunShelf::restore);
     connect(&list, &RunListController::emptyRequested, this, &RunShelf::empty);
+    connect(&list, &RunListController::checkRequested, this, &RunShelf::check);
+    connect(&list, &RunListController::previousRequested, this, &RunShelf::usePrevious);
+    connect(this, &RunShelf::checked, &list, &RunListController::showCheck);
     connect(this, &RunShelf::listed, &list, &RunListController::showRuns);
     connect(this, &RunShelf::deletedChanged, &list, &RunListController::showDeleted);
     connect(this, &RunShelf::failed, &list, &RunListController::showError);
@@ -84,6 +88,38 @@ void RunShelf::restore()
 void RunShelf::empty()
 {
     change([](RunBin& bin) { return bin.empty(); });
+}
+
+void RunShelf::check(const QString& folder)
+{
+    m_work.run([folder](const std::stop_token& stop) { return checkRun(folder.toStdString(), stop); },
+        [this](const Result<RunCheck>& found) {
+            if (found)
+                emit checked(*found);
+            else if (found.error().code != ErrorCode::Cancelled)
+                emit failed(found.error());
+        });
+}
+
+void RunShelf::checkForPrevious(const QString& folder)
+{
+    m_work.run([folder](const std::stop_token& stop) { return checkRun(folder.toStdString(), stop); },
+        [this](const Result<RunCheck>& found) {
+            if (found && found->previous)
+                emit checked(*found);
+        });
+}
+
+void RunShelf::usePrevious(const QString& folder)
+{
+    m_work.run([folder](const std::stop_token&) { return usePreviousSave(folder.toStdString()); },
+        [this, folder](const Result<std::int64_t>& step) {
+            if (step)
+                emit previousUsed(folder);
+            else
+                emit failed(step.error());
+        });
+    list();
 }
 
 /// The list is read again afterwards, whether the work succeeded or not.

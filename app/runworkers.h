@@ -4,6 +4,7 @@
 
 #include "engine/storage/runbin.h"
 #include "engine/types/error.h"
+#include "engine/types/runcheck.h"
 #include "engine/types/runs.h"
 #include "ui/widgets/backgroundwork.h"
 
@@ -61,10 +62,16 @@ public slots:
     void deleteRuns(const QStringList& folders);
     void restore();
     void empty();
+    void check(const QString& folder);
+    /// Checks a run that could not be opened, and says only that its previous save is whole, if it is.
+    void checkForPrevious(const QString& folder);
+    void usePrevious(const QString& folder);
 
 signals:
     void listed(const std::vector<attentoscope::RunSummary>& runs);
     void deletedChanged(std::size_t count); ///< `count` is the number of runs in the bin
+    void checked(const attentoscope::RunCheck& check);
+    void previousUsed(const QString& folder);
     void failed(const attentoscope::Error& error);
 
 private:

@@ -70,6 +70,30 @@ private slots:
         QVERIFY(std::filesystem::exists(at("trained")));
     }
 
+    void aDamagedSaveIsFoundAndThePreviousOneUsed()
+    {
+        makeRun("run");
+        {
+            auto folder = RunFolder::open(at("run"));
+            QVERIFY(folder->takeLock() && folder->write(saveOfStep(4), false));
+            folder->setEnded();
+        }
+        const auto model = at("run/saves/4/model.safetensors");
+        std::ofstream(model, std::ios::binary | std::ios::app) << '!';
+        const auto run = QString::fromStdString(at("run").string());
+        std::optional<RunCheck> found;
+        connect(m_shelf.get(), &RunShelf::checked, this, [&](const RunCheck& check) { found = check; });
+        QObject::disconnect(m_shelf.get(), &RunShelf::checked, m_list, nullptr); // which would ask
+        QSignalSpy used(m_shelf.get(), &RunShelf::previousUsed);
+        m_shelf->checkForPrevious(run);
+        QTRY_VERIFY(found);
+        QCOMPARE(found->faults.front().file, std::string("saves/4/model.safetensors"));
+        QCOMPARE(found->previous, std::optional<std::int64_t>(3));
+        m_shelf->usePrevious(run);
+        QTRY_COMPARE(used.size(), 1);
+        QCOMPARE(RunFolder::open(at("run"))->readPosition(WhichSave::Current)->step, 3);
+    }
+
     void aHundredRunsDoNotHoldTheWindowUp()
     {
         makeRun("run");

@@ -84,6 +84,7 @@ void RunListController::makeWindow()
     connect(m_window, &RunListWindow::continueRequested, this, &RunListController::continueRequested);
     connect(m_window, &RunListWindow::compareRequested, this, &RunListController::compareRequested);
     connect(m_window, &RunListWindow::packRequested, this, &RunListController::packRequested);
+    connect(m_window, &RunListWindow::checkRequested, this, &RunListController::checkRequested);
     connect(m_window, &RunListWindow::folderWanted, this, &RunListController::folderWanted);
     connect(m_window, &RunListWindow::fileWanted, this, &RunListController::fileWanted);
     connect(m_window, &RunListWindow::labelRequested, this, &RunListController::labelRequested);
@@ -133,6 +134,35 @@ void RunListController::showError(const Error& error)
 {
     if (m_window)
         m_window->showMessage(translated(error.message));
+}
+
+void RunListController::showCheck(const RunCheck& check)
+{
+    constexpr std::size_t named = 6;
+    const auto folder = QString::fromStdString(check.run);
+    QStringList lines;
+    for (const auto& fault : check.faults)
+        if (lines.size() < qsizetype(named))
+            lines << translated(fault.what);
+    if (check.faults.size() > named)
+        lines << tr("and %1 more").arg(countText(check.faults.size() - named));
+    if (lines.isEmpty())
+        lines << tr("%1 is whole: %Ln files were read.", nullptr, int(check.files)).arg(folder);
+    if (check.withoutSum > 0)
+        lines << tr(
+            "%Ln files of an older version have no sum; only their form was checked.", nullptr, int(check.withoutSum));
+    if (m_window)
+        m_window->showMessage(lines.join(QLatin1Char('\n')));
+    if (!check.previous)
+        return;
+    const auto step = countText(static_cast<std::size_t>(*check.previous));
+    const auto question =
+        tr("The newest save of this run is damaged; the save of step %1 is whole. Open that one? Nothing "
+           "is deleted: the damaged save stays in the folder of the run under another name.\n\n%2")
+            .arg(step, lines.join(QLatin1Char('\n')));
+    if (m_dialogs.confirm(
+            m_window ? m_window : qobject_cast<QWidget*>(parent()), question, tr("Open the previous save")))
+        emit previousRequested(folder);
 }
 
 void RunListController::deleteRuns(const QStringList& folders)

@@ -4,6 +4,7 @@
 
 #include "engine/types/enginestate.h"
 #include "engine/types/error.h"
+#include "engine/types/runcheck.h"
 #include "engine/types/runs.h"
 
 #include <QObject>
@@ -44,6 +45,8 @@ public slots:
     void showRuns(const std::vector<attentoscope::RunSummary>& runs);
     void showDeleted(std::size_t count);
     void showError(const attentoscope::Error& error);
+    /// What a check has found. If the newest save is damaged, the person is asked whether the previous one is opened.
+    void showCheck(const attentoscope::RunCheck& check);
 
 signals:
     void listWanted();
@@ -52,6 +55,8 @@ signals:
     void continueRequested(const QString& folder);
     void compareRequested(const QString& folder, const QString& name);
     void packRequested(const QString& folder);
+    void checkRequested(const QString& folder);
+    void previousRequested(const QString& folder); ///< the newest whole save is to be opened
     void folderWanted();
     void fileWanted();
     void labelRequested(const QString& folder, const attentoscope::RunLabel& label);

@@ -196,6 +196,7 @@ RunListWindow::RunListWindow(QWidget* parent)
     , m_continue(addButton(tr("&Continue"), tr("Open the run with its sentence pairs, and train on")))
     , m_compare(addButton(tr("Co&mpare"), tr("Draw the run's loss over the loss curve")))
     , m_pack(addButton(tr("&Pack…"), tr("Make one file of the run, to send it")))
+    , m_check(addButton(tr("C&heck"), tr("Read all files of the run, and say which ones are damaged")))
     , m_delete(addButton(tr("&Delete"), tr("Delete the chosen runs; they can be brought back (Del)")))
     , m_keepBest(addButton(tr("&Keep the best ten…"),
           tr("Delete all runs but the ten best: by BLEU, or by the validation loss where BLEU says nothing")))
@@ -282,7 +283,7 @@ void RunListWindow::layOut()
     top->addWidget(m_search, 1);
     top->addWidget(m_browse);
     auto* one = new QHBoxLayout;
-    for (auto* button : {m_open, m_continue, m_compare, m_pack})
+    for (auto* button : {m_open, m_continue, m_compare, m_pack, m_check})
         one->addWidget(button);
     one->addStretch(1);
     one->addWidget(m_delete);
@@ -323,6 +324,7 @@ void RunListWindow::connectParts()
     connect(m_open, &QPushButton::clicked, this, ofCurrent(&RunListWindow::openRequested));
     connect(m_continue, &QPushButton::clicked, this, ofCurrent(&RunListWindow::continueRequested));
     connect(m_pack, &QPushButton::clicked, this, ofCurrent(&RunListWindow::packRequested));
+    connect(m_check, &QPushButton::clicked, this, ofCurrent(&RunListWindow::checkRequested));
     connect(m_compare, &QPushButton::clicked, this, [this] {
         if (const auto* run = current())
             emit compareRequested(QString::fromStdString(run->folder),
@@ -424,6 +426,7 @@ void RunListWindow::refresh()
         button->setEnabled(run && run->step > 0);
     m_open->setEnabled(run && run->step > 0 && m_canOpen);
     m_continue->setEnabled(run && m_canOpen && run->end != RunPast::End::TrainedElsewhere);
+    m_check->setEnabled(run);
     m_name->setEnabled(run);
     m_note->setEnabled(run);
     m_delete->setEnabled(!selected().isEmpty());

@@ -17,7 +17,7 @@ namespace attentoscope::ui {
 
 class RunsModel;
 
-/// The list of runs: search, open, continue, compare, name, pack and delete. A window beside the main one.
+/// The list of runs: search, open, continue, compare, name, pack, check and delete. A window beside the main one.
 class RunListWindow : public QDialog
 {
     Q_OBJECT
@@ -44,6 +44,7 @@ signals:
     void continueRequested(const QString& folder);
     void compareRequested(const QString& folder, const QString& name);
     void packRequested(const QString& folder);
+    void checkRequested(const QString& folder);
     void labelRequested(const QString& folder, const attentoscope::RunLabel& label);
     void deleteRequested(const QStringList& folders);
     void keepBestRequested(); ///< the user is asked first
@@ -79,6 +80,7 @@ private:
     QPushButton* m_continue = nullptr;
     QPushButton* m_compare = nullptr;
     QPushButton* m_pack = nullptr;
+    QPushButton* m_check = nullptr;
     QPushButton* m_delete = nullptr;
     QPushButton* m_keepBest = nullptr;
     QPushButton* m_restore = nullptr;

@@ -300,6 +300,30 @@ private slots:
         QVERIFY(recent.isHidden());
     }
 
+    void checkingNamesDamageAndOffersThePreviousSave()
+    {
+        m_runs->open();
+        m_runs->showRuns({summaryOf("first", 1.0)});
+        QSignalSpy checks(m_runs, &RunListController::checkRequested);
+        QSignalSpy previous(m_runs, &RunListController::previousRequested);
+        button(u"Check"_s)->click();
+        QCOMPARE(checks.value(0).value(0).toString(), u"/runs/first"_s);
+        m_dialogs.asked.clear();
+        m_runs->showCheck({.run = "/runs/first", .files = 12});
+        QVERIFY(m_runs->window()->message().contains(u"is whole"_s));
+        QVERIFY(m_dialogs.asked.isEmpty());
+
+        const RunFault fault{"saves/3/model.safetensors", "\"saves/3/model.safetensors\" is damaged."};
+        m_runs->showCheck({.run = "/runs/first", .files = 12, .faults = {fault}, .previous = 2});
+        QVERIFY(m_runs->window()->message().contains(u"saves/3/model.safetensors"_s));
+        QVERIFY(m_dialogs.asked.contains(u"step 2"_s) && m_dialogs.asked.contains(u"saves/3/model.safetensors"_s));
+        QCOMPARE(previous.value(0).value(0).toString(), u"/runs/first"_s);
+        m_dialogs.agrees = false;
+        m_runs->showCheck({.run = "/runs/first", .files = 12, .faults = {fault}, .previous = 2});
+        QCOMPARE(previous.size(), 1);
+        m_dialogs.agrees = true;
+    }
+
     void missingDataCanBeChosen()
     {
         RunDataBar bar;
