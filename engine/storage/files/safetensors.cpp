@@ -229,6 +229,28 @@ Result<std::string> safetensorsHeaderText(const SafetensorsHeader& header)
     }
 }
 
+/// A piece is written while it is still in the processor's cache from being added to the sum.
+Result<std::string> writeSummed(Result<OutputFile> file, std::span<const Bytes> parts)
+{
+    constexpr std::size_t pieceBytes = 1U << 19U;
+    if (!file)
+        return std::unexpected(file.error());
+    ContentSum sum;
+    for (auto part : parts)
+        while (!part.empty()) {
+            const auto piece = part.first(std::min(pieceBytes, part.size()));
+            sum.add(piece);
+            if (auto written = file->write(piece); !written)
+                return std::unexpected(written.error());
+            part = part.subspan(piece.size());
+        }
+    if (auto synced = file->sync(); !synced)
+        return std::unexpected(synced.error());
+    if (auto closed = file->close(); !closed)
+        return std::unexpected(closed.error());
+    return sum.text();
+}
+
 constexpr std::size_t lengthBytes = 8;
 
 std::array<std::byte, lengthBytes> littleEndian(std::uint64_t value)
@@ -427,12 +449,7 @@ Result<std::string> writeSafetensors(FileSystem& files, const std::filesystem::p
     std::vector<Bytes> parts = {length, std::as_bytes(std::span(*text))};
     for (const auto* tensor : order)
         parts.emplace_back(tensor->bytes);
-    ContentSum sum;
-    for (const auto& part : parts)
-        sum.add(part);
-    if (auto written = writeFile(files, path, parts); !written)
-        return std::unexpected(written.error());
-    return sum.text();
+    return writeSummed(OutputFile::create(files, path), parts);
 }
 
 Result<StoredTensors> readSafetensors(const std::string& path)
