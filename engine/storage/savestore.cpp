@@ -324,7 +324,7 @@ Result<void> SaveStore::linkModel(std::int64_t step) const
     }
     if (renameOver(*m_files, beside, m_run / savedModelFile) < 0)
         return std::unexpected(unwritable(m_run / savedModelFile, errno));
-    return syncFolder(*m_files, m_run);
+    return {};
 }
 
 /// Saves after the current one belong to a training that was taken back; they are removed first. If one cannot be
