@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AdviceLine</name>
+    <message>
+        <source>Close; this is not said again of this run</source>
+        <translation>Schließen; das wird zu diesem Lauf nicht noch einmal gesagt</translation>
+    </message>
+    <message>
+        <source>It holds from the next batch on; Ctrl+Z undoes it</source>
+        <translation>Gilt ab dem nächsten Batch; Strg+Z nimmt es zurück</translation>
+    </message>
+</context>
+<context>
     <name>AlternativesPopup</name>
     <message>
         <source>%1 (the sentence ends)</source>
@@ -343,6 +354,33 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Esc or F5 ends the presentation.</source>
         <translation>Esc oder F5 beendet die Vorführung.</translation>
     </message>
+    <message>
+        <source>Le&amp;gend of the marks</source>
+        <translation>Le&amp;gende der Markierungen</translation>
+    </message>
+    <message>
+        <source>words that are looked at</source>
+        <translation>Wörter, auf die geschaut wird</translation>
+    </message>
+    <message>
+        <source>words that look</source>
+        <translation>Wörter, die schauen</translation>
+    </message>
+</context>
+<context>
+    <name>AxisNames</name>
+    <message>
+        <source>source words</source>
+        <translation>Quellwörter</translation>
+    </message>
+    <message>
+        <source>target words</source>
+        <translation>Zielwörter</translation>
+    </message>
+    <message>
+        <source>weight of attention, no unit</source>
+        <translation>Gewicht der Aufmerksamkeit, ohne Einheit</translation>
+    </message>
 </context>
 <context>
     <name>BatchExport</name>
@@ -523,8 +561,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Längenstrafe des Beams</translation>
     </message>
     <message>
-        <source>The exponent A: translations are ranked by their sum of log probabilities divided by ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
-        <translation>Der Exponent A: Übersetzungen werden nach der Summe ihrer logarithmierten Wahrscheinlichkeiten geteilt durch ((5 + Länge) / 6)^A geordnet. Mit 0 gewinnen kurze, mit größeren Werten längere.</translation>
+        <source>The exponent A: translations are ranked by their sum of log probabilities divided by ((5 + length) / 6)^A, or by length^A in a model with length_penalty_kind=power. With 0 short ones win, with more longer ones.</source>
+        <translation>Der Exponent A: Übersetzungen werden nach der Summe ihrer logarithmierten Wahrscheinlichkeiten geteilt durch ((5 + Länge) / 6)^A geordnet, oder durch Länge^A bei einem Modell mit length_penalty_kind=power. Mit 0 gewinnen kurze, mit größeren Werten längere.</translation>
     </message>
 </context>
 <context>
@@ -698,6 +736,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Give either --connect or --export, not both.</source>
         <translation>Entweder --connect oder --export angeben, nicht beides.</translation>
     </message>
+    <message>
+        <source>Draw no legend of the marks, and no names of the axes.</source>
+        <translation>Keine Legende der Markierungen und keine Namen der Achsen zeichnen.</translation>
+    </message>
+    <message>
+        <source>Write model, step and data below the picture.</source>
+        <translation>Modell, Schritt und Daten unter das Bild schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWindow</name>
@@ -800,6 +846,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>A and B together</source>
         <translation>A und B zusammen</translation>
+    </message>
+    <message>
+        <source>A: %1, step %2 · B: %3, step %4</source>
+        <translation>A: %1, Schritt %2 · B: %3, Schritt %4</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1107,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>A − B: %1</source>
         <translation>A − B: %1</translation>
     </message>
+    <message>
+        <source>weight of A − weight of B</source>
+        <translation>Gewicht von A − Gewicht von B</translation>
+    </message>
 </context>
 <context>
     <name>Dissection</name>
@@ -1129,16 +1183,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Summe der Eingabevektoren, jeder mal sein Gewicht. Gerundet ist sie der Zustand der nächsten Zeile.</translation>
     </message>
     <message>
-        <source>How the top layer of the decoder makes its next state. σ is the logistic function: each number of a gate lies between 0 and 1. ⊙ multiplies number by number; W, U, b and d are learned.</source>
-        <translation>Wie die oberste Schicht des Decoders ihren nächsten Zustand bildet. σ ist die logistische Funktion: Jede Zahl eines Gates liegt zwischen 0 und 1. ⊙ multipliziert Zahl für Zahl; W, U, b und d sind gelernt.</translation>
-    </message>
-    <message>
         <source>LN is layer normalisation.</source>
         <translation>LN ist die Schichtnormalisierung.</translation>
     </message>
     <message>
         <source>The decoder&apos;s step</source>
         <translation>Der Schritt des Decoders</translation>
+    </message>
+    <message>
+        <source>How the top layer of the decoder makes its next state. The sigmoid makes each number of a gate one between 0 and 1. ⊙ multiplies number by number; W, U, b and d are learned.</source>
+        <translation>Wie die oberste Schicht des Decoders ihren nächsten Zustand bildet. Die Sigmoidfunktion macht jede Zahl eines Gates zu einer zwischen 0 und 1. ⊙ multipliziert Zahl für Zahl; W, U, b und d sind gelernt.</translation>
     </message>
 </context>
 <context>
@@ -1187,12 +1241,12 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Was der Kopf beiträgt</translation>
     </message>
     <message>
-        <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias.</source>
-        <translation>Was diese Zelle zum Kontext beiträgt, und was die Spalten, die der Kopf in der Ausgabematrix hat, aus dem Kontext machen. Alle Köpfe der Schicht werden addiert, dazu ein Bias.</translation>
-    </message>
-    <message>
         <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them is the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
         <translation>Die wahrscheinlichsten Wörter mit ihren Logits, also ihren Scores vor dem Softmax über alle Wörter. Daneben steht der Logit, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
+    </message>
+    <message>
+        <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias. The equations say what the model computes around its heads: u(t) is what the first layer reads of word t, LN layer normalisation, F the feed-forward network of each layer, z(t) what the last layer gives, r(t) the scores of all words, s(y) the rank of a translation in a beam.</source>
+        <translation>Was diese Zelle zum Kontext beiträgt, und was die Spalten, die der Kopf in der Ausgabematrix hat, aus dem Kontext machen. Alle Köpfe der Schicht werden addiert, dazu ein Bias. Die Gleichungen sagen, was das Modell um seine Köpfe herum berechnet: u(t) ist, was die erste Schicht vom Wort t liest, LN die Schichtnormalisierung, F das Feed-forward-Netz jeder Schicht, z(t) die Ausgabe der letzten Schicht, r(t) sind die Scores aller Wörter, s(y) ist der Rang einer Übersetzung in einem Beam.</translation>
     </message>
 </context>
 <context>
@@ -1272,14 +1326,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>EditHistory</name>
     <message>
-        <source>forced words</source>
-        <translation>erzwungene Wörter</translation>
-    </message>
-    <message>
-        <source>pin</source>
-        <translation>Festhalten</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1290,6 +1336,38 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>forced word “%1”</source>
+        <translation>erzwungenes Wort „%1“</translation>
+    </message>
+    <message>
+        <source>forced row %1</source>
+        <translation>erzwungene Zeile %1</translation>
+    </message>
+    <message>
+        <source>given translation</source>
+        <translation>vorgegebene Übersetzung</translation>
+    </message>
+    <message>
+        <source>everything forced set free</source>
+        <translation>alles Erzwungene freigegeben</translation>
+    </message>
+    <message>
+        <source>a forced word or row set free</source>
+        <translation>ein erzwungenes Wort oder eine erzwungene Zeile freigegeben</translation>
+    </message>
+    <message>
+        <source>pin of “%1” on “%2”</source>
+        <translation>Festhalten von „%1“ auf „%2“</translation>
+    </message>
+    <message>
+        <source>pin released</source>
+        <translation>Festgehaltenes losgelassen</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1525,22 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>&amp;Browse…</source>
         <translation>D&amp;urchsuchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Under it</source>
+        <translation>Dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>What the marks in the picture mean, and the names of its axes</source>
+        <translation>Was die Markierungen im Bild bedeuten, und die Namen seiner Achsen</translation>
+    </message>
+    <message>
+        <source>Model, step and data</source>
+        <translation>Modell, Schritt und Daten</translation>
     </message>
 </context>
 <context>
@@ -1808,10 +1902,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
         <translation>AER dieses Satzes %1 (%2). Aufmerksamkeit ist kein Alignment.</translation>
-    </message>
-    <message>
-        <source>Gold links are outlined: sure ones solid, possible ones dashed.</source>
-        <translation>Gold-Verbindungen sind umrandet: sichere durchgezogen, mögliche gestrichelt.</translation>
     </message>
 </context>
 <context>
@@ -2605,16 +2695,8 @@ Vorkenntnisse: %2</translation>
         <translation>Epoche</translation>
     </message>
     <message>
-        <source>training time</source>
-        <translation>Trainingszeit</translation>
-    </message>
-    <message>
         <source>perplexity</source>
         <translation>Perplexität</translation>
-    </message>
-    <message>
-        <source>BLEU of the validation</source>
-        <translation>BLEU der Validierung</translation>
     </message>
     <message>
         <source>loss (mean squared error)</source>
@@ -2623,6 +2705,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>loss (nats per token)</source>
         <translation>Verlust (Nat je Token)</translation>
+    </message>
+    <message>
+        <source>training time ([hours:]minutes:seconds)</source>
+        <translation>Trainingszeit ([Stunden:]Minuten:Sekunden)</translation>
+    </message>
+    <message>
+        <source>BLEU of the validation (0 to 100)</source>
+        <translation>BLEU der Validierung (0 bis 100)</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3200,101 @@ Vorkenntnisse: %2</translation>
         <source>No installed font has “%1”: the picture has a box for each. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
         <translation>Keine installierte Schrift hat „%1“: Im Bild steht für jedes davon ein Kästchen. Abhilfe: eine Schrift installieren, die sie hat, für Emoji das Paket fonts-noto-color-emoji.</translation>
     </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>trained on %1</source>
+        <translation>trainiert auf %1</translation>
+    </message>
+    <message>
+        <source>The picture is too small for its legend.</source>
+        <translation>Das Bild ist zu klein für seine Legende.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotMarks</name>
+    <message>
+        <source>aligns best with the gold links</source>
+        <translation>passt am besten zu den Gold-Verbindungen</translation>
+    </message>
+    <message>
+        <source>chosen: the large picture shows it</source>
+        <translation>gewählt: Das große Bild zeigt ihn</translation>
+    </message>
+    <message>
+        <source>chosen, but not shown now</source>
+        <translation>gewählt, aber jetzt nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>switched off in this translation</source>
+        <translation>in dieser Übersetzung abgeschaltet</translation>
+    </message>
+    <message>
+        <source>forced row: a person chose the word that it looks at</source>
+        <translation>erzwungene Zeile: Das Wort, auf das sie schaut, ist von Hand gewählt</translation>
+    </message>
+    <message>
+        <source>sure gold link</source>
+        <translation>sichere Gold-Verbindung</translation>
+    </message>
+    <message>
+        <source>possible gold link</source>
+        <translation>mögliche Gold-Verbindung</translation>
+    </message>
+    <message>
+        <source>window: the words that the row can look at</source>
+        <translation>Fenster: die Wörter, auf die die Zeile schauen kann</translation>
+    </message>
+    <message>
+        <source>centre of the window, p(t)</source>
+        <translation>Mitte des Fensters, p(t)</translation>
+    </message>
+    <message>
+        <source>forced word: a person chose it</source>
+        <translation>erzwungenes Wort: von Hand gewählt</translation>
+    </message>
+    <message>
+        <source>faded: not among the largest weights that carry the row</source>
+        <translation>blass: nicht unter den größten Gewichten, die die Zeile tragen</translation>
+    </message>
+    <message>
+        <source>a word that the model does not know</source>
+        <translation>ein Wort, das das Modell nicht kennt</translation>
+    </message>
+    <message>
+        <source>A looks more at the word</source>
+        <translation>A schaut mehr auf das Wort</translation>
+    </message>
+    <message>
+        <source>B looks more at the word</source>
+        <translation>B schaut mehr auf das Wort</translation>
+    </message>
+    <message>
+        <source>pinned cell, with its row and column</source>
+        <translation>festgehaltene Zelle mit ihrer Zeile und Spalte</translation>
+    </message>
+    <message>
+        <source>selected word; bars are sums over them</source>
+        <translation>ausgewähltes Wort; Balken sind Summen darüber</translation>
+    </message>
+    <message>
+        <source>pinned line, between its two words</source>
+        <translation>festgehaltene Linie zwischen ihren zwei Wörtern</translation>
+    </message>
+    <message>
+        <source>selected word; shaded words have the sums over them</source>
+        <translation>ausgewähltes Wort; getönte Wörter haben die Summen darüber</translation>
+    </message>
+    <message>
+        <source>saved: training can go back to this step</source>
+        <translation>gespeichert: Das Training kann zu diesem Schritt zurück</translation>
+    </message>
+    <message>
+        <source>a person changed a setting</source>
+        <translation>eine Einstellung wurde von Hand geändert</translation>
+    </message>
 </context>
 <context>
     <name>PngWriter</name>
@@ -3135,6 +3320,21 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>PresetGroups</name>
+    <message>
+        <source>Without words</source>
+        <translation>Ohne Wörter</translation>
+    </message>
+    <message>
+        <source>Transformers</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Recurrent networks</source>
+        <translation>Rekurrente Netze</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3553,14 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Go along the curve</source>
         <translation>Die Kurve entlanggehen</translation>
+    </message>
+    <message>
+        <source>Of a head</source>
+        <translation>Eines Kopfes</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
     </message>
 </context>
 <context>
@@ -3632,6 +3840,32 @@ Vorkenntnisse: %2</translation>
 
 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is whole: %Ln files were read.</source>
+        <translation>
+            <numerusform>%1 ist heil: %Ln Datei wurde gelesen.</numerusform>
+            <numerusform>%1 ist heil: %Ln Dateien wurden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of an older version have no sum; only their form was checked.</source>
+        <translation>
+            <numerusform>%Ln Datei einer älteren Version hat keine Prüfsumme; nur ihre Form wurde geprüft.</numerusform>
+            <numerusform>%Ln Dateien einer älteren Version haben keine Prüfsumme; nur ihre Form wurde geprüft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest save of this run is damaged; the save of step %1 is whole. Open that one? Nothing is deleted: the damaged save stays in the folder of the run under another name.
+
+%2</source>
+        <translation>Der neueste Speicherstand dieses Laufs ist beschädigt; der von Schritt %1 ist heil. Diesen öffnen? Nichts wird gelöscht: Der beschädigte bleibt unter anderem Namen im Ordner des Laufs.
+
+%2</translation>
+    </message>
+    <message>
+        <source>Open the previous save</source>
+        <translation>Vorigen Speicherstand öffnen</translation>
+    </message>
 </context>
 <context>
     <name>RunListWindow</name>
@@ -3759,6 +3993,14 @@ Vorkenntnisse: %2</translation>
             <numerusform>%1 von %Ln Läufen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Read all files of the run, and say which ones are damaged</source>
+        <translation>Liest alle Dateien des Laufs und nennt die beschädigten</translation>
+    </message>
 </context>
 <context>
     <name>RunTable</name>
@@ -3859,6 +4101,22 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Unpacking %1…</source>
         <translation>%1 wird ausgepackt …</translation>
+    </message>
+    <message>
+        <source>Export the run as a page</source>
+        <translation>Den Lauf als Seite exportieren</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>The page is being made; this can take half a minute.</source>
+        <translation>Die Seite entsteht; das kann eine halbe Minute dauern.</translation>
+    </message>
+    <message>
+        <source>The page was written: %1, %2.</source>
+        <translation>Die Seite wurde geschrieben: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -4224,22 +4482,6 @@ Translated: %2</source>
     <message>
         <source>Source words</source>
         <translation>Quellwörter</translation>
-    </message>
-    <message>
-        <source>Alignment error rate of this sentence: 0% where its links are the gold ones</source>
-        <translation>Alignment-Fehlerrate dieses Satzes: 0 %, wo seine Verbindungen die Gold-Verbindungen sind</translation>
-    </message>
-    <message>
-        <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
-        <translation>Wie weit die Aufmerksamkeit verteilt ist: Entropie in Bit, das Mittel über die Zeilen von Wörtern</translation>
-    </message>
-    <message>
-        <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
-        <translation>BLEU dieses Satzes allein, wie der Satz-BLEU von sacreBLEU: Die erste Ordnung ohne ein richtiges N-Gramm zählt als halber Treffer, die nächste als viertel und so weiter; Ordnungen, für die die Übersetzung zu kurz ist, bleiben weg</translation>
-    </message>
-    <message>
-        <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
-        <translation>Verlust in Nat je Zielwort der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Wort die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
     </message>
     <message>
         <source>%1
@@ -4743,6 +4985,13 @@ Schlüssel: %2. Standard: %3.</translation>
         <source> · watched from step %1</source>
         <translation> · beobachtet ab Schritt %1</translation>
     </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Und %Ln weiteres.</numerusform>
+            <numerusform>Und %Ln weitere.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrainingActions</name>
@@ -4777,6 +5026,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>A model is being trained, and it is not saved. Close and lose it?</source>
         <translation>Ein Modell wird trainiert und ist nicht gespeichert. Schließen und es verlieren?</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>Rat</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +6139,54 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>High con&amp;trast</source>
         <translation>Hoher Kon&amp;trast</translation>
+    </message>
+    <message>
+        <source>Run as a &amp;page…</source>
+        <translation>Lauf als &amp;Seite …</translation>
+    </message>
+    <message>
+        <source>Make one HTML file of the run, for people who have only a browser</source>
+        <translation>Aus dem Lauf eine HTML-Datei machen, für Leute, die nur einen Browser haben</translation>
+    </message>
+    <message>
+        <source>Enla&amp;rge</source>
+        <translation>Ve&amp;rgrößern</translation>
+    </message>
+    <message>
+        <source>Give the heatmap, the heads or the loss curve all the room: the one under the pointer or with the focus; Esc ends it</source>
+        <translation>Heatmap, Köpfe oder Verlustkurve auf der ganzen Fläche: was unter dem Zeiger liegt oder den Fokus hat; Esc beendet es</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>Vo&amp;rige Marke</translation>
+    </message>
+    <message>
+        <source>Go back to where something happened: a dot below the slider, which says what</source>
+        <translation>Zurück zu der Stelle, an der etwas geschah: einem Punkt unter dem Regler, der sagt, was</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>Nä&amp;chste Marke</translation>
+    </message>
+    <message>
+        <source>Go on to where something happened: a dot below the slider, which says what</source>
+        <translation>Weiter zu der Stelle, an der etwas geschah: einem Punkt unter dem Regler, der sagt, was</translation>
+    </message>
+    <message>
+        <source>&amp;Stop at marks</source>
+        <translation>An &amp;Marken anhalten</translation>
+    </message>
+    <message>
+        <source>Playing stops where something happened, and says what</source>
+        <translation>Das Abspielen hält an, wo etwas geschah, und sagt, was</translation>
+    </message>
+    <message>
+        <source>What the &amp;numbers mean</source>
+        <translation>Was die &amp;Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Loss, BLEU, entropy and the others, in a sentence each</source>
+        <translation>Verlust, BLEU, Entropie und die anderen in je einem Satz</translation>
     </message>
 </context>
 <context>
@@ -8643,10 +8944,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Effective approaches to attention-based neural machine translation</translation>
     </message>
     <message>
-        <source>Folder of a run, or its name in the folder of runs</source>
-        <translation>Ordner eines Laufs, oder sein Name im Ordner der Läufe</translation>
-    </message>
-    <message>
         <source>Folder of runs; the window&apos;s own if left out</source>
         <translation>Ordner der Läufe; ohne Angabe der des Fensters</translation>
     </message>
@@ -8887,10 +9184,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>gelernte Gewichte; b ist eine Zahl</translation>
     </message>
     <message>
-        <source>list, rename or delete; list if left out</source>
-        <translation>list, rename oder delete; ohne Angabe list</translation>
-    </message>
-    <message>
         <source>section 3.2 of the paper, with the sizes of an annotated article that leaves this score out</source>
         <translation>Abschnitt 3.2 des Papers, mit den Größen eines kommentierten Artikels, der diesen Score weglässt</translation>
     </message>
@@ -9007,10 +9300,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>die Grenze der Scores (score_cap)</translation>
     </message>
     <message>
-        <source>the cap: no score is outside ±c (score_cap)</source>
-        <translation>die Grenze: Kein Score liegt außerhalb von ±c (score_cap)</translation>
-    </message>
-    <message>
         <source>the raw score</source>
         <translation>der rohe Score</translation>
     </message>
@@ -9021,10 +9310,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>the scaled score</source>
         <translation>der skalierte Score</translation>
-    </message>
-    <message>
-        <source>the score, between −c and c</source>
-        <translation>der Score, zwischen −c und c</translation>
     </message>
     <message>
         <source>the square root of how many products were added</source>
@@ -9141,10 +9426,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Averaged are</source>
         <translation>Gemittelt werden</translation>
-    </message>
-    <message>
-        <source>Exponent A of the length penalty ((5 + length) / 6)^A that a beam divides by (Wu and others 2016); 0: none</source>
-        <translation>Exponent A der Längenstrafe ((5 + Länge) / 6)^A, durch die ein Beam teilt (Wu und andere 2016); 0: keine</translation>
     </message>
     <message>
         <source>Folder of a run with several saves</source>
@@ -9603,10 +9884,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Köpfe</translation>
     </message>
     <message>
-        <source>How a Transformer knows the order of words. sinusoidal: sines and cosines of many wave lengths are added to the vectors, for sentences of any length (Vaswani and others 2017). learned: a vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning).</source>
-        <translation>Woher ein Transformer die Reihenfolge der Wörter kennt. sinusoidal: Zu den Vektoren werden Sinus und Kosinus vieler Wellenlängen addiert, für Sätze beliebiger Länge (Vaswani und andere 2017). learned: ein Vektor für jede Position (Gehring und andere 2017: Convolutional sequence to sequence learning).</translation>
-    </message>
-    <message>
         <source>How many attentions a Transformer&apos;s layer has side by side. Each compares its own share of the numbers, so the embedding size must be a multiple (Vaswani and others 2017).</source>
         <translation>Wie viele Aufmerksamkeiten eine Schicht eines Transformers nebeneinander hat. Jede vergleicht ihren eigenen Teil der Zahlen, die Einbettungsgröße muss also ein Vielfaches sein (Vaswani und andere 2017).</translation>
     </message>
@@ -9621,10 +9898,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Layers on top of each other, in encoder and decoder.</source>
         <translation>Schichten übereinander, in Encoder und Decoder.</translation>
-    </message>
-    <message>
-        <source>Learned positions</source>
-        <translation>Gelernte Positionen</translation>
     </message>
     <message>
         <source>No pair is short enough: {}. Use a file with shorter sentences, or a larger {}.</source>
@@ -9653,10 +9926,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
         <translation>Anteil der Zahlen, die jede Teilschicht eines Transformers ausgibt, der im Training zufällig auf null gesetzt wird (Vaswani und andere 2017). -1: wie Dropout sagt.</translation>
-    </message>
-    <message>
-        <source>The longest sentence that learned positions take, special tokens counted. Longer pairs are left out.</source>
-        <translation>Der längste Satz, für den gelernte Positionen reichen, besondere Tokens mitgezählt. Längere Paare werden ausgelassen.</translation>
     </message>
     <message>
         <source>There are no heads to choose from: only a Transformer has them, and several models together show one attention. Leave the head out.</source>
@@ -11583,10 +11852,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Die Spalten {} und {} sind kein Paar. Zwei verschiedene nennen, ab 1 gezählt.</translation>
     </message>
     <message>
-        <source>The function between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
-        <translation>Was zwischen den beiden linearen Schichten eines Transformers steht: relu wie im Paper, oder gelu (Hendrycks und Gimpel 2016: Gaussian error linear units).</translation>
-    </message>
-    <message>
         <source>The limit has changed, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
         <translation>Die Grenze ist eine andere als zuvor, und schedule={} richtet sich nach ihr: Die Lernrate geht mit {} weiter; mit der früheren Grenze wäre sie {}.</translation>
     </message>
@@ -12001,6 +12266,1002 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}:{}: advice: {}</source>
         <translation>{}:{}: Rat: {}</translation>
+    </message>
+    <message>
+        <source>A Transformer normalises once more after the last layer of each side, as PyTorch&apos;s module does. The paper and Marian&apos;s models with norm=post do not.</source>
+        <translation>Ein Transformer normalisiert nach der letzten Schicht jeder Seite noch einmal, wie das Modul von PyTorch. Das Paper und Marians Modelle mit norm=post tun es nicht.</translation>
+    </message>
+    <message>
+        <source>A Transformer&apos;s output layer adds a learned number to the score of each word.</source>
+        <translation>Die Ausgabeschicht eines Transformers addiert zum Score jedes Worts eine gelernte Zahl.</translation>
+    </message>
+    <message>
+        <source>A sentence to show besides the watched ones. One sentence each time; it may be given several times</source>
+        <translation>Ein Satz, der neben den beobachteten zu sehen ist. Jedes Mal ein Satz; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>AER is against statistical links, not gold.</source>
+        <translation>Die AER gilt gegenüber statistischen Verbindungen, nicht gegenüber Gold.</translation>
+    </message>
+    <message>
+        <source>AER of a sentence</source>
+        <translation>AER eines Satzes</translation>
+    </message>
+    <message>
+        <source>Advice: {}</source>
+        <translation>Rat: {}</translation>
+    </message>
+    <message>
+        <source>Advice: {} {}, with --resume.</source>
+        <translation>Rat: {} {}, mit --resume.</translation>
+    </message>
+    <message>
+        <source>Advice: {} {}: --set {}</source>
+        <translation>Rat: {} {}: --set {}</translation>
+    </message>
+    <message>
+        <source>After step {} the loss was no longer a number. Most often a rate, here {}, is too high.</source>
+        <translation>Nach Schritt {} war der Verlust keine Zahl mehr. Meist ist die Lernrate, hier {}, zu hoch.</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of this sentence: 0% where its links are the gold ones</source>
+        <translation>Alignment-Fehlerrate dieses Satzes: 0 %, wo seine Verbindungen die Gold-Verbindungen sind</translation>
+    </message>
+    <message>
+        <source>Alignment error rate: how far links read off attention are from gold links; 0 if all agree</source>
+        <translation>Alignment-Fehlerrate: wie weit Verbindungen, an der Aufmerksamkeit abgelesen, von Gold-Verbindungen entfernt sind; 0, wenn alle übereinstimmen</translation>
+    </message>
+    <message>
+        <source>BLEU of a sentence</source>
+        <translation>BLEU eines Satzes</translation>
+    </message>
+    <message>
+        <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
+        <translation>BLEU dieses Satzes allein, wie der Satz-BLEU von sacreBLEU: Die erste Ordnung ohne ein richtiges N-Gramm zählt als halber Treffer, die nächste als viertel und so weiter; Ordnungen, für die die Übersetzung zu kurz ist, bleiben weg</translation>
+    </message>
+    <message>
+        <source>Check all runs and packed runs in the folder of runs</source>
+        <translation>Alle Läufe und gepackten Läufe im Ordner der Läufe prüfen</translation>
+    </message>
+    <message>
+        <source>Choose a folder of Hugging Face&apos;s MarianMT or of CTranslate2</source>
+        <translation>Einen Ordner von Hugging Faces MarianMT oder von CTranslate2 wählen</translation>
+    </message>
+    <message>
+        <source>Convert the model again with a CTranslate2 of version 4</source>
+        <translation>Das Modell mit CTranslate2 in Version 4 neu umwandeln</translation>
+    </message>
+    <message>
+        <source>Cross head {}.{}</source>
+        <translation>Cross-Kopf {}.{}</translation>
+    </message>
+    <message>
+        <source>Cross head {}.{} looks at all words alike; so do {} of {}. Fewer heads would do.</source>
+        <translation>Cross-Kopf {}.{} schaut auf alle Wörter gleich; das gilt für {} von {}. Weniger Köpfe genügen.</translation>
+    </message>
+    <message>
+        <source>Cross heads {}.{} and {}.{} look at the same words in every watched sentence. Fewer heads would do.</source>
+        <translation>Die Cross-Köpfe {}.{} und {}.{} schauen in jedem beobachteten Satz auf dieselben Wörter. Weniger Köpfe genügen.</translation>
+    </message>
+    <message>
+        <source>Decoder head {}.{}</source>
+        <translation>Decoder-Kopf {}.{}</translation>
+    </message>
+    <message>
+        <source>Decoder&apos;s layers</source>
+        <translation>Schichten des Decoders</translation>
+    </message>
+    <message>
+        <source>Encoder head {}.{}</source>
+        <translation>Encoder-Kopf {}.{}</translation>
+    </message>
+    <message>
+        <source>Entropy of a row</source>
+        <translation>Entropie einer Zeile</translation>
+    </message>
+    <message>
+        <source>Entropy of a sentence</source>
+        <translation>Entropie eines Satzes</translation>
+    </message>
+    <message>
+        <source>Exponent A of the length penalty that a beam divides by: ((5 + length) / 6)^A (Wu and others 2016), or length^A in a model with length_penalty_kind=power; 0: none</source>
+        <translation>Exponent A der Längenstrafe, durch die ein Beam teilt: ((5 + Länge) / 6)^A (Wu und andere 2016), oder Länge^A bei einem Modell mit length_penalty_kind=power; 0: keine</translation>
+    </message>
+    <message>
+        <source>Files without a sum, which an older version wrote: {}</source>
+        <translation>Dateien ohne Prüfsumme, von einer älteren Version geschrieben: {}</translation>
+    </message>
+    <message>
+        <source>Folder of a run</source>
+        <translation>Ordner eines Laufs</translation>
+    </message>
+    <message>
+        <source>Folder of a run, or its name in the folder of runs; check also takes packed runs, and several</source>
+        <translation>Ordner eines Laufs oder sein Name im Ordner der Läufe; check nimmt auch gepackte Läufe, und mehrere</translation>
+    </message>
+    <message>
+        <source>Get the model again from where it came from</source>
+        <translation>Das Modell neu von seiner Quelle holen</translation>
+    </message>
+    <message>
+        <source>How a Transformer knows the order of words. sinusoidal: sines and cosines of many wave lengths are added to the vectors, for sentences of any length (Vaswani and others 2017). learned: a vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning). fixed-table: a vector for each position that is not trained, with all sines before all cosines, as in Marian.</source>
+        <translation>Woher ein Transformer die Reihenfolge der Wörter kennt. sinusoidal: Zu den Vektoren werden Sinus und Kosinus vieler Wellenlängen addiert, für Sätze beliebiger Länge (Vaswani und andere 2017). learned: ein Vektor für jede Position (Gehring und andere 2017: Convolutional sequence to sequence learning). fixed-table: ein Vektor für jede Position, der nicht trainiert wird, mit allen Sinus vor allen Kosinus, wie in Marian.</translation>
+    </message>
+    <message>
+        <source>How far a step moves the weights</source>
+        <translation>Wie weit ein Schritt die Gewichte bewegt</translation>
+    </message>
+    <message>
+        <source>How long training has run, without its pauses</source>
+        <translation>Wie lange das Training gelaufen ist, ohne seine Pausen</translation>
+    </message>
+    <message>
+        <source>How many target tokens training reads in a second</source>
+        <translation>Wie viele Zieltokens das Training in einer Sekunde liest</translation>
+    </message>
+    <message>
+        <source>How many words, pairs, triples and quadruples of words of the translations are in their references too</source>
+        <translation>Wie viele Wörter, Paare, Tripel und Quadrupel von Wörtern der Übersetzungen auch in ihren Referenzen stehen</translation>
+    </message>
+    <message>
+        <source>How much the right next token surprises the model, the mean over all tokens: 0 if each is certain, 1 if each has the probability 1/e, about 0.37</source>
+        <translation>Wie sehr das richtige nächste Token das Modell überrascht, das Mittel über alle Tokens: 0, wenn jedes sicher ist, 1, wenn jedes die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
+    </message>
+    <message>
+        <source>How often all training pairs were read</source>
+        <translation>Wie oft alle Trainingspaare gelesen wurden</translation>
+    </message>
+    <message>
+        <source>How often the weights were changed, each time after one batch of sentences</source>
+        <translation>Wie oft die Gewichte geändert wurden, jedes Mal nach einem Batch von Sätzen</translation>
+    </message>
+    <message>
+        <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
+        <translation>Wie weit die Aufmerksamkeit verteilt ist: Entropie in Bit, das Mittel über die Zeilen von Wörtern</translation>
+    </message>
+    <message>
+        <source>How spread out the weights of a row are: 0 if all is on one word, 1 as on two equal halves, 2 as on four quarters</source>
+        <translation>Wie weit die Gewichte einer Zeile verteilt sind: 0, wenn alles auf einem Wort liegt, 1 wie auf zwei gleichen Hälften, 2 wie auf vier Vierteln</translation>
+    </message>
+    <message>
+        <source>How sure the model was when it wrote a word</source>
+        <translation>Wie sicher das Modell war, als es ein Wort schrieb</translation>
+    </message>
+    <message>
+        <source>If the newest save is damaged, use the newest whole one; nothing is deleted</source>
+        <translation>Ist der neueste Speicherstand beschädigt, den neuesten heilen verwenden; nichts wird gelöscht</translation>
+    </message>
+    <message>
+        <source>Last normalisation</source>
+        <translation>Letzte Normalisierung</translation>
+    </message>
+    <message>
+        <source>Layers on top of each other in a Transformer&apos;s decoder. Models that imitate a larger one often have fewer there, since the decoder works for each word of a translation. 0: as many as the encoder has.</source>
+        <translation>Schichten übereinander im Decoder eines Transformers. Modelle, die ein größeres nachahmen, haben dort oft weniger, denn der Decoder arbeitet für jedes Wort einer Übersetzung. 0: so viele wie der Encoder.</translation>
+    </message>
+    <message>
+        <source>Length penalty</source>
+        <translation>Längenstrafe</translation>
+    </message>
+    <message>
+        <source>Link words by statistics of these pairs alone, without a model: which words stand together, and in which order</source>
+        <translation>Wörter allein nach der Statistik dieser Paare verbinden, ohne Modell: welche Wörter zusammen stehen und in welcher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Links are of pairs: give both --data and --gold, or neither.</source>
+        <translation>Verbindungen gehören zu Paaren: entweder --data und --gold angeben oder keines von beiden.</translation>
+    </message>
+    <message>
+        <source>Load it in transformers and save it with max_shard_size=&quot;10GB&quot;</source>
+        <translation>Es in transformers laden und mit max_shard_size=&quot;10GB&quot; speichern</translation>
+    </message>
+    <message>
+        <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
+        <translation>Verlust in Nat je Zielwort der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Wort die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
+    </message>
+    <message>
+        <source>Loss of a sentence</source>
+        <translation>Verlust eines Satzes</translation>
+    </message>
+    <message>
+        <source>Make one HTML file of a run, for people who have only a browser</source>
+        <translation>Aus einem Lauf eine HTML-Datei machen, für Leute, die nur einen Browser haben</translation>
+    </message>
+    <message>
+        <source>Most positions</source>
+        <translation>Meiste Positionen</translation>
+    </message>
+    <message>
+        <source>Name a run with --model RUN, or choose --statistical for links without a model.</source>
+        <translation>Einen Lauf mit --model RUN nennen oder mit --statistical Verbindungen ohne Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Name one run; only check takes several.</source>
+        <translation>Einen einzigen Lauf nennen; nur check nimmt mehrere.</translation>
+    </message>
+    <message>
+        <source>No save of &quot;{}&quot; is damaged, so the newest one stays in use.</source>
+        <translation>Kein Speicherstand von „{}“ ist beschädigt, daher bleibt der neueste in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Open other pairs…</source>
+        <translation>Andere Satzpaare öffnen …</translation>
+    </message>
+    <message>
+        <source>Output bias</source>
+        <translation>Bias der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Pairs whose links are outlined where a watched sentence is one of them</source>
+        <translation>Paare, deren Verbindungen umrandet werden, wo ein beobachteter Satz eines davon ist</translation>
+    </message>
+    <message>
+        <source>Start again with a rate of {}</source>
+        <translation>Neu beginnen mit Lernrate {}</translation>
+    </message>
+    <message>
+        <source>Start again with dropout {} and patience {}</source>
+        <translation>Neu beginnen mit Dropout {} und Geduld {}</translation>
+    </message>
+    <message>
+        <source>Start again with one head</source>
+        <translation>Neu beginnen mit einem Kopf</translation>
+    </message>
+    <message>
+        <source>Start again with {} heads</source>
+        <translation>Neu beginnen mit {} Köpfen</translation>
+    </message>
+    <message>
+        <source>Start vector</source>
+        <translation>Startvektor</translation>
+    </message>
+    <message>
+        <source>Step {}: the row “{}” looks most at “{}”, and stayed so. Before, it looked nowhere in particular.</source>
+        <translation>Schritt {}: Die Zeile „{}“ schaut am meisten auf „{}“ und blieb dabei. Vorher schaute sie auf nichts Bestimmtes.</translation>
+    </message>
+    <message>
+        <source>Step {}: the row “{}” looks most at “{}”, and stayed so. Before, it was “{}”.</source>
+        <translation>Schritt {}: Die Zeile „{}“ schaut am meisten auf „{}“ und blieb dabei. Vorher war es „{}“.</translation>
+    </message>
+    <message>
+        <source>Step {}: validation was best. Loss {}, BLEU {}.</source>
+        <translation>Schritt {}: beste Validierung. Verlust {}, BLEU {}.</translation>
+    </message>
+    <message>
+        <source>Step {}: word {} became “{}”, and stayed so. Before, it was “{}”.</source>
+        <translation>Schritt {}: Wort {} wurde zu „{}“ und blieb so. Vorher war es „{}“.</translation>
+    </message>
+    <message>
+        <source>Step {}: word {} became “{}”, and stayed so. Before, the sentence was shorter.</source>
+        <translation>Schritt {}: Wort {} wurde zu „{}“ und blieb so. Vorher war der Satz kürzer.</translation>
+    </message>
+    <message>
+        <source>Step {}: {} became sharp. Its rows are {} % as even as they could be; before, up to {} %.</source>
+        <translation>Schritt {}: {} wurde scharf. Die Zeilen sind zu {} % so gleichmäßig, wie sie sein könnten; vorher bis zu {} %.</translation>
+    </message>
+    <message>
+        <source>Such a model cannot be opened; choose one of another kind</source>
+        <translation>Ein solches Modell lässt sich nicht öffnen; eines anderer Art wählen</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The function between a Transformer&apos;s two linear layers: relu as in the paper, max(0, z); gelu, z · Φ(z) (Hendrycks and Gimpel 2016: Gaussian error linear units); or swish, z · σ(z) (Ramachandran, Zoph and Le 2017: Searching for activation functions).</source>
+        <translation>Was zwischen den beiden linearen Schichten eines Transformers steht: relu wie im Paper, max(0, z); gelu, z · Φ(z) (Hendrycks und Gimpel 2016: Gaussian error linear units); oder swish, z · σ(z) (Ramachandran, Zoph und Le 2017: Searching for activation functions).</translation>
+    </message>
+    <message>
+        <source>The gradient was cut in each of the last {} steps, and the loss stands at {}.</source>
+        <translation>Der Gradient wurde in jedem der letzten {} Schritte gekürzt, und der Verlust steht bei {}.</translation>
+    </message>
+    <message>
+        <source>The longest sentence that a table of positions (learned, fixed-table) takes, special tokens counted. Longer pairs are left out.</source>
+        <translation>Der längste Satz, für den eine Tabelle von Positionen (learned, fixed-table) reicht, besondere Tokens mitgezählt. Längere Paare werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The loss hardly falls, and is still {}: a rate of {} is far below that of the preset, {}.</source>
+        <translation>Der Verlust fällt kaum und ist noch {}: Die Lernrate {} liegt weit unter der Lernrate der Vorlage, {}.</translation>
+    </message>
+    <message>
+        <source>The loss rose from {} to {}: a rate of {} is too high.</source>
+        <translation>Der Verlust stieg von {} auf {}: Die Lernrate {} ist zu hoch.</translation>
+    </message>
+    <message>
+        <source>The loss stands at {}: a rate of {} is {} times that of the preset.</source>
+        <translation>Der Verlust steht bei {}: Die Lernrate {} ist das {}-Fache der Lernrate der Vorlage.</translation>
+    </message>
+    <message>
+        <source>The page would have {} bytes, and it may have {}. Watch fewer or shorter sentences.</source>
+        <translation>Die Seite hätte {} Bytes, und sie darf {} haben. Weniger oder kürzere Sätze beobachten.</translation>
+    </message>
+    <message>
+        <source>The save of step {} is used now; damaged ones are in saves/.damaged-…</source>
+        <translation>Der Speicherstand von Schritt {} wird jetzt verwendet; beschädigte liegen in saves/.damaged-…</translation>
+    </message>
+    <message>
+        <source>The save of step {} is whole. To use it: attentoscope-cli runs check RUN --previous</source>
+        <translation>Der Speicherstand von Schritt {} ist heil. Um ihn zu verwenden: attentoscope-cli runs check RUN --previous</translation>
+    </message>
+    <message>
+        <source>The share of a target word&apos;s attention that a source word gets</source>
+        <translation>Der Anteil der Aufmerksamkeit eines Zielworts, den ein Quellwort bekommt</translation>
+    </message>
+    <message>
+        <source>The statistical links are not kept for the next time: {}</source>
+        <translation>Die statistischen Verbindungen werden nicht für das nächste Mal aufgehoben: {}</translation>
+    </message>
+    <message>
+        <source>The validation loss has not fallen below {} since step {}, while that of training fell to {}: the model learns its pairs by heart.</source>
+        <translation>Der Validierungsverlust ist seit Schritt {2} nicht unter {1} gefallen, der Trainingsverlust aber auf {3}: Das Modell lernt seine Satzpaare auswendig.</translation>
+    </message>
+    <message>
+        <source>Train on for {} epochs</source>
+        <translation>{} Epochen weiter trainieren</translation>
+    </message>
+    <message>
+        <source>Train on for {} min</source>
+        <translation>{} min weiter trainieren</translation>
+    </message>
+    <message>
+        <source>Train on for {} steps</source>
+        <translation>{} Schritte weiter trainieren</translation>
+    </message>
+    <message>
+        <source>Training ended after {} steps, at a loss of {}. Longer training would lower it.</source>
+        <translation>Das Training endete nach {} Schritten bei einem Verlust von {}. Längeres Training würde ihn senken.</translation>
+    </message>
+    <message>
+        <source>Use a rate of {}</source>
+        <translation>Lernrate {} verwenden</translation>
+    </message>
+    <message>
+        <source>Vectors have no words that statistics could link. Leave statistical links out.</source>
+        <translation>Vektoren haben keine Wörter, die eine Statistik verbinden könnte. Statistische Verbindungen weglassen.</translation>
+    </message>
+    <message>
+        <source>What a Transformer&apos;s decoder reads before the first word. learned: the vector of the start token. zero: only the position, as in Marian.</source>
+        <translation>Was der Decoder eines Transformers vor dem ersten Wort liest. learned: den Vektor des Starttokens. zero: nur die Position, wie in Marian.</translation>
+    </message>
+    <message>
+        <source>What a beam divides the log probability of a translation of n tokens by, so that long ones are not at a disadvantage; the exponent A is chosen with the beam. wu: ((5 + n) / 6)^A (Wu and others 2016: Google&apos;s neural machine translation system). power: n^A, as in Marian.</source>
+        <translation>Wodurch ein Beam die logarithmierte Wahrscheinlichkeit einer Übersetzung aus n Tokens teilt, damit lange nicht im Nachteil sind; der Exponent A wird mit dem Beam gewählt. wu: ((5 + n) / 6)^A (Wu und andere 2016: Google&apos;s neural machine translation system). power: n^A, wie in Marian.</translation>
+    </message>
+    <message>
+        <source>With --statistical, how the links of both directions become one alignment</source>
+        <translation>Mit --statistical, wie die Verbindungen beider Richtungen ein Alignment werden</translation>
+    </message>
+    <message>
+        <source>With --statistical, what a word is: what white space separates, or a word by the rules of Unicode</source>
+        <translation>Mit --statistical, was ein Wort ist: was Leerraum trennt, oder ein Wort nach den Regeln von Unicode</translation>
+    </message>
+    <message>
+        <source>With {} sentence pairs a model learns sentences by heart, and few rules. Hundreds are needed.</source>
+        <translation>Aus {} Satzpaaren lernt ein Modell Sätze auswendig und kaum Regeln. Nötig sind Hunderte.</translation>
+    </message>
+    <message>
+        <source>Without --gold, measure alignment against links from statistics of the run&apos;s training pairs. They are often wrong, so this is no AER against gold</source>
+        <translation>Ohne --gold das Alignment an Verbindungen messen, die eine Statistik der Trainingspaare des Laufs findet. Sie sind oft falsch, das ist also keine AER gegen Gold</translation>
+    </message>
+    <message>
+        <source>Write its weights as model.safetensors with packaging/to-safetensors.py, which runs nothing</source>
+        <translation>Seine Gewichte mit packaging/to-safetensors.py, das nichts ausführt, als model.safetensors schreiben</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; became shorter while it was read. Open the model again.</source>
+        <translation>„{}“ wurde beim Lesen kürzer. Das Modell neu öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; holds weights in the tensor &quot;{}&quot; that are infinite or not a number (NaN). Get the model again from where it came from.</source>
+        <translation>„{}“ enthält im Tensor „{}“ Gewichte, die unendlich oder keine Zahl (NaN) sind. Das Modell neu von seiner Quelle holen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is damaged, but not its newest save, or it has no whole one. {}</source>
+        <translation>„{}“ ist beschädigt, aber nicht der neueste Speicherstand, oder es gibt keinen heilen. {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; takes {} bytes in memory, more than this computer has, {}. Open it on a larger computer.</source>
+        <translation>„{}“ braucht {} Byte Arbeitsspeicher, mehr als dieser Rechner hat, {}. Auf einem größeren Rechner öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was damaged: it names no save. Write the step of a save into it; these are there: {}.</source>
+        <translation>„{}“ wurde beschädigt: Sie nennt keinen Speicherstand. Den Schritt eines Speicherstands hineinschreiben; vorhanden sind: {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}.</source>
+        <translation>„{}“ {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}. {}.</source>
+        <translation>„{}“ {}. {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} does not have the sum that stands at its end: it was damaged or edited. Remove the line, or rename the file to open the run without it.</source>
+        <translation>„{}“, Zeile {} hat nicht die Prüfsumme, die an ihrem Ende steht: Sie wurde beschädigt oder bearbeitet. Die Zeile entfernen, oder die Datei umbenennen, um den Lauf ohne sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} is damaged.</source>
+        <translation>„{}“, Zeile {} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>a length</source>
+        <translation>eine Länge</translation>
+    </message>
+    <message>
+        <source>a norm of the queries</source>
+        <translation>eine Normierung der Anfragen</translation>
+    </message>
+    <message>
+        <source>a norm of the word vectors</source>
+        <translation>eine Normierung der Einbettungen</translation>
+    </message>
+    <message>
+        <source>a number of sizes</source>
+        <translation>eine Anzahl von Größen</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>eine Größe</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>ein Typ</translation>
+    </message>
+    <message>
+        <source>an alias</source>
+        <translation>ein Zweitname</translation>
+    </message>
+    <message>
+        <source>attention or feed-forward network: a part of a layer</source>
+        <translation>Aufmerksamkeit oder Feed-forward-Netz: ein Teil einer Schicht</translation>
+    </message>
+    <message>
+        <source>attention to near words alone</source>
+        <translation>Attention nur auf nahe Wörter</translation>
+    </message>
+    <message>
+        <source>biases of positions</source>
+        <translation>Verschiebungen nach Position</translation>
+    </message>
+    <message>
+        <source>cannot be used: {}</source>
+        <translation>ist nicht verwendbar: {}</translation>
+    </message>
+    <message>
+        <source>does not have the sum that stands at its end</source>
+        <translation>hat nicht die Prüfsumme, die an ihrem Ende steht</translation>
+    </message>
+    <message>
+        <source>e to the power of the loss: among how many tokens the model wavers</source>
+        <translation>e hoch Verlust: zwischen wie vielen Tokens das Modell schwankt</translation>
+    </message>
+    <message>
+        <source>ends at byte {} within {} that needs {} bytes; it was cut short</source>
+        <translation>endet bei Byte {1}, wo noch {3} Byte folgen müssen ({2}); es wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>ends within &quot;{}&quot;, which has {} bytes where {} are left; it was cut short</source>
+        <translation>endet in „{}“, das {} Byte hat, wo noch {} da sind; es wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>gated linear units</source>
+        <translation>lineare Einheiten mit Gate</translation>
+    </message>
+    <message>
+        <source>gives &quot;{}&quot; the id {}, but config.json has {} under &quot;{}&quot;</source>
+        <translation>gibt „{}“ die Nummer {}, aber config.json hat {} unter „{}“</translation>
+    </message>
+    <message>
+        <source>gives the id {} to &quot;{}&quot; and to &quot;{}&quot;</source>
+        <translation>gibt die Nummer {} an „{}“ und an „{}“</translation>
+    </message>
+    <message>
+        <source>gives the word &quot;{}&quot; the id {}, where a whole number from 0 to {} must stand</source>
+        <translation>gibt dem Wort „{}“ die Nummer {}, wo eine ganze Zahl von 0 bis {} stehen muss</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; for &quot;{}&quot;, which it lacks</source>
+        <translation>hat „{}“ für „{}“, das darin fehlt</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; under &quot;activation_function&quot;, where relu, gelu, swish or silu must stand</source>
+        <translation>hat „{}“ unter „activation_function“, wo relu, gelu, swish oder silu stehen muss</translation>
+    </message>
+    <message>
+        <source>has a dropout of {}, which must be from 0 to 0.95</source>
+        <translation>hat ein Dropout von {}, das von 0 bis 0.95 sein muss</translation>
+    </message>
+    <message>
+        <source>has a line break or a zero byte in the word with the id {}</source>
+        <translation>hat einen Zeilenumbruch oder ein Nullbyte im Wort mit der Nummer {}</translation>
+    </message>
+    <message>
+        <source>has a list or an object within its list of words</source>
+        <translation>hat eine Liste oder ein Objekt in seiner Wortliste</translation>
+    </message>
+    <message>
+        <source>has a norm after the last layer of one side alone</source>
+        <translation>hat nur auf einer Seite eine Normierung nach der letzten Schicht</translation>
+    </message>
+    <message>
+        <source>has a number in place {}, where a word must stand</source>
+        <translation>hat eine Zahl an Stelle {}, wo ein Wort stehen muss</translation>
+    </message>
+    <message>
+        <source>has a table of characters of {} bytes, at most {} are read</source>
+        <translation>hat eine Zeichentabelle von {} Byte, gelesen werden höchstens {}</translation>
+    </message>
+    <message>
+        <source>has a table of characters whose index has {} bytes, of {} in the table</source>
+        <translation>hat eine Zeichentabelle, deren Index {} Byte hat, von {} der Tabelle</translation>
+    </message>
+    <message>
+        <source>has a table of characters whose index leads beyond its end</source>
+        <translation>hat eine Zeichentabelle, deren Index über ihr Ende hinausführt</translation>
+    </message>
+    <message>
+        <source>has a table of characters whose replacements are no UTF-8 text</source>
+        <translation>hat eine Zeichentabelle, deren Ersetzungen kein UTF-8-Text sind</translation>
+    </message>
+    <message>
+        <source>has a table of characters with a replacement at byte {}, of {} bytes</source>
+        <translation>hat eine Zeichentabelle mit einer Ersetzung bei Byte {}, von {} Byte</translation>
+    </message>
+    <message>
+        <source>has a word that is not UTF-8, with the id {}</source>
+        <translation>hat ein Wort, das kein UTF-8 ist, mit der Nummer {}</translation>
+    </message>
+    <message>
+        <source>has an empty word with the id {}</source>
+        <translation>hat ein leeres Wort mit der Nummer {}</translation>
+    </message>
+    <message>
+        <source>has more than {} words</source>
+        <translation>hat mehr als {} Wörter</translation>
+    </message>
+    <message>
+        <source>has no single number in &quot;{}&quot;</source>
+        <translation>hat keine einzelne Zahl in „{}“</translation>
+    </message>
+    <message>
+        <source>has no word with the id {}, but one with the id {}</source>
+        <translation>hat kein Wort mit der Nummer {}, aber eines mit der Nummer {}</translation>
+    </message>
+    <message>
+        <source>has no words</source>
+        <translation>hat keine Wörter</translation>
+    </message>
+    <message>
+        <source>has sizes in &quot;{}&quot; whose product is too large</source>
+        <translation>hat Größen in „{}“, deren Produkt zu groß ist</translation>
+    </message>
+    <message>
+        <source>has the activation {}, where 0 (ReLU), 2 (swish) or 3 (GELU) can be read</source>
+        <translation>hat die Aktivierung {}, lesbar sind 0 (ReLU), 2 (Swish) und 3 (GELU)</translation>
+    </message>
+    <message>
+        <source>has the sizes {} in &quot;{}&quot;, where a matrix must stand</source>
+        <translation>hat die Größen {} in „{}“, wo eine Matrix stehen muss</translation>
+    </message>
+    <message>
+        <source>has the type {} in &quot;{}&quot;, where a number from 0 to {} must stand</source>
+        <translation>hat den Typ {} in „{}“, wo eine Zahl von 0 bis {} stehen muss</translation>
+    </message>
+    <message>
+        <source>has the variable &quot;{}&quot;, which our network has no place for</source>
+        <translation>hat die Variable „{}“, für die unser Netz keinen Platz hat</translation>
+    </message>
+    <message>
+        <source>has the variable &quot;{}&quot;: {}</source>
+        <translation>hat die Variable „{}“: {}</translation>
+    </message>
+    <message>
+        <source>has two variables named &quot;{}&quot;</source>
+        <translation>hat zwei Variablen mit Namen „{}“</translation>
+    </message>
+    <message>
+        <source>has vectors of {} numbers, which must be even and a multiple of {}, the heads</source>
+        <translation>hat Vektoren von {} Zahlen; das muss gerade und ein Vielfaches von {}, den Köpfen, sein</translation>
+    </message>
+    <message>
+        <source>has {} bytes a number in &quot;{}&quot;, where 1, 2 or 4 must stand</source>
+        <translation>hat {} Byte je Zahl in „{}“, wo 1, 2 oder 4 stehen muss</translation>
+    </message>
+    <message>
+        <source>has {} bytes behind its end</source>
+        <translation>hat {} Byte hinter seinem Ende</translation>
+    </message>
+    <message>
+        <source>has {} bytes in &quot;{}&quot;, whose sizes are {} of {}</source>
+        <translation>hat {} Byte in „{}“, dessen Größen {} von {} sind</translation>
+    </message>
+    <message>
+        <source>has {} bytes, at most {} are read</source>
+        <translation>hat {} Byte, gelesen werden höchstens {}</translation>
+    </message>
+    <message>
+        <source>has {} in &quot;encoder/{}&quot; and {} in &quot;decoder/{}&quot;; both must be one number</source>
+        <translation>hat {} in „encoder/{}“ und {} in „decoder/{}“; beide müssen eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>has {} in &quot;{}&quot;: {}</source>
+        <translation>hat {} in „{}“: {}</translation>
+    </message>
+    <message>
+        <source>has {} layers in its {}, where 1 to {} can be read</source>
+        <translation>hat {} Schichten in {}, lesbar sind 1 bis {}</translation>
+    </message>
+    <message>
+        <source>has {} rows in &quot;{}&quot; and {} on the other side</source>
+        <translation>hat {} Zeilen in „{}“ und {} auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>has {} sizes in &quot;{}&quot;, at most {} are read</source>
+        <translation>hat {} Größen in „{}“, gelesen werden höchstens {}</translation>
+    </message>
+    <message>
+        <source>has {} that is no ASCII word before byte {}</source>
+        <translation>hat vor Byte {2} etwas, das kein ASCII-Wort ist: {1}</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;d_model&quot;, which must be even and a multiple of {}, the heads</source>
+        <translation>hat {} unter „d_model“; das muss gerade und ein Vielfaches von {}, den Köpfen, sein</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;layer_norm_epsilon&quot;, where 1e-05 must stand</source>
+        <translation>hat {} unter „layer_norm_epsilon“, wo 1e-05 stehen muss</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;length_penalty&quot;, where a number from 0 to 10 must stand</source>
+        <translation>hat {} unter „length_penalty“, wo eine Zahl von 0 bis 10 stehen muss</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;vocab_size&quot; and {} under &quot;decoder_vocab_size&quot;, but one table of words for both</source>
+        <translation>hat {} unter „vocab_size“ und {} unter „decoder_vocab_size“, aber eine Worttabelle für beide</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;{}&quot; and {} under &quot;{}&quot;; both must be one number</source>
+        <translation>hat {} unter „{}“ und {} unter „{}“; beide müssen eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>has {} variables, at most {} are read</source>
+        <translation>hat {} Variablen, gelesen werden höchstens {}</translation>
+    </message>
+    <message>
+        <source>has {} without its closing zero at byte {}</source>
+        <translation>hat bei Byte {2} einen Text ohne schließende Null: {1}</translation>
+    </message>
+    <message>
+        <source>has {} words, but config.json has {} under &quot;{}&quot;</source>
+        <translation>hat {} Wörter, aber config.json hat {} unter „{}“</translation>
+    </message>
+    <message>
+        <source>has {} words, but the table of vectors in model.bin has {} rows</source>
+        <translation>hat {} Wörter, aber die Vektortabelle in model.bin hat {} Zeilen</translation>
+    </message>
+    <message>
+        <source>holds other numbers in &quot;{}&quot; than in &quot;{}&quot;, but config.json says that they are one</source>
+        <translation>enthält in „{}“ andere Zahlen als in „{}“, aber laut config.json sind sie eins</translation>
+    </message>
+    <message>
+        <source>holds the tensor &quot;{}&quot; as {}, where F32, F16 or BF16 must stand: it is quantised</source>
+        <translation>enthält den Tensor „{}“ als {}, wo F32, F16 oder BF16 stehen muss: er ist quantisiert</translation>
+    </message>
+    <message>
+        <source>holds the tensor &quot;{}&quot; with the sizes {}, where {} must stand</source>
+        <translation>enthält den Tensor „{}“ mit den Größen {}, wo {} stehen muss</translation>
+    </message>
+    <message>
+        <source>holds the tensor &quot;{}&quot;, which {} layers of this type do not have</source>
+        <translation>enthält den Tensor „{}“, den {} Schichten dieser Art nicht haben</translation>
+    </message>
+    <message>
+        <source>how a beam ranks a translation y of n tokens; A is chosen with the beam</source>
+        <translation>wie ein Beam eine Übersetzung y aus n Tokens einordnet; A wird mit dem Beam gewählt</translation>
+    </message>
+    <message>
+        <source>how many layers encoder and decoder have</source>
+        <translation>wie viele Schichten Encoder und Decoder haben</translation>
+    </message>
+    <message>
+        <source>is a pickle, a program that runs when it is read, and is never read here</source>
+        <translation>ist ein Pickle, ein Programm, das beim Lesen läuft, und wird hier nie gelesen</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>ist beschädigt</translation>
+    </message>
+    <message>
+        <source>is damaged: it does not hold the sums that were written into it</source>
+        <translation>ist beschädigt: Sie enthält nicht die Prüfsummen, die hineingeschrieben wurden</translation>
+    </message>
+    <message>
+        <source>is damaged: its contents do not have the sum that the file &quot;{}&quot; beside it gives</source>
+        <translation>ist beschädigt: Ihr Inhalt hat nicht die Prüfsumme, die die Datei „{}“ daneben nennt</translation>
+    </message>
+    <message>
+        <source>is missing, and so is shared_vocabulary.json</source>
+        <translation>fehlt, ebenso shared_vocabulary.json</translation>
+    </message>
+    <message>
+        <source>is missing: this model is in several files</source>
+        <translation>fehlt: Dieses Modell besteht aus mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>is no JSON object</source>
+        <translation>ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>is no list of words</source>
+        <translation>ist keine Wortliste</translation>
+    </message>
+    <message>
+        <source>is no model that can be opened: it has neither a config.json nor a model.bin</source>
+        <translation>ist kein Modell, das sich öffnen lässt: Es hat weder config.json noch model.bin</translation>
+    </message>
+    <message>
+        <source>is no safetensors file: its header would have {} bytes, at most {} are read</source>
+        <translation>ist keine safetensors-Datei: Ihr Kopf hätte {} Byte, gelesen werden höchstens {}</translation>
+    </message>
+    <message>
+        <source>is no valid JSON at byte {}</source>
+        <translation>ist bei Byte {} kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>is of the kind &quot;{}&quot; with relative positions</source>
+        <translation>ist von der Art „{}“ mit relativen Positionen</translation>
+    </message>
+    <message>
+        <source>is of the kind &quot;{}&quot;, where TransformerSpec, TransformerBase or TransformerBig can be read</source>
+        <translation>ist von der Art „{}“, lesbar sind TransformerSpec, TransformerBase und TransformerBig</translation>
+    </message>
+    <message>
+        <source>is of the type &quot;bart&quot; with learned positions and a norm of the word vectors (no &quot;static_position_embeddings&quot;)</source>
+        <translation>ist vom Typ „bart“ mit gelernten Positionen und einer Normierung der Einbettungen (kein „static_position_embeddings“)</translation>
+    </message>
+    <message>
+        <source>is of the type &quot;{}&quot;, where marian or pegasus can be read</source>
+        <translation>ist vom Typ „{}“, lesbar sind marian und pegasus</translation>
+    </message>
+    <message>
+        <source>is of the version {}, where {} to {} can be read</source>
+        <translation>ist in Version {}, lesbar sind {} bis {}</translation>
+    </message>
+    <message>
+        <source>its position&apos;s row in a table that is not trained; that of a model of others may have other numbers</source>
+        <translation>die Zeile seiner Position in einer Tabelle, die nicht trainiert wird; die eines fremden Modells kann andere Zahlen haben</translation>
+    </message>
+    <message>
+        <source>keys and values that heads share</source>
+        <translation>Schlüssel und Werte, die Köpfe teilen</translation>
+    </message>
+    <message>
+        <source>lacks the tensor &quot;{}&quot; {}</source>
+        <translation>hat keinen Tensor „{}“ {}</translation>
+    </message>
+    <message>
+        <source>lacks the variable &quot;{}&quot;</source>
+        <translation>hat keine Variable „{}“</translation>
+    </message>
+    <message>
+        <source>lacks the word &quot;&lt;/s&gt;&quot;</source>
+        <translation>hat kein Wort „&lt;/s&gt;“</translation>
+    </message>
+    <message>
+        <source>lacks the word &quot;&lt;unk&gt;&quot;</source>
+        <translation>hat kein Wort „&lt;unk&gt;“</translation>
+    </message>
+    <message>
+        <source>lacks the word &quot;{}&quot;</source>
+        <translation>hat kein Wort „{}“</translation>
+    </message>
+    <message>
+        <source>layer normalisation: to mean 0 and variance 1, times a gain, plus a bias</source>
+        <translation>Schichtnormalisierung: auf Mittel 0 und Varianz 1, mal ein Faktor, plus ein Bias</translation>
+    </message>
+    <message>
+        <source>list, check, rename or delete; list if left out</source>
+        <translation>list, check, rename oder delete; ohne Angabe list</translation>
+    </message>
+    <message>
+        <source>nats per token</source>
+        <translation>Nat je Token</translation>
+    </message>
+    <message>
+        <source>nats per word</source>
+        <translation>Nat je Wort</translation>
+    </message>
+    <message>
+        <source>of the encoder the annotation, of the decoder the readout</source>
+        <translation>beim Encoder die Annotation, beim Decoder das, was die Ausgabeschicht liest</translation>
+    </message>
+    <message>
+        <source>quantised weights</source>
+        <translation>quantisierte Gewichte</translation>
+    </message>
+    <message>
+        <source>queries are not divided by the root of a head&apos;s size</source>
+        <translation>Anfragen werden nicht durch die Wurzel der Kopfgröße geteilt</translation>
+    </message>
+    <message>
+        <source>relative positions</source>
+        <translation>relative Positionen</translation>
+    </message>
+    <message>
+        <source>rotary positions</source>
+        <translation>rotierende Positionen</translation>
+    </message>
+    <message>
+        <source>sets &quot;add_source_bos&quot; without &quot;add_source_eos&quot;</source>
+        <translation>setzt „add_source_bos“ ohne „add_source_eos“</translation>
+    </message>
+    <message>
+        <source>sets &quot;multi_query_attention&quot;: keys and values that heads share</source>
+        <translation>setzt „multi_query_attention“: Schlüssel und Werte, die Köpfe teilen</translation>
+    </message>
+    <message>
+        <source>sets &quot;{}&quot;: {}</source>
+        <translation>setzt „{}“: {}</translation>
+    </message>
+    <message>
+        <source>several words in one place</source>
+        <translation>mehrere Wörter an einer Stelle</translation>
+    </message>
+    <message>
+        <source>the cap: no score is outside ±C (score_cap)</source>
+        <translation>die Grenze: Kein Score liegt außerhalb von ±C (score_cap)</translation>
+    </message>
+    <message>
+        <source>the feed-forward network of each layer; U, V, b and c are learned</source>
+        <translation>das Feed-forward-Netz jeder Schicht; U, V, b und c sind gelernt</translation>
+    </message>
+    <message>
+        <source>the kind of the model</source>
+        <translation>die Art des Modells</translation>
+    </message>
+    <message>
+        <source>the logistic function, 1 / (1 + e^(−a))</source>
+        <translation>die logistische Funktion, 1 / (1 + e^(−a))</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>der Name einer Variablen</translation>
+    </message>
+    <message>
+        <source>the name of an alias&apos;s variable</source>
+        <translation>der Name der Variablen eines Zweitnamens</translation>
+    </message>
+    <message>
+        <source>the norm after the last layer is not what this type has</source>
+        <translation>die Normierung nach der letzten Schicht ist nicht die dieses Typs</translation>
+    </message>
+    <message>
+        <source>the number of aliases</source>
+        <translation>die Anzahl der Zweitnamen</translation>
+    </message>
+    <message>
+        <source>the number of variables</source>
+        <translation>die Anzahl der Variablen</translation>
+    </message>
+    <message>
+        <source>the revision</source>
+        <translation>die Revision</translation>
+    </message>
+    <message>
+        <source>the score, between −C and C</source>
+        <translation>der Score, zwischen −C und C</translation>
+    </message>
+    <message>
+        <source>the scores of all words, before a softmax makes them probabilities</source>
+        <translation>die Scores aller Wörter, bevor ein Softmax Wahrscheinlichkeiten aus ihnen macht</translation>
+    </message>
+    <message>
+        <source>the share of a normal distribution below a</source>
+        <translation>der Anteil einer Normalverteilung unterhalb von a</translation>
+    </message>
+    <message>
+        <source>the vector of its position, counted from 0</source>
+        <translation>der Vektor seiner Position, von 0 an gezählt</translation>
+    </message>
+    <message>
+        <source>the vector of word t; D numbers</source>
+        <translation>der Vektor des Worts t; D Zahlen</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation>die Version</translation>
+    </message>
+    <message>
+        <source>the weights are quantised</source>
+        <translation>die Gewichte sind quantisiert</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>Tokens je Sekunde</translation>
+    </message>
+    <message>
+        <source>vectors of another size than the layers&apos;</source>
+        <translation>Vektoren anderer Größe als die der Schichten</translation>
+    </message>
+    <message>
+        <source>was damaged: &quot;{}&quot; in it does not have its sum</source>
+        <translation>wurde beschädigt: Die Prüfsumme von „{}“ darin stimmt nicht</translation>
+    </message>
+    <message>
+        <source>was damaged: it does not have the sum that stands at its end</source>
+        <translation>wurde beschädigt: Die Prüfsumme an ihrem Ende stimmt nicht</translation>
+    </message>
+    <message>
+        <source>was packed by Attentoscope {} as version {} of packed runs, but Attentoscope {} reads version {}; unpack it with the program that packed it</source>
+        <translation>wurde von Attentoscope {} als Version {} gepackter Läufe gepackt, Attentoscope {} liest aber Version {}; mit dem Programm entpacken, das es gepackt hat</translation>
+    </message>
+    <message>
+        <source>what the decoder reads before the first word</source>
+        <translation>was der Decoder vor dem ersten Wort liest</translation>
+    </message>
+    <message>
+        <source>what the first layer reads</source>
+        <translation>was die erste Schicht liest</translation>
+    </message>
+    <message>
+        <source>what the last layer gives</source>
+        <translation>was die letzte Schicht ausgibt</translation>
+    </message>
+    <message>
+        <source>where a layer normalises is not what this type has</source>
+        <translation>eine Schicht normiert nicht dort, wo dieser Typ es tut</translation>
+    </message>
+    <message>
+        <source>word vectors are normalised, which our network does not do</source>
+        <translation>Einbettungen werden normiert, was unser Netz nicht tut</translation>
+    </message>
+    <message>
+        <source>word vectors are not multiplied by the root of their size</source>
+        <translation>Einbettungen werden nicht mit der Wurzel ihrer Größe multipliziert</translation>
+    </message>
+    <message>
+        <source>word vectors are not multiplied by the root of their size, which our network does</source>
+        <translation>Einbettungen werden nicht mit der Wurzel ihrer Größe multipliziert, was unser Netz tut</translation>
+    </message>
+    <message>
+        <source>{} The save of step {} is whole. To use it: attentoscope-cli runs check {} --previous; the window offers it by itself.</source>
+        <translation>{} Der Speicherstand von Schritt {} ist heil. Um ihn zu verwenden: attentoscope-cli runs check {} --previous; das Fenster bietet ihn von selbst an.</translation>
+    </message>
+    <message>
+        <source>{} has the type {}, which is not read</source>
+        <translation>{} hat den Typ {}, der nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>{} is damaged</source>
+        <translation>{} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{} is whole: {} files were read</source>
+        <translation>{} ist heil: {} Dateien wurden gelesen</translation>
+    </message>
+    <message>
+        <source>{} of more than {} words, the first in line {}, have no links.</source>
+        <translation>{} mit mehr als {} Wörtern, das erste in Zeile {}, haben keine Verbindungen.</translation>
+    </message>
+    <message>
+        <source>{} of {} moments are left out, so that the file stays small</source>
+        <translation>{} von {} Zeitpunkten sind weggelassen, damit die Datei klein bleibt</translation>
+    </message>
+    <message>
+        <source>{} sentence pair</source>
+        <translation>{} Satzpaar</translation>
+    </message>
+    <message>
+        <source>{} sentence pairs</source>
+        <translation>{} Satzpaare</translation>
+    </message>
+    <message>
+        <source>{} {}. Choose another model.</source>
+        <translation>{} {}. Ein anderes Modell wählen.</translation>
+    </message>
+    <message>
+        <source>{}: {} sentences, {} moments, {} bytes</source>
+        <translation>{}: {} Sätze, {} Zeitpunkte, {} Bytes</translation>
     </message>
 </context>
 </TS>

@@ -89,6 +89,23 @@
     </message>
 </context>
 <context>
+    <name>RunListController</name>
+    <message numerus="yes">
+        <source>%1 is whole: %Ln files were read.</source>
+        <translation>
+            <numerusform>%1 is whole: %Ln file was read.</numerusform>
+            <numerusform>%1 is whole: %Ln files were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of an older version have no sum; only their form was checked.</source>
+        <translation>
+            <numerusform>%Ln file of an older version has no sum; only its form was checked.</numerusform>
+            <numerusform>%Ln files of an older version have no sum; only their form was checked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunListWindow</name>
     <message numerus="yes">
         <source>%1 of %Ln runs</source>
@@ -129,6 +146,16 @@
         <translation>
             <numerusform>%1 (%Ln training pair)</numerusform>
             <numerusform>%1 (%Ln training pairs)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeBar</name>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more.</numerusform>
         </translation>
     </message>
 </context>

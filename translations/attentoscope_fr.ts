@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AdviceLine</name>
+    <message>
+        <source>Close; this is not said again of this run</source>
+        <translation>Fermer ; cela ne sera plus dit de cet essai</translation>
+    </message>
+    <message>
+        <source>It holds from the next batch on; Ctrl+Z undoes it</source>
+        <translation>Valable dès le prochain lot ; Ctrl+Z l&apos;annule</translation>
+    </message>
+</context>
+<context>
     <name>AlternativesPopup</name>
     <message>
         <source>%1 (the sentence ends)</source>
@@ -343,6 +354,33 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Esc or F5 ends the presentation.</source>
         <translation>Échap ou F5 met fin à la présentation.</translation>
     </message>
+    <message>
+        <source>Le&amp;gend of the marks</source>
+        <translation>Lé&amp;gende des marques</translation>
+    </message>
+    <message>
+        <source>words that are looked at</source>
+        <translation>mots regardés</translation>
+    </message>
+    <message>
+        <source>words that look</source>
+        <translation>mots qui regardent</translation>
+    </message>
+</context>
+<context>
+    <name>AxisNames</name>
+    <message>
+        <source>source words</source>
+        <translation>mots sources</translation>
+    </message>
+    <message>
+        <source>target words</source>
+        <translation>mots cibles</translation>
+    </message>
+    <message>
+        <source>weight of attention, no unit</source>
+        <translation>poids de l&apos;attention, sans unité</translation>
+    </message>
 </context>
 <context>
     <name>BatchExport</name>
@@ -523,8 +561,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Pénalité de longueur du faisceau</translation>
     </message>
     <message>
-        <source>The exponent A: translations are ranked by their sum of log probabilities divided by ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
-        <translation>L&apos;exposant A : les traductions sont classées par la somme de leurs logarithmes de probabilité divisée par ((5 + longueur) / 6)^A. Avec 0 les courtes gagnent, avec plus les longues.</translation>
+        <source>The exponent A: translations are ranked by their sum of log probabilities divided by ((5 + length) / 6)^A, or by length^A in a model with length_penalty_kind=power. With 0 short ones win, with more longer ones.</source>
+        <translation>L&apos;exposant A : les traductions sont classées par la somme de leurs logarithmes de probabilité divisée par ((5 + longueur) / 6)^A, ou par longueur^A dans un modèle avec length_penalty_kind=power. Avec 0 les courtes gagnent, avec plus les longues.</translation>
     </message>
 </context>
 <context>
@@ -698,6 +736,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Give either --connect or --export, not both.</source>
         <translation>Donner --connect ou --export, pas les deux.</translation>
     </message>
+    <message>
+        <source>Draw no legend of the marks, and no names of the axes.</source>
+        <translation>Ne dessiner ni légende des marques ni noms des axes.</translation>
+    </message>
+    <message>
+        <source>Write model, step and data below the picture.</source>
+        <translation>Écrire le modèle, l&apos;étape et les données sous l&apos;image.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWindow</name>
@@ -800,6 +846,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>A and B together</source>
         <translation>A et B ensemble</translation>
+    </message>
+    <message>
+        <source>A: %1, step %2 · B: %3, step %4</source>
+        <translation>A : %1, étape %2 · B : %3, étape %4</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1107,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>A − B: %1</source>
         <translation>A − B : %1</translation>
     </message>
+    <message>
+        <source>weight of A − weight of B</source>
+        <translation>poids de A − poids de B</translation>
+    </message>
 </context>
 <context>
     <name>Dissection</name>
@@ -1129,16 +1183,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>La somme des vecteurs de l&apos;entrée, chacun fois son poids. Arrondie, elle est l&apos;état de la ligne suivante.</translation>
     </message>
     <message>
-        <source>How the top layer of the decoder makes its next state. σ is the logistic function: each number of a gate lies between 0 and 1. ⊙ multiplies number by number; W, U, b and d are learned.</source>
-        <translation>Comment la couche supérieure du décodeur forme son état suivant. σ est la fonction logistique : chaque nombre d’une porte est compris entre 0 et 1. ⊙ multiplie nombre par nombre ; W, U, b et d sont appris.</translation>
-    </message>
-    <message>
         <source>LN is layer normalisation.</source>
         <translation>LN est la normalisation de couche.</translation>
     </message>
     <message>
         <source>The decoder&apos;s step</source>
         <translation>L’étape du décodeur</translation>
+    </message>
+    <message>
+        <source>How the top layer of the decoder makes its next state. The sigmoid makes each number of a gate one between 0 and 1. ⊙ multiplies number by number; W, U, b and d are learned.</source>
+        <translation>Comment la couche supérieure du décodeur forme son état suivant. La sigmoïde fait de chaque nombre d&apos;une porte un nombre entre 0 et 1. ⊙ multiplie nombre par nombre ; W, U, b et d sont appris.</translation>
     </message>
 </context>
 <context>
@@ -1187,12 +1241,12 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Ce que la tête apporte</translation>
     </message>
     <message>
-        <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias.</source>
-        <translation>Ce que cette cellule apporte au contexte, et ce que les colonnes de la tête dans la matrice de sortie font du contexte. Toutes les têtes de la couche sont additionnées, avec un biais.</translation>
-    </message>
-    <message>
         <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them is the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
         <translation>Les mots les plus probables avec leurs logits, c&apos;est-à-dire leurs scores avant le softmax sur tous les mots. À côté, le logit si le contexte était la moyenne de toutes les annotations : la différence est ce qu&apos;apporte de regarder au bon endroit.</translation>
+    </message>
+    <message>
+        <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias. The equations say what the model computes around its heads: u(t) is what the first layer reads of word t, LN layer normalisation, F the feed-forward network of each layer, z(t) what the last layer gives, r(t) the scores of all words, s(y) the rank of a translation in a beam.</source>
+        <translation>Ce que cette cellule apporte au contexte, et ce que les colonnes de la tête dans la matrice de sortie font du contexte. Toutes les têtes de la couche sont additionnées, avec un biais. Les équations disent ce que le modèle calcule autour de ses têtes : u(t) est ce que la première couche lit du mot t, LN la normalisation de couche, F le réseau feed-forward de chaque couche, z(t) la sortie de la dernière couche, r(t) les scores de tous les mots, s(y) le rang d&apos;une traduction dans un faisceau.</translation>
     </message>
 </context>
 <context>
@@ -1272,14 +1326,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>EditHistory</name>
     <message>
-        <source>forced words</source>
-        <translation>mots forcés</translation>
-    </message>
-    <message>
-        <source>pin</source>
-        <translation>épinglage</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
@@ -1290,6 +1336,38 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>forced word “%1”</source>
+        <translation>mot forcé « %1 »</translation>
+    </message>
+    <message>
+        <source>forced row %1</source>
+        <translation>ligne forcée %1</translation>
+    </message>
+    <message>
+        <source>given translation</source>
+        <translation>traduction donnée</translation>
+    </message>
+    <message>
+        <source>everything forced set free</source>
+        <translation>tout ce qui était forcé libéré</translation>
+    </message>
+    <message>
+        <source>a forced word or row set free</source>
+        <translation>un mot ou une ligne forcés libérés</translation>
+    </message>
+    <message>
+        <source>pin of “%1” on “%2”</source>
+        <translation>épingle de « %1 » sur « %2 »</translation>
+    </message>
+    <message>
+        <source>pin released</source>
+        <translation>épingle retirée</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1525,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>&amp;Under it</source>
+        <translation>Des&amp;sous</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>What the marks in the picture mean, and the names of its axes</source>
+        <translation>Ce que signifient les marques de l&apos;image, et les noms de ses axes</translation>
+    </message>
+    <message>
+        <source>Model, step and data</source>
+        <translation>Modèle, étape et données</translation>
     </message>
 </context>
 <context>
@@ -1808,10 +1902,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
         <translation>AER de cette phrase %1 (%2). L&apos;attention n&apos;est pas l&apos;alignement.</translation>
-    </message>
-    <message>
-        <source>Gold links are outlined: sure ones solid, possible ones dashed.</source>
-        <translation>Les liens de référence sont encadrés : les sûrs en trait plein, les possibles en tirets.</translation>
     </message>
 </context>
 <context>
@@ -2605,16 +2695,8 @@ What you need to know: %2</source>
         <translation>époque</translation>
     </message>
     <message>
-        <source>training time</source>
-        <translation>temps d&apos;entraînement</translation>
-    </message>
-    <message>
         <source>perplexity</source>
         <translation>perplexité</translation>
-    </message>
-    <message>
-        <source>BLEU of the validation</source>
-        <translation>BLEU de la validation</translation>
     </message>
     <message>
         <source>loss (mean squared error)</source>
@@ -2623,6 +2705,14 @@ What you need to know: %2</source>
     <message>
         <source>loss (nats per token)</source>
         <translation>perte (nats par token)</translation>
+    </message>
+    <message>
+        <source>training time ([hours:]minutes:seconds)</source>
+        <translation>temps d&apos;entraînement ([heures:]minutes:secondes)</translation>
+    </message>
+    <message>
+        <source>BLEU of the validation (0 to 100)</source>
+        <translation>BLEU de la validation (0 à 100)</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3200,101 @@ What you need to know: %2</source>
         <source>No installed font has “%1”: the picture has a box for each. Install a font that has them, for emoji the package fonts-noto-color-emoji.</source>
         <translation>Aucune police installée ne contient « %1 » : un carré remplace chacun de ces caractères dans l&apos;image. Installer une police qui les contient, pour les émojis le paquet fonts-noto-color-emoji.</translation>
     </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>trained on %1</source>
+        <translation>entraîné sur %1</translation>
+    </message>
+    <message>
+        <source>The picture is too small for its legend.</source>
+        <translation>L&apos;image est trop petite pour sa légende.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotMarks</name>
+    <message>
+        <source>aligns best with the gold links</source>
+        <translation>s&apos;accorde le mieux avec les liens de référence</translation>
+    </message>
+    <message>
+        <source>chosen: the large picture shows it</source>
+        <translation>choisie : la grande image la montre</translation>
+    </message>
+    <message>
+        <source>chosen, but not shown now</source>
+        <translation>choisie, mais pas montrée maintenant</translation>
+    </message>
+    <message>
+        <source>switched off in this translation</source>
+        <translation>désactivée dans cette traduction</translation>
+    </message>
+    <message>
+        <source>forced row: a person chose the word that it looks at</source>
+        <translation>ligne forcée : le mot qu&apos;elle regarde est choisi à la main</translation>
+    </message>
+    <message>
+        <source>sure gold link</source>
+        <translation>lien de référence sûr</translation>
+    </message>
+    <message>
+        <source>possible gold link</source>
+        <translation>lien de référence possible</translation>
+    </message>
+    <message>
+        <source>window: the words that the row can look at</source>
+        <translation>fenêtre : les mots que la ligne peut regarder</translation>
+    </message>
+    <message>
+        <source>centre of the window, p(t)</source>
+        <translation>centre de la fenêtre, p(t)</translation>
+    </message>
+    <message>
+        <source>forced word: a person chose it</source>
+        <translation>mot forcé : choisi à la main</translation>
+    </message>
+    <message>
+        <source>faded: not among the largest weights that carry the row</source>
+        <translation>estompé : pas parmi les plus grands poids qui portent la ligne</translation>
+    </message>
+    <message>
+        <source>a word that the model does not know</source>
+        <translation>un mot que le modèle ne connaît pas</translation>
+    </message>
+    <message>
+        <source>A looks more at the word</source>
+        <translation>A regarde plus le mot</translation>
+    </message>
+    <message>
+        <source>B looks more at the word</source>
+        <translation>B regarde plus le mot</translation>
+    </message>
+    <message>
+        <source>pinned cell, with its row and column</source>
+        <translation>cellule épinglée, avec sa ligne et sa colonne</translation>
+    </message>
+    <message>
+        <source>selected word; bars are sums over them</source>
+        <translation>mot sélectionné ; les barres en sont les sommes</translation>
+    </message>
+    <message>
+        <source>pinned line, between its two words</source>
+        <translation>ligne épinglée, entre ses deux mots</translation>
+    </message>
+    <message>
+        <source>selected word; shaded words have the sums over them</source>
+        <translation>mot sélectionné ; les mots teintés en ont les sommes</translation>
+    </message>
+    <message>
+        <source>saved: training can go back to this step</source>
+        <translation>sauvegarde : l&apos;entraînement peut revenir à cette étape</translation>
+    </message>
+    <message>
+        <source>a person changed a setting</source>
+        <translation>un réglage a été changé à la main</translation>
+    </message>
 </context>
 <context>
     <name>PngWriter</name>
@@ -3135,6 +3320,21 @@ What you need to know: %2</source>
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>PresetGroups</name>
+    <message>
+        <source>Without words</source>
+        <translation>Sans mots</translation>
+    </message>
+    <message>
+        <source>Transformers</source>
+        <translation>Transformers</translation>
+    </message>
+    <message>
+        <source>Recurrent networks</source>
+        <translation>Réseaux récurrents</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3553,14 @@ What you need to know: %2</source>
     <message>
         <source>Go along the curve</source>
         <translation>Parcourir la courbe</translation>
+    </message>
+    <message>
+        <source>Of a head</source>
+        <translation>D&apos;une tête</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Ce que signifient les nombres</translation>
     </message>
 </context>
 <context>
@@ -3632,6 +3840,32 @@ What you need to know: %2</source>
 
 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is whole: %Ln files were read.</source>
+        <translation>
+            <numerusform>%1 est intact : %Ln fichier a été lu.</numerusform>
+            <numerusform>%1 est intact : %Ln fichiers ont été lus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of an older version have no sum; only their form was checked.</source>
+        <translation>
+            <numerusform>%Ln fichier d&apos;une version antérieure n&apos;a pas de somme de contrôle ; seule sa forme a été vérifiée.</numerusform>
+            <numerusform>%Ln fichiers d&apos;une version antérieure n&apos;ont pas de somme de contrôle ; seule leur forme a été vérifiée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest save of this run is damaged; the save of step %1 is whole. Open that one? Nothing is deleted: the damaged save stays in the folder of the run under another name.
+
+%2</source>
+        <translation>La sauvegarde la plus récente de cet essai est endommagée ; celle du pas %1 est intacte. Ouvrir celle-ci ? Rien n&apos;est supprimé : la sauvegarde endommagée reste dans le dossier de l&apos;essai sous un autre nom.
+
+%2</translation>
+    </message>
+    <message>
+        <source>Open the previous save</source>
+        <translation>Ouvrir la sauvegarde précédente</translation>
+    </message>
 </context>
 <context>
     <name>RunListWindow</name>
@@ -3759,6 +3993,14 @@ What you need to know: %2</source>
             <numerusform>%1 sur %Ln essais</numerusform>
         </translation>
     </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Read all files of the run, and say which ones are damaged</source>
+        <translation>Lire tous les fichiers de l&apos;essai et nommer ceux qui sont endommagés</translation>
+    </message>
 </context>
 <context>
     <name>RunTable</name>
@@ -3859,6 +4101,22 @@ What you need to know: %2</source>
     <message>
         <source>Unpacking %1…</source>
         <translation>Déballage de %1…</translation>
+    </message>
+    <message>
+        <source>Export the run as a page</source>
+        <translation>Exporter l’essai en une page</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>The page is being made; this can take half a minute.</source>
+        <translation>La page se fait ; cela peut prendre une demi-minute.</translation>
+    </message>
+    <message>
+        <source>The page was written: %1, %2.</source>
+        <translation>La page a été écrite : %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -4224,22 +4482,6 @@ Traduit : %2</translation>
     <message>
         <source>Source words</source>
         <translation>Mots source</translation>
-    </message>
-    <message>
-        <source>Alignment error rate of this sentence: 0% where its links are the gold ones</source>
-        <translation>Taux d&apos;erreur d&apos;alignement de cette phrase : 0 % où ses liens sont ceux de référence</translation>
-    </message>
-    <message>
-        <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
-        <translation>Combien l&apos;attention est étalée : entropie en bits, moyenne des lignes de mots</translation>
-    </message>
-    <message>
-        <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
-        <translation>BLEU de cette seule phrase, comme le BLEU de phrase de sacreBLEU : le premier ordre sans n-gramme juste compte pour une moitié, le suivant pour un quart, et ainsi de suite ; les ordres pour lesquels la traduction est trop courte sont omis</translation>
-    </message>
-    <message>
-        <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
-        <translation>Perte en nats par mot cible de la référence, fin de phrase comprise. Elle vaut 1 si chaque mot a la probabilité 1/e, environ 0,37</translation>
     </message>
     <message>
         <source>%1
@@ -4743,6 +4985,13 @@ Clé : %2. Par défaut : %3.</translation>
         <source> · watched from step %1</source>
         <translation> · suivie dès l&apos;étape %1</translation>
     </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>Et %Ln autre.</numerusform>
+            <numerusform>Et %Ln autres.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrainingActions</name>
@@ -4777,6 +5026,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>A model is being trained, and it is not saved. Close and lose it?</source>
         <translation>Un modèle s&apos;entraîne et n&apos;est pas sauvegardé. Fermer et le perdre ?</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>conseil</translation>
     </message>
 </context>
 <context>
@@ -5886,6 +6139,54 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>High con&amp;trast</source>
         <translation>Con&amp;traste élevé</translation>
+    </message>
+    <message>
+        <source>Run as a &amp;page…</source>
+        <translation>Essai en une &amp;page…</translation>
+    </message>
+    <message>
+        <source>Make one HTML file of the run, for people who have only a browser</source>
+        <translation>Faire de l’essai un fichier HTML, pour qui n’a qu’un navigateur</translation>
+    </message>
+    <message>
+        <source>Enla&amp;rge</source>
+        <translation>Ag&amp;randir</translation>
+    </message>
+    <message>
+        <source>Give the heatmap, the heads or the loss curve all the room: the one under the pointer or with the focus; Esc ends it</source>
+        <translation>Donner toute la place à la carte, aux têtes ou à la courbe de perte : à ce qui est sous le pointeur ou a le focus ; Échap y met fin</translation>
+    </message>
+    <message>
+        <source>&amp;Mark before</source>
+        <translation>&amp;Repère précédent</translation>
+    </message>
+    <message>
+        <source>Go back to where something happened: a dot below the slider, which says what</source>
+        <translation>Revenir là où quelque chose s&apos;est passé : un point sous le curseur, qui dit quoi</translation>
+    </message>
+    <message>
+        <source>Mark &amp;after</source>
+        <translation>Repère &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Go on to where something happened: a dot below the slider, which says what</source>
+        <translation>Aller là où quelque chose s&apos;est passé : un point sous le curseur, qui dit quoi</translation>
+    </message>
+    <message>
+        <source>&amp;Stop at marks</source>
+        <translation>S&apos;&amp;arrêter aux repères</translation>
+    </message>
+    <message>
+        <source>Playing stops where something happened, and says what</source>
+        <translation>La lecture s&apos;arrête là où quelque chose s&apos;est passé, et dit quoi</translation>
+    </message>
+    <message>
+        <source>What the &amp;numbers mean</source>
+        <translation>Ce que signifient les &amp;nombres</translation>
+    </message>
+    <message>
+        <source>Loss, BLEU, entropy and the others, in a sentence each</source>
+        <translation>Perte, BLEU, entropie et les autres, en une phrase chacun</translation>
     </message>
 </context>
 <context>
@@ -8643,10 +8944,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Effective approaches to attention-based neural machine translation</translation>
     </message>
     <message>
-        <source>Folder of a run, or its name in the folder of runs</source>
-        <translation>Dossier d&apos;un essai, ou son nom dans le dossier des essais</translation>
-    </message>
-    <message>
         <source>Folder of runs; the window&apos;s own if left out</source>
         <translation>Dossier des essais ; par défaut celui de la fenêtre</translation>
     </message>
@@ -8887,10 +9184,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>poids appris ; b est un nombre</translation>
     </message>
     <message>
-        <source>list, rename or delete; list if left out</source>
-        <translation>list, rename ou delete ; list par défaut</translation>
-    </message>
-    <message>
         <source>section 3.2 of the paper, with the sizes of an annotated article that leaves this score out</source>
         <translation>section 3.2 de la publication, avec les tailles d&apos;un article annoté qui omet ce score</translation>
     </message>
@@ -9007,10 +9300,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>le plafond des scores (score_cap)</translation>
     </message>
     <message>
-        <source>the cap: no score is outside ±c (score_cap)</source>
-        <translation>le plafond : aucun score ne sort de ±c (score_cap)</translation>
-    </message>
-    <message>
         <source>the raw score</source>
         <translation>le score brut</translation>
     </message>
@@ -9021,10 +9310,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>the scaled score</source>
         <translation>le score mis à l&apos;échelle</translation>
-    </message>
-    <message>
-        <source>the score, between −c and c</source>
-        <translation>le score, entre −c et c</translation>
     </message>
     <message>
         <source>the square root of how many products were added</source>
@@ -9141,10 +9426,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Averaged are</source>
         <translation>Moyenne de</translation>
-    </message>
-    <message>
-        <source>Exponent A of the length penalty ((5 + length) / 6)^A that a beam divides by (Wu and others 2016); 0: none</source>
-        <translation>Exposant A de la pénalité de longueur ((5 + longueur) / 6)^A par laquelle un faisceau divise (Wu et autres 2016) ; 0 : aucune</translation>
     </message>
     <message>
         <source>Folder of a run with several saves</source>
@@ -9603,10 +9884,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Têtes</translation>
     </message>
     <message>
-        <source>How a Transformer knows the order of words. sinusoidal: sines and cosines of many wave lengths are added to the vectors, for sentences of any length (Vaswani and others 2017). learned: a vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning).</source>
-        <translation>Comment un Transformer connaît l&apos;ordre des mots. sinusoidal : des sinus et cosinus de nombreuses longueurs d&apos;onde sont ajoutés aux vecteurs, pour des phrases de toute longueur (Vaswani et autres 2017). learned : un vecteur pour chaque position (Gehring et autres 2017 : Convolutional sequence to sequence learning).</translation>
-    </message>
-    <message>
         <source>How many attentions a Transformer&apos;s layer has side by side. Each compares its own share of the numbers, so the embedding size must be a multiple (Vaswani and others 2017).</source>
         <translation>Combien d&apos;attentions une couche d&apos;un Transformer a côte à côte. Chacune compare sa propre part des nombres, la taille du plongement doit donc être un multiple (Vaswani et autres 2017).</translation>
     </message>
@@ -9621,10 +9898,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Layers on top of each other, in encoder and decoder.</source>
         <translation>Couches l&apos;une sur l&apos;autre, dans l&apos;encodeur et le décodeur.</translation>
-    </message>
-    <message>
-        <source>Learned positions</source>
-        <translation>Positions apprises</translation>
     </message>
     <message>
         <source>No pair is short enough: {}. Use a file with shorter sentences, or a larger {}.</source>
@@ -9653,10 +9926,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
         <translation>Part des nombres que donne chaque sous-couche d&apos;un Transformer qui est mise à zéro au hasard pendant l&apos;entraînement (Vaswani et autres 2017). -1 : comme le dit Dropout.</translation>
-    </message>
-    <message>
-        <source>The longest sentence that learned positions take, special tokens counted. Longer pairs are left out.</source>
-        <translation>La plus longue phrase que prennent les positions apprises, tokens spéciaux compris. Les paires plus longues sont laissées de côté.</translation>
     </message>
     <message>
         <source>There are no heads to choose from: only a Transformer has them, and several models together show one attention. Leave the head out.</source>
@@ -11583,10 +11852,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Les colonnes {} et {} ne forment pas une paire. En nommer deux différentes, comptées à partir de 1.</translation>
     </message>
     <message>
-        <source>The function between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
-        <translation>Ce qui se trouve entre les deux couches linéaires d&apos;un Transformer : relu comme dans la publication, ou gelu (Hendrycks et Gimpel 2016 : Gaussian error linear units).</translation>
-    </message>
-    <message>
         <source>The limit has changed, and schedule={} follows it: the learning rate goes on at {}; with the earlier limit it would be {}.</source>
         <translation>La limite n&apos;est plus la même, et schedule={} la suit : le taux d&apos;apprentissage continue à {} ; avec l&apos;ancienne limite il serait de {}.</translation>
     </message>
@@ -12001,6 +12266,1002 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}:{}: advice: {}</source>
         <translation>{}:{}: conseil : {}</translation>
+    </message>
+    <message>
+        <source>A Transformer normalises once more after the last layer of each side, as PyTorch&apos;s module does. The paper and Marian&apos;s models with norm=post do not.</source>
+        <translation>Un Transformer normalise encore une fois après la dernière couche de chaque côté, comme le module de PyTorch. La publication et les modèles de Marian avec norm=post ne le font pas.</translation>
+    </message>
+    <message>
+        <source>A Transformer&apos;s output layer adds a learned number to the score of each word.</source>
+        <translation>La couche de sortie d&apos;un Transformer ajoute un nombre appris au score de chaque mot.</translation>
+    </message>
+    <message>
+        <source>A sentence to show besides the watched ones. One sentence each time; it may be given several times</source>
+        <translation>Une phrase à montrer en plus de celles qui sont suivies. Une phrase à chaque fois ; peut être donnée plusieurs fois</translation>
+    </message>
+    <message>
+        <source>AER is against statistical links, not gold.</source>
+        <translation>L&apos;AER est mesuré par rapport à des liens statistiques, non à une référence.</translation>
+    </message>
+    <message>
+        <source>AER of a sentence</source>
+        <translation>AER d&apos;une phrase</translation>
+    </message>
+    <message>
+        <source>Advice: {}</source>
+        <translation>Conseil : {}</translation>
+    </message>
+    <message>
+        <source>Advice: {} {}, with --resume.</source>
+        <translation>Conseil : {} {}, avec --resume.</translation>
+    </message>
+    <message>
+        <source>Advice: {} {}: --set {}</source>
+        <translation>Conseil : {} {} : --set {}</translation>
+    </message>
+    <message>
+        <source>After step {} the loss was no longer a number. Most often a rate, here {}, is too high.</source>
+        <translation>Après l&apos;étape {}, la perte n&apos;était plus un nombre. Le plus souvent, le taux, ici {}, est trop élevé.</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of this sentence: 0% where its links are the gold ones</source>
+        <translation>Taux d&apos;erreur d&apos;alignement de cette phrase : 0 % où ses liens sont ceux de référence</translation>
+    </message>
+    <message>
+        <source>Alignment error rate: how far links read off attention are from gold links; 0 if all agree</source>
+        <translation>Taux d&apos;erreur d&apos;alignement : combien les liens lus dans l&apos;attention s&apos;écartent des liens de référence ; 0 si tous concordent</translation>
+    </message>
+    <message>
+        <source>BLEU of a sentence</source>
+        <translation>BLEU d&apos;une phrase</translation>
+    </message>
+    <message>
+        <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
+        <translation>BLEU de cette seule phrase, comme le BLEU de phrase de sacreBLEU : le premier ordre sans n-gramme juste compte pour une moitié, le suivant pour un quart, et ainsi de suite ; les ordres pour lesquels la traduction est trop courte sont omis</translation>
+    </message>
+    <message>
+        <source>Check all runs and packed runs in the folder of runs</source>
+        <translation>Vérifier tous les essais et essais empaquetés du dossier des essais</translation>
+    </message>
+    <message>
+        <source>Choose a folder of Hugging Face&apos;s MarianMT or of CTranslate2</source>
+        <translation>Choisir un dossier de MarianMT (Hugging Face) ou de CTranslate2</translation>
+    </message>
+    <message>
+        <source>Convert the model again with a CTranslate2 of version 4</source>
+        <translation>Convertir de nouveau le modèle avec CTranslate2 en version 4</translation>
+    </message>
+    <message>
+        <source>Cross head {}.{}</source>
+        <translation>La tête croisée {}.{}</translation>
+    </message>
+    <message>
+        <source>Cross head {}.{} looks at all words alike; so do {} of {}. Fewer heads would do.</source>
+        <translation>La tête croisée {}.{} regarde tous les mots de la même façon ; c&apos;est le cas de {} sur {}. Moins de têtes suffiraient.</translation>
+    </message>
+    <message>
+        <source>Cross heads {}.{} and {}.{} look at the same words in every watched sentence. Fewer heads would do.</source>
+        <translation>Les têtes croisées {}.{} et {}.{} regardent les mêmes mots dans chaque phrase suivie. Moins de têtes suffiraient.</translation>
+    </message>
+    <message>
+        <source>Decoder head {}.{}</source>
+        <translation>La tête de décodeur {}.{}</translation>
+    </message>
+    <message>
+        <source>Decoder&apos;s layers</source>
+        <translation>Couches du décodeur</translation>
+    </message>
+    <message>
+        <source>Encoder head {}.{}</source>
+        <translation>La tête d&apos;encodeur {}.{}</translation>
+    </message>
+    <message>
+        <source>Entropy of a row</source>
+        <translation>Entropie d&apos;une ligne</translation>
+    </message>
+    <message>
+        <source>Entropy of a sentence</source>
+        <translation>Entropie d&apos;une phrase</translation>
+    </message>
+    <message>
+        <source>Exponent A of the length penalty that a beam divides by: ((5 + length) / 6)^A (Wu and others 2016), or length^A in a model with length_penalty_kind=power; 0: none</source>
+        <translation>Exposant A de la pénalité de longueur par laquelle un faisceau divise : ((5 + longueur) / 6)^A (Wu et autres 2016), ou longueur^A dans un modèle avec length_penalty_kind=power ; 0 : aucune</translation>
+    </message>
+    <message>
+        <source>Files without a sum, which an older version wrote: {}</source>
+        <translation>Fichiers sans somme de contrôle, écrits par une version antérieure : {}</translation>
+    </message>
+    <message>
+        <source>Folder of a run</source>
+        <translation>Dossier d&apos;un essai</translation>
+    </message>
+    <message>
+        <source>Folder of a run, or its name in the folder of runs; check also takes packed runs, and several</source>
+        <translation>Dossier d&apos;un essai, ou son nom dans le dossier des essais ; check accepte aussi des essais empaquetés, et plusieurs</translation>
+    </message>
+    <message>
+        <source>Get the model again from where it came from</source>
+        <translation>Reprendre le modèle à sa source</translation>
+    </message>
+    <message>
+        <source>How a Transformer knows the order of words. sinusoidal: sines and cosines of many wave lengths are added to the vectors, for sentences of any length (Vaswani and others 2017). learned: a vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning). fixed-table: a vector for each position that is not trained, with all sines before all cosines, as in Marian.</source>
+        <translation>Comment un Transformer connaît l&apos;ordre des mots. sinusoidal : des sinus et cosinus de nombreuses longueurs d&apos;onde sont ajoutés aux vecteurs, pour des phrases de toute longueur (Vaswani et autres 2017). learned : un vecteur pour chaque position (Gehring et autres 2017 : Convolutional sequence to sequence learning). fixed-table : un vecteur pour chaque position, qui n&apos;est pas entraîné, avec tous les sinus avant tous les cosinus, comme dans Marian.</translation>
+    </message>
+    <message>
+        <source>How far a step moves the weights</source>
+        <translation>De combien une étape déplace les poids</translation>
+    </message>
+    <message>
+        <source>How long training has run, without its pauses</source>
+        <translation>Combien de temps l&apos;entraînement a duré, sans ses pauses</translation>
+    </message>
+    <message>
+        <source>How many target tokens training reads in a second</source>
+        <translation>Combien de tokens cibles l&apos;entraînement lit en une seconde</translation>
+    </message>
+    <message>
+        <source>How many words, pairs, triples and quadruples of words of the translations are in their references too</source>
+        <translation>Combien de mots, de paires, de triplets et de quadruplets de mots des traductions sont aussi dans leurs références</translation>
+    </message>
+    <message>
+        <source>How much the right next token surprises the model, the mean over all tokens: 0 if each is certain, 1 if each has the probability 1/e, about 0.37</source>
+        <translation>Combien le bon token suivant surprend le modèle, moyenne de tous les tokens : 0 si chacun est certain, 1 si chacun a la probabilité 1/e, environ 0,37</translation>
+    </message>
+    <message>
+        <source>How often all training pairs were read</source>
+        <translation>Combien de fois toutes les paires d&apos;entraînement ont été lues</translation>
+    </message>
+    <message>
+        <source>How often the weights were changed, each time after one batch of sentences</source>
+        <translation>Combien de fois les poids ont été changés, chaque fois après un lot de phrases</translation>
+    </message>
+    <message>
+        <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
+        <translation>Combien l&apos;attention est étalée : entropie en bits, moyenne des lignes de mots</translation>
+    </message>
+    <message>
+        <source>How spread out the weights of a row are: 0 if all is on one word, 1 as on two equal halves, 2 as on four quarters</source>
+        <translation>Combien les poids d&apos;une ligne sont étalés : 0 si tout est sur un mot, 1 comme sur deux moitiés égales, 2 comme sur quatre quarts</translation>
+    </message>
+    <message>
+        <source>How sure the model was when it wrote a word</source>
+        <translation>Combien le modèle était sûr quand il a écrit un mot</translation>
+    </message>
+    <message>
+        <source>If the newest save is damaged, use the newest whole one; nothing is deleted</source>
+        <translation>Si la sauvegarde la plus récente est endommagée, utiliser la plus récente qui soit intacte ; rien n&apos;est supprimé</translation>
+    </message>
+    <message>
+        <source>Last normalisation</source>
+        <translation>Dernière normalisation</translation>
+    </message>
+    <message>
+        <source>Layers on top of each other in a Transformer&apos;s decoder. Models that imitate a larger one often have fewer there, since the decoder works for each word of a translation. 0: as many as the encoder has.</source>
+        <translation>Couches l&apos;une sur l&apos;autre dans le décodeur d&apos;un Transformer. Les modèles qui en imitent un plus grand y en ont souvent moins, car le décodeur travaille pour chaque mot d&apos;une traduction. 0 : autant que l&apos;encodeur.</translation>
+    </message>
+    <message>
+        <source>Length penalty</source>
+        <translation>Pénalité de longueur</translation>
+    </message>
+    <message>
+        <source>Link words by statistics of these pairs alone, without a model: which words stand together, and in which order</source>
+        <translation>Lier les mots par la statistique de ces seules paires, sans modèle : quels mots se trouvent ensemble, et dans quel ordre</translation>
+    </message>
+    <message>
+        <source>Links are of pairs: give both --data and --gold, or neither.</source>
+        <translation>Les liens sont ceux de paires : donner à la fois --data et --gold, ou aucun des deux.</translation>
+    </message>
+    <message>
+        <source>Load it in transformers and save it with max_shard_size=&quot;10GB&quot;</source>
+        <translation>Le charger dans transformers et l&apos;enregistrer avec max_shard_size=&quot;10GB&quot;</translation>
+    </message>
+    <message>
+        <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
+        <translation>Perte en nats par mot cible de la référence, fin de phrase comprise. Elle vaut 1 si chaque mot a la probabilité 1/e, environ 0,37</translation>
+    </message>
+    <message>
+        <source>Loss of a sentence</source>
+        <translation>Perte d&apos;une phrase</translation>
+    </message>
+    <message>
+        <source>Make one HTML file of a run, for people who have only a browser</source>
+        <translation>Faire d’un essai un fichier HTML, pour qui n’a qu’un navigateur</translation>
+    </message>
+    <message>
+        <source>Most positions</source>
+        <translation>Positions au plus</translation>
+    </message>
+    <message>
+        <source>Name a run with --model RUN, or choose --statistical for links without a model.</source>
+        <translation>Nommer une exécution avec --model RUN, ou choisir --statistical pour des liens sans modèle.</translation>
+    </message>
+    <message>
+        <source>Name one run; only check takes several.</source>
+        <translation>Nommer un seul essai ; seul check en accepte plusieurs.</translation>
+    </message>
+    <message>
+        <source>No save of &quot;{}&quot; is damaged, so the newest one stays in use.</source>
+        <translation>Aucune sauvegarde de « {} » n&apos;est endommagée, la plus récente reste donc utilisée.</translation>
+    </message>
+    <message>
+        <source>Open other pairs…</source>
+        <translation>Ouvrir d&apos;autres paires…</translation>
+    </message>
+    <message>
+        <source>Output bias</source>
+        <translation>Biais de la sortie</translation>
+    </message>
+    <message>
+        <source>Pairs whose links are outlined where a watched sentence is one of them</source>
+        <translation>Paires dont les liens sont encadrés là où une phrase suivie en est une</translation>
+    </message>
+    <message>
+        <source>Start again with a rate of {}</source>
+        <translation>Recommencer avec un taux de {}</translation>
+    </message>
+    <message>
+        <source>Start again with dropout {} and patience {}</source>
+        <translation>Recommencer avec un dropout de {} et une patience de {}</translation>
+    </message>
+    <message>
+        <source>Start again with one head</source>
+        <translation>Recommencer avec une seule tête</translation>
+    </message>
+    <message>
+        <source>Start again with {} heads</source>
+        <translation>Recommencer avec {} têtes</translation>
+    </message>
+    <message>
+        <source>Start vector</source>
+        <translation>Vecteur de départ</translation>
+    </message>
+    <message>
+        <source>Step {}: the row “{}” looks most at “{}”, and stayed so. Before, it looked nowhere in particular.</source>
+        <translation>Étape {} : la ligne « {} » regarde surtout « {} », et c&apos;est resté ainsi. Avant, elle ne regardait rien en particulier.</translation>
+    </message>
+    <message>
+        <source>Step {}: the row “{}” looks most at “{}”, and stayed so. Before, it was “{}”.</source>
+        <translation>Étape {} : la ligne « {} » regarde surtout « {} », et c&apos;est resté ainsi. Avant, c&apos;était « {} ».</translation>
+    </message>
+    <message>
+        <source>Step {}: validation was best. Loss {}, BLEU {}.</source>
+        <translation>Étape {} : meilleure validation. Perte {}, BLEU {}.</translation>
+    </message>
+    <message>
+        <source>Step {}: word {} became “{}”, and stayed so. Before, it was “{}”.</source>
+        <translation>Étape {} : le mot {} est devenu « {} » et l&apos;est resté. Avant, c&apos;était « {} ».</translation>
+    </message>
+    <message>
+        <source>Step {}: word {} became “{}”, and stayed so. Before, the sentence was shorter.</source>
+        <translation>Étape {} : le mot {} est devenu « {} » et l&apos;est resté. Avant, la phrase était plus courte.</translation>
+    </message>
+    <message>
+        <source>Step {}: {} became sharp. Its rows are {} % as even as they could be; before, up to {} %.</source>
+        <translation>Étape {} : {} s&apos;est concentrée. Ses lignes sont à {} % de l&apos;uniformité possible ; avant, jusqu&apos;à {} %.</translation>
+    </message>
+    <message>
+        <source>Such a model cannot be opened; choose one of another kind</source>
+        <translation>Un tel modèle ne peut pas être ouvert ; en choisir un d&apos;une autre sorte</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>La vérification a été interrompue.</translation>
+    </message>
+    <message>
+        <source>The function between a Transformer&apos;s two linear layers: relu as in the paper, max(0, z); gelu, z · Φ(z) (Hendrycks and Gimpel 2016: Gaussian error linear units); or swish, z · σ(z) (Ramachandran, Zoph and Le 2017: Searching for activation functions).</source>
+        <translation>Ce qui se trouve entre les deux couches linéaires d&apos;un Transformer : relu comme dans la publication, max(0, z) ; gelu, z · Φ(z) (Hendrycks et Gimpel 2016 : Gaussian error linear units) ; ou swish, z · σ(z) (Ramachandran, Zoph et Le 2017 : Searching for activation functions).</translation>
+    </message>
+    <message>
+        <source>The gradient was cut in each of the last {} steps, and the loss stands at {}.</source>
+        <translation>Le gradient a été écrêté à chacune des {} dernières étapes, et la perte reste à {}.</translation>
+    </message>
+    <message>
+        <source>The longest sentence that a table of positions (learned, fixed-table) takes, special tokens counted. Longer pairs are left out.</source>
+        <translation>La plus longue phrase que prend une table de positions (learned, fixed-table), tokens spéciaux compris. Les paires plus longues sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The loss hardly falls, and is still {}: a rate of {} is far below that of the preset, {}.</source>
+        <translation>La perte baisse à peine et vaut encore {} : un taux de {} est bien au-dessous de celui du préréglage, {}.</translation>
+    </message>
+    <message>
+        <source>The loss rose from {} to {}: a rate of {} is too high.</source>
+        <translation>La perte est montée de {} à {} : un taux de {} est trop élevé.</translation>
+    </message>
+    <message>
+        <source>The loss stands at {}: a rate of {} is {} times that of the preset.</source>
+        <translation>La perte reste à {} : un taux de {} vaut {} fois celui du préréglage.</translation>
+    </message>
+    <message>
+        <source>The page would have {} bytes, and it may have {}. Watch fewer or shorter sentences.</source>
+        <translation>La page aurait {} octets, et elle peut en avoir {}. Suivre des phrases moins nombreuses ou plus courtes.</translation>
+    </message>
+    <message>
+        <source>The save of step {} is used now; damaged ones are in saves/.damaged-…</source>
+        <translation>La sauvegarde du pas {} est utilisée désormais ; celles qui sont endommagées sont dans saves/.damaged-…</translation>
+    </message>
+    <message>
+        <source>The save of step {} is whole. To use it: attentoscope-cli runs check RUN --previous</source>
+        <translation>La sauvegarde du pas {} est intacte. Pour l&apos;utiliser : attentoscope-cli runs check RUN --previous</translation>
+    </message>
+    <message>
+        <source>The share of a target word&apos;s attention that a source word gets</source>
+        <translation>La part de l&apos;attention d&apos;un mot cible que reçoit un mot source</translation>
+    </message>
+    <message>
+        <source>The statistical links are not kept for the next time: {}</source>
+        <translation>Les liens statistiques ne sont pas conservés pour la prochaine fois : {}</translation>
+    </message>
+    <message>
+        <source>The validation loss has not fallen below {} since step {}, while that of training fell to {}: the model learns its pairs by heart.</source>
+        <translation>La perte de validation n&apos;est pas descendue sous {} depuis l&apos;étape {}, alors que celle d&apos;entraînement est tombée à {} : le modèle apprend ses paires par cœur.</translation>
+    </message>
+    <message>
+        <source>Train on for {} epochs</source>
+        <translation>Prolonger l&apos;entraînement de {} époques</translation>
+    </message>
+    <message>
+        <source>Train on for {} min</source>
+        <translation>Prolonger l&apos;entraînement de {} min</translation>
+    </message>
+    <message>
+        <source>Train on for {} steps</source>
+        <translation>Prolonger l&apos;entraînement de {} étapes</translation>
+    </message>
+    <message>
+        <source>Training ended after {} steps, at a loss of {}. Longer training would lower it.</source>
+        <translation>L&apos;entraînement s&apos;est terminé après {} étapes, à une perte de {}. Un entraînement plus long la ferait baisser.</translation>
+    </message>
+    <message>
+        <source>Use a rate of {}</source>
+        <translation>Utiliser un taux de {}</translation>
+    </message>
+    <message>
+        <source>Vectors have no words that statistics could link. Leave statistical links out.</source>
+        <translation>Les vecteurs n&apos;ont pas de mots qu&apos;une statistique pourrait lier. Omettre les liens statistiques.</translation>
+    </message>
+    <message>
+        <source>What a Transformer&apos;s decoder reads before the first word. learned: the vector of the start token. zero: only the position, as in Marian.</source>
+        <translation>Ce que le décodeur d&apos;un Transformer lit avant le premier mot. learned : le vecteur du token de départ. zero : la position seule, comme dans Marian.</translation>
+    </message>
+    <message>
+        <source>What a beam divides the log probability of a translation of n tokens by, so that long ones are not at a disadvantage; the exponent A is chosen with the beam. wu: ((5 + n) / 6)^A (Wu and others 2016: Google&apos;s neural machine translation system). power: n^A, as in Marian.</source>
+        <translation>Ce par quoi un faisceau divise le logarithme de la probabilité d&apos;une traduction de n tokens, pour que les longues ne soient pas désavantagées ; l&apos;exposant A est choisi avec le faisceau. wu : ((5 + n) / 6)^A (Wu et autres 2016 : Google&apos;s neural machine translation system). power : n^A, comme dans Marian.</translation>
+    </message>
+    <message>
+        <source>With --statistical, how the links of both directions become one alignment</source>
+        <translation>Avec --statistical, comment les liens des deux directions deviennent un seul alignement</translation>
+    </message>
+    <message>
+        <source>With --statistical, what a word is: what white space separates, or a word by the rules of Unicode</source>
+        <translation>Avec --statistical, ce qu&apos;est un mot : ce que séparent les espaces, ou un mot selon les règles d&apos;Unicode</translation>
+    </message>
+    <message>
+        <source>With {} sentence pairs a model learns sentences by heart, and few rules. Hundreds are needed.</source>
+        <translation>Avec {} paires de phrases, un modèle apprend des phrases par cœur et peu de règles. Il en faut des centaines.</translation>
+    </message>
+    <message>
+        <source>Without --gold, measure alignment against links from statistics of the run&apos;s training pairs. They are often wrong, so this is no AER against gold</source>
+        <translation>Sans --gold, mesurer l&apos;alignement par rapport aux liens d&apos;une statistique des paires d&apos;entraînement de l&apos;exécution. Ils sont souvent faux : ce n&apos;est donc pas un AER par rapport à une référence</translation>
+    </message>
+    <message>
+        <source>Write its weights as model.safetensors with packaging/to-safetensors.py, which runs nothing</source>
+        <translation>Écrire ses poids comme model.safetensors avec packaging/to-safetensors.py, qui n&apos;exécute rien</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; became shorter while it was read. Open the model again.</source>
+        <translation>« {} » a raccourci pendant la lecture. Rouvrir le modèle.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; holds weights in the tensor &quot;{}&quot; that are infinite or not a number (NaN). Get the model again from where it came from.</source>
+        <translation>« {} » contient dans le tenseur « {} » des poids infinis ou qui ne sont pas des nombres (NaN). Reprendre le modèle à sa source.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is damaged, but not its newest save, or it has no whole one. {}</source>
+        <translation>« {} » est endommagé, mais pas sa sauvegarde la plus récente, ou bien aucune n&apos;est intacte. {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; takes {} bytes in memory, more than this computer has, {}. Open it on a larger computer.</source>
+        <translation>« {} » prend {} octets en mémoire, plus que n&apos;en a cet ordinateur, {}. L&apos;ouvrir sur un ordinateur plus grand.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was damaged: it names no save. Write the step of a save into it; these are there: {}.</source>
+        <translation>« {} » a été endommagé : il ne nomme aucune sauvegarde. Y écrire le pas d&apos;une sauvegarde ; il y a : {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}.</source>
+        <translation>« {} » {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}. {}.</source>
+        <translation>« {} » {}. {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} does not have the sum that stands at its end: it was damaged or edited. Remove the line, or rename the file to open the run without it.</source>
+        <translation>« {} », ligne {} : la somme de contrôle inscrite à la fin ne correspond pas ; la ligne a été endommagée ou modifiée. Supprimer la ligne, ou renommer le fichier pour ouvrir l&apos;essai sans lui.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} is damaged.</source>
+        <translation>« {} », ligne {} est endommagée.</translation>
+    </message>
+    <message>
+        <source>a length</source>
+        <translation>une longueur</translation>
+    </message>
+    <message>
+        <source>a norm of the queries</source>
+        <translation>une normalisation des requêtes</translation>
+    </message>
+    <message>
+        <source>a norm of the word vectors</source>
+        <translation>une normalisation des plongements</translation>
+    </message>
+    <message>
+        <source>a number of sizes</source>
+        <translation>un nombre de tailles</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>une taille</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>un type</translation>
+    </message>
+    <message>
+        <source>an alias</source>
+        <translation>un second nom</translation>
+    </message>
+    <message>
+        <source>attention or feed-forward network: a part of a layer</source>
+        <translation>attention ou réseau feed-forward : une partie d&apos;une couche</translation>
+    </message>
+    <message>
+        <source>attention to near words alone</source>
+        <translation>attention aux mots proches seulement</translation>
+    </message>
+    <message>
+        <source>biases of positions</source>
+        <translation>biais de position</translation>
+    </message>
+    <message>
+        <source>cannot be used: {}</source>
+        <translation>est inutilisable : {}</translation>
+    </message>
+    <message>
+        <source>does not have the sum that stands at its end</source>
+        <translation>n&apos;a pas la somme de contrôle inscrite à sa fin</translation>
+    </message>
+    <message>
+        <source>e to the power of the loss: among how many tokens the model wavers</source>
+        <translation>e à la puissance de la perte : entre combien de tokens le modèle hésite</translation>
+    </message>
+    <message>
+        <source>ends at byte {} within {} that needs {} bytes; it was cut short</source>
+        <translation>se termine à l&apos;octet {1}, alors que {3} octets doivent suivre ({2}) ; il a été coupé</translation>
+    </message>
+    <message>
+        <source>ends within &quot;{}&quot;, which has {} bytes where {} are left; it was cut short</source>
+        <translation>se termine dans « {} », qui a {} octets alors qu&apos;il en reste {} ; il a été coupé</translation>
+    </message>
+    <message>
+        <source>gated linear units</source>
+        <translation>unités linéaires à porte</translation>
+    </message>
+    <message>
+        <source>gives &quot;{}&quot; the id {}, but config.json has {} under &quot;{}&quot;</source>
+        <translation>donne à « {} » le numéro {}, mais config.json a {} sous « {} »</translation>
+    </message>
+    <message>
+        <source>gives the id {} to &quot;{}&quot; and to &quot;{}&quot;</source>
+        <translation>donne le numéro {} à « {} » et à « {} »</translation>
+    </message>
+    <message>
+        <source>gives the word &quot;{}&quot; the id {}, where a whole number from 0 to {} must stand</source>
+        <translation>donne au mot « {} » le numéro {}, où doit être un nombre entier de 0 à {}</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; for &quot;{}&quot;, which it lacks</source>
+        <translation>a « {} » pour « {} », qui y manque</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; under &quot;activation_function&quot;, where relu, gelu, swish or silu must stand</source>
+        <translation>a « {} » sous « activation_function », où doit être relu, gelu, swish ou silu</translation>
+    </message>
+    <message>
+        <source>has a dropout of {}, which must be from 0 to 0.95</source>
+        <translation>a un dropout de {}, qui doit être de 0 à 0.95</translation>
+    </message>
+    <message>
+        <source>has a line break or a zero byte in the word with the id {}</source>
+        <translation>a un saut de ligne ou un octet nul dans le mot de numéro {}</translation>
+    </message>
+    <message>
+        <source>has a list or an object within its list of words</source>
+        <translation>a une liste ou un objet dans sa liste de mots</translation>
+    </message>
+    <message>
+        <source>has a norm after the last layer of one side alone</source>
+        <translation>n&apos;a de normalisation après la dernière couche que d&apos;un côté</translation>
+    </message>
+    <message>
+        <source>has a number in place {}, where a word must stand</source>
+        <translation>a un nombre à la place {}, où doit être un mot</translation>
+    </message>
+    <message>
+        <source>has a table of characters of {} bytes, at most {} are read</source>
+        <translation>a une table de caractères de {} octets, {} au plus sont lus</translation>
+    </message>
+    <message>
+        <source>has a table of characters whose index has {} bytes, of {} in the table</source>
+        <translation>a une table de caractères dont l&apos;index a {} octets, sur {} de la table</translation>
+    </message>
+    <message>
+        <source>has a table of characters whose index leads beyond its end</source>
+        <translation>a une table de caractères dont l&apos;index mène au-delà de sa fin</translation>
+    </message>
+    <message>
+        <source>has a table of characters whose replacements are no UTF-8 text</source>
+        <translation>a une table de caractères dont les remplacements ne sont pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>has a table of characters with a replacement at byte {}, of {} bytes</source>
+        <translation>a une table de caractères avec un remplacement à l&apos;octet {}, sur {} octets</translation>
+    </message>
+    <message>
+        <source>has a word that is not UTF-8, with the id {}</source>
+        <translation>a un mot qui n&apos;est pas de l&apos;UTF-8, de numéro {}</translation>
+    </message>
+    <message>
+        <source>has an empty word with the id {}</source>
+        <translation>a un mot vide de numéro {}</translation>
+    </message>
+    <message>
+        <source>has more than {} words</source>
+        <translation>a plus de {} mots</translation>
+    </message>
+    <message>
+        <source>has no single number in &quot;{}&quot;</source>
+        <translation>n&apos;a pas un nombre seul dans « {} »</translation>
+    </message>
+    <message>
+        <source>has no word with the id {}, but one with the id {}</source>
+        <translation>n&apos;a pas de mot de numéro {}, mais un de numéro {}</translation>
+    </message>
+    <message>
+        <source>has no words</source>
+        <translation>n&apos;a pas de mots</translation>
+    </message>
+    <message>
+        <source>has sizes in &quot;{}&quot; whose product is too large</source>
+        <translation>a dans « {} » des tailles dont le produit est trop grand</translation>
+    </message>
+    <message>
+        <source>has the activation {}, where 0 (ReLU), 2 (swish) or 3 (GELU) can be read</source>
+        <translation>a l&apos;activation {}, alors que 0 (ReLU), 2 (swish) ou 3 (GELU) peuvent être lues</translation>
+    </message>
+    <message>
+        <source>has the sizes {} in &quot;{}&quot;, where a matrix must stand</source>
+        <translation>a les tailles {} dans « {} », où doit être une matrice</translation>
+    </message>
+    <message>
+        <source>has the type {} in &quot;{}&quot;, where a number from 0 to {} must stand</source>
+        <translation>a le type {} dans « {} », où doit être un nombre de 0 à {}</translation>
+    </message>
+    <message>
+        <source>has the variable &quot;{}&quot;, which our network has no place for</source>
+        <translation>a la variable « {} », pour laquelle notre réseau n&apos;a pas de place</translation>
+    </message>
+    <message>
+        <source>has the variable &quot;{}&quot;: {}</source>
+        <translation>a la variable « {} » : {}</translation>
+    </message>
+    <message>
+        <source>has two variables named &quot;{}&quot;</source>
+        <translation>a deux variables nommées « {} »</translation>
+    </message>
+    <message>
+        <source>has vectors of {} numbers, which must be even and a multiple of {}, the heads</source>
+        <translation>a des vecteurs de {} nombres ; ce doit être pair et un multiple de {}, les têtes</translation>
+    </message>
+    <message>
+        <source>has {} bytes a number in &quot;{}&quot;, where 1, 2 or 4 must stand</source>
+        <translation>a {} octets par nombre dans « {} », où doit être 1, 2 ou 4</translation>
+    </message>
+    <message>
+        <source>has {} bytes behind its end</source>
+        <translation>a {} octets après sa fin</translation>
+    </message>
+    <message>
+        <source>has {} bytes in &quot;{}&quot;, whose sizes are {} of {}</source>
+        <translation>a {} octets dans « {} », dont les tailles sont {} de {}</translation>
+    </message>
+    <message>
+        <source>has {} bytes, at most {} are read</source>
+        <translation>a {} octets, {} au plus sont lus</translation>
+    </message>
+    <message>
+        <source>has {} in &quot;encoder/{}&quot; and {} in &quot;decoder/{}&quot;; both must be one number</source>
+        <translation>a {} dans « encoder/{} » et {} dans « decoder/{} » ; ce doit être un seul nombre</translation>
+    </message>
+    <message>
+        <source>has {} in &quot;{}&quot;: {}</source>
+        <translation>a {} dans « {} » : {}</translation>
+    </message>
+    <message>
+        <source>has {} layers in its {}, where 1 to {} can be read</source>
+        <translation>a {} couches dans {}, alors que 1 à {} peuvent être lues</translation>
+    </message>
+    <message>
+        <source>has {} rows in &quot;{}&quot; and {} on the other side</source>
+        <translation>a {} lignes dans « {} » et {} de l&apos;autre côté</translation>
+    </message>
+    <message>
+        <source>has {} sizes in &quot;{}&quot;, at most {} are read</source>
+        <translation>a {} tailles dans « {} », {} au plus sont lues</translation>
+    </message>
+    <message>
+        <source>has {} that is no ASCII word before byte {}</source>
+        <translation>a avant l&apos;octet {2} autre chose qu&apos;un mot ASCII : {1}</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;d_model&quot;, which must be even and a multiple of {}, the heads</source>
+        <translation>a {} sous « d_model » ; ce doit être pair et un multiple de {}, les têtes</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;layer_norm_epsilon&quot;, where 1e-05 must stand</source>
+        <translation>a {} sous « layer_norm_epsilon », où doit être 1e-05</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;length_penalty&quot;, where a number from 0 to 10 must stand</source>
+        <translation>a {} sous « length_penalty », où doit être un nombre de 0 à 10</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;vocab_size&quot; and {} under &quot;decoder_vocab_size&quot;, but one table of words for both</source>
+        <translation>a {} sous « vocab_size » et {} sous « decoder_vocab_size », mais une table de mots pour les deux</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;{}&quot; and {} under &quot;{}&quot;; both must be one number</source>
+        <translation>a {} sous « {} » et {} sous « {} » ; ce doit être un seul nombre</translation>
+    </message>
+    <message>
+        <source>has {} variables, at most {} are read</source>
+        <translation>a {} variables, {} au plus sont lues</translation>
+    </message>
+    <message>
+        <source>has {} without its closing zero at byte {}</source>
+        <translation>a à l&apos;octet {2} un texte sans son zéro final : {1}</translation>
+    </message>
+    <message>
+        <source>has {} words, but config.json has {} under &quot;{}&quot;</source>
+        <translation>a {} mots, mais config.json a {} sous « {} »</translation>
+    </message>
+    <message>
+        <source>has {} words, but the table of vectors in model.bin has {} rows</source>
+        <translation>a {} mots, mais la table de vecteurs de model.bin a {} lignes</translation>
+    </message>
+    <message>
+        <source>holds other numbers in &quot;{}&quot; than in &quot;{}&quot;, but config.json says that they are one</source>
+        <translation>contient dans « {} » d&apos;autres nombres que dans « {} », mais config.json dit qu&apos;ils ne font qu&apos;un</translation>
+    </message>
+    <message>
+        <source>holds the tensor &quot;{}&quot; as {}, where F32, F16 or BF16 must stand: it is quantised</source>
+        <translation>contient le tenseur « {} » en {}, où doit être F32, F16 ou BF16 : il est quantifié</translation>
+    </message>
+    <message>
+        <source>holds the tensor &quot;{}&quot; with the sizes {}, where {} must stand</source>
+        <translation>contient le tenseur « {} » avec les tailles {}, où doit être {}</translation>
+    </message>
+    <message>
+        <source>holds the tensor &quot;{}&quot;, which {} layers of this type do not have</source>
+        <translation>contient le tenseur « {} », que {} couches de ce type n&apos;ont pas</translation>
+    </message>
+    <message>
+        <source>how a beam ranks a translation y of n tokens; A is chosen with the beam</source>
+        <translation>comment un faisceau classe une traduction y de n tokens ; A est choisi avec le faisceau</translation>
+    </message>
+    <message>
+        <source>how many layers encoder and decoder have</source>
+        <translation>combien de couches ont l&apos;encodeur et le décodeur</translation>
+    </message>
+    <message>
+        <source>is a pickle, a program that runs when it is read, and is never read here</source>
+        <translation>est un pickle, un programme qui s&apos;exécute à la lecture, et n&apos;est jamais lu ici</translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation>est endommagé</translation>
+    </message>
+    <message>
+        <source>is damaged: it does not hold the sums that were written into it</source>
+        <translation>est endommagé : il ne contient pas les sommes de contrôle qui y ont été écrites</translation>
+    </message>
+    <message>
+        <source>is damaged: its contents do not have the sum that the file &quot;{}&quot; beside it gives</source>
+        <translation>est endommagé : son contenu n&apos;a pas la somme de contrôle que donne le fichier « {} » à côté</translation>
+    </message>
+    <message>
+        <source>is missing, and so is shared_vocabulary.json</source>
+        <translation>manque, et shared_vocabulary.json aussi</translation>
+    </message>
+    <message>
+        <source>is missing: this model is in several files</source>
+        <translation>manque : ce modèle est en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>is no JSON object</source>
+        <translation>n&apos;est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>is no list of words</source>
+        <translation>n&apos;est pas une liste de mots</translation>
+    </message>
+    <message>
+        <source>is no model that can be opened: it has neither a config.json nor a model.bin</source>
+        <translation>n&apos;est pas un modèle qui puisse être ouvert : il n&apos;a ni config.json ni model.bin</translation>
+    </message>
+    <message>
+        <source>is no safetensors file: its header would have {} bytes, at most {} are read</source>
+        <translation>n&apos;est pas un fichier safetensors : son en-tête aurait {} octets, {} au plus sont lus</translation>
+    </message>
+    <message>
+        <source>is no valid JSON at byte {}</source>
+        <translation>n&apos;est pas un JSON valide à l&apos;octet {}</translation>
+    </message>
+    <message>
+        <source>is of the kind &quot;{}&quot; with relative positions</source>
+        <translation>est de la sorte « {} » avec des positions relatives</translation>
+    </message>
+    <message>
+        <source>is of the kind &quot;{}&quot;, where TransformerSpec, TransformerBase or TransformerBig can be read</source>
+        <translation>est de la sorte « {} », alors que TransformerSpec, TransformerBase ou TransformerBig peuvent être lues</translation>
+    </message>
+    <message>
+        <source>is of the type &quot;bart&quot; with learned positions and a norm of the word vectors (no &quot;static_position_embeddings&quot;)</source>
+        <translation>est du type « bart » avec des positions apprises et une normalisation des plongements (pas de « static_position_embeddings »)</translation>
+    </message>
+    <message>
+        <source>is of the type &quot;{}&quot;, where marian or pegasus can be read</source>
+        <translation>est du type « {} », alors que marian ou pegasus peuvent être lus</translation>
+    </message>
+    <message>
+        <source>is of the version {}, where {} to {} can be read</source>
+        <translation>est de la version {}, alors que {} à {} peuvent être lues</translation>
+    </message>
+    <message>
+        <source>its position&apos;s row in a table that is not trained; that of a model of others may have other numbers</source>
+        <translation>la ligne de sa position dans une table qui n&apos;est pas entraînée ; celle d&apos;un modèle d&apos;autrui peut avoir d&apos;autres nombres</translation>
+    </message>
+    <message>
+        <source>keys and values that heads share</source>
+        <translation>des clés et valeurs que les têtes partagent</translation>
+    </message>
+    <message>
+        <source>lacks the tensor &quot;{}&quot; {}</source>
+        <translation>n&apos;a pas le tenseur « {} » {}</translation>
+    </message>
+    <message>
+        <source>lacks the variable &quot;{}&quot;</source>
+        <translation>n&apos;a pas la variable « {} »</translation>
+    </message>
+    <message>
+        <source>lacks the word &quot;&lt;/s&gt;&quot;</source>
+        <translation>n&apos;a pas le mot « &lt;/s&gt; »</translation>
+    </message>
+    <message>
+        <source>lacks the word &quot;&lt;unk&gt;&quot;</source>
+        <translation>n&apos;a pas le mot « &lt;unk&gt; »</translation>
+    </message>
+    <message>
+        <source>lacks the word &quot;{}&quot;</source>
+        <translation>n&apos;a pas le mot « {} »</translation>
+    </message>
+    <message>
+        <source>layer normalisation: to mean 0 and variance 1, times a gain, plus a bias</source>
+        <translation>normalisation de couche : à moyenne 0 et variance 1, fois un gain, plus un biais</translation>
+    </message>
+    <message>
+        <source>list, check, rename or delete; list if left out</source>
+        <translation>list, check, rename ou delete ; list par défaut</translation>
+    </message>
+    <message>
+        <source>nats per token</source>
+        <translation>nats par token</translation>
+    </message>
+    <message>
+        <source>nats per word</source>
+        <translation>nats par mot</translation>
+    </message>
+    <message>
+        <source>of the encoder the annotation, of the decoder the readout</source>
+        <translation>de l&apos;encodeur l&apos;annotation, du décodeur ce que lit la couche de sortie</translation>
+    </message>
+    <message>
+        <source>quantised weights</source>
+        <translation>poids quantifiés</translation>
+    </message>
+    <message>
+        <source>queries are not divided by the root of a head&apos;s size</source>
+        <translation>les requêtes ne sont pas divisées par la racine de la taille d&apos;une tête</translation>
+    </message>
+    <message>
+        <source>relative positions</source>
+        <translation>positions relatives</translation>
+    </message>
+    <message>
+        <source>rotary positions</source>
+        <translation>positions rotatives</translation>
+    </message>
+    <message>
+        <source>sets &quot;add_source_bos&quot; without &quot;add_source_eos&quot;</source>
+        <translation>met « add_source_bos » sans « add_source_eos »</translation>
+    </message>
+    <message>
+        <source>sets &quot;multi_query_attention&quot;: keys and values that heads share</source>
+        <translation>met « multi_query_attention » : des clés et valeurs que les têtes partagent</translation>
+    </message>
+    <message>
+        <source>sets &quot;{}&quot;: {}</source>
+        <translation>met « {} » : {}</translation>
+    </message>
+    <message>
+        <source>several words in one place</source>
+        <translation>plusieurs mots à une place</translation>
+    </message>
+    <message>
+        <source>the cap: no score is outside ±C (score_cap)</source>
+        <translation>le plafond : aucun score ne sort de ±C (score_cap)</translation>
+    </message>
+    <message>
+        <source>the feed-forward network of each layer; U, V, b and c are learned</source>
+        <translation>le réseau feed-forward de chaque couche ; U, V, b et c sont appris</translation>
+    </message>
+    <message>
+        <source>the kind of the model</source>
+        <translation>la sorte du modèle</translation>
+    </message>
+    <message>
+        <source>the logistic function, 1 / (1 + e^(−a))</source>
+        <translation>la fonction logistique, 1 / (1 + e^(−a))</translation>
+    </message>
+    <message>
+        <source>the name of a variable</source>
+        <translation>le nom d&apos;une variable</translation>
+    </message>
+    <message>
+        <source>the name of an alias&apos;s variable</source>
+        <translation>le nom de la variable d&apos;un second nom</translation>
+    </message>
+    <message>
+        <source>the norm after the last layer is not what this type has</source>
+        <translation>la normalisation après la dernière couche n&apos;est pas celle de ce type</translation>
+    </message>
+    <message>
+        <source>the number of aliases</source>
+        <translation>le nombre de seconds noms</translation>
+    </message>
+    <message>
+        <source>the number of variables</source>
+        <translation>le nombre de variables</translation>
+    </message>
+    <message>
+        <source>the revision</source>
+        <translation>la révision</translation>
+    </message>
+    <message>
+        <source>the score, between −C and C</source>
+        <translation>le score, entre −C et C</translation>
+    </message>
+    <message>
+        <source>the scores of all words, before a softmax makes them probabilities</source>
+        <translation>les scores de tous les mots, avant qu&apos;un softmax en fasse des probabilités</translation>
+    </message>
+    <message>
+        <source>the share of a normal distribution below a</source>
+        <translation>la part d&apos;une loi normale en dessous de a</translation>
+    </message>
+    <message>
+        <source>the vector of its position, counted from 0</source>
+        <translation>le vecteur de sa position, comptée à partir de 0</translation>
+    </message>
+    <message>
+        <source>the vector of word t; D numbers</source>
+        <translation>le vecteur du mot t ; D nombres</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation>la version</translation>
+    </message>
+    <message>
+        <source>the weights are quantised</source>
+        <translation>les poids sont quantifiés</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>tokens par seconde</translation>
+    </message>
+    <message>
+        <source>vectors of another size than the layers&apos;</source>
+        <translation>des vecteurs d&apos;une autre taille que ceux des couches</translation>
+    </message>
+    <message>
+        <source>was damaged: &quot;{}&quot; in it does not have its sum</source>
+        <translation>a été endommagé : la somme de contrôle de « {} » qu&apos;il contient ne correspond pas</translation>
+    </message>
+    <message>
+        <source>was damaged: it does not have the sum that stands at its end</source>
+        <translation>a été endommagé : la somme de contrôle inscrite à la fin ne correspond pas</translation>
+    </message>
+    <message>
+        <source>was packed by Attentoscope {} as version {} of packed runs, but Attentoscope {} reads version {}; unpack it with the program that packed it</source>
+        <translation>a été empaqueté par Attentoscope {} en version {} des essais empaquetés, mais Attentoscope {} lit la version {} ; le dépaqueter avec le programme qui l&apos;a empaqueté</translation>
+    </message>
+    <message>
+        <source>what the decoder reads before the first word</source>
+        <translation>ce que le décodeur lit avant le premier mot</translation>
+    </message>
+    <message>
+        <source>what the first layer reads</source>
+        <translation>ce que lit la première couche</translation>
+    </message>
+    <message>
+        <source>what the last layer gives</source>
+        <translation>ce que donne la dernière couche</translation>
+    </message>
+    <message>
+        <source>where a layer normalises is not what this type has</source>
+        <translation>une couche ne normalise pas là où ce type le fait</translation>
+    </message>
+    <message>
+        <source>word vectors are normalised, which our network does not do</source>
+        <translation>les plongements sont normalisés, ce que notre réseau ne fait pas</translation>
+    </message>
+    <message>
+        <source>word vectors are not multiplied by the root of their size</source>
+        <translation>les plongements ne sont pas multipliés par la racine de leur taille</translation>
+    </message>
+    <message>
+        <source>word vectors are not multiplied by the root of their size, which our network does</source>
+        <translation>les plongements ne sont pas multipliés par la racine de leur taille, ce que fait notre réseau</translation>
+    </message>
+    <message>
+        <source>{} The save of step {} is whole. To use it: attentoscope-cli runs check {} --previous; the window offers it by itself.</source>
+        <translation>{} La sauvegarde du pas {} est intacte. Pour l&apos;utiliser : attentoscope-cli runs check {} --previous ; la fenêtre la propose d&apos;elle-même.</translation>
+    </message>
+    <message>
+        <source>{} has the type {}, which is not read</source>
+        <translation>{} a le type {}, qui n&apos;est pas lu</translation>
+    </message>
+    <message>
+        <source>{} is damaged</source>
+        <translation>{} est endommagé</translation>
+    </message>
+    <message>
+        <source>{} is whole: {} files were read</source>
+        <translation>{} est intact : {} fichiers ont été lus</translation>
+    </message>
+    <message>
+        <source>{} of more than {} words, the first in line {}, have no links.</source>
+        <translation>{} de plus de {} mots, la première à la ligne {}, n&apos;ont pas de liens.</translation>
+    </message>
+    <message>
+        <source>{} of {} moments are left out, so that the file stays small</source>
+        <translation>{} moments sur {} sont omis, pour que le fichier reste petit</translation>
+    </message>
+    <message>
+        <source>{} sentence pair</source>
+        <translation>{} paire de phrases</translation>
+    </message>
+    <message>
+        <source>{} sentence pairs</source>
+        <translation>{} paires de phrases</translation>
+    </message>
+    <message>
+        <source>{} {}. Choose another model.</source>
+        <translation>{} {}. Choisir un autre modèle.</translation>
+    </message>
+    <message>
+        <source>{}: {} sentences, {} moments, {} bytes</source>
+        <translation>{} : {} phrases, {} moments, {} octets</translation>
     </message>
 </context>
 </TS>

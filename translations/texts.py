@@ -29,6 +29,7 @@ PLURALS = "en"
 # Texts of the engine and the command line are keys (engine/types/message.h): every literal there that people could read.
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
 NEVER = ('\\"valid_loss\\"', "find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
+         "# sum of the lines above: ", "; style-src ", "; base-uri 'none'; form-action 'none'", "default-src 'none'; script-src ",
          "unknown exception type", "not of OpenBLAS", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
 DATE_FORM = re.compile(r"(?:the|of|[WwMmdoY.,]| )+")
 EQUATION = re.compile(r"(\\n|,   )?(?!s\(0\) = last)[a-zFα]\([tjixy2,·]+\) = ")
