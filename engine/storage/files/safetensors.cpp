@@ -15,6 +15,7 @@
 #include <cstring>
 #include <fstream>
 #include <functional>
+#include <limits>
 #include <set>
 
 namespace attentoscope {
@@ -59,7 +60,7 @@ const TypeName& rowOf(TensorType type)
 }
 
 /// Stops at the first part that no header has, so that a file made to exhaust the memory cannot do so.
-json parseGuarded(const std::string& text)
+json parseGuarded(const std::string& text, std::size_t mostTensors)
 {
     constexpr int deepest = 2; // header, tensor, shape
     constexpr std::size_t longestShape = 64;
@@ -75,6 +76,8 @@ json parseGuarded(const std::string& text)
             throw JsonRefusal{.what = Message("has a tensor of more than {} dimensions", longestShape)};
         else if (event == json::parse_event_t::key && depth == 1 && !names.insert(parsed.get<std::string>()).second)
             throw JsonRefusal{.what = Message("has two tensors named \"{}\"", shortened(parsed.get<std::string>()))};
+        else if (names.size() > mostTensors)
+            throw JsonRefusal{.what = Message("has more than {} tensors", mostTensors)};
         return true;
     };
     try {
@@ -181,7 +184,11 @@ SafetensorsHeader parse(const std::string& text, std::uint64_t dataBytes, Header
 {
     if (!text.starts_with('{'))
         throw JsonRefusal{.what = "is no safetensors file: its header does not begin with {"};
-    const auto values = parseGuarded(text);
+    // The parser's time grows with the square of the tensors. A run's state may have many, another's model has
+    // hundreds.
+    constexpr std::size_t mostOfOthers = 5'000;
+    const auto values =
+        parseGuarded(text, writer == HeaderWriter::Others ? mostOfOthers : std::numeric_limits<std::size_t>::max());
     SafetensorsHeader header;
     for (const auto& [name, value] : values.items()) {
         if (name == metadataKey)

@@ -246,6 +246,13 @@ std::vector<Mistake> weightMistakes()
             "weights: integers", [](json& all) { all[query]["dtype"] = "I32"; },
             "as I32, where F32, F16 or BF16 must stand: it is quantised"),
         header(
+            "weights: many tensors",
+            [](json& all) {
+                for (int number = 0; number < 5'001; ++number)
+                    all["x" + std::to_string(number)] = 0;
+            },
+            "has more than 5,000 tensors"),
+        header(
             "weights: unknown type", [](json& all) { all[query]["dtype"] = "F8_E4M3"; }, "which is not read"),
         header(
             "weights: another output", [](json& all) { rename(all, "lm_head.weight", "model.shared.weight2"); },
