@@ -455,7 +455,8 @@ private:
 
     void checkQueries(const std::string& theirs)
     {
-        const auto scale = 1.0 / std::sqrt(static_cast<double>(m_sizes.size / m_sizes.heads));
+        const auto ofHead = m_sizes.size / m_sizes.heads; // without rest
+        const auto scale = 1.0 / std::sqrt(static_cast<double>(ofHead));
         m_attributes.demand(
             theirs + "/queries_scale", scale, scale, "queries are not divided by the root of a head's size");
     }

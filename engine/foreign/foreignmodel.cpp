@@ -102,8 +102,12 @@ std::uint64_t hashOf(const ForeignModel& model)
 {
     Fnv hash;
     hash.add(model.format);
-    for (const auto& [key, value] : model.settings)
-        hash.add(key + '=' + value + '\n');
+    for (const auto& [key, value] : model.settings) {
+        hash.add(key);
+        hash.add('=');
+        hash.add(value);
+        hash.add('\n');
+    }
     addHash(hash, model.source);
     addHash(hash, model.target);
     auto weights = required(model.weights->checkedHash());

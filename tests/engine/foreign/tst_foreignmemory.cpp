@@ -68,7 +68,7 @@ std::string header()
 {
     auto text = many([](std::size_t number) {
         return (number == 0 ? "{\"" : ",\"") + std::to_string(number)
-            + R"(":{"dtype":"F32","shape":[0],"data_offsets":[0,0]})";
+            + "\":{\"dtype\":\"F32\",\"shape\":[0],\"data_offsets\":[0,0]}";
     });
     text += "}";
     return littleEndian(text.size(), 8) + text;
