@@ -93,10 +93,10 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addMenu(WindowActions::tr("Th&eme"))->addActions(all.themes->actions());
     menu->addMenu(WindowActions::tr("Lan&guage"))->addActions(all.languages->actions());
     auto* window = menu->addMenu(WindowActions::tr("Wind&ow"));
-    window->addActions({all.sideBar, all.fullScreen, all.resetLayout});
+    window->addActions({all.enlarge, all.sideBar, all.fullScreen, all.resetLayout});
     window->addSeparator();
     window->addActions({all.largerType, all.smallerType, all.usualType});
-    menu->addActions({all.enlarge, all.present});
+    menu->addAction(all.present);
 }
 
 void addToolsMenu(WindowActions& all, QMenuBar& bar)
@@ -350,7 +350,7 @@ void WindowActions::makeLookActions()
     present = make(tr("Prese&nt"), tr("Hide everything but the views and double the size of the text; Esc ends it"), {},
         keys("F5"));
     present->setCheckable(true);
-    enlarge = make(tr("Enla&rge"),
+    enlarge = make(tr("&Enlarge"),
         tr("Give the heatmap, the heads or the loss curve all the room: the one under the pointer or with the focus; Esc ends it"),
         {}, keys("Ctrl+Return"));
     enlarge->setCheckable(true);
