@@ -111,7 +111,7 @@ struct ModelConfiguration
     PositionMask mask = PositionMask::On; ///< of the location kind
     int attentionWindow = 10; ///< D of the local kinds: source tokens on each side of the centre
     ScoreScale scoreScale = ScoreScale::None;
-    double scoreCap = 0.0; ///< c in c · tanh(score / c); 0: no cap
+    double scoreCap = 0.0; ///< C in C · tanh(score / C); 0: no cap
     DecoderInput decoderInput = DecoderInput::WordContext;
     Readout readout = Readout::State;
     int maxoutSize = 0; ///< 0: half the decoder's hidden size

@@ -253,6 +253,7 @@ constexpr std::array states{
     ScreenState{"found in the help", searchHelp},
     ScreenState{"keys", openWhenLoaded<&WindowActions::shortcuts>},
     ScreenState{"about", openWhenLoaded<&WindowActions::about>},
+    ScreenState{"numbers", openWhenLoaded<&WindowActions::numbers>},
     ScreenState{"first menu", openMenuAt<0>},
     ScreenState{"second menu", openMenuAt<1>},
     ScreenState{"third menu", openMenuAt<2>},

@@ -348,11 +348,13 @@ TimeBar::TimeBar(Timeline& timeline, QWidget* parent)
     followHistory();
 }
 
-/// Forgets the longest text, which may have become shorter.
+/// Forgets the longest text, which may have another width now.
 bool TimeBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         m_label->setMinimumWidth(0);
+        showText();
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -491,8 +493,10 @@ void TimeBar::showText()
     QString text;
     if (moment) {
         text = tr("step %1").arg(countText(std::size_t(moment->step)));
-        if (moment->epoch > 0.0)
-            text += tr(" · epoch %1").arg(decimalText(moment->epoch, 2));
+        const auto whole = text + tr(" · epoch %1").arg(decimalText(moment->epoch, 2));
+        constexpr int share = 3; // of the bar's width, at most; the slider needs the rest
+        if (moment->epoch > 0.0 && share * m_label->fontMetrics().horizontalAdvance(whole) <= width())
+            text = whole;
     }
     m_label->setText(text);
     // The label is as wide as the longest text so far, so that the slider does not move while the numbers change.
