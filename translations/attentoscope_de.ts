@@ -6149,10 +6149,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>Aus dem Lauf eine HTML-Datei machen, für Leute, die nur einen Browser haben</translation>
     </message>
     <message>
-        <source>Enla&amp;rge</source>
-        <translation>Ve&amp;rgrößern</translation>
-    </message>
-    <message>
         <source>Give the heatmap, the heads or the loss curve all the room: the one under the pointer or with the focus; Esc ends it</source>
         <translation>Heatmap, Köpfe oder Verlustkurve auf der ganzen Fläche: was unter dem Zeiger liegt oder den Fokus hat; Esc beendet es</translation>
     </message>
@@ -6187,6 +6183,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Loss, BLEU, entropy and the others, in a sentence each</source>
         <translation>Verlust, BLEU, Entropie und die anderen in je einem Satz</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge</source>
+        <translation>V&amp;ergrößern</translation>
     </message>
 </context>
 <context>
@@ -13262,6 +13262,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>{}: {} sentences, {} moments, {} bytes</source>
         <translation>{}: {} Sätze, {} Zeitpunkte, {} Bytes</translation>
+    </message>
+    <message>
+        <source>has more than {} tensors</source>
+        <translation>hat mehr als {} Tensoren</translation>
     </message>
 </context>
 </TS>

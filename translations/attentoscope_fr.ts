@@ -6149,10 +6149,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>Faire de l’essai un fichier HTML, pour qui n’a qu’un navigateur</translation>
     </message>
     <message>
-        <source>Enla&amp;rge</source>
-        <translation>Ag&amp;randir</translation>
-    </message>
-    <message>
         <source>Give the heatmap, the heads or the loss curve all the room: the one under the pointer or with the focus; Esc ends it</source>
         <translation>Donner toute la place à la carte, aux têtes ou à la courbe de perte : à ce qui est sous le pointeur ou a le focus ; Échap y met fin</translation>
     </message>
@@ -6187,6 +6183,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Loss, BLEU, entropy and the others, in a sentence each</source>
         <translation>Perte, BLEU, entropie et les autres, en une phrase chacun</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge</source>
+        <translation>A&amp;grandir</translation>
     </message>
 </context>
 <context>
@@ -13262,6 +13262,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>{}: {} sentences, {} moments, {} bytes</source>
         <translation>{} : {} phrases, {} moments, {} octets</translation>
+    </message>
+    <message>
+        <source>has more than {} tensors</source>
+        <translation>a plus de {} tenseurs</translation>
     </message>
 </context>
 </TS>
