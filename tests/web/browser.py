@@ -10,6 +10,7 @@ import tempfile
 import urllib.error
 import urllib.request
 
+AT_ONCE = urllib.request.build_opener(urllib.request.ProxyHandler({})) # a proxy does not know this machine's ports
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Left": "\ue012", "Up": "\ue013", "Right": "\ue014", "Down": "\ue015",
         "Tab": "\ue004"}
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
@@ -27,7 +28,7 @@ class Browser:
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, text=True)
         self.address = f"http://127.0.0.1:{self.told_port()}"
-        options = {"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync",
+        options = {"args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-sync",
                             "--disable-background-networking", "--disable-component-update", "--lang=en-US",
                             "--hide-scrollbars", f"--force-device-scale-factor={ratio}",
                             f"--user-data-dir={self.profile.name}", f"--window-size={width},{height}"]}
@@ -48,7 +49,7 @@ class Browser:
         data = None if values is None else json.dumps(values).encode()
         request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"}, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=120) as answer:
+            with AT_ONCE.open(request, timeout=120) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as problem:
             raise RuntimeError(json.load(problem)["value"]["message"]) from None
