@@ -37,8 +37,8 @@ struct Advice
 
 struct CourseNumbers;
 
-/// Watches a run by its reports. Whoever has these has the same advice: a window, a command line, and a window whose
-/// engine is elsewhere. It does not judge the unshuffle task.
+/// Watches a run by its reports, so the window, the command line and a window whose engine is elsewhere get the same
+/// advice. It does not judge the unshuffle task.
 class TrainingAdviser
 {
 public:
