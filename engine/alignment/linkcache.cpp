@@ -238,7 +238,7 @@ Result<void> LinkCache::keep(const fs::path& file, const AlignerTables& tables) 
         return std::unexpected(place.error());
     const auto content = storedFrom(tables);
     if (auto written = writeSafetensors(files, place->path(), content.tensors, content.metadata); !written)
-        return written;
+        return std::unexpected(written.error());
     auto renamed = place->rename();
     removeOldest();
     return renamed;
