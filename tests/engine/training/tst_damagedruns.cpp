@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* metrics = "metrics.jsonl";
 constexpr const char* watched = "watched/snapshots.jsonl";
-constexpr const char* sum = R"(,"sum":")";
+constexpr const char* sum = ",\"sum\":\""; // moc loses its way in a raw string here
 constexpr qsizetype sizeOfSum = 25; ///< with its 16 digits and the closing mark
 
 /// Changes a file of tensors as somebody would who knows the format.
