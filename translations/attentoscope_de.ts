@@ -355,8 +355,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Esc oder F5 beendet die Vorführung.</translation>
     </message>
     <message>
-        <source>Le&amp;gend of the marks</source>
-        <translation>Le&amp;gende der Markierungen</translation>
+        <source>L&amp;egend of the marks</source>
+        <translation>L&amp;egende der Markierungen</translation>
     </message>
     <message>
         <source>words that are looked at</source>
@@ -13266,6 +13266,10 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>has more than {} tensors</source>
         <translation>hat mehr als {} Tensoren</translation>
+    </message>
+    <message>
+        <source>Multi-head</source>
+        <translation>Mehrköpfig</translation>
     </message>
 </context>
 </TS>

@@ -355,8 +355,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Échap ou F5 met fin à la présentation.</translation>
     </message>
     <message>
-        <source>Le&amp;gend of the marks</source>
-        <translation>Lé&amp;gende des marques</translation>
+        <source>L&amp;egend of the marks</source>
+        <translation>Légen&amp;de des marques</translation>
     </message>
     <message>
         <source>words that are looked at</source>
@@ -6142,7 +6142,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>Run as a &amp;page…</source>
-        <translation>Essai en une &amp;page…</translation>
+        <translation>Essai en une pa&amp;ge…</translation>
     </message>
     <message>
         <source>Make one HTML file of the run, for people who have only a browser</source>
@@ -6154,7 +6154,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>&amp;Mark before</source>
-        <translation>&amp;Repère précédent</translation>
+        <translation>Repère &amp;précédent</translation>
     </message>
     <message>
         <source>Go back to where something happened: a dot below the slider, which says what</source>
@@ -6170,7 +6170,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>&amp;Stop at marks</source>
-        <translation>S&apos;&amp;arrêter aux repères</translation>
+        <translation>S&apos;arrêter aux r&amp;epères</translation>
     </message>
     <message>
         <source>Playing stops where something happened, and says what</source>
@@ -6186,7 +6186,7 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
     <message>
         <source>&amp;Enlarge</source>
-        <translation>A&amp;grandir</translation>
+        <translation>Agran&amp;dir</translation>
     </message>
 </context>
 <context>
@@ -13266,6 +13266,10 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>has more than {} tensors</source>
         <translation>a plus de {} tenseurs</translation>
+    </message>
+    <message>
+        <source>Multi-head</source>
+        <translation>Multi-têtes</translation>
     </message>
 </context>
 </TS>

@@ -57,7 +57,7 @@ def is_text(text, path):
     words = re.sub(r"\\u[0-9A-F]{4}|\\.", " ", text)
     if " " in words and re.search(r"[A-Za-z]{3,}|\{\}", words) and not re.fullmatch(r"\W*\w+ [=·⊙].*", words):
         return True
-    return any(path.startswith(table) for table in TABLES) and re.fullmatch(r"[A-Z][a-z]+", text) is not None
+    return any(path.startswith(table) for table in TABLES) and re.fullmatch(r"[A-Z][a-z]+(-[a-z]+)?", text) is not None
 
 
 def engine_texts():

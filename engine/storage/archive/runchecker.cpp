@@ -115,7 +115,8 @@ void FolderCheck::checkFixedParts()
         count(FileSums::fileName);
         checkListed({}, **sums);
     }
-    for (const char* name : {runConfigFile, sourceVocabularyFile, targetVocabularyFile, targetSpacingFile, sourceSubwordsFile, targetSubwordsFile})
+    for (const char* name : {runConfigFile, sourceVocabularyFile, targetVocabularyFile, targetSpacingFile,
+             sourceSubwordsFile, targetSubwordsFile})
         if (!(*sums && (*sums)->byName().contains(name)) && count(name))
             ++m_check.withoutSum;
 }

@@ -155,7 +155,8 @@ namespace fs = std::filesystem;
 /// Whether the file belongs to those whose sums lie in the run's folder, and not in a save.
 bool isFixedPart(std::string_view name)
 {
-    constexpr std::array names = {sourceVocabularyFile, targetVocabularyFile, targetSpacingFile, sourceSubwordsFile, targetSubwordsFile};
+    constexpr std::array names = {
+        sourceVocabularyFile, targetVocabularyFile, targetSpacingFile, sourceSubwordsFile, targetSubwordsFile};
     return std::ranges::find(names, name) != names.end() || name.starts_with(std::string(packedDataFolder) + "/");
 }
 

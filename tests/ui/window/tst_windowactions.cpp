@@ -65,8 +65,11 @@ private slots:
     void theListOfNumbersHasThemAll()
     {
         m_window->actions().numbers->trigger();
-        auto* area = m_window->findChild<QDialog*>()->findChild<QScrollArea*>();
-        QVERIFY(area);
+        const auto areas = m_window->findChildren<QScrollArea*>();
+        const auto found = std::ranges::find(
+            areas, u"What the numbers mean"_s, [](const QScrollArea* one) { return one->accessibleName(); });
+        QVERIFY(found != areas.end());
+        const QScrollArea* area = *found;
         QStringList texts;
         for (const auto* label : area->findChildren<QLabel*>())
             texts << label->text();

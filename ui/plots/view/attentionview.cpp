@@ -148,7 +148,7 @@ void fillAttentionMenu(QMenu& menu, AttentionView& view)
         SpecialTokens::Hidden, SpecialTokens::Shown);
     addToggle(view, menu, AttentionView::tr("Gold li&nks outlined"), &Options::gold, GoldOutlines::Hidden,
         GoldOutlines::Shown);
-    addToggle(view, menu, AttentionView::tr("Le&gend of the marks"), &Options::legend, ScreenLegend::Hidden,
+    addToggle(view, menu, AttentionView::tr("L&egend of the marks"), &Options::legend, ScreenLegend::Hidden,
         ScreenLegend::Shown);
     addToggle(view, menu, AttentionView::tr("Whole words, &pieces merged"), &Options::pieces, WordPieces::Apart,
         WordPieces::Merged);
