@@ -315,7 +315,8 @@ private:
             names = {shared, encoder, decoder};
         if (m_config.tiesOutput)
             names.push_back(output);
-        const auto& table = tableOf(m_plan, m_weights, names, {m_config.targetWords, size});
+        const std::vector<std::int64_t> shape = {m_config.targetWords, size};
+        const auto& table = tableOf(m_plan, m_weights, names, shape);
         const bool isOne = m_config.sharesWords && m_config.tiesOutput;
         if (!isOne)
             m_plan.order("encoder.embedding.weight",
