@@ -493,7 +493,7 @@ void TimeBar::showText()
     QString text;
     if (moment) {
         text = tr("step %1").arg(countText(std::size_t(moment->step)));
-        const auto whole = text + tr(" · epoch %1").arg(decimalText(moment->epoch, 2));
+        const QString whole = text + tr(" · epoch %1").arg(decimalText(moment->epoch, 2));
         constexpr int share = 3; // of the bar's width, at most; the slider needs the rest
         if (moment->epoch > 0.0 && share * m_label->fontMetrics().horizontalAdvance(whole) <= width())
             text = whole;

@@ -50,6 +50,12 @@ QFont AttentionPlot::axisNameFont() const
     return font;
 }
 
+QRectF AttentionPlot::captionSpace() const
+{
+    const double side = look().unit();
+    return QRectF(viewport()).adjusted(side, 0.0, -side, -side / 2.0 - markLegend().height());
+}
+
 void AttentionPlot::beginFile(const ExportOptions* options)
 {
     m_hasAxisNames = options && options->legend == ExportLegend::Shown;

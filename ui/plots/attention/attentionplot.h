@@ -89,6 +89,7 @@ public:
     /// None if the word is not drawn, or if a cell is marked.
     [[nodiscard]] std::optional<Word> markedWord(MarkKind kind) const;
 
+    [[nodiscard]] QRectF captionSpace() const; ///< for a line at the bottom, above the legend
     [[nodiscard]] virtual std::optional<Cell> cellAt(QPointF position) const = 0;
     [[nodiscard]] virtual std::optional<Word> wordAt(QPointF position) const = 0;
     [[nodiscard]] virtual QRectF cellArea(Cell cell) const = 0;

@@ -353,8 +353,7 @@ void HeatmapPainter::drawCaption() const
         return;
     m_painter.setFont(m_geometry.captionFont);
     m_painter.setPen(m_look.mutedText);
-    const QRectF line = QRectF(m_plot.viewport()).adjusted(m_look.unit(), 0, -m_look.unit(), -m_look.unit() / 2.0);
-    drawPlotText(m_painter, line, Qt::AlignHCenter | Qt::AlignBottom, note);
+    drawPlotText(m_painter, m_plot.captionSpace(), Qt::AlignHCenter | Qt::AlignBottom, note);
 }
 
 void HeatmapPainter::drawForced() const

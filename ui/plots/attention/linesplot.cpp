@@ -137,8 +137,7 @@ void LinesPainter::drawWords() const
     drawRow(Side::Target);
     m_painter.setFont(m_geometry.captionFont);
     m_painter.setPen(m_look.mutedText);
-    const QRectF line = QRectF(m_plot.viewport()).adjusted(m_look.unit(), 0, -m_look.unit(), -m_look.unit() / 2.0);
-    drawPlotText(m_painter, line, Qt::AlignHCenter | Qt::AlignBottom, m_plot.labelNote());
+    drawPlotText(m_painter, m_plot.captionSpace(), Qt::AlignHCenter | Qt::AlignBottom, m_plot.labelNote());
 }
 
 void LinesPainter::drawRow(Side side) const
