@@ -175,7 +175,7 @@ bool LessonWindow::eventFilter(QObject* watched, QEvent* event)
 void LessonWindow::save()
 {
     auto& window = this->window();
-    const auto name = QString::fromStdString(m_lesson.lesson->id) + QStringLiteral(".html");
+    const QString name = QString::fromStdString(m_lesson.lesson->id) + QStringLiteral(".html");
     const auto path = window.dataActions().choosePage(name);
     if (path.isEmpty())
         return;
