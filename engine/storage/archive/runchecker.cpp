@@ -9,7 +9,6 @@
 #include "engine/storage/files/sums.h"
 #include "engine/storage/recordlog.h"
 #include "engine/storage/runfolder.h"
-#include "engine/storage/runlist.h"
 #include "engine/storage/savestore.h"
 
 #include <algorithm>

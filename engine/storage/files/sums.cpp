@@ -5,7 +5,6 @@
 #include "engine/storage/files/encodings.h"
 
 #include <algorithm>
-#include <array>
 #include <new>
 #include <vector>
 
