@@ -160,6 +160,8 @@ def called(checkout):
             names |= set(re.findall(r'(?:Literal|outputOf)\(u?"(?:/usr/bin/)?([a-z][a-z0-9-]+)"', text))
             started = r'(?:(?:start|execute|findExecutable)\(u"|= u"/usr/bin/)([a-z][a-z0-9-]+)"_s'
             names |= set(re.findall(started, text))
+    for source in (checkout / "tests/web").glob("*.py"):
+        names |= set(re.findall(r'Popen\(\["([a-z][a-z0-9-]+)"', source.read_text()))
     found = {name: shutil.which(name, path="/usr/sbin:/usr/bin:/sbin:/bin") for name in names}
     called_by_qt = {tool: f"{tool} is called" for tool in QT_TOOLS}
     return {path: f"{name} is called" for name, path in found.items() if path} | called_by_qt
