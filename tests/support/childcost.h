@@ -22,6 +22,12 @@ constexpr bool canLimitMemory = false; // sanitizers need terabytes of addresses
 constexpr bool canLimitMemory = true;
 #endif
 
+constexpr std::size_t megabyte = 1'000'000;
+/// What any reader of a stranger's file may take: this much, and so many times the bytes that it is given.
+constexpr std::size_t freeBytes = 64U << 20U;
+constexpr std::size_t perByte = 20;
+constexpr double longest = 5.0; // seconds
+
 /// What some work cost in a process of its own.
 struct ChildCost
 {

@@ -23,12 +23,6 @@ namespace {
 
 using Path = std::filesystem::path;
 
-constexpr std::size_t megabyte = 1'000'000;
-/// What any reader may take: this much, and so many times the bytes that it is given.
-constexpr std::size_t freeBytes = 64U << 20U;
-constexpr std::size_t perByte = 20;
-constexpr double longest = 5.0; // seconds
-
 /// An input of about a megabyte, made to be dear, and what reads it.
 struct DearInput
 {

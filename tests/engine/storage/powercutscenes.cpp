@@ -71,16 +71,6 @@ RunIdentity identityOfScene()
     return identity;
 }
 
-bool isWhole(const RunSave& save)
-{
-    const auto mark = markOf(save.model.tensors[0]);
-    for (const auto& tensors : {save.model.tensors, save.state.tensors})
-        for (const auto& tensor : tensors)
-            if (markOf(tensor) != mark)
-                return false;
-    return static_cast<float>(save.position.step) == std::floor(mark);
-}
-
 /// Everything that was written before the save, and all of it whole.
 std::string faultOfRecords(const RunFolder& run, const RunSave& save)
 {

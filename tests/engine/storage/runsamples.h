@@ -5,6 +5,7 @@
 #include "engine/settings/presets.h"
 #include "engine/storage/runfolder.h"
 
+#include <cmath>
 #include <cstring>
 
 namespace attentoscope {
@@ -42,6 +43,22 @@ inline float markOf(const StoredTensor& tensor)
     float value = 0.0F;
     std::memcpy(&value, tensor.bytes.data(), sizeof value);
     return value;
+}
+
+/// The step a save belongs to, or −1 when its parts are of two generations.
+inline float generationOf(const RunSave& save)
+{
+    const auto mark = markOf(save.model.tensors[0]);
+    for (const auto& tensors : {save.model.tensors, save.state.tensors})
+        for (const auto& tensor : tensors)
+            if (markOf(tensor) != mark)
+                return -1.0F;
+    return static_cast<float>(save.position.step) == std::floor(mark) ? mark : -1.0F;
+}
+
+inline bool isWhole(const RunSave& save)
+{
+    return generationOf(save) >= 0.0F;
 }
 
 inline RunIdentity sampleIdentity()

@@ -26,16 +26,6 @@ bool isKilled(const std::function<void()>& work)
     return WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
 }
 
-bool isWhole(const RunSave& save)
-{
-    const auto mark = markOf(save.model.tensors[0]);
-    for (const auto& tensors : {save.model.tensors, save.state.tensors})
-        for (const auto& tensor : tensors)
-            if (markOf(tensor) != mark)
-                return false;
-    return static_cast<float>(save.position.step) == std::floor(mark);
-}
-
 } // namespace
 
 /// The program is killed at each call that a save makes to the system. What the next one finds is whole, and saves

@@ -8,17 +8,6 @@ namespace {
 
 using Duration = FaultyFiles::Duration;
 
-/// The step a save belongs to, or −1 when its parts are of two generations.
-float generationOf(const RunSave& save)
-{
-    const auto mark = markOf(save.model.tensors[0]);
-    for (const auto& tensors : {save.model.tensors, save.state.tensors})
-        for (const auto& tensor : tensors)
-            if (markOf(tensor) != mark)
-                return -1.0F;
-    return static_cast<float>(save.position.step) == std::floor(mark) ? mark : -1.0F;
-}
-
 } // namespace
 
 /// Each call that a save makes to the system fails once, and from then on: whatever is on the disk afterwards must
