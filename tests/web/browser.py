@@ -27,11 +27,20 @@ class Browser:
     def __init__(self, width=1280, height=800, ratio=1):
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, text=True)
+        try:
+            self.start(width, height, ratio)
+        except BaseException:
+            self.end()
+            raise
+
+    def start(self, width, height, ratio):
         self.address = f"http://127.0.0.1:{self.told_port()}"
-        options = {"args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-sync",
-                            "--disable-background-networking", "--disable-component-update", "--lang=en-US",
-                            "--hide-scrollbars", f"--force-device-scale-factor={ratio}",
-                            f"--user-data-dir={self.profile.name}", f"--window-size={width},{height}"]}
+        # A pipe, as a port is asked for by the name localhost, which a minimal system does not know.
+        options = {"args": ["--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-dev-shm-usage",
+                            "--disable-gpu", "--no-first-run", "--disable-sync", "--disable-background-networking",
+                            "--disable-component-update", "--lang=en-US", "--hide-scrollbars",
+                            f"--force-device-scale-factor={ratio}", f"--user-data-dir={self.profile.name}",
+                            f"--window-size={width},{height}"]}
         wanted = {"browserName": "chrome", "goog:chromeOptions": options,
                   "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"}}
         self.session = "/session/" + self.ask("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})["sessionId"]
@@ -61,10 +70,13 @@ class Browser:
         try:
             self.ask("DELETE", self.session)
         finally:
-            self.driver.terminate()
-            self.driver.wait()
-            self.driver.stdout.close()
-            self.profile.cleanup()
+            self.end()
+
+    def end(self):
+        self.driver.terminate()
+        self.driver.wait()
+        self.driver.stdout.close()
+        self.profile.cleanup()
 
     def resize(self, width, height):
         """The page's own size: a window has bars besides."""
