@@ -308,11 +308,11 @@ void HeadsView::showHint()
     if (m_isPresented)
         m_bar->readout().setHint({});
     else if (m_isFolded)
-        m_bar->readout().setHint(tr("The heads need a larger window. Their numbers are one click away."));
+        m_bar->readout().setHint(HeadsView::tr("The heads need a larger window. Their numbers are one click away."));
     else
-        m_bar->readout().setHint(
-            tr("Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those "
-               "chosen, X to switch them off, or use the arrow keys."));
+        m_bar->readout().setHint(HeadsView::tr(
+            "Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those "
+            "chosen, X to switch them off, or use the arrow keys."));
 }
 
 void HeadsView::setPresented(bool presented)
