@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/distributed/sockets.h"
 
+#include "engine/storage/files/json.h"
+
 #include <arpa/inet.h>
 #include <ifaddrs.h>
 #include <net/if.h>
@@ -208,9 +210,10 @@ std::optional<nlohmann::json> LineSocket::take()
             close();
         return std::nullopt;
     }
-    auto message = nlohmann::json::parse(m_in.begin(), m_in.begin() + static_cast<std::ptrdiff_t>(end), nullptr, false);
+    const auto line = m_in.substr(0, end);
     m_in.erase(0, end + 1);
-    if (message.is_object())
+    auto message = nlohmann::json::parse(line, nullptr, false);
+    if (message.is_object() && !hasZeroByte(line))
         return message;
     close();
     m_in.clear();

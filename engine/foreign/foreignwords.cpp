@@ -5,8 +5,7 @@
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/foreign/foreignfile.h"
-
-#include <nlohmann/json.hpp>
+#include "engine/storage/files/json.h"
 
 #include <algorithm>
 
@@ -142,7 +141,7 @@ TheirWords wordsFromText(const std::filesystem::path& file, std::string_view tex
     TheirWords words;
     if (isJson) {
         WordCollector collector(file);
-        if (!json::sax_parse(text, &collector))
+        if (hasZeroByte(text) || !json::sax_parse(text, &collector))
             refuseForeign(file, "is no list of words");
         words = collector.taken();
     } else {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/remote/greeting.h"
 
-#include <nlohmann/json.hpp>
+#include "engine/storage/files/json.h"
 
 namespace attentoscope {
 
@@ -33,7 +33,7 @@ std::optional<Greeting> greetingFrom(const std::string& line)
     const auto space = line.find(' ', mark.size());
     const auto digits = line.substr(mark.size(), space == std::string::npos ? space : space - mark.size());
     constexpr std::size_t mostDigits = 6;
-    if (space == std::string::npos || digits.empty() || digits.size() > mostDigits
+    if (space == std::string::npos || hasZeroByte(line) || digits.empty() || digits.size() > mostDigits
         || digits.find_first_not_of("0123456789") != std::string::npos)
         return std::nullopt;
     const auto values =

@@ -8,6 +8,8 @@
 # build/fuzz/found.
 # The second is of the clock: on a machine that has much else to do, set ATTENTOSCOPE_FUZZ_TIMEOUT=10.
 # What the window shows has a program of its own, of the ordinary build: build/dev/bin/fuzz_shown SECONDS.
+# Executions, seconds and findings of each target are added to executions.tsv, which is committed: the goal is 10⁷ for a
+# reader of one buffer, and 10⁶ for run, archive and subwords, over as many days as that takes.
 # Copy what was found into corpus/TARGET/ as found-…: the test tst_fuzzcases reads it from then on.
 set -euo pipefail
 here=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd -P)
@@ -24,20 +26,37 @@ if [ ${#targets[@]} -eq 0 ]; then
   mapfile -t targets < <(find "$here/corpus" -mindepth 1 -maxdepth 1 -type d ! -name shown -printf '%f\n' | sort)
 fi
 
+table=$here/executions.tsv
+
+# add TARGET EXECUTIONS SECONDS FINDINGS: to the target's row, or a new one.
+add() {
+  awk -v OFS='\t' -v target="$1" -v executions="$2" -v seconds="$3" -v findings="$4" -v day="$(date -u +%F)" '
+    BEGIN { FS = "\t" }
+    $1 == target { $2 += executions; $3 += seconds; $4 += findings; $5 = day; found = 1 }
+    { print }
+    END { if (!found) print target, executions + 0, seconds, findings, day }' "$table" >"$table.new"
+  { head -n 1 "$table.new"; tail -n +2 "$table.new" | LC_ALL=C sort; } >"$table"
+  rm "$table.new"
+}
+
 result=0
+[ -f "$table" ] || printf 'target\texecutions\tseconds\tfindings\tlast day\n' >"$table"
 mkdir -p "$build/found" "$build/logs"
 for target in "${targets[@]}"; do
   mkdir -p "$build/grown/$target"
   log=$build/logs/$target.log
+  began=$SECONDS
   if "$build/bin/fuzz_$target" -max_total_time="$seconds" -timeout="${ATTENTOSCOPE_FUZZ_TIMEOUT:-1}" -rss_limit_mb=2048 \
     -print_final_stats=1 -max_len=1048576 -artifact_prefix="$build/found/$target-" \
     "$build/grown/$target" "$here/corpus/$target" >"$log" 2>&1; then
-    outcome=ok
+    outcome=ok findings=0
   else
-    outcome=FOUND
+    outcome=FOUND findings=1
     result=1
   fi
+  executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  add "$target" "${executions:-0}" $((SECONDS - began)) "$findings"
   printf '%-12s %-6s %12s executions, peak %s MB, log %s\n' "$target" "$outcome" \
-    "$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")" "$(sed -n 's/^stat::peak_rss_mb: *//p' "$log")" "$log"
+    "$executions" "$(sed -n 's/^stat::peak_rss_mb: *//p' "$log")" "$log"
 done
 exit "$result"

@@ -49,6 +49,12 @@ std::string shownJson(const nlohmann::json& value);
 /// The value as a whole number from 0 to `most`; nothing if it is another value.
 std::optional<std::uint64_t> wholeNumberIn(const nlohmann::json& value, std::uint64_t most = UINT64_MAX);
 
+/// Whether the text has a zero byte. No JSON has one, and the parser would take it for the end of the text.
+inline bool hasZeroByte(std::string_view text)
+{
+    return text.contains('\0');
+}
+
 /// Returns what `read` makes of the text, or the reason for refusing the text.
 template <typename Read>
 auto readJson(std::string_view text, const JsonLimits& limits, const Read& read)
@@ -56,6 +62,8 @@ auto readJson(std::string_view text, const JsonLimits& limits, const Read& read)
 {
     if (const auto beyond = beyondLimits(text, limits))
         return std::unexpected(JsonRefusal{.what = *beyond});
+    if (hasZeroByte(text))
+        return std::unexpected(JsonRefusal{.what = "has a zero byte, so it is no valid JSON"});
     try {
         return read(nlohmann::json::parse(text));
     } catch (const JsonRefusal& refusal) {

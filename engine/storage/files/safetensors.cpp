@@ -64,18 +64,24 @@ json parseGuarded(const std::string& text, std::size_t mostTensors)
 {
     constexpr int deepest = 2; // header, tensor, shape
     constexpr std::size_t longestShape = 64;
-    std::set<std::string> names;
+    if (hasZeroByte(text))
+        throw JsonRefusal{.what = "has a zero byte in its header"};
+    std::set<std::string> names, fields; // of the header, and of the tensor that is read
     std::size_t inArray = 0;
     const auto guard = [&](int depth, json::parse_event_t event, json& parsed) {
         const bool opens = event == json::parse_event_t::object_start || event == json::parse_event_t::array_start;
         if (opens && depth > deepest)
             throw JsonRefusal{.what = "has values nested too deeply in its header"};
-        if (opens)
+        if (opens) {
             inArray = 0;
-        else if (event == json::parse_event_t::value && depth > deepest && ++inArray > longestShape)
+            fields.clear();
+        }
+        if (event == json::parse_event_t::value && depth > deepest && ++inArray > longestShape)
             throw JsonRefusal{.what = Message("has a tensor of more than {} dimensions", longestShape)};
         else if (event == json::parse_event_t::key && depth == 1 && !names.insert(parsed.get<std::string>()).second)
             throw JsonRefusal{.what = Message("has two tensors named \"{}\"", shortened(parsed.get<std::string>()))};
+        else if (event == json::parse_event_t::key && depth == 2 && !fields.insert(parsed.get<std::string>()).second)
+            throw JsonRefusal{.what = Message("has \"{}\" twice for one tensor", shortened(parsed.get<std::string>()))};
         else if (names.size() > mostTensors)
             throw JsonRefusal{.what = Message("has more than {} tensors", mostTensors)};
         return true;

@@ -49,6 +49,7 @@ std::vector<BadInput> configCases()
                 return errorOf(RunFolder::open(folder));
             }},
         textOf("config/no-json", "text that breaks off", "{\"format_version\": 1,"),
+        textOf("config/zero-byte", "text that goes on behind a zero byte", std::string("{}\0 rubbish", 11)),
         textOf("config/nested", "a hundred thousand lists in one another", std::string(100'000, '[')),
         textOf("config/many", "ten thousand and more values", "[" + std::string(20'000, ',') + "]"),
         textOf("config/no-run", "some other JSON", "{\"name\": \"something\"}"),
