@@ -230,6 +230,8 @@ private:
     template <typename Ask>
     /// A NotReady error if there is no model.
     auto askModel(const Ask& ask) -> decltype(ask(std::declval<LoadedModel&>()));
+    template <typename Change>
+    Result<void> changeTraining(const Change& change); ///< does nothing if there is no training
 
     SessionOptions m_options;
     BusyWaiting m_waiting;
@@ -362,8 +364,10 @@ Result<TrainingReports> LocalSession::advance(std::chrono::milliseconds budget, 
         return guarded([&] { return m_followed->advance(budget, stop); });
     if (!m_training)
         return std::unexpected(noModel());
-    m_waiting.adapt();
-    return guarded([&] { return m_training->advance(budget, stop); });
+    return guarded([&] {
+        m_waiting.adapt();
+        return m_training->advance(budget, stop);
+    });
 }
 
 Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
@@ -420,32 +424,34 @@ Result<TrainingReports> LocalSession::watchNow()
     return guarded([&] { return m_training->watchNow(); });
 }
 
+template <typename Change>
+Result<void> LocalSession::changeTraining(const Change& change)
+{
+    return guarded([&]() -> Result<void> {
+        if (m_training)
+            change(*m_training);
+        return {};
+    });
+}
+
 Result<void> LocalSession::setTeacherForcing(double probability)
 {
-    if (m_training)
-        m_training->setTeacherForcing(probability);
-    return {};
+    return changeTraining([&](TrainingLoop& training) { training.setTeacherForcing(probability); });
 }
 
 Result<void> LocalSession::setLearningRate(double rate)
 {
-    if (m_training)
-        m_training->setLearningRate(rate);
-    return {};
+    return changeTraining([&](TrainingLoop& training) { training.setLearningRate(rate); });
 }
 
 Result<void> LocalSession::setLimit(const TrainingLimit& limit)
 {
-    if (m_training)
-        m_training->setLimit(limit);
-    return {};
+    return changeTraining([&](TrainingLoop& training) { training.setLimit(limit); });
 }
 
 Result<void> LocalSession::setWatched(const std::vector<WatchedSentence>& watched)
 {
-    if (m_training)
-        m_training->setWatched(watched);
-    return {};
+    return changeTraining([&](TrainingLoop& training) { training.setWatched(watched); });
 }
 
 template <typename Ask>
@@ -459,8 +465,10 @@ auto LocalSession::askModel(const Ask& ask) -> decltype(ask(std::declval<LoadedM
 Result<Translation> LocalSession::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {
-    m_waiting.adapt();
-    return askModel([&](LoadedModel& model) { return model.translate(request, sink, stop); });
+    return askModel([&](LoadedModel& model) {
+        m_waiting.adapt();
+        return model.translate(request, sink, stop);
+    });
 }
 
 Result<std::vector<Translation>> LocalSession::translateAll(

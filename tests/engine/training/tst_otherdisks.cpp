@@ -28,6 +28,7 @@ public:
 
     bool hasLocks = true;
     bool hasLinks = true;
+    std::set<std::filesystem::path> paths; ///< that were made
 
     int open(const std::filesystem::path& path, int flags) override
     {
@@ -35,6 +36,8 @@ public:
         const int descriptor = changes && fails() ? -1 : FileSystem::open(path, flags);
         m_open.insert(descriptor);
         m_forgotten.erase(descriptor);
+        if ((flags & O_CREAT) != 0)
+            paths.insert(path);
         return descriptor;
     }
     ssize_t write(int descriptor, const std::byte* bytes, std::size_t size) override
@@ -48,14 +51,17 @@ public:
     }
     int rename(const std::filesystem::path& from, const std::filesystem::path& to) override
     {
+        paths.insert(to);
         return fails() ? -1 : FileSystem::rename(from, to);
     }
     int link(const std::filesystem::path& target, const std::filesystem::path& path) override
     {
+        paths.insert(path);
         return fails(-1, hasLinks ? 0 : EPERM) ? -1 : FileSystem::link(target, path);
     }
     int makeFolder(const std::filesystem::path& path) override
     {
+        paths.insert(path);
         return !std::filesystem::exists(path) && fails() ? -1 : FileSystem::makeFolder(path);
     }
     int remove(const std::filesystem::path& path) override
@@ -246,6 +252,17 @@ private slots:
         disk().hasLinks = disk().hasLocks = true;
         QVERIFY(!std::filesystem::is_symlink((run + u"/model.safetensors"_s).toStdString()));
         verifyWhole(run);
+    }
+
+    /// On a disk where "Best" and "best" are one file, a run has the same files as elsewhere.
+    void noTwoNamesDifferOnlyInCase()
+    {
+        std::map<QString, std::filesystem::path> folded;
+        for (const auto& path : disk().paths) {
+            const auto [place, isNew] = folded.emplace(QString::fromStdString(path.string()).toCaseFolded(), path);
+            QVERIFY2(isNew, qPrintable(QString::fromStdString(path.string())));
+        }
+        QVERIFY(folded.size() > 20);
     }
 };
 
