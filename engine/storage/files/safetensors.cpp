@@ -72,10 +72,10 @@ json parseGuarded(const std::string& text, std::size_t mostTensors)
         const bool opens = event == json::parse_event_t::object_start || event == json::parse_event_t::array_start;
         if (opens && depth > deepest)
             throw JsonRefusal{.what = "has values nested too deeply in its header"};
-        if (opens) {
+        if (opens)
             inArray = 0;
+        if (event == json::parse_event_t::object_start)
             fields.clear();
-        }
         if (event == json::parse_event_t::value && depth > deepest && ++inArray > longestShape)
             throw JsonRefusal{.what = Message("has a tensor of more than {} dimensions", longestShape)};
         else if (event == json::parse_event_t::key && depth == 1 && !names.insert(parsed.get<std::string>()).second)

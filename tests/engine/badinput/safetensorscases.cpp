@@ -63,7 +63,7 @@ std::vector<BadInput> safetensorsCases()
         headerOf("safetensors/nested", "lists in lists, to use up the stack", R"({"x":{"shape":[[[1]]]}})"),
         headerOf("safetensors/twice", "two tensors of one name", R"({"x":{},"x":{}})"),
         tensorOf("safetensors/field-twice", "a tensor with two types",
-            R"("dtype":"F32","dtype":"F32","shape":[1],"data_offsets":[0,4])"),
+            R"("dtype":"F32","shape":[1],"dtype":"F32","data_offsets":[0,4])"),
         headerOf(
             "safetensors/zero-byte", "a header that goes on behind a zero byte", std::string_view("{}\0 rubbish", 11)),
         tensorOf("safetensors/dimensions", "a tensor of 66 dimensions", manySizes),
