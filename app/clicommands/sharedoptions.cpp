@@ -150,6 +150,24 @@ std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts)
     return heads;
 }
 
+void addText(CLI::App& options, std::vector<std::string>& words, const std::string& help)
+{
+    // Not as CLI11's "extra arguments": it would take words in brackets for lists and cut them.
+    constexpr int many = CLI::detail::expected_max_vector_size;
+    options.add_option("TEXT", words, help)
+        ->expected(many, many)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->allow_extra_args(false);
+}
+
+std::string textFrom(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const auto& word : words)
+        text += text.empty() ? word : ' ' + word;
+    return text;
+}
+
 void addForced(CLI::App& options, std::vector<std::string>& rows)
 {
     constexpr const char* form = "[HEAD:]ROW:COLUMN";

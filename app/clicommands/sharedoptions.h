@@ -95,6 +95,10 @@ std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts); ///
 void addForced(CLI::App& options, std::vector<std::string>& rows);
 std::vector<ForcedRow> forcedRowsFrom(const std::vector<std::string>& texts); ///< the rows that --force named
 
+/// Adds TEXT: any number of words, which may be none.
+void addText(CLI::App& options, std::vector<std::string>& words, const std::string& help);
+std::string textFrom(const std::vector<std::string>& words); ///< with a space between words
+
 /// Makes a session that computes. Tells people if they ask for more threads than are useful. Refuses to begin if a
 /// limit of the process would make the libraries hang.
 Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);

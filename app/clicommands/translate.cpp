@@ -26,6 +26,7 @@ struct TranslateOptions
     std::vector<std::string> switchedOff;
     std::vector<std::string> forced; ///< rows of attention to force
     bool heads = false; ///< whether the JSON shows the weights of every head
+    bool norms = false; ///< whether the JSON shows how much each weight brings
     std::string head; ///< the head whose weights are "attention" in the JSON
     std::vector<std::string> words;
 };
@@ -86,7 +87,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     like.beamAnswer = m_options.best > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     like.switchedOff = headsFrom(m_options.switchedOff);
     like.constraints.rows = forcedRowsFrom(m_options.forced);
-    like.heads = m_options.heads || m_head ? HeadsAnswer::All : HeadsAnswer::None;
+    like.heads = m_options.heads || m_options.norms || m_head ? HeadsAnswer::All : HeadsAnswer::None;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
     auto translations = answersTo(requestsFor(lines, like));
     if (m_interruption.isRequested())
@@ -130,8 +131,17 @@ Error TranslateCommand::ofLine(const Error& error) const
 
 Result<void> TranslateCommand::write(const std::vector<std::string>& lines, std::vector<Translation> translations)
 {
-    for (const Translation& translation : inStepWith(lines, std::move(translations)))
-        m_writer.add(translation);
+    for (const Translation& translation : inStepWith(lines, std::move(translations))) {
+        if (!m_options.norms || translation.source.empty()) {
+            m_writer.add(translation);
+            continue;
+        }
+        const auto lengths = m_session->measureValues(translation);
+        if (!lengths)
+            return std::unexpected(lengths.error());
+        const auto brought = timesValues(translation, *lengths);
+        m_writer.add(translation, &brought);
+    }
     m_done += lines.size();
     if (std::fflush(stdout) != 0)
         return std::unexpected(lostOutput());
@@ -174,9 +184,10 @@ Result<ExitCode> TranslateCommand::run()
     if (m_options.best > m_options.beam)
         return usageError(Message("A beam of {} has no {} translations: give --beam {} or more.", m_options.beam,
             m_options.best, m_options.best));
-    if ((m_options.heads || !m_options.head.empty()) && !m_output.isJson())
+    if ((m_options.heads || m_options.norms || !m_options.head.empty()) && !m_output.isJson())
         return usageError(
-            "Weights of heads are written as JSON only: give --json too, or leave out --heads and --head.");
+            "Weights of heads are written as JSON only: give --json too, or leave out --heads, --head and "
+            "--norms.");
     auto session = makeSession(m_options.common.session);
     if (!session)
         return std::unexpected(session.error());
@@ -186,10 +197,7 @@ Result<ExitCode> TranslateCommand::run()
         return std::unexpected(run.error());
     if (auto chosen = chooseHead(*run); !chosen)
         return std::unexpected(chosen.error());
-    std::string text;
-    for (const std::string& word : m_options.words)
-        text += text.empty() ? word : ' ' + word;
-    const auto done = m_options.words.empty() ? translateInput() : translate({text});
+    const auto done = m_options.words.empty() ? translateInput() : translate({textFrom(m_options.words)});
     if (m_interruption.isRequested())
         return ExitCode::Interrupted;
     if (!done)
@@ -217,18 +225,14 @@ Action addTranslate(CLI::App& options)
         "--copy-unknown", values->copyUnknown, "Where the model says <unk>, put the source word it attends to most");
     options.add_flag("--heads", values->heads,
         "With --json: the weights of every head of a Transformer too, as \"heads\"; several models together have none");
+    options.add_flag("--norms", values->norms,
+        "With --json: beside each weight the length of what it brings, weight times value, as \"norms\"");
     addHead(options, values->head,
         "With --json: the cross head of a Transformer whose weights are \"attention\"; or mean, for the mean of the last "
         "layer's heads. Without it, the head that is known to align best, else the mean");
     addSwitchedOff(options, values->switchedOff);
     addForced(options, values->forced);
-    // Accepts any number of words, but not as CLI11's "extra arguments": it would take words in brackets for lists and
-    // cut them.
-    constexpr int many = CLI::detail::expected_max_vector_size;
-    options.add_option("TEXT", values->words, "The sentence; without it, lines from standard input")
-        ->expected(many, many)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
-        ->allow_extra_args(false);
+    addText(options, values->words, "The sentence; without it, lines from standard input");
     values->common.add(options);
     options.footer("One output line for each input line, an empty one for an empty one. With --n-best each line is "
                    "NUMBER ||| TRANSLATION ||| SCORE.\n\n"

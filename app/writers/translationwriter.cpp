@@ -70,13 +70,19 @@ TranslationWriter::TranslationWriter(TranslationFormat format, Sink sink, int be
 {
 }
 
-nlohmann::ordered_json TranslationWriter::written(Translation translation) const
+/// Of the chosen head, if the translation has it.
+const AttentionMap& TranslationWriter::shownMap(const Translation& translation) const
 {
     const auto& heads = translation.heads;
     const auto head = m_heads.chosen ? std::ranges::find(heads, *m_heads.chosen, &HeadMap::id) : heads.end();
-    const bool isChosen = head != heads.end();
-    if (isChosen)
-        translation.attention = head->attention;
+    return head == heads.end() ? translation.attention : head->attention;
+}
+
+nlohmann::ordered_json TranslationWriter::written(Translation translation) const
+{
+    const auto map = shownMap(translation);
+    const bool isChosen = map.weights != translation.attention.weights;
+    translation.attention = map;
     translation.heads.clear();
     auto object = translationToJson(translation);
     if (isChosen)
@@ -85,7 +91,8 @@ nlohmann::ordered_json TranslationWriter::written(Translation translation) const
 }
 
 /// Writes the heads one by one, because all of those of a long sentence are gigabytes as JSON.
-void TranslationWriter::writeWithHeads(const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads) const
+void TranslationWriter::writeWithHeads(
+    const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads, const Translation* brought) const
 {
     auto text = textOf(object);
     if (m_heads.all == HeadsAnswer::None || heads.empty())
@@ -93,19 +100,25 @@ void TranslationWriter::writeWithHeads(const nlohmann::ordered_json& object, con
     text.back() = ','; // in place of the brace
     text += "\"heads\":[";
     for (const auto& head : heads) {
-        m_sink(text + textOf(headToJson(head)));
+        auto written = headToJson(head);
+        if (brought)
+            if (const auto own = std::ranges::find(brought->heads, head.id, &HeadMap::id); own != brought->heads.end())
+                written["norms"] = rowsToJson(own->attention);
+        m_sink(text + textOf(written));
         text = ",";
     }
     m_sink("]}");
 }
 
-void TranslationWriter::add(const Translation& translation)
+void TranslationWriter::add(const Translation& translation, const Translation* brought)
 {
     const bool isFirst = std::exchange(m_isEmpty, false);
     const auto best = m_best > 1 ? bestOf(translation, m_best) : std::vector<const BeamHypothesis*>();
     const auto number = std::to_string(m_sentences++);
     if (m_format == TranslationFormat::Json) {
         auto object = written(translation);
+        if (brought)
+            object["norms"] = rowsToJson(shownMap(*brought));
         if (m_best > 1)
             object["best"] = nlohmann::ordered_json::array();
         for (const auto* one : best) {
@@ -115,7 +128,7 @@ void TranslationWriter::add(const Translation& translation)
             object["best"].push_back(std::move(further));
         }
         m_sink(isFirst ? "[\n" : ",\n");
-        writeWithHeads(object, translation.heads);
+        writeWithHeads(object, translation.heads, brought);
     } else if (m_best == 1) {
         m_sink(visible(translation.text) + '\n');
     } else {

@@ -44,12 +44,15 @@ public:
     TranslationWriter(TranslationFormat format, Sink sink, int best = 1);
 
     void setHeads(const WrittenHeads& heads) { m_heads = heads; }
-    void add(const Translation& translation);
+    /// `brought` has the lengths of timesValues() in place of weights; JSON shows them beside these, as "norms".
+    void add(const Translation& translation, const Translation* brought = nullptr);
     void end(); ///< called after the last translation
 
 private:
     nlohmann::ordered_json written(Translation translation) const; ///< without the heads
-    void writeWithHeads(const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads) const;
+    [[nodiscard]] const AttentionMap& shownMap(const Translation& translation) const;
+    void writeWithHeads(
+        const nlohmann::ordered_json& object, const std::vector<HeadMap>& heads, const Translation* brought) const;
 
     TranslationFormat m_format;
     Sink m_sink;

@@ -5,6 +5,8 @@
 #include "engine/model/wordembedding.h"
 #include "engine/transformer/transformerlayers.h"
 
+#include <span>
+
 namespace attentoscope {
 
 namespace {
@@ -85,7 +87,8 @@ EncodedSource TransformerEncoder::forward(const torch::Tensor& source, const tor
     encoded.lengths = lengths;
     const auto rows = WordRows::of(lengths, source.size(0));
     auto words = m_words.forward(m_embedding, source, rows, 0);
-    for (auto& layer : m_layers) {
+    const auto layers = lastLayer() == 0 ? m_layers.size() : static_cast<std::size_t>(lastLayer());
+    for (auto& layer : std::span(m_layers).first(layers)) {
         auto output = layer->forward(words, rows, wanted);
         words = output.context;
         if (wanted == HeadsAnswer::All)

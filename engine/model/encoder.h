@@ -29,13 +29,23 @@ public:
 
     /// Makes source words use the vectors of another embedding, which keeps the parameter.
     void tieWordsTo(const WordEmbeddingImpl& owner) { m_embedding->tieTo(owner); }
+    WordEmbeddingImpl& words() { return *m_embedding; }
+
+    /// From now on, a Transformer's encoder ends after this layer, counted from one, and normalises there; 0: after its
+    /// last. Recurrent layers are always all read.
+    void setLastLayer(std::int64_t layer) { m_lastLayer = layer; }
 
 protected:
     explicit Encoder(const ModelSizes& sizes);
     /// (B, 1, S), true at the positions of (B, S, A) beyond the end of each sentence.
     static torch::Tensor paddingOf(const torch::Tensor& annotations, const torch::Tensor& lengths);
 
+    std::int64_t lastLayer() const { return m_lastLayer; }
+
     WordEmbedding m_embedding;
+
+private:
+    std::int64_t m_lastLayer = 0;
 };
 
 /// The encoder of the configuration's architecture.

@@ -39,6 +39,16 @@ WordEmbeddingImpl::WordEmbeddingImpl(const LinearMap* table, std::int64_t size, 
 
 torch::Tensor WordEmbeddingImpl::forward(const torch::Tensor& words)
 {
+    if (!m_standIns.defined())
+        return ofTable(words);
+    const auto isStandIn = words.ge(this->words());
+    const auto standIns = torch::embedding(m_standIns, (words - this->words()).clamp_min(0).to(m_standIns.device()));
+    return torch::where(isStandIn.unsqueeze(-1).to(standIns.device()), standIns,
+        ofTable(words.masked_fill(isStandIn, Vocabulary::unknown)));
+}
+
+torch::Tensor WordEmbeddingImpl::ofTable(const torch::Tensor& words)
+{
     if (m_weight.defined()) {
         const auto read = words.to(m_weight.device());
         const auto vectors = torch::embedding(m_weight, read);

@@ -22,13 +22,20 @@ public:
     /// (T, B), on any device, → (T, B, size), on the model's device.
     torch::Tensor forward(const torch::Tensor& words);
     const torch::Tensor& weight() const { return m_weight; } ///< undefined for one-hot vectors
+    std::int64_t words() const { return m_weight.defined() ? m_weight.size(0) : m_size; }
+    /// From now on, the ids from words() on stand for these vectors (N, size), which are in no table. Undefined ends
+    /// that.
+    void setStandIns(torch::Tensor vectors) { m_standIns = std::move(vectors); }
     /// Uses the vectors of another module, which keeps the parameter.
     void tieTo(const WordEmbeddingImpl& owner) { m_weight = owner.m_weight; }
 
 private:
+    torch::Tensor ofTable(const torch::Tensor& words);
+
     std::int64_t m_size;
     StartVector m_start;
     torch::Tensor m_weight;
+    torch::Tensor m_standIns;
     torch::Tensor m_one; ///< the 1 of a one-hot vector, in the model's type
 };
 TORCH_MODULE(WordEmbedding);

@@ -441,6 +441,15 @@ private:
     };
 };
 
+/// The words, and what was forced. All heads of a long sentence would be more than a request takes.
+Translation wordsAlone(Translation translation)
+{
+    translation.attention = {};
+    translation.heads.clear();
+    translation.beam = nullptr;
+    return translation;
+}
+
 /// Adds what this end knows: whether the engine trains by itself, and the reports that came meanwhile.
 class RemoteSession final : public RequestRows<RemoteRequests>
 {
@@ -478,6 +487,11 @@ public:
     Result<void> discardTraining() override;
     Result<TrainingReports> watchNow() override { return joined(Rows::watchNow()); }
     Result<Dissection> dissect(const DissectionRequest& request) override;
+    Result<Erasure> erase(const ErasureRequest& request) override;
+    Result<ValueLengths> measureValues(const Translation& translation) override
+    {
+        return Rows::measureValues(wordsAlone(translation));
+    }
     Comparison compare(const ComparisonRequest& request, std::stop_token stop) override;
     Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override
     {
@@ -582,11 +596,16 @@ Result<void> RemoteSession::discardTraining()
 
 Result<Dissection> RemoteSession::dissect(const DissectionRequest& request)
 {
-    auto words = request; // and what was forced; all heads of a long sentence would be more than a request takes
-    words.translation.attention = {};
-    words.translation.heads.clear();
-    words.translation.beam = nullptr;
+    auto words = request;
+    words.translation = wordsAlone(request.translation);
     return Rows::dissect(words);
+}
+
+Result<Erasure> RemoteSession::erase(const ErasureRequest& request)
+{
+    auto words = request;
+    words.translation = wordsAlone(request.translation);
+    return Rows::erase(words);
 }
 
 Comparison RemoteSession::compare(const ComparisonRequest& request, std::stop_token stop)

@@ -26,6 +26,9 @@ constexpr FieldLimit alternativesLimit{"alternatives", 0, 1e6};
 constexpr FieldLimit headsLimit{"number of heads switched off", 0, 10'000};
 constexpr FieldLimit constraintsLimit{"number of forced words and rows", 0, 100'000};
 constexpr FieldLimit sentencesLimit{"number of sentences", 0, 100'000};
+constexpr FieldLimit sampledLimit{"number of sampled sentences", 1, 1'000'000};
+constexpr FieldLimit firstSampledLimit{"number of the first sampled sentence", 0, 1'000'000};
+constexpr FieldLimit sampledAtOnceLimit{"number of sentences at once", 1, 1'000};
 constexpr FieldLimit watchedLimit{"number of watched sentences", 0, 100};
 constexpr FieldLimit foldersLimit{"number of runs", 0, 100};
 constexpr FieldLimit rateLimit{"learning_rate", 0, 100};
@@ -130,6 +133,28 @@ Message beyondLimits(const DissectionRequest& request)
     return firstOf({firstBeyond({{rowLimit, double(request.row)}, {columnLimit, double(request.column)},
                         {wordsLimit, sizeOf(words.source)}, {wordsLimit, sizeOf(words.target)}}),
         beyondLimits(request.head)});
+}
+
+Message beyondLimits(const Translation& translation)
+{
+    return firstOf({firstBeyond({{wordsLimit, sizeOf(translation.source)}, {wordsLimit, sizeOf(translation.target)}}),
+        beyondLimits(translation.switchedOff)});
+}
+
+Message beyondLimits(const ErasureRequest& request)
+{
+    return firstOf({beyondLimits(request.translation), beyondLimits(request.head)});
+}
+
+Message beyondLimits(const LayersRequest& request)
+{
+    return firstOf({firstBeyond({{saveLimit, double(request.model.step)}}), beyondLimits(request.translation)});
+}
+
+Message beyondLimits(const FaithfulnessRequest& request)
+{
+    return firstBeyond({{sampledLimit, double(request.sentences)}, {firstSampledLimit, double(request.first)},
+        {sampledAtOnceLimit, double(request.count)}});
 }
 
 Message beyondLimits(const SentencesRequest& request)

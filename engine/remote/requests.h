@@ -17,7 +17,7 @@ namespace attentoscope {
             row(save) row(discardTraining) row(validateNow) row(watchNow) row(setLearningRate) row(setTeacherForcing)  \
                 row(setLimit) row(setWatched) row(translate) row(translateAll) row(dissect) row(compare)               \
                     row(endComparison) row(evaluate) row(measureSentences) row(advanceSentences) row(benchmark)        \
-                        row(align)
+                        row(align) row(erase) row(measureValues) row(translateFromLayers) row(measureFaithfulness)
 
 #define ATTENTOSCOPE_ROW(name) name,
 /// Named as the member functions are.
@@ -95,6 +95,10 @@ Message beyondLimits(const std::vector<TranslationRequest>& requests);
 Message beyondLimits(const EvaluationRequest& request);
 Message beyondLimits(const BenchmarkRequest& request);
 Message beyondLimits(const DissectionRequest& request);
+Message beyondLimits(const ErasureRequest& request);
+Message beyondLimits(const Translation& translation);
+Message beyondLimits(const LayersRequest& request);
+Message beyondLimits(const FaithfulnessRequest& request);
 Message beyondLimits(const SentencesRequest& request);
 Message beyondLimits(const ComparisonRequest& request);
 Message beyondLimits(const AlignmentRequest& request);

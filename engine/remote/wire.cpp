@@ -194,6 +194,11 @@ bool isSound(const Dissection& dissection)
         && areOrdered(dissection.terms, 0) && areOrdered(dissection.outputTerms, dissection.terms.size());
 }
 
+bool isSound(const Erasure& erasure)
+{
+    return erasure.change.weights && hasSize(erasure.change, erasure.words.target.size(), erasure.disturbed.size());
+}
+
 bool isSound(const MeasuredSentence& sentence)
 {
     return sentence.aligned != nullptr;

@@ -4,6 +4,7 @@
 
 #include "engine/remote/reflection.h"
 #include "engine/types/dissection.h"
+#include "engine/types/erasure.h"
 #include "engine/types/error.h"
 #include "engine/types/message.h"
 #include "engine/types/sentences.h"
@@ -50,6 +51,7 @@ bool isSound(const Translation& translation);
 bool isSound(const Beam& beam);
 bool isSound(const WatchedSnapshot& snapshot);
 bool isSound(const Dissection& dissection);
+bool isSound(const Erasure& erasure);
 bool isSound(const MeasuredSentence& sentence);
 bool isSound(const RunHistory& history);
 bool isSound(const RunDescription& run);

@@ -168,4 +168,20 @@ Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel
     return comparison;
 }
 
+Result<LayerTranslations> ComparedModels::translateFromLayers(
+    const LayersRequest& request, LoadedModel* inMemory, std::stop_token stop)
+{
+    return guarded([&]() -> Result<LayerTranslations> {
+        constexpr std::size_t mostOpened = 2; // those of a comparison stay
+        if (m_opened.size() > mostOpened)
+            m_opened.pop_back();
+        const auto model = modelFor(request.model, inMemory);
+        if (!model)
+            return std::unexpected(model.error());
+        auto wanted = request.translation;
+        wanted.id = request.id;
+        return (*model)->translateFromLayers(wanted, stop);
+    });
+}
+
 } // namespace attentoscope

@@ -18,6 +18,10 @@ public:
     /// reported on that side and does not affect the other.
     Comparison compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop);
 
+    /// Translates from each layer of the encoder of one such model.
+    Result<LayerTranslations> translateFromLayers(
+        const LayersRequest& request, LoadedModel* inMemory, std::stop_token stop);
+
     void close() { m_opened.clear(); }
     std::size_t count() const { return m_opened.size(); } ///< number of models in memory
 

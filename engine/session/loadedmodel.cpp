@@ -21,7 +21,34 @@ Result<std::shared_ptr<LoadedModel>> makeOn(const torch::Device& device, const R
     return std::make_shared<SentenceModel>(std::move(*model));
 }
 
+std::unexpected<Error> noWords()
+{
+    return failure(ErrorCode::InvalidSetting,
+        "This model puts vectors in order and knows no words, so nothing can be erased. Open a run of sentence pairs.");
+}
+
 } // namespace
+
+Result<Erasure> LoadedModel::erase(const ErasureRequest&)
+{
+    return noWords();
+}
+
+Result<ValueLengths> LoadedModel::measureValues(const Translation&)
+{
+    return noWords();
+}
+
+Result<LayerTranslations> LoadedModel::translateFromLayers(const TranslationRequest&, std::stop_token)
+{
+    return noWords();
+}
+
+Result<SentenceAgreements> LoadedModel::measureFaithfulness(
+    const TextPairs&, const FaithfulnessRequest&, const Progress&, std::stop_token)
+{
+    return noWords();
+}
 
 Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identity)
 {

@@ -13,6 +13,7 @@ namespace attentoscope {
 struct Corpus;
 class Ranks;
 class StatisticalAligner;
+struct TextPairs;
 class TranslationModel;
 
 /// The model that a session holds, for every task, and the requests that it can answer. Methods that Session also has
@@ -56,6 +57,13 @@ public:
     virtual Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
     virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
+    // A model that knows no words refuses these.
+    virtual Result<Erasure> erase(const ErasureRequest& request);
+    virtual Result<ValueLengths> measureValues(const Translation& translation);
+    virtual Result<LayerTranslations> translateFromLayers(const TranslationRequest& request, std::stop_token stop);
+    /// In the sentences of these pairs.
+    virtual Result<SentenceAgreements> measureFaithfulness(
+        const TextPairs& pairs, const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop);
     /// `statistics` makes the links where there is no gold file; null: there are none then.
     virtual Result<EvaluationReport> evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
         const Progress& progress, std::stop_token stop) = 0;

@@ -199,6 +199,14 @@ public:
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
+    Result<Erasure> erase(const ErasureRequest& request) override;
+    Result<ValueLengths> measureValues(const Translation& translation) override;
+    Result<LayerTranslations> translateFromLayers(const LayersRequest& request, std::stop_token stop) override
+    {
+        return m_compared.translateFromLayers(request, m_model.get(), std::move(stop));
+    }
+    Result<SentenceAgreements> measureFaithfulness(
+        const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop) override;
     Comparison compare(const ComparisonRequest& request, std::stop_token stop) override
     {
         return m_compared.compare(request, m_model.get(), std::move(stop));
@@ -480,6 +488,28 @@ Result<std::vector<Translation>> LocalSession::translateAll(
 Result<Dissection> LocalSession::dissect(const DissectionRequest& request)
 {
     return askModel([&](LoadedModel& model) { return model.dissect(request); });
+}
+
+Result<Erasure> LocalSession::erase(const ErasureRequest& request)
+{
+    return askModel([&](LoadedModel& model) { return model.erase(request); });
+}
+
+Result<ValueLengths> LocalSession::measureValues(const Translation& translation)
+{
+    return askModel([&](LoadedModel& model) { return model.measureValues(translation); });
+}
+
+Result<SentenceAgreements> LocalSession::measureFaithfulness(
+    const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop)
+{
+    return askModel([&](LoadedModel& model) -> Result<SentenceAgreements> {
+        if (!m_corpus)
+            return failure(ErrorCode::NotReady, "No pairs are loaded. Load the pairs of the run first.");
+        if (m_identity.configuration.task == Task::Sentences && !isDataOf(m_identity, *m_corpus))
+            return std::unexpected(otherData(m_identity, *m_corpus));
+        return model.measureFaithfulness(m_corpus->validation, request, progress, stop);
+    });
 }
 
 Result<EvaluationReport> LocalSession::evaluate(

@@ -7,9 +7,11 @@
 #include "engine/corpus/sentencelimit.h"
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/decoding/dissector.h"
+#include "engine/decoding/eraser.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/evaluation/evaluator.h"
+#include "engine/evaluation/faithfulsentences.h"
 #include "engine/metrics/alignment.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/training/sentencetask.h"
@@ -271,6 +273,71 @@ Result<Dissection> SentenceModel::dissect(const DissectionRequest& request)
     if (!off)
         return std::unexpected(off.error());
     return attentoscope::dissect(*m_model, request);
+}
+
+Result<Erasure> SentenceModel::erase(const ErasureRequest& request)
+{
+    if (auto alone = checkAlone(); !alone)
+        return std::unexpected(alone.error());
+    const auto off = switchOff(request.translation.switchedOff);
+    if (!off)
+        return std::unexpected(off.error());
+    return attentoscope::erase(*m_model, request);
+}
+
+Result<ValueLengths> SentenceModel::measureValues(const Translation& translation)
+{
+    if (auto alone = checkAlone(); !alone)
+        return std::unexpected(alone.error());
+    const auto off = switchOff(translation.switchedOff);
+    if (!off)
+        return std::unexpected(off.error());
+    return valueLengths(*m_model, translation);
+}
+
+namespace {
+
+/// Has the encoder end after a layer, counted from one, during its life.
+class LastLayer
+{
+public:
+    LastLayer(Encoder& encoder, int layer) : m_encoder(encoder) { m_encoder.setLastLayer(layer); }
+    ~LastLayer() { m_encoder.setLastLayer(0); }
+    LastLayer(const LastLayer&) = delete;
+    LastLayer& operator=(const LastLayer&) = delete;
+
+private:
+    Encoder& m_encoder;
+};
+
+} // namespace
+
+Result<LayerTranslations> SentenceModel::translateFromLayers(const TranslationRequest& request, std::stop_token stop)
+{
+    if (auto alone = checkAlone(); !alone)
+        return std::unexpected(alone.error());
+    const auto& model = m_model->configuration().model;
+    if (model.architecture != Architecture::Transformer)
+        return failure(ErrorCode::InvalidSetting,
+            "Only a Transformer can be translated from each layer of its encoder: recurrent layers also pass their last "
+            "state to the decoder. Open a run of a Transformer.");
+    LayerTranslations answer{.id = request.id, .step = m_model->step, .layers = {}};
+    for (int layer = 1; layer <= layerCount(model, HeadKind::Encoder) && !stop.stop_requested(); ++layer) {
+        const LastLayer last(m_model->network().encoder(), layer);
+        auto translation = translate(request, {}, stop);
+        if (!translation)
+            return std::unexpected(translation.error());
+        answer.layers.push_back(std::move(*translation));
+    }
+    return answer;
+}
+
+Result<SentenceAgreements> SentenceModel::measureFaithfulness(
+    const TextPairs& pairs, const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop)
+{
+    if (auto alone = checkAlone(); !alone)
+        return std::unexpected(alone.error());
+    return faithfulSentences(*m_model, pairs, request, progress, stop);
 }
 
 Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_token stop) const

@@ -35,6 +35,11 @@ public:
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
+    Result<Erasure> erase(const ErasureRequest& request) override;
+    Result<ValueLengths> measureValues(const Translation& translation) override;
+    Result<LayerTranslations> translateFromLayers(const TranslationRequest& request, std::stop_token stop) override;
+    Result<SentenceAgreements> measureFaithfulness(const TextPairs& pairs, const FaithfulnessRequest& request,
+        const Progress& progress, std::stop_token stop) override;
     Result<EvaluationReport> evaluate(const EvaluationRequest& request, const StatisticalAligner* statistics,
         const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,

@@ -8,8 +8,10 @@
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/dissection.h"
+#include "engine/types/erasure.h"
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
+#include "engine/types/faithfulness.h"
 #include "engine/types/progress.h"
 #include "engine/types/runs.h"
 #include "engine/types/sentences.h"
@@ -127,6 +129,19 @@ public:
 
     /// The calculation of one weight of a translation, with the model's present weights.
     virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
+
+    /// What each word of a translation loses when source words or rows of attention are taken away.
+    virtual Result<Erasure> erase(const ErasureRequest& request) = 0;
+
+    /// How long the vectors are that the weights of a translation multiply.
+    virtual Result<ValueLengths> measureValues(const Translation& translation) = 0;
+
+    /// Translates from each layer of a Transformer's encoder, with a model as in compare().
+    virtual Result<LayerTranslations> translateFromLayers(const LayersRequest& request, std::stop_token stop) = 0;
+
+    /// Erases in some sentences that are drawn from the validation pairs, which must be loaded and those of the run.
+    virtual Result<SentenceAgreements> measureFaithfulness(
+        const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
     /// Translates the same sentence with two models. An error of one model is reported on its side. Models that are
     /// read from folders stay in memory until endComparison(); they do not influence a training in progress.

@@ -170,6 +170,31 @@ void MultiHeadAttentionImpl::applyForced(
     attended.context = queries.words.taken(contexts);
 }
 
+HeadAttended MultiHeadAttentionImpl::changed(
+    HeadAttended attended, const WordQueries& queries, const WordMemory& memory, Future future) const
+{
+    if (!m_changed || !attended.weights.defined())
+        return attended;
+    const auto split = [this](const torch::Tensor& rows) { // (B, ·, D) to (B, H, ·, D/H)
+        return rows.unflatten(-1, {m_heads.count(), m_size / m_heads.count()}).transpose(1, 2);
+    };
+    auto isChanged = m_changed->from(queries.first, queries.words.steps()).unsqueeze(1).unsqueeze(-1); // (B, 1, T, 1)
+    if (m_changedHead) {
+        const auto isOfHead = torch::arange(m_heads.count()).eq(*m_changedHead).view({1, -1, 1, 1});
+        isChanged = torch::logical_and(isChanged, isOfHead); // (B, H, T, 1)
+    }
+    isChanged = isChanged.to(attended.weights.device());
+    const auto isHidden = hidden(future, queries.words.steps(), memory.words);
+    const auto visible = isHidden.defined() ? isHidden.logical_not() : torch::ones({1}, torch::kBool);
+    attended.weights =
+        torch::where(isChanged, changedWeights(attended.weights, visible, m_changed->how), attended.weights);
+    const auto values = split(memory.words.placed(memory.matrix).narrow(-1, m_size, m_size));
+    const auto contexts = torch::where(isChanged, torch::matmul(attended.weights, values),
+        split(queries.words.placed(attended.context))); // (B, H, T, D/H)
+    attended.context = queries.words.taken(contexts.transpose(1, 2).flatten(2));
+    return attended;
+}
+
 torch::Tensor MultiHeadAttentionImpl::outputOf(const torch::Tensor& contexts)
 {
     if (m_switchedOff.empty())
@@ -184,16 +209,18 @@ torch::Tensor MultiHeadAttentionImpl::outputOf(const torch::Tensor& contexts)
 HeadAttended MultiHeadAttentionImpl::attendToSelf(
     const torch::Tensor& projected, const WordRows& words, const HeadMask& mask)
 {
-    return finished(m_heads.attendToSelf(projected, words, mask, is_training()),
-        {projected.narrow(-1, 0, m_size), words}, {projected.narrow(-1, m_size, 2 * m_size), words});
+    const WordQueries queries{projected.narrow(-1, 0, m_size), words};
+    const WordMemory memory{projected.narrow(-1, m_size, 2 * m_size), words};
+    return finished(changed(m_heads.attendToSelf(projected, words, mask, is_training()), queries, memory, mask.future),
+        queries, memory);
 }
 
 HeadAttended MultiHeadAttentionImpl::attend(
     const WordQueries& queries, const WordMemory& memory, const HeadMask& mask, std::optional<std::int64_t> forcedKey)
 {
-    return finished(forcedKey ? m_heads.attendTo(*forcedKey, queries, memory)
-                              : m_heads.attendToMemory(queries, memory, mask, is_training()),
-        queries, memory);
+    auto attended = forcedKey ? m_heads.attendTo(*forcedKey, queries, memory)
+                              : m_heads.attendToMemory(queries, memory, mask, is_training());
+    return finished(changed(std::move(attended), queries, memory, mask.future), queries, memory);
 }
 
 } // namespace attentoscope

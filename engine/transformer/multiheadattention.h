@@ -6,6 +6,7 @@
 #include "engine/arithmetic/fusedheads.h"
 #include "engine/arithmetic/linear.h"
 #include "engine/arithmetic/modelrandom.h"
+#include "engine/transformer/changedrows.h"
 #include "engine/transformer/wordrows.h"
 
 #include <torch/nn.h>
@@ -126,11 +127,21 @@ public:
     /// their column. See ForcedHeads.
     void force(std::vector<ForcedCell> cells) { m_forced = std::move(cells); }
     const std::vector<ForcedCell>& forced() const { return m_forced; }
+    /// From now on, rows of this head (counted from 0; none: of all heads) are changed where the caller asks for
+    /// weights; null ends that. See DisturbedRows.
+    void change(const ChangedRows* rows, std::optional<std::int64_t> head)
+    {
+        m_changed = rows;
+        m_changedHead = head;
+    }
 
     std::vector<SharedWeight*> sharedWeights() override { return {&m_all, &m_query, &m_keysAndValues}; }
 
 private:
     HeadAttended finished(HeadAttended attended, const WordQueries& queries, const WordMemory& memory);
+    /// The same after the changes of rows. Columns of words after the row's own may be hidden.
+    HeadAttended changed(
+        HeadAttended attended, const WordQueries& queries, const WordMemory& memory, Future future) const;
     torch::Tensor product(const torch::Tensor& words, SharedWeight& rows, RowRange range);
     void applyForced(HeadAttended& attended, const WordQueries& queries, const WordMemory& memory) const;
     torch::Tensor outputOf(const torch::Tensor& contexts); ///< both (N, D)
@@ -142,6 +153,8 @@ private:
     AttentionHeads m_heads;
     std::vector<std::int64_t> m_switchedOff;
     std::vector<ForcedCell> m_forced;
+    const ChangedRows* m_changed = nullptr;
+    std::optional<std::int64_t> m_changedHead;
     Linear m_output;
     AttentionTrace* m_trace = nullptr;
 };

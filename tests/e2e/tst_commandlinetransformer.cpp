@@ -10,6 +10,11 @@ QJsonObject firstOf(const Outcome& outcome)
     return QJsonDocument::fromJson(outcome.out).array()[0].toObject();
 }
 
+QJsonObject objectOf(const Outcome& outcome)
+{
+    return QJsonDocument::fromJson(outcome.out).object();
+}
+
 QList<QByteArray> linesOf(const QString& path)
 {
     QFile file(path);
@@ -102,6 +107,77 @@ private Q_SLOTS:
         const Outcome outcome = onRun("translate", option.split(' ') + words("a b c"));
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains("--json"), outcome.err);
+    }
+
+    void erasesWordsAndChangesRows()
+    {
+        const auto erased = objectOf(onRun("erase", words("--json a b c d")));
+        const auto rows = erased[u"target"_s].toArray().size();
+        QCOMPARE(erased[u"by"_s].toString(), u"zero"_s);
+        QCOMPARE(erased[u"change"_s].toArray().size(), rows);
+        QCOMPARE(erased[u"row_tau"_s].toArray().size(), rows);
+        QCOMPARE(erased[u"disturbed"_s].toArray(), erased[u"source"_s].toArray());
+        QCOMPARE(erased[u"heads"_s].toArray().size(), 2 * 4);
+        QVERIFY(erased[u"heads"_s].toArray()[0].toObject().contains(u"tau"_s));
+        const auto changed = objectOf(onRun("erase", words("--json --by even --head decoder.1.2 a b c d")));
+        QCOMPARE(changed[u"changed_head"_s].toString(), u"decoder.1.2"_s);
+        QCOMPARE(changed[u"disturbed"_s].toArray(), changed[u"target"_s].toArray());
+        QVERIFY(!changed.contains(u"tau"_s));
+        const Outcome text = onRun("erase", words("--by cut a b c d"));
+        QVERIFY2(text.code == 0 && text.out.contains("nats"), text.err);
+        QCOMPARE(onRun("erase", words("--head cross.1.1 a b")).code, 2);
+        QCOMPARE(onRun("erase", words("--by moved --head cross.9.9 a b")).code, 2);
+    }
+
+    void normsAreWeightsTimesOneLengthAColumn()
+    {
+        const auto object = firstOf(onRun("translate", words("--json --heads --norms a b c d")));
+        QCOMPARE(object[u"norms"_s].toArray().size(), object[u"attention"_s].toArray().size());
+        for (const auto& value : object[u"heads"_s].toArray()) {
+            const auto weights = value.toObject()[u"attention"_s].toArray(),
+                       norms = value.toObject()[u"norms"_s].toArray();
+            QCOMPARE(norms.size(), weights.size());
+            const auto last = weights.size() - 1; // a decoder's last row sees every column
+            for (qsizetype column = 0; column < weights[last].toArray().size(); ++column) {
+                const double length =
+                    norms[last].toArray()[column].toDouble() / weights[last].toArray()[column].toDouble();
+                QVERIFY(length > 0.0);
+                QVERIFY(qAbs(norms[last - 1].toArray()[column].toDouble()
+                            - length * weights[last - 1].toArray()[column].toDouble())
+                    < 1e-5);
+            }
+        }
+        QCOMPARE(onRun("translate", words("--norms a b")).code, 2);
+    }
+
+    void theLastLayerIsTheTranslation()
+    {
+        const auto layers = objectOf(onRun("layers", words("--json a b c d")))[u"layers"_s].toArray();
+        QCOMPARE(layers.size(), 2);
+        const auto translation = firstOf(onRun("translate", words("--json a b c d")));
+        const auto last = layers[1].toObject();
+        QCOMPARE(last[u"score"_s].toDouble(), translation[u"score"_s].toDouble()); // to the last bit
+        QCOMPARE(last[u"target"_s].toArray(), translation[u"target"_s].toArray());
+        const auto atSave = objectOf(onRun("layers", words("--at 20 --json a b c d")));
+        QCOMPARE(atSave[u"layers"_s].toArray(), layers);
+        QCOMPARE(onRun("layers", words("--at 7 a b")).code, 3);
+    }
+
+    void faithfulnessHasANumberForEachCrossHead()
+    {
+        const auto run = QStringList{m_place.path("run")};
+        const auto once = objectOf(runCommand(words("faithfulness --json --sentences 15") + run));
+        const auto heads = once[u"heads"_s].toArray();
+        QCOMPARE(once[u"sentences"_s].toInt(), 15);
+        QCOMPARE(heads.size(), 1 + 2 * 4);
+        for (const auto& value : heads) {
+            const auto head = value.toObject();
+            const double tau = head[u"tau"_s].toDouble(), low = head[u"low"_s].toDouble(),
+                         high = head[u"high"_s].toDouble();
+            QVERIFY(low <= tau && tau <= high && high <= 1.0 && low >= -1.0 && low < high);
+        }
+        QCOMPARE(objectOf(runCommand(words("faithfulness --json --sentences 15") + run)), once);
+        QVERIFY(objectOf(runCommand(words("faithfulness --json --seed 2 --sentences 15") + run)) != once);
     }
 
     void evaluatesAlignsAndTranslatesWithABeam()

@@ -379,6 +379,42 @@ Result<Dissection> FakeSession::dissect(const DissectionRequest& request)
     return dissection;
 }
 
+Result<Erasure> FakeSession::erase(const ErasureRequest& request)
+{
+    if (!m_hasModel)
+        return failure(ErrorCode::NotReady, "the fake session has no model");
+    const auto& words = request.translation;
+    Erasure erasure{.id = request.id, .step = m_step, .disturbance = request.disturbance, .head = {}, .words = words};
+    erasure.disturbed = words.source;
+    erasure.change = {words.target.size(), words.source.size(),
+        std::make_shared<const std::vector<float>>(words.target.size() * words.source.size(), 0.5F)};
+    return erasure;
+}
+
+Result<ValueLengths> FakeSession::measureValues(const Translation& translation)
+{
+    if (!m_hasModel)
+        return failure(ErrorCode::NotReady, "the fake session has no model");
+    return ValueLengths{
+        .step = m_step, .annotations = std::vector<float>(translation.source.size(), 2.0F), .heads = {}};
+}
+
+Result<LayerTranslations> FakeSession::translateFromLayers(const LayersRequest& request, std::stop_token)
+{
+    LayerTranslations answer{.id = request.id, .step = m_step, .layers = {}};
+    answer.layers.resize(2);
+    answer.layers.back().text = request.translation.source;
+    return answer;
+}
+
+Result<SentenceAgreements> FakeSession::measureFaithfulness(
+    const FaithfulnessRequest& request, const Progress&, std::stop_token)
+{
+    SentenceAgreements answer{.step = m_step, .first = request.first, .total = request.sentences, .heads = {}};
+    answer.heads.push_back({{}, std::vector<RankAgreement>(request.count, RankAgreement{2, 4, 4})});
+    return answer;
+}
+
 Comparison FakeSession::compare(const ComparisonRequest& request, std::stop_token stop)
 {
     Comparison comparison{.request = request, .first = {}, .second = {}};

@@ -127,6 +127,11 @@ public:
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
+    Result<Erasure> erase(const ErasureRequest& request) override;
+    Result<ValueLengths> measureValues(const Translation& translation) override;
+    Result<LayerTranslations> translateFromLayers(const LayersRequest& request, std::stop_token stop) override;
+    Result<SentenceAgreements> measureFaithfulness(
+        const FaithfulnessRequest& request, const Progress& progress, std::stop_token stop) override;
     Comparison compare(const ComparisonRequest& request, std::stop_token stop) override;
     Result<void> endComparison() override;
     Result<EvaluationReport> evaluate(

@@ -87,6 +87,8 @@ Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& m
     if (memory.asked)
         *memory.asked = query;
     auto attended = attendFreely(query, memory);
+    if (m_changed)
+        applyChanged(attended, query.firstStep, memory);
     if (is_training() && m_options.contextDropout > 0.0)
         attended.context = m_options.random->dropout(attended.context, m_options.contextDropout);
     if (memory.forcedColumn) {
@@ -98,6 +100,16 @@ Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& m
     if (memory.otherContext.defined())
         attended.context = memory.otherContext;
     return attended;
+}
+
+/// The context of a free row is left as it was, to the last bit.
+void Attention::applyChanged(Attended& attended, std::int64_t firstStep, const AttentionMemory& memory) const
+{
+    const auto isChanged =
+        m_changed->from(firstStep, attended.weights.size(1)).unsqueeze(-1).to(attended.weights.device()); // (B, T, 1)
+    const auto changed = changedWeights(attended.weights, memory.padding.logical_not(), m_changed->how);
+    attended.weights = torch::where(isChanged, changed, attended.weights);
+    attended.context = torch::where(isChanged, contextOf(attended.weights, memory), attended.context);
 }
 
 Attended Attention::attendFreely(const AttentionQuery& query, const AttentionMemory& memory)

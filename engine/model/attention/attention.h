@@ -6,6 +6,7 @@
 #include "engine/arithmetic/linear.h"
 #include "engine/arithmetic/modelrandom.h"
 #include "engine/settings/modelsizes.h"
+#include "engine/transformer/changedrows.h"
 #include "engine/transformer/wordrows.h"
 #include "engine/types/dissection.h"
 #include "engine/types/translation.h"
@@ -91,6 +92,8 @@ public:
     virtual torch::Tensor keys(const torch::Tensor& annotations);
 
     void setOptions(AttentionOptions options) { m_options = std::move(options); }
+    /// From now on, these rows are changed; null ends that. See DisturbedRows.
+    void change(const ChangedRows* rows) { m_changed = rows; }
 
     /// Scores (B, T, S) before the softmax.
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory);
@@ -117,7 +120,10 @@ protected:
     torch::Tensor contextOf(const torch::Tensor& weights, const AttentionMemory& memory) const;
 
 private:
+    void applyChanged(Attended& attended, std::int64_t firstStep, const AttentionMemory& memory) const;
+
     AttentionOptions m_options;
+    const ChangedRows* m_changed = nullptr;
 };
 
 } // namespace attentoscope

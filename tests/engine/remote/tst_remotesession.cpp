@@ -71,6 +71,14 @@ std::vector<std::pair<const char*, std::string>> answers(Session& session, const
             cell.head = translation->heads.back().id;
         all.emplace_back("dissection", bytesOfResult(session.dissect(cell)));
     }
+    if (translation) {
+        all.emplace_back("erasure", bytesOfResult(session.erase({.id = 9, .translation = *translation, .head = {}})));
+        all.emplace_back("values", bytesOfResult(session.measureValues(*translation)));
+    }
+    LayersRequest layers{.id = 10};
+    layers.translation.source = source;
+    all.emplace_back("layers", bytesOfResult(session.translateFromLayers(layers, {})));
+    all.emplace_back("faithfulness", bytesOfResult(session.measureFaithfulness({.count = 2}, {}, {})));
     all.emplace_back("comparison", toWire(session.compare({.id = 7, .source = source}, {})));
     session.endComparison();
     if (session.measureSentences({.id = 8}, {}))

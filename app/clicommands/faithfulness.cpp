@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/command.h"
+#include "app/clicommands/printedlines.h"
+#include "app/clicommands/sharedoptions.h"
+#include "engine/storage/erasurejson.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct FaithfulnessOptions
+{
+    CommonOptions common;
+    std::string model;
+    std::string by = disturbanceNames.front();
+    FaithfulnessRequest request;
+};
+
+constexpr std::size_t erasingWays = 4; ///< the first of disturbanceNames
+
+std::string nameOf(const Json& head)
+{
+    if (!head.contains("kind"))
+        return "attention";
+    return head["kind"].get<std::string>() + '.' + head["layer"].dump() + '.' + head["head"].dump();
+}
+
+void printFaithfulness(const Json& values)
+{
+    for (const auto& head : values["heads"])
+        printLine(stdout,
+            Message("{}: τ {}, from {} to {}", nameOf(head), fixedText(head["tau"].get<double>(), 3),
+                fixedText(head["low"].get<double>(), 3), fixedText(head["high"].get<double>(), 3)));
+}
+
+/// All sentences, some at a time.
+Result<SentenceAgreements> measured(Session& session, FaithfulnessRequest request, const Interruption& interruption)
+{
+    SentenceAgreements all;
+    do {
+        const auto part = session.measureFaithfulness(request, [](double) { }, interruption.token());
+        if (!part)
+            return std::unexpected(part.error());
+        append(all, *part);
+        request.first += request.count;
+    } while (request.first < all.total && !interruption.isRequested());
+    return all;
+}
+
+Result<ExitCode> measureFaithfulness(const FaithfulnessOptions& options, const CommandContext& context)
+{
+    const auto session = makeSession(options.common.session);
+    if (!session)
+        return std::unexpected(session.error());
+    const auto run = (*session)->openRun(options.model, RunDetail::Identity);
+    if (!run)
+        return std::unexpected(run.error());
+    const auto token = context.interruption.token();
+    if (run->configuration.task == Task::Sentences)
+        if (const auto data = (*session)->loadDataOfRun(run->data, [](double) { }, token); !data)
+            return std::unexpected(data.error());
+    auto request = options.request;
+    request.disturbance =
+        static_cast<Disturbance>(std::ranges::find(disturbanceNames, options.by) - disturbanceNames.begin());
+    const auto all = measured(**session, request, context.interruption);
+    if (context.interruption.isRequested())
+        return ExitCode::Interrupted;
+    if (!all)
+        return std::unexpected(all.error());
+    auto heads = Json::array();
+    for (const auto& head : faithfulnessOf(*all, request.seed))
+        heads.push_back(faithfulnessToJson(head));
+    context.output.show({{"step", all->step}, {"by", options.by}, {"sentences", all->total}, {"seed", request.seed},
+                            {"heads", std::move(heads)}},
+        printFaithfulness);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Action addFaithfulness(CLI::App& options)
+{
+    auto values = std::make_shared<FaithfulnessOptions>();
+    options.add_option("RUN", values->model, "Folder of a trained run")->required();
+    options
+        .add_option("--by", values->by,
+            "What takes an erased word's place: a zero vector, <unk>, the mean of the neighbours' vectors, or nothing")
+        ->check(
+            CLI::IsMember(std::vector<std::string>(disturbanceNames.begin(), disturbanceNames.begin() + erasingWays)))
+        ->capture_default_str();
+    options.add_option("--sentences", values->request.sentences, "Validation sentences that are drawn, at most")
+        ->type_name("N")
+        ->check(numberFrom<std::size_t>(1, 1'000'000))
+        ->capture_default_str();
+    options.add_option("--seed", values->request.seed, "Seed of the drawn sentences and of the bootstrap")
+        ->type_name("N")
+        ->check(numberFrom<std::uint64_t>(0, 1'000'000'000'000))
+        ->capture_default_str();
+    values->common.add(options);
+    options.footer(
+        "Kendall's τ between the weights of each head and what erasing each source word costs, over sentences of the "
+        "validation set; with the interval that holds 95 % of 1,000 bootstrap samples.\n\n"
+        "Examples:\n"
+        "  attentoscope-cli faithfulness run\n"
+        "  attentoscope-cli faithfulness run --by cut --sentences 500 --json");
+    return [values](const CommandContext& context) { return measureFaithfulness(*values, context); };
+}
+
+} // namespace attentoscope

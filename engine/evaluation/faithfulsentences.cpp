@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/faithfulsentences.h"
+
+#include "engine/decoding/eraser.h"
+#include "engine/decoding/search.h"
+#include "engine/evaluation/manysentences.h"
+#include "engine/model/sourcelimit.h"
+#include "engine/reproducible/random.h"
+#include "engine/settings/attentionkinds.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace attentoscope {
+
+namespace {
+
+/// Draws from the sentences that the model can read. A sentence of one word says nothing about the order of its words.
+std::vector<std::size_t> sampledPairs(
+    const TranslationModel& model, const TextPairs& pairs, const FaithfulnessRequest& request)
+{
+    const auto longest = longestSource(model.configuration().model);
+    std::vector<std::size_t> order(pairs.text.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::erase_if(order, [&](std::size_t pair) {
+        const auto tokens = pairs.encoded.source[pair].size();
+        return tokens < 2 || (longest && tokens > *longest);
+    });
+    Random random(request.seed);
+    random.shuffle(order);
+    order.resize(std::min(order.size(), request.sentences));
+    return order;
+}
+
+void add(std::vector<HeadAgreements>& heads, const Erasure& erasure)
+{
+    const auto& words = erasure.words;
+    if (heads.empty()) {
+        heads.emplace_back();
+        for (const auto& head : words.heads)
+            heads.push_back({head.id, {}});
+    }
+    heads.front().sentences.push_back(agreementOf(erasure, words.attention));
+    for (std::size_t head = 0; head < words.heads.size(); ++head)
+        heads[head + 1].sentences.push_back(agreementOf(erasure, words.heads[head].attention));
+}
+
+} // namespace
+
+Result<SentenceAgreements> faithfulSentences(TranslationModel& model, const TextPairs& pairs,
+    const FaithfulnessRequest& request, const Progress& progress, const std::stop_token& stop)
+{
+    if (rowSumOf(model.configuration().model) == RowSum::None)
+        return failure(ErrorCode::InvalidSetting,
+            "This model has no attention that could be faithful. Open a run with another preset.");
+    if (!erasesWords(request.disturbance))
+        return failure(ErrorCode::InvalidSetting,
+            "Faithfulness compares weights with what erased words cost: choose a way to erase words.");
+    const auto sampled = sampledPairs(model, pairs, request);
+    if (sampled.empty())
+        return failure(ErrorCode::BadData,
+            "No validation sentence has two words that the model can read. Load pairs with a validation set.");
+    SentenceAgreements agreements{.step = model.step, .first = request.first, .total = sampled.size(), .heads = {}};
+    const auto first = std::min(request.first, sampled.size());
+    const auto count = std::min(request.count, sampled.size() - first);
+    std::vector<PreparedSentence> sources;
+    for (const auto pair : std::span(sampled).subspan(first, count))
+        sources.push_back(preparedSide(model.sourcePipeline(), pairs.text[pair].source, pairs.encoded.source[pair]));
+    if (sources.empty())
+        return agreements;
+    auto translations = searchTranslations(model, sources, {}, {}, stop);
+    for (std::size_t sentence = 0; sentence < count; ++sentence) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, "Stopped.");
+        const auto erasure = erase(
+            model, {.translation = std::move(translations[sentence]), .disturbance = request.disturbance, .head = {}});
+        if (!erasure)
+            return std::unexpected(erasure.error());
+        add(agreements.heads, *erasure);
+        if (progress)
+            progress(static_cast<double>(sentence + 1) / static_cast<double>(count));
+    }
+    return agreements;
+}
+
+} // namespace attentoscope
