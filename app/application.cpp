@@ -16,10 +16,13 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/erasure/erasurecontroller.h"
+#include "ui/heads/headnumbers.h"
 #include "ui/heads/headsoff.h"
 #include "ui/language/languages.h"
 #include "ui/language/programtexts.h"
 #include "ui/mainview/mainview.h"
+#include "ui/mainview/viewheads.h"
 #include "ui/mainview/watchedview.h"
 #include "ui/runs/linkbar.h"
 #include "ui/runs/runlistcontroller.h"
@@ -140,6 +143,47 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
     QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::interrupt);
     QObject::connect(&engine, &EngineController::sentencesMeasured, heads, &HeadsOffMeasuring::showPart);
     QObject::connect(&engine, &EngineController::sentencesFailed, heads, &HeadsOffMeasuring::showFailure);
+}
+
+void connectErasures(ui::MainWindow& window, EngineController& engine)
+{
+    auto* erasures = &window.erasures();
+    QObject::connect(erasures, &ui::ErasureController::requested, &engine, [erasures, &engine](const auto& request) {
+        engine.ask(
+            erasures, [request](Session& session, const std::stop_token&) { return session.erase(request); },
+            [erasures](const Result<Erasure>& erasure) { erasures->showErasure(erasure); });
+    });
+    QObject::connect(
+        erasures, &ui::ErasureController::layersRequested, &engine, [erasures, &engine](const auto& request) {
+            engine.ask(
+                erasures,
+                [request](Session& session, const std::stop_token& stop) {
+                    return session.translateFromLayers(request, stop);
+                },
+                [erasures](const Result<LayerTranslations>& layers) { erasures->showLayers(layers); });
+        });
+}
+
+void connectValues(ui::ViewHeads& heads, EngineController& engine)
+{
+    QObject::connect(&heads, &ui::ViewHeads::valuesRequested, &engine, [&](const Translation& translation) {
+        engine.ask(
+            &heads,
+            [translation](Session& session, const std::stop_token&) { return session.measureValues(translation); },
+            [&heads](const Result<ValueLengths>& lengths) { heads.showValues(lengths); });
+    });
+}
+
+void connectFaithfulness(ui::HeadNumbers& numbers, EngineController& engine)
+{
+    QObject::connect(&numbers, &ui::HeadNumbers::faithfulnessRequested, &engine, [&](const auto& request) {
+        engine.ask(
+            &numbers,
+            [request](Session& session, const std::stop_token& stop) {
+                return session.measureFaithfulness(request, [](double) { }, stop);
+            },
+            [&numbers](const Result<SentenceAgreements>& part) { numbers.addFaithfulness(part); });
+    });
 }
 
 } // namespace
@@ -362,6 +406,9 @@ void Application::connectRequests()
     connect(&window.mainView().watched(), &ui::WatchedView::sentencesChanged, engine, &EngineController::setWatched);
     connect(&window.mainView(), &ui::MainView::translateRequested, engine, &EngineController::translate);
     connect(&window.dissections(), &ui::DissectionController::requested, engine, &EngineController::dissect);
+    connectErasures(window, *engine);
+    connectFaithfulness(window.mainView().heads().numbers(), *engine);
+    connectValues(window.mainView().heads(), *engine);
     connect(&window.sentences(), &ui::SentenceController::requested, engine, &EngineController::measureSentences);
     connect(&window.sentences(), &ui::SentenceController::cancelRequested, engine, &EngineController::cancelSentences);
     connect(&window.exports(), &ui::PictureExports::translateRequested, engine, &EngineController::translate);

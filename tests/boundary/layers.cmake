@@ -29,7 +29,7 @@ order(engine types machine reproducible corpus/text corpus/samples/tinyfrench co
   settings storage/files storage storage/archive foreign storage/page metrics alignment diagnosis lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session remote)
 order(ui language theme widgets help plots/style plots/attention plots/view plots/loss plots/beam plots/export
-  runs settings data training translation validation sentences timeline heads animation comparison dissection mainview window lessons)
+  runs settings data training translation validation sentences timeline heads animation comparison dissection erasure mainview window lessons)
 
 layer(engine/types ${standard})
 layer(engine/machine ${standard} ${system})
@@ -59,7 +59,7 @@ foreach(folder theme widgets help runs settings data translation validation sent
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
 set(written "\"engine/storage/(erasurejson|records|translationjson)\\.h\"") # values as JSON, torch-free
-foreach(folder plots/style plots/view plots/loss heads comparison)
+foreach(folder plots/style plots/view plots/loss heads comparison erasure)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${json} ${values} ${written})
 endforeach()
 set(diagnosis "\"engine/diagnosis/training(advice|story)\\.h\"") # torch-free

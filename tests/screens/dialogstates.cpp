@@ -7,6 +7,8 @@
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/erasure/erasurecontroller.h"
+#include "ui/erasure/erasurewindow.h"
 #include "ui/heads/headsview.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainview/mainview.h"
@@ -39,6 +41,51 @@ void openDissection(Screen& screen, std::string_view kind)
     for (const auto& info : engineTables().kinds)
         if (info.id == kind)
             screen.window->dissections().showDissection(dissectionWith(info, translation));
+}
+
+/// Words that are looked at cost most, and each row's own word too.
+Erasure erasureWith(const Translation& translation)
+{
+    Erasure erasure;
+    erasure.words = translation;
+    erasure.disturbed = translation.source;
+    std::vector<float> change;
+    for (std::size_t row = 0; row < translation.target.size(); ++row)
+        for (std::size_t column = 0; column < translation.source.size(); ++column)
+            change.push_back(translation.source[column].special
+                    ? 0.0F
+                    : 6.0F * translation.attention.at(row, column) - 0.3F * static_cast<float>(column % 3));
+    erasure.change = {translation.target.size(), translation.source.size(),
+        std::make_shared<const std::vector<float>>(std::move(change))};
+    return erasure;
+}
+
+void openErasureOf(Screen& screen, const SampleSentence& sentence)
+{
+    const auto translation = wholeTranslation(sentence);
+    showOwn(screen, translation, sentence);
+    screen.window->erasures().open();
+    screen.window->erasures().showErasure(erasureWith(translation));
+}
+
+void openErasure(Screen& screen)
+{
+    openErasureOf(screen, usualSentence());
+}
+
+void openErasureOfLongWords(Screen& screen)
+{
+    openErasureOf(screen, longWords());
+}
+
+void openLayers(Screen& screen)
+{
+    openErasure(screen);
+    LayerTranslations translations{.step = 12'000};
+    for (int layer = 0; layer < 6; ++layer)
+        translations.layers.push_back(wholeTranslation(usualSentence()));
+    screen.window->erasures().window()->setLayersShown();
+    screen.window->erasures().showLayers(translations);
 }
 
 /// The sentence with its heads, one of them chosen; none: their mean.
@@ -233,6 +280,9 @@ constexpr std::array states{
     ScreenState{"weight of a head", openDissectionOfSeenWord},
     ScreenState{"weight of a head, long words, hidden", openDissectionOfHiddenWord},
     ScreenState{"weight of a mean of heads", openDissectionOfMean},
+    ScreenState{"what is lost", openErasure},
+    ScreenState{"what is lost, long words", openErasureOfLongWords},
+    ScreenState{"translations from layers", openLayers},
     ScreenState{"two models", compareTwo},
     ScreenState{"two models and their difference", compareAll},
     ScreenState{"earlier runs", openEarlierRuns},

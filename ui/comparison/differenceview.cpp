@@ -219,19 +219,29 @@ QByteArray differenceJson(const DifferenceMap& map)
         {"difference", rowsToJson(map.difference.attention)}});
 }
 
-DifferenceView::DifferenceView(QWidget* parent)
+DifferenceTexts DifferenceTexts::ofTwoModels()
+{
+    return {DifferenceView::tr("A − B"),
+        DifferenceView::tr("Orange: A looks more at the word. Blue: B does. In the middle: no difference."),
+        DifferenceView::tr("Difference of the weights, A minus B"),
+        DifferenceView::tr("A's weights minus B's, a row for each target word, a column for each source word"),
+        DifferenceView::tr("weight of A − weight of B")};
+}
+
+DifferenceView::DifferenceView(const DifferenceTexts& texts, QWidget* parent)
     : QWidget(parent)
+    , m_weights(texts.weights)
     , m_plot(new HeatmapPlot)
     , m_message(new TextLabel)
     , m_note(makeQuietLabel({}, this))
     , m_pages(new QStackedWidget)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Difference of the weights, A minus B"));
+    setAccessibleName(texts.name);
     m_plot->setFocusPolicy(Qt::NoFocus);
     m_plot->setMouseTracking(true);
     m_plot->installEventFilter(this);
-    m_plot->setAccessibleName(tr("A's weights minus B's, a row for each target word, a column for each source word"));
+    m_plot->setAccessibleName(texts.plotName);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setForegroundRole(QPalette::PlaceholderText);
@@ -242,10 +252,9 @@ DifferenceView::DifferenceView(QWidget* parent)
     m_pages->addWidget(m_plot);
     m_note->setWordWrap(true);
     m_note->setVisible(false);
-    auto* heading = new TextLabel(tr("A − B"), this);
+    auto* heading = new TextLabel(texts.heading, this);
     makeTitle(heading, 1);
-    auto* legend =
-        makeQuietLabel(tr("Orange: A looks more at the word. Blue: B does. In the middle: no difference."), this);
+    auto* legend = makeQuietLabel(texts.legend, this);
     legend->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(grid(1), grid(1), grid(1), 0);
@@ -260,8 +269,7 @@ DifferenceView::DifferenceView(QWidget* parent)
 void DifferenceView::showMap(const DifferenceMap& map)
 {
     m_map = map;
-    m_plot->setAxisNames(
-        {AxisNames::ofTranslation().columns, AxisNames::ofTranslation().rows, tr("weight of A − weight of B")});
+    m_plot->setAxisNames({AxisNames::ofTranslation().columns, AxisNames::ofTranslation().rows, m_weights});
     m_plot->setTranslation(map.difference);
     m_note->setText(map.note);
     m_note->setVisible(!map.note.isEmpty());

@@ -64,6 +64,18 @@ struct DifferenceMap
 
 class HeatmapPlot;
 
+/// The words around a matrix of differences.
+struct DifferenceTexts
+{
+    QString heading;
+    QString legend; ///< what the colours mean
+    QString name; ///< of the view, for screen readers
+    QString plotName; ///< of the matrix, for screen readers
+    QString weights; ///< what a cell is
+
+    [[nodiscard]] static DifferenceTexts ofTwoModels();
+};
+
 /// A's weights minus B's as a matrix, orange for larger weights of A and blue for larger weights of B, or a message if
 /// there is no difference. The pointer or the arrow keys choose a cell; the owner of the view describes it.
 class DifferenceView : public QWidget, public Exportable
@@ -71,7 +83,8 @@ class DifferenceView : public QWidget, public Exportable
     Q_OBJECT
 
 public:
-    explicit DifferenceView(QWidget* parent = nullptr);
+    explicit DifferenceView(QWidget* parent = nullptr) : DifferenceView(DifferenceTexts::ofTwoModels(), parent) { }
+    explicit DifferenceView(const DifferenceTexts& texts, QWidget* parent = nullptr);
 
     void showMap(const DifferenceMap& map);
     void showMessage(const QString& message);
@@ -104,6 +117,7 @@ private:
     void point(std::optional<Cell> cell);
     [[nodiscard]] std::optional<Cell> cellForKey(int key) const;
 
+    QString m_weights;
     HeatmapPlot* m_plot = nullptr;
     QLabel* m_message = nullptr;
     QLabel* m_note = nullptr;

@@ -4,6 +4,7 @@
 
 #include "ui/heads/headnumberswindow.h"
 #include "ui/heads/headsview.h"
+#include "ui/language/languages.h"
 
 #include <utility>
 
@@ -17,6 +18,7 @@ HeadNumbers::HeadNumbers(HeadsView& view, QObject* parent) : QObject(parent), m_
 void HeadNumbers::beginRun(const RunDescription& run)
 {
     m_reports = run.history->heads;
+    dropFaithfulness();
     refresh();
 }
 
@@ -41,6 +43,7 @@ void HeadNumbers::forget()
 {
     m_reports.clear();
     m_moment.reset();
+    dropFaithfulness();
     refresh();
 }
 
@@ -71,11 +74,47 @@ void HeadNumbers::open()
             m_view.choose(choice);
             m_view.showHead(head);
         });
+        connect(m_window, &HeadNumbersWindow::faithfulnessWanted, this, &HeadNumbers::measureFaithfulness);
+        connect(m_window, &HeadNumbersWindow::faithfulnessUnwanted, this, &HeadNumbers::dropFaithfulness);
         refresh();
     }
     m_window->show();
     m_window->raise();
     m_window->activateWindow();
+}
+
+void HeadNumbers::measureFaithfulness()
+{
+    m_agreements = {};
+    m_asked = FaithfulnessRequest{};
+    m_window->setMeasuring(0, 0);
+    emit faithfulnessRequested(*m_asked);
+}
+
+void HeadNumbers::dropFaithfulness()
+{
+    m_asked.reset();
+    if (m_window)
+        m_window->setFaithfulness({}, 0);
+}
+
+void HeadNumbers::addFaithfulness(const Result<SentenceAgreements>& part)
+{
+    if (!m_asked || (part && part->first != m_asked->first)) // it was stopped meanwhile
+        return;
+    if (!part) {
+        m_asked.reset();
+        return m_window->showFailure(translated(part.error().message));
+    }
+    append(m_agreements, *part);
+    m_asked->first += m_asked->count;
+    if (m_asked->first < part->total) {
+        m_window->setMeasuring(m_asked->first, part->total);
+        emit faithfulnessRequested(*m_asked);
+        return;
+    }
+    m_window->setFaithfulness(faithfulnessOf(m_agreements, m_asked->seed), part->step);
+    m_asked.reset();
 }
 
 void HeadNumbers::refresh()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/error.h"
+#include "engine/types/faithfulness.h"
 #include "engine/types/training.h"
 
 #include <QObject>
@@ -29,14 +31,20 @@ public:
     void setMoment(std::optional<std::int64_t> step); ///< the displayed moment; none: the newest
     [[nodiscard]] std::optional<BestHead> best() const { return bestKnownHead(m_reports); }
 
+    /// Takes the answer to faithfulnessRequested(), and asks for further sentences.
+    void addFaithfulness(const Result<SentenceAgreements>& part);
+
     void open(); ///< opens the table
     [[nodiscard]] HeadNumbersWindow* window() const { return m_window; } ///< null until it is opened
 
 signals:
     void bestChanged();
+    void faithfulnessRequested(const attentoscope::FaithfulnessRequest& request);
 
 private:
     void refresh();
+    void measureFaithfulness();
+    void dropFaithfulness(); ///< of another model
     /// None: the newest; returns null if there is no report.
     [[nodiscard]] SharedHeadReport at(std::optional<std::int64_t> step) const;
 
@@ -44,6 +52,8 @@ private:
     std::vector<SharedHeadReport> m_reports; ///< oldest first
     std::optional<std::int64_t> m_moment;
     std::optional<BestHead> m_best; ///< as its sender gave it
+    std::optional<FaithfulnessRequest> m_asked; ///< the sentences that are being measured; none: nothing is
+    SentenceAgreements m_agreements; ///< of the sentences before them
     HeadNumbersWindow* m_window = nullptr;
 };
 

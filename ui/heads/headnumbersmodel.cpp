@@ -56,7 +56,17 @@ std::vector<RowColumn<NumberedHead>> HeadNumbersModel::columns() const
         {.title = tr("Name"),
             .text = [this](const NumberedHead& row) { return nameOf(row.head); },
             .sortValue = [this](const NumberedHead& row) { return QVariant(nameOf(row.head)); },
-            .meaning = tr("What the head does, as far as its measures tell")}};
+            .meaning = tr("What the head does, as far as its measures tell")},
+        {.title = tr("Faithful (τ)"),
+            .side = Qt::AlignRight,
+            .text = [this](const NumberedHead& row) { return faithfulnessText(row.head); },
+            .sortValue =
+                [this](const NumberedHead& row) {
+                    const auto* measured = faithfulnessOf(row.head);
+                    return measured ? QVariant(measured->tau) : QVariant();
+                },
+            .meaning = tr("Kendall's τ between the weights and what erased words cost, with the interval of 95 %: at 1 "
+                          "the model needs most what this head looks at most")}};
     for (const HeadField& field : headFields)
         columns.push_back({.title = translated(std::string(field.title)),
             .side = Qt::AlignRight,
@@ -115,6 +125,27 @@ QString HeadNumbersModel::nameOf(AttentionHead head) const
     const QString role = measured ? translated(headRoleName(measured->role)) : QString();
     const bool isBest = m_best && m_best->head == head;
     return !isBest ? role : role.isEmpty() ? bestHeadText() : tr("%1, %2").arg(role, bestHeadText());
+}
+
+void HeadNumbersModel::setFaithfulness(std::vector<Faithfulness> faithfulness)
+{
+    m_faithfulness = std::move(faithfulness);
+    tellChange();
+}
+
+const Faithfulness* HeadNumbersModel::faithfulnessOf(AttentionHead head) const
+{
+    const auto found = std::ranges::find(m_faithfulness, std::optional(head), &Faithfulness::head);
+    return found == m_faithfulness.end() ? nullptr : &*found;
+}
+
+QString HeadNumbersModel::faithfulnessText(AttentionHead head) const
+{
+    const auto* measured = faithfulnessOf(head);
+    return measured
+        ? tr("%1 (%2 to %3)")
+              .arg(decimalText(measured->tau, 2), decimalText(measured->low, 2), decimalText(measured->high, 2))
+        : QStringLiteral("–");
 }
 
 QString HeadNumbersModel::textOf(AttentionHead head, const HeadField& field) const

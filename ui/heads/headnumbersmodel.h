@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/faithfulness.h"
 #include "engine/types/headfields.h"
 #include "engine/types/headmeasures.h"
 #include "ui/widgets/rowmodel.h"
@@ -41,13 +42,15 @@ class HeadNumbersModel : public RowModel<NumberedHead>
     Q_DECLARE_TR_FUNCTIONS(HeadNumbersModel)
 
 public:
-    enum Column : std::uint8_t { Head, Name, FirstMeasure }; ///< after these follow the measures of headfields.h
+    /// After these follow the measures of headfields.h.
+    enum Column : std::uint8_t { Head, Name, Faithful, FirstMeasure };
     static constexpr int curveRole = firstFreeRole; ///< a HeadCurve, for columns with numbers
 
     explicit HeadNumbersModel(QObject* parent = nullptr);
 
     /// `shown` is one of the reports. If it is null, nothing had been measured by then, and the cells are empty.
     void setNumbers(std::vector<SharedHeadReport> reports, SharedHeadReport shown);
+    void setFaithfulness(std::vector<Faithfulness> faithfulness);
 
 protected:
     QVariant otherRole(const NumberedHead& row, int column, int role) const override;
@@ -57,11 +60,14 @@ private:
     [[nodiscard]] const MeasuredHead* shownHead(AttentionHead head) const;
     [[nodiscard]] HeadCurve curveOf(AttentionHead head, const HeadField& field) const;
     [[nodiscard]] QString nameOf(AttentionHead head) const;
+    [[nodiscard]] const Faithfulness* faithfulnessOf(AttentionHead head) const; ///< null: not measured
+    [[nodiscard]] QString faithfulnessText(AttentionHead head) const;
     [[nodiscard]] QString textOf(AttentionHead head, const HeadField& field) const;
     [[nodiscard]] QString spokenText(AttentionHead head, const HeadField& field) const;
 
     std::vector<SharedHeadReport> m_reports;
     SharedHeadReport m_shown;
+    std::vector<Faithfulness> m_faithfulness;
     std::optional<BestHead> m_best;
     double m_mostBits = 1.0; ///< the largest entropy so far: all curves of that column have the same scale
 };

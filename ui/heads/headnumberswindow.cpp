@@ -86,7 +86,7 @@ void HeadCurveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 QSize HeadCurveDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize text = QStyledItemDelegate::sizeHint(option, index);
-    if (index.column() <= HeadNumbersModel::Name)
+    if (index.column() < HeadNumbersModel::FirstMeasure)
         return {text.width() + grid(2), text.height()};
     return {text.width() + curveWidth() + grid(2), text.height()};
 }
@@ -116,6 +116,7 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     , m_table(new QTableView(this))
     , m_sortColumn(new QComboBox(this))
     , m_largestFirst(new QCheckBox(tr("&Descending"), this))
+    , m_measure(new QPushButton(this))
     , m_copy(new QPushButton(tr("&Copy table"), this))
     , m_save(new QPushButton(tr("&Save table…"), this))
     , m_summary(new TextLabel(this))
@@ -124,6 +125,7 @@ HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
     setWindowTitle(tr("Head measures"));
     makeTable();
     layOut();
+    setIsMeasuring(false);
     setNumbers({}, nullptr, {});
     resize(grid(150), grid(76));
 }
@@ -144,8 +146,12 @@ void HeadNumbersWindow::makeTable()
 
 void HeadNumbersWindow::layOut()
 {
-    for (auto* button : {m_copy, m_save})
+    for (auto* button : {m_measure, m_copy, m_save})
         button->setAutoDefault(false);
+    m_measure->setToolTip(tr(
+        "Erase every word of validation sentences, and compare what that costs with the weights of the cross heads"));
+    connect(m_measure, &QPushButton::clicked, this,
+        [this] { m_isMeasuring ? emit faithfulnessUnwanted() : emit faithfulnessWanted(); });
     m_copy->setToolTip(tr("Put the table on the clipboard, columns split by tabs"));
     m_save->setToolTip(tr("Save the table as a file, columns split by commas or tabs"));
     connect(m_copy, &QPushButton::clicked, this, &HeadNumbersWindow::copyTable);
@@ -163,6 +169,7 @@ void HeadNumbersWindow::layOut()
     line->addWidget(m_sortColumn);
     line->addWidget(m_largestFirst);
     line->addStretch(1);
+    line->addWidget(m_measure);
     line->addWidget(m_copy);
     line->addWidget(m_save);
     auto* note = makeQuietLabel(tr("Names follow from these numbers alone. A head that looks at a word need not use "
@@ -192,6 +199,37 @@ void HeadNumbersWindow::setNumbers(
     m_save->setEnabled(shown != nullptr);
     if (rows != m_model->rowCount())
         m_table->resizeColumnsToContents();
+}
+
+void HeadNumbersWindow::setIsMeasuring(bool isMeasuring)
+{
+    m_isMeasuring = isMeasuring;
+    m_measure->setText(isMeasuring ? tr("St&op measuring") : tr("&Measure faithfulness"));
+}
+
+void HeadNumbersWindow::setMeasuring(std::size_t done, std::size_t total)
+{
+    setIsMeasuring(true);
+    m_message->setText(total == 0 ? tr("Words are erased…")
+                                  : tr("Words are erased: sentence %1 of %2").arg(countText(done), countText(total)));
+    m_message->show();
+}
+
+void HeadNumbersWindow::setFaithfulness(const std::vector<Faithfulness>& faithfulness, std::int64_t step)
+{
+    setIsMeasuring(false);
+    m_model->setFaithfulness(faithfulness);
+    m_message->setVisible(!faithfulness.empty());
+    m_message->setText(tr("Faithfulness was measured at step %1.").arg(countText(static_cast<std::size_t>(step))));
+    if (!faithfulness.empty())
+        m_table->resizeColumnToContents(HeadNumbersModel::Faithful);
+}
+
+void HeadNumbersWindow::showFailure(const QString& message)
+{
+    setIsMeasuring(false);
+    m_message->setText(message);
+    m_message->show();
 }
 
 QString HeadNumbersWindow::summary() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/faithfulness.h"
 #include "engine/types/headmeasures.h"
 
 #include <QDialog>
@@ -32,16 +33,26 @@ public:
     void setNumbers(const std::vector<SharedHeadReport>& reports, const SharedHeadReport& shown,
         std::optional<std::int64_t> moment);
 
+    /// While sentences are measured, the button stops that.
+    void setMeasuring(std::size_t done, std::size_t total);
+    /// At this step of the training. Without any, none is measured.
+    void setFaithfulness(const std::vector<Faithfulness>& faithfulness, std::int64_t step);
+    void showFailure(const QString& message); ///< of the measuring, which has ended
+
+    [[nodiscard]] QPushButton& measureButton() const { return *m_measure; }
     [[nodiscard]] QTableView& table() const { return *m_table; }
     [[nodiscard]] QString summary() const;
     void copyTable() const;
 
 signals:
     void headChosen(attentoscope::AttentionHead head);
+    void faithfulnessWanted();
+    void faithfulnessUnwanted(); ///< it is to stop
 
 private:
     void makeTable();
     void layOut();
+    void setIsMeasuring(bool isMeasuring);
     void saveTable();
     void choose(const QModelIndex& index);
 
@@ -50,6 +61,8 @@ private:
     QTableView* m_table = nullptr;
     QComboBox* m_sortColumn = nullptr;
     QCheckBox* m_largestFirst = nullptr;
+    QPushButton* m_measure = nullptr;
+    bool m_isMeasuring = false;
     QPushButton* m_copy = nullptr;
     QPushButton* m_save = nullptr;
     QLabel* m_summary = nullptr;

@@ -7,6 +7,9 @@
 #include "engine/types/headmeasures.h"
 #include "engine/types/translation.h"
 #include "ui/heads/headtranslation.h"
+#include "ui/plots/view/attentiontable.h"
+
+#include <nlohmann/json.hpp>
 
 namespace attentoscope::ui {
 
@@ -59,9 +62,9 @@ QByteArray headsCsv(const Translation& translation)
     return table;
 }
 
-QByteArray headsJson(const Translation& translation)
+QByteArray headsJson(const Translation& translation, const char* name)
 {
-    return jsonText(translationToJson(translation));
+    return jsonText(withMapsNamed(translationToJson(translation), name));
 }
 
 QByteArray headNumberTable(const HeadReport& report, FieldSplit split)

@@ -14,7 +14,8 @@ namespace attentoscope::ui {
 /// words, the weight with the fewest digits that read back as the same float.
 [[nodiscard]] QByteArray headsCsv(const Translation& translation);
 /// One object, as the command line's `translate --json --heads` prints it.
-[[nodiscard]] QByteArray headsJson(const Translation& translation);
+/// The maps have this name.
+[[nodiscard]] QByteArray headsJson(const Translation& translation, const char* name = "attention");
 
 /// The measures of heads as a table for programs, with a header line: step, kind, layer, head, name, and the measures
 /// of headfields.h. A missing measure is empty.

@@ -495,7 +495,7 @@ QByteArray HeadsView::csv() const
 
 QByteArray HeadsView::json() const
 {
-    return headsJson(m_plot->translation());
+    return headsJson(m_plot->translation(), m_numbers == MapNumbers::TimesValues ? "norms" : "attention");
 }
 
 } // namespace attentoscope::ui

@@ -9,6 +9,7 @@
 #include "ui/heads/litwords.h"
 #include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/style/exportable.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QWidget>
 
@@ -38,6 +39,7 @@ public:
     void showTranslation(const Translation& translation);
     [[nodiscard]] const Translation& translation() const;
     void setOptions(const AttentionOptions& options);
+    void setNumbers(MapNumbers numbers) { m_numbers = numbers; } ///< of the next translation
     /// Takes the measures of the heads at this moment (null if there are none yet), and the head that aligns best.
     void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best);
     void setPresented(bool presented); ///< hides the hint
@@ -95,6 +97,7 @@ private:
     HeadsBar* m_bar = nullptr;
     std::unique_ptr<HeadsInput> m_input; ///< destroyed before the objects to which it listens
     HeadChoice m_choice;
+    MapNumbers m_numbers = MapNumbers::Weights;
     bool m_isFolded = false;
     bool m_isPresented = false;
     std::vector<HeadsBlock> m_blocks; ///< blocks of the last displayed heads, so that the view keeps its height

@@ -26,9 +26,9 @@ TokenRange tokensOf(const AttentionPlot& plot, Word word)
 } // namespace
 
 ViewHeads::ViewHeads(AttentionView& attention, HeadsView& heads, QObject* parent)
-    : QObject(parent), m_attention(attention), m_heads(heads), m_numbers(new HeadNumbers(heads, this))
+    : QObject(parent), m_attention(attention), m_heads(heads), m_measures(new HeadNumbers(heads, this))
 {
-    connect(m_numbers, &HeadNumbers::bestChanged, this, &ViewHeads::refresh);
+    connect(m_measures, &HeadNumbers::bestChanged, this, &ViewHeads::refresh);
     connect(&heads, &HeadsView::choiceChanged, this, &ViewHeads::refresh);
     connect(&attention, &AttentionView::pointed, this, &ViewHeads::light);
     connect(&attention, &AttentionView::optionsChanged, this, [this] { m_heads.setOptions(m_attention.options()); });
@@ -39,22 +39,62 @@ void ViewHeads::show(const Translation& translation, CellForcing forcing)
 {
     if (labelsOf(translation.source) != labelsOf(m_translation.source))
         m_marks = {}; // they belong to words of another sentence
-    m_translation = translation;
+    m_given = translation;
     m_forcing = forcing;
     if (!translation.heads.empty())
         setAreThere(true);
+    m_measures->setMoment(translation.step);
+    showNumbers(translation, MapNumbers::Weights);
+    askForValues();
+}
+
+void ViewHeads::showNumbers(const Translation& translation, MapNumbers numbers)
+{
+    m_translation = translation;
+    m_numbers = numbers;
+    m_heads.setNumbers(numbers);
     m_heads.showTranslation(translation);
-    m_numbers->setMoment(translation.step);
     refresh();
+}
+
+void ViewHeads::setNumbers(MapNumbers numbers)
+{
+    m_wantedNumbers = numbers;
+    if (m_given.source.empty())
+        return;
+    if (numbers == MapNumbers::Weights)
+        showNumbers(m_given, numbers);
+    else
+        askForValues();
+}
+
+/// One question at a time.
+void ViewHeads::askForValues()
+{
+    m_isOutdated = m_isAsking;
+    if (m_wantedNumbers == MapNumbers::Weights || m_isAsking)
+        return;
+    m_isAsking = true;
+    emit valuesRequested(m_given);
+}
+
+void ViewHeads::showValues(const Result<ValueLengths>& lengths)
+{
+    m_isAsking = false;
+    if (std::exchange(m_isOutdated, false))
+        return askForValues();
+    if (m_wantedNumbers == MapNumbers::TimesValues && lengths && lengths->step == m_given.step)
+        showNumbers(timesValues(m_given, *lengths), MapNumbers::TimesValues);
 }
 
 void ViewHeads::clear(const QString& message)
 {
     m_translation = {};
+    m_given = {};
     m_marks = {};
     m_kind = HeadKind::Cross;
     m_heads.showTranslation({});
-    m_numbers->setMoment(std::nullopt);
+    m_measures->setMoment(std::nullopt);
     m_attention.setMap({});
     m_attention.clear(message);
 }
@@ -73,9 +113,16 @@ void ViewHeads::refresh()
     if (isOtherKind)
         changeKind(kind);
     m_attention.setCellForcing(cellForcing());
-    m_attention.setMap({.title = hasHeads ? headsTitle(heads, m_heads.best()) : QString(),
+    const bool isOfValues = m_numbers == MapNumbers::TimesValues;
+    QStringList title;
+    if (hasHeads)
+        title << headsTitle(heads, m_heads.best());
+    if (isOfValues)
+        title << tr("weight × length of the value");
+    m_attention.setMap({.title = title.join(QStringLiteral(" · ")),
         .words = kind == HeadKind::Cross ? MapWords::SourceAndTarget : MapWords::OneSide,
-        .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source)});
+        .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source),
+        .numbers = m_numbers});
     m_attention.showTranslation(withHeads(m_translation, heads));
     if (isOtherKind)
         restoreMarks();

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/erasure.h"
+#include "engine/types/error.h"
 #include "engine/types/translation.h"
 #include "ui/heads/litwords.h"
 #include "ui/plots/attention/attentioncontent.h"
 #include "ui/plots/attention/attentionreading.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QObject>
 
@@ -14,7 +17,6 @@
 
 namespace attentoscope::ui {
 
-class AttentionView;
 class HeadNumbers;
 class HeadsView;
 
@@ -28,9 +30,14 @@ public:
     ViewHeads(AttentionView& attention, HeadsView& heads, QObject* parent); ///< both must outlive this object
 
     HeadsView& view() const { return m_heads; }
-    HeadNumbers& numbers() const { return *m_numbers; }
+    HeadNumbers& numbers() const { return *m_measures; }
     void show(const Translation& translation, CellForcing forcing); ///< in the heatmap, with its heads
     void clear(const QString& message); ///< without a translation
+    /// Shows weights, or weights times the lengths of values as soon as the engine has told these.
+    void setNumbers(MapNumbers numbers);
+    /// Takes the answer to valuesRequested(). Without it, or if it is of other weights than the shown translation,
+    /// weights are shown.
+    void showValues(const Result<ValueLengths>& lengths);
     void forgetModel(); ///< the next one may have no heads
     void setAttentionShown(bool shown); ///< whether the main view displays the heatmap
     [[nodiscard]] bool areWanted() const; ///< whether they would be displayed if there were room
@@ -42,6 +49,7 @@ public:
 
 signals:
     void availabilityChanged();
+    void valuesRequested(const attentoscope::Translation& translation);
 
 private:
     struct Marks
@@ -50,6 +58,8 @@ private:
         WordSelection selection;
     };
     void refresh();
+    void askForValues();
+    void showNumbers(const Translation& translation, MapNumbers numbers);
     CellForcing cellForcing() const;
     void refreshVisibility();
     void setAreThere(bool areThere);
@@ -59,7 +69,12 @@ private:
 
     AttentionView& m_attention;
     HeadsView& m_heads;
-    HeadNumbers* m_numbers = nullptr;
+    HeadNumbers* m_measures = nullptr;
+    MapNumbers m_wantedNumbers = MapNumbers::Weights;
+    MapNumbers m_numbers = MapNumbers::Weights; ///< of the maps in m_translation
+    Translation m_given; ///< with its weights
+    bool m_isAsking = false; ///< for values
+    bool m_isOutdated = false; ///< whether another translation came since
     Translation m_translation;
     CellForcing m_forcing = CellForcing::Off; ///< of the translation's own map
     HeadKind m_kind = HeadKind::Cross; ///< of the map in the heatmap

@@ -6,6 +6,7 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/erasure/erasurecontroller.h"
 #include "ui/help/helppages.h"
 #include "ui/help/helpwindow.h"
 #include "ui/language/languages.h"
@@ -238,6 +239,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_view(new ViewActions(*m_actions, *m_pages, *this))
     , m_exports(new PictureExports(*m_actions, mainView(), *m_shown, m_pages->messages(), *this))
     , m_dissections(new DissectionController(mainView().attention(), mainView().heads().view(), this))
+    , m_erasures(new ErasureController(mainView().attention(), mainView().heads().view(), this))
     , m_fileTranslation(new FileTranslationDialog(this))
     , m_sentences(new SentenceController(mainView().attention(), *m_dialogs, this))
     , m_comparisons(new ComparisonController(mainView().attention(), m_data->runSources(), this))
@@ -326,6 +328,9 @@ void MainWindow::connectWindows()
     const auto& all = *m_actions;
     connect(all.quit, &QAction::triggered, this, &QWidget::close);
     connect(all.dissect, &QAction::triggered, m_dissections, &DissectionController::open);
+    connect(all.erase, &QAction::triggered, m_erasures, &ErasureController::open);
+    connect(m_erasures, &ErasureController::exportRequested, m_exports,
+        [exports = m_exports](Exportable* view) { exports->exportView(*view); });
     connect(all.sentences, &QAction::triggered, m_sentences, &SentenceController::open);
     connect(all.openGold, &QAction::triggered, m_sentences, &SentenceController::openGold);
     connect(all.compareModels, &QAction::triggered, m_comparisons, &ComparisonController::open);

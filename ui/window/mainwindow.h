@@ -26,6 +26,7 @@ class DropHint;
 class EarlierRunsController;
 class EditHistory;
 class EngineReports;
+class ErasureController;
 class FileTranslationDialog;
 class HelpWindow;
 class RunListController;
@@ -87,6 +88,7 @@ public:
     TrainingActions& trainingActions() const { return *m_training; }
     PictureExports& exports() const { return *m_exports; }
     DissectionController& dissections() const { return *m_dissections; }
+    ErasureController& erasures() const { return *m_erasures; }
     FileTranslationDialog& fileTranslation() const { return *m_fileTranslation; }
     SentenceController& sentences() const { return *m_sentences; }
     ComparisonController& comparisons() const { return *m_comparisons; }
@@ -125,6 +127,7 @@ private:
     ViewActions* m_view = nullptr;
     PictureExports* m_exports = nullptr;
     DissectionController* m_dissections = nullptr;
+    ErasureController* m_erasures = nullptr;
     FileTranslationDialog* m_fileTranslation = nullptr;
     SentenceController* m_sentences = nullptr;
     ComparisonController* m_comparisons = nullptr;

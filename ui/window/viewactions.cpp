@@ -170,6 +170,8 @@ void ViewActions::connectViews()
     connect(m_actions.clearForced, &QAction::triggered, &mainView->translation(), &TranslationBox::undoForced);
     connect(m_actions.beamTree, &QAction::triggered, &mainView->translation().beam(), &BeamBar::openTree);
     auto* attention = &mainView->attention();
+    connect(m_actions.timesValues, &QAction::toggled, this,
+        [this](bool on) { m_pages.mainView().heads().setNumbers(on ? MapNumbers::TimesValues : MapNumbers::Weights); });
     connect(m_actions.lines, &QAction::toggled, attention, [attention](bool on) {
         attention->choose(&AttentionOptions::form, on ? AttentionForm::Lines : AttentionForm::Matrix);
     });
@@ -258,6 +260,8 @@ void ViewActions::refresh()
     m_actions.exportHeatmap->setEnabled(isShown);
     m_actions.copyHeatmap->setEnabled(isShown);
     m_actions.dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);
+    m_actions.erase->setEnabled(m_actions.dissect->isEnabled());
+    m_actions.timesValues->setEnabled(m_actions.dissect->isEnabled() || m_actions.timesValues->isChecked());
     if (m_pages.enlarged() == Enlarged::Heads && !mainView.heads().areWanted())
         m_actions.enlarge->setChecked(false); // there are none any more
     const bool areHeadsShown = mainView.heads().areWanted() && mainView.heads().view().hasContent();

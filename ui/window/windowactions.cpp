@@ -84,6 +84,7 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.heads);
     menu->addAction(all.headNumbers);
     all.heatmapMenu = menu->addMenu(WindowActions::tr("&Heatmap"));
+    all.heatmapMenu->addAction(all.timesValues);
     all.lossMenu = menu->addMenu(WindowActions::tr("&Loss curve"));
     all.lossMenu->addMenu(WindowActions::tr("&Place"))->addActions(all.lossPlaces->actions());
     menu->addMenu(WindowActions::tr("T&ime in training"))
@@ -103,6 +104,7 @@ void addToolsMenu(WindowActions& all, QMenuBar& bar)
 {
     auto* menu = bar.addMenu(WindowActions::tr("T&ools"));
     menu->addAction(all.dissect);
+    menu->addAction(all.erase);
     menu->addAction(all.beamTree);
     menu->addAction(all.compareModels);
     menu->addAction(all.earlierRuns);
@@ -330,6 +332,9 @@ void WindowActions::makeViewActions()
         keys("Alt+4"));
     lines = make(tr("Lines &between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
     lines->setCheckable(true);
+    timesValues = make(tr("Weights &times values"),
+        tr("Show how much each word brings: its weight times the length of its value"), {}, {});
+    timesValues->setCheckable(true);
     heads = make(tr("He&ads of a Transformer"), tr("Show all heads below the heatmap, where the model has heads"), {},
         keys("Ctrl+H"));
     heads->setCheckable(true);
@@ -388,6 +393,9 @@ void WindowActions::makeToolActions()
     const auto s = [](const char* name) { return QString::fromLatin1(name); };
     dissect = make(tr("&How this weight came about…"),
         tr("Take the chosen cell of the heatmap apart: every number from state to word"), {}, keys("Ctrl+I"));
+    erase = make(tr("&Does it need what it looks at…"),
+        tr("Take each source word away, and see beside the attention what every target word loses"), {},
+        keys("Ctrl+Shift+I"));
     beamTree = make(tr("&Beam tree…"),
         tr("Show how the search for the translation branched, word by word; it needs a beam of two or more"), s("tree"),
         keys("Ctrl+Alt+B"));

@@ -62,6 +62,7 @@ public:
     QAction* redo = nullptr;
 
     QAction* dissect = nullptr;
+    QAction* erase = nullptr;
     QAction* beamTree = nullptr;
     QAction* compareModels = nullptr;
     QAction* earlierRuns = nullptr;
@@ -80,6 +81,7 @@ public:
     QAction* markBefore = nullptr; ///< where something happened
     QAction* markAfter = nullptr;
     QAction* stopAtMarks = nullptr; ///< checked: playing stops there
+    QAction* timesValues = nullptr; ///< checked: weights times the lengths of values, otherwise weights
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
     QAction* heads = nullptr; ///< checked: displayed if there are any
     QAction* headNumbers = nullptr;

@@ -122,6 +122,36 @@ private slots:
         QCOMPARE(rows(), 0);
     }
 
+    /// Ten sentences at a time, until there are no more.
+    void measuresFaithfulnessInParts()
+    {
+        m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25})}));
+        m_numbers->open();
+        QCOMPARE(cell(1, Column::Faithful), u"–"_s);
+        QSignalSpy requests(m_numbers.get(), &HeadNumbers::faithfulnessRequested);
+        window().measureButton().click();
+        const auto answer = [&] {
+            const auto request = requests.takeFirst().constFirst().value<FaithfulnessRequest>();
+            SentenceAgreements part{.step = 10, .first = request.first, .total = 15, .heads = {}};
+            part.heads.push_back({AttentionHead{HeadKind::Cross, 1, 1}, std::vector(5, RankAgreement{2, 4, 4})});
+            m_numbers->addFaithfulness(part);
+        };
+        answer();
+        QCOMPARE(cell(1, Column::Faithful), u"–"_s);
+        QCOMPARE(requests.size(), 1);
+        answer();
+        QCOMPARE(requests.size(), 0);
+        QCOMPARE(cell(1, Column::Faithful), u"0.50 (0.50 to 0.50)"_s);
+        window().measureButton().click();
+        window().measureButton().click(); // stops it
+        answer();
+        QCOMPARE(requests.size(), 0);
+        QCOMPARE(cell(1, Column::Faithful), u"–"_s);
+        window().measureButton().click();
+        m_numbers->addFaithfulness(failure(ErrorCode::NotReady, "No pairs."));
+        QCOMPARE(window().measureButton().text(), u"&Measure faithfulness"_s);
+    }
+
     void saysNamesAndTheBestHead()
     {
         m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25})}));

@@ -115,6 +115,37 @@ private slots:
         QVERIFY(!m_heads->release());
     }
 
+    void weightsTimesValuesAreShownWhenTheyAreKnown()
+    {
+        const auto translation = sample();
+        m_heads->show(translation, CellForcing::On);
+        QSignalSpy requests(m_heads.get(), &ViewHeads::valuesRequested);
+        m_heads->setNumbers(MapNumbers::TimesValues);
+        QCOMPARE(requests.size(), 1);
+        ValueLengths lengths{.step = translation.step};
+        for (const auto& head : translation.heads)
+            lengths.heads.push_back({head.id, std::vector<float>(head.attention.columns, 3.0F)});
+        m_heads->showValues(lengths);
+        keep({HeadKind::Cross, 2, 1});
+        const auto weightOf = [](const Translation& of) {
+            return std::ranges::find(of.heads, AttentionHead{HeadKind::Cross, 2, 1}, &HeadMap::id)->attention.at(1, 1);
+        };
+        QCOMPARE(m_attention->translation().attention.at(1, 1), 3.0F * weightOf(translation));
+        QCOMPARE(weightOf(m_view->translation()), 3.0F * weightOf(translation));
+        QVERIFY(title().contains(u"length of the value"_s));
+        const auto object = QJsonDocument::fromJson(m_attention->json()).object();
+        QVERIFY(object.contains(u"norms"_s) && !object.contains(u"attention"_s));
+        const auto heads = QJsonDocument::fromJson(m_view->json()).object()[u"heads"_s].toArray();
+        QVERIFY(heads[0].toObject().contains(u"norms"_s));
+        auto earlier = translation;
+        --earlier.step; // the values are those of the model as it is now
+        m_heads->show(earlier, CellForcing::Off);
+        m_heads->showValues(lengths);
+        QCOMPARE(m_attention->translation().attention.at(1, 1), weightOf(translation));
+        m_heads->setNumbers(MapNumbers::Weights);
+        QVERIFY(QJsonDocument::fromJson(m_attention->json()).object().contains(u"attention"_s));
+    }
+
     void anotherMomentShowsTheSameHead()
     {
         m_heads->show(sample(), CellForcing::On);

@@ -10,6 +10,8 @@
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/erasure/erasurecontroller.h"
+#include "ui/erasure/erasurewindow.h"
 #include "ui/lessons/lessonboxes.h"
 #include "ui/lessons/lessonpanel.h"
 #include "ui/lessons/lessonsrow.h"
@@ -131,6 +133,28 @@ void openDissection(StrangersWindow& strangers)
     translate(strangers);
     strangers.window->dissections().open();
     strangers.window->dissections().showDissection(dissectionOf(strangers.text));
+}
+
+void openErasure(StrangersWindow& strangers)
+{
+    translate(strangers);
+    auto& erasures = strangers.window->erasures();
+    erasures.open();
+    Erasure erasure;
+    erasure.words = strangers.window->mainView().attention().tokens();
+    erasure.disturbed = erasure.words.source;
+    erasure.change = erasure.words.attention;
+    erasures.showErasure(erasure);
+}
+
+void openLayers(StrangersWindow& strangers)
+{
+    openErasure(strangers);
+    auto& erasures = strangers.window->erasures();
+    LayerTranslations translations{.layers = {erasures.window()->attention().tokens()}};
+    translations.layers.front().text = strangers.text;
+    erasures.window()->setLayersShown();
+    erasures.showLayers(translations);
 }
 
 Comparison answerTo(const StrangersWindow& strangers, QSignalSpy& requests)
@@ -390,6 +414,8 @@ const std::vector<StrangersScene>& strangersScenes()
         {"other words", openAlternatives},
         {"the beam", openBeam},
         {"a weight taken apart", openDissection},
+        {"what is lost", openErasure},
+        {"translations from layers", openLayers},
         {"two models", openComparison},
         {"two models that were refused", openRefusedComparison},
         {"earlier runs", openEarlierRuns},

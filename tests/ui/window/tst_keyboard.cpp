@@ -416,6 +416,7 @@ private slots:
         QTest::newRow("two models") << Open([](MainWindow& window) { window.actions().compareModels->trigger(); });
         QTest::newRow("earlier runs") << Open([](MainWindow& window) { window.actions().earlierRuns->trigger(); });
         QTest::newRow("a weight") << Open([](MainWindow& window) { window.actions().dissect->trigger(); });
+        QTest::newRow("what is lost") << Open([](MainWindow& window) { window.actions().erase->trigger(); });
     }
 
     /// In each of their controls; their own keys come first.

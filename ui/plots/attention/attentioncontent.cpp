@@ -20,12 +20,14 @@ std::span<const float> rowOf(const AttentionMap& attention, int row)
     return all.subspan(static_cast<std::size_t>(row) * attention.columns, attention.columns);
 }
 
+/// Numbers that sum to more than one, such as lengths, count as shares of their sum.
 double entropyOf(std::span<const float> weights)
 {
+    const double sum = std::max(1.0, std::accumulate(weights.begin(), weights.end(), 0.0));
     double entropy = 0.0;
     for (const float weight : weights) {
         if (weight > 0.0F)
-            entropy -= static_cast<double>(weight) * std::log2(static_cast<double>(weight));
+            entropy -= static_cast<double>(weight) / sum * std::log2(static_cast<double>(weight) / sum);
     }
     return std::max(0.0, entropy);
 }

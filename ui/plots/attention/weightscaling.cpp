@@ -17,7 +17,9 @@ constexpr int decades = 4; ///< powers of ten on the logarithmic scale: 0.0001 t
 
 WeightScaling::WeightScaling(WeightScale kind, double largest) : m_kind(kind), m_maximum(1.0)
 {
-    if ((kind == WeightScale::Automatic || kind == WeightScale::SymmetricAutomatic) && largest > 0.0)
+    constexpr double mostOfWeights = 1.001; // rounding included; lengths of values may be larger
+    const bool isBeyond = kind == WeightScale::Fixed && largest > mostOfWeights;
+    if (((kind == WeightScale::Automatic || kind == WeightScale::SymmetricAutomatic) && largest > 0.0) || isBeyond)
         m_maximum = largest;
 }
 

@@ -6,15 +6,29 @@
 #include "engine/types/translation.h"
 #include "ui/plots/style/datatable.h"
 
+#include <nlohmann/json.hpp>
+
 namespace attentoscope::ui {
 
-QByteArray attentionJson(const Translation& translation)
+nlohmann::ordered_json withMapsNamed(const nlohmann::ordered_json& translation, const char* name)
+{
+    nlohmann::ordered_json named;
+    for (const auto& [key, value] : translation.items())
+        if (key != "heads")
+            named[key == "attention" ? name : key] = value;
+        else
+            for (const auto& head : value)
+                named[key].push_back(withMapsNamed(head, name));
+    return named;
+}
+
+QByteArray attentionJson(const Translation& translation, const char* name)
 {
     Translation shown = translation;
     shown.heads.clear();
     shown.choices.clear();
     shown.forcedHeads.clear();
-    return jsonText(translationToJson(shown));
+    return jsonText(withMapsNamed(translationToJson(shown), name));
 }
 
 QByteArray attentionCsv(const Translation& translation)

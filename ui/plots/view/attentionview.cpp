@@ -528,7 +528,7 @@ QByteArray AttentionView::csv() const
 
 QByteArray AttentionView::json() const
 {
-    return attentionJson(translation());
+    return attentionJson(translation(), m_map.numbers == MapNumbers::TimesValues ? "norms" : "attention");
 }
 
 } // namespace attentoscope::ui

@@ -29,6 +29,9 @@ enum class MapWords : std::uint8_t { SourceAndTarget, OneSide };
 /// Whether the title is above the map, or in another place on the screen.
 enum class MapTitle : std::uint8_t { Above, Elsewhere };
 
+/// What the cells of a map are: weights, or weights times the lengths of the values.
+enum class MapNumbers : std::uint8_t { Weights, TimesValues };
+
 /// Identifies the map of a translation that is shown, if it has several.
 struct MapIdentity
 {
@@ -36,6 +39,7 @@ struct MapIdentity
     MapTitle titlePlace = MapTitle::Above;
     MapWords words = MapWords::SourceAndTarget;
     QString sentence; ///< the translated sentence, if the map is of one side
+    MapNumbers numbers = MapNumbers::Weights;
 
     bool operator==(const MapIdentity&) const = default;
 };

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/erasure.h"
+#include "engine/types/error.h"
+#include "ui/plots/style/exportable.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace attentoscope::ui {
+
+class AttentionView;
+class ErasureWindow;
+class HeadsView;
+
+/// Requests the erasure of the translation that the heatmap shows, and displays it in a window. Whenever another
+/// translation or head is shown it requests again, one at a time.
+class ErasureController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The heads are those of the heatmap's translation. Both views must outlive this object.
+    ErasureController(AttentionView& view, const HeadsView& heads, QWidget* parent);
+
+    void open();
+    void showErasure(const Result<Erasure>& erasure);
+    void showLayers(const Result<LayerTranslations>& translations);
+    [[nodiscard]] ErasureWindow* window() const { return m_window; } ///< null until it is opened
+
+signals:
+    void requested(const attentoscope::ErasureRequest& request);
+    void layersRequested(const attentoscope::LayersRequest& request);
+    void exportRequested(attentoscope::ui::Exportable* view);
+
+private:
+    void ask();
+    void endWaiting(); ///< and asks again if something else is shown by now
+    [[nodiscard]] const Translation& translation() const; ///< with its heads
+    [[nodiscard]] std::optional<AttentionHead> shownHead() const; ///< none: a mean, or there are no heads
+
+    AttentionView& m_view;
+    const HeadsView& m_heads;
+    ErasureWindow* m_window = nullptr; ///< null until it is opened; the parent owns it
+    bool m_waiting = false;
+    bool m_outdated = false; ///< whether the last request is out of date
+};
+
+} // namespace attentoscope::ui
