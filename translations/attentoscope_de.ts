@@ -1426,6 +1426,128 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>ErasureController</name>
+    <message>
+        <source>Translate a sentence first.</source>
+        <translation>Zuerst einen Satz übersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>ErasureWindow</name>
+    <message>
+        <source>Erase words: zero vector</source>
+        <translation>Wörter löschen: Nullvektor</translation>
+    </message>
+    <message>
+        <source>Erase words: &lt;unk&gt;</source>
+        <translation>Wörter löschen: &lt;unk&gt;</translation>
+    </message>
+    <message>
+        <source>Erase words: mean of the neighbours</source>
+        <translation>Wörter löschen: Mittel der Nachbarn</translation>
+    </message>
+    <message>
+        <source>Erase words: cut out</source>
+        <translation>Wörter löschen: herausgeschnitten</translation>
+    </message>
+    <message>
+        <source>Change rows: largest weight moved</source>
+        <translation>Zeilen ändern: größtes Gewicht verschoben</translation>
+    </message>
+    <message>
+        <source>Change rows: all weights alike</source>
+        <translation>Zeilen ändern: alle Gewichte gleich</translation>
+    </message>
+    <message>
+        <source>Does it need what it looks at?</source>
+        <translation>Braucht es, worauf es schaut?</translation>
+    </message>
+    <message>
+        <source>What is taken away</source>
+        <translation>Was weggenommen wird</translation>
+    </message>
+    <message>
+        <source>What takes the place of a source word, or what becomes of a row of the shown head; without a chosen head, of all cross heads</source>
+        <translation>Was an die Stelle eines Quellworts tritt, oder was aus einer Zeile des gezeigten Kopfes wird; ohne gewählten Kopf aus der aller Cross-Köpfe</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Erasure</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Encoder &amp;layers</source>
+        <translation>&amp;Schichten des Encoders</translation>
+    </message>
+    <message>
+        <source>Translate a sentence first.</source>
+        <translation>Zuerst einen Satz übersetzen.</translation>
+    </message>
+    <message>
+        <source>Attention of the translation, in whole words</source>
+        <translation>Aufmerksamkeit der Übersetzung, in ganzen Wörtern</translation>
+    </message>
+    <message>
+        <source>Point at a cell: its weight, and what the target word loses.</source>
+        <translation>Auf eine Zelle zeigen: ihr Gewicht, und was das Zielwort verliert.</translation>
+    </message>
+    <message>
+        <source>What the decoder writes when it reads a lower layer of the encoder as if it were the last. The last line is the usual translation without a beam.</source>
+        <translation>Was der Decoder schreibt, wenn er eine tiefere Schicht des Encoders liest, als wäre sie die letzte. Die letzte Zeile ist die übliche Übersetzung ohne Beam.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Übersetzung</translation>
+    </message>
+    <message>
+        <source>log p in nats</source>
+        <translation>log p in Nat</translation>
+    </message>
+    <message>
+        <source>Translations from each layer of the encoder</source>
+        <translation>Übersetzungen aus jeder Schicht des Encoders</translation>
+    </message>
+    <message>
+        <source>Save a picture or a table</source>
+        <translation>Ein Bild oder eine Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Attention…</source>
+        <translation>&amp;Aufmerksamkeit …</translation>
+    </message>
+    <message>
+        <source>&amp;What is lost…</source>
+        <translation>&amp;Was verloren geht …</translation>
+    </message>
+    <message>
+        <source>With the row of “%1” changed, “%2” loses %3 nats</source>
+        <translation>Mit geänderter Zeile von “%1” verliert “%2” %3 Nat</translation>
+    </message>
+    <message>
+        <source>Without “%1”, “%2” loses %3 nats</source>
+        <translation>Ohne “%1” verliert “%2” %3 Nat</translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”: weight %3; without it, it loses %4 nats · Kendall&apos;s τ of the row: %5</source>
+        <translation>“%1” schaut auf “%2”: Gewicht %3; ohne es verliert es %4 Nat · Kendalls τ der Zeile: %5</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ between weights and losses, over all rows of words: %1. At 1 the model needs most what it looks at most; at 0 the weights say nothing about what it needs.</source>
+        <translation>Kendalls τ zwischen Gewichten und Verlusten, über alle Zeilen von Wörtern: %1. Bei 1 braucht das Modell am meisten, worauf es am meisten schaut; bei 0 sagen die Gewichte nichts darüber, was es braucht.</translation>
+    </message>
+    <message>
+        <source>As the model is at step %1</source>
+        <translation>Wie das Modell bei Schritt %1 ist</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Save as a file</source>
@@ -1930,6 +2052,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1; at step %2 it was %3, at step %4 it is %5</source>
         <translation>%1; bei Schritt %2 war es %3, bei Schritt %4 ist es %5</translation>
     </message>
+    <message>
+        <source>Faithful (τ)</source>
+        <translation>Treue (τ)</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ between the weights and what erased words cost, with the interval of 95 %: at 1 the model needs most what this head looks at most</source>
+        <translation>Kendalls τ zwischen den Gewichten und dem, was gelöschte Wörter kosten, mit dem Intervall von 95 %: bei 1 braucht das Modell am meisten, worauf dieser Kopf am meisten schaut</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
 </context>
 <context>
     <name>HeadNumbersWindow</name>
@@ -2004,6 +2138,30 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>%1 could not be written: %2. Choose another folder.</source>
         <translation>%1 ließ sich nicht schreiben: %2. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Erase every word of validation sentences, and compare what that costs with the weights of the cross heads</source>
+        <translation>Jedes Wort von Validierungssätzen löschen und vergleichen, was das kostet, mit den Gewichten der Cross-Köpfe</translation>
+    </message>
+    <message>
+        <source>St&amp;op measuring</source>
+        <translation>Messung &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Measure faithfulness</source>
+        <translation>&amp;Treue messen</translation>
+    </message>
+    <message>
+        <source>Words are erased…</source>
+        <translation>Wörter werden gelöscht …</translation>
+    </message>
+    <message>
+        <source>Words are erased: sentence %1 of %2</source>
+        <translation>Wörter werden gelöscht: Satz %1 von %2</translation>
+    </message>
+    <message>
+        <source>Faithfulness was measured at step %1.</source>
+        <translation>Die Treue wurde bei Schritt %1 gemessen.</translation>
     </message>
 </context>
 <context>
@@ -2843,6 +3001,37 @@ Vorkenntnisse: %2</translation>
     <message>
         <source>Axes and smoothing of the loss curve</source>
         <translation>Achsen und Glättung der Verlustkurve</translation>
+    </message>
+</context>
+<context>
+    <name>LossView</name>
+    <message>
+        <source>What is lost</source>
+        <translation>Was verloren geht</translation>
+    </message>
+    <message>
+        <source>Orange: without it, the target word is less probable. Blue: more probable.</source>
+        <translation>Orange: ohne es ist das Zielwort weniger wahrscheinlich. Blau: wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>What each target word loses without a word</source>
+        <translation>Was jedes Zielwort ohne ein Wort verliert</translation>
+    </message>
+    <message>
+        <source>Loss of log probability, a row for each target word, a column for what is taken away</source>
+        <translation>Verlust an log-Wahrscheinlichkeit, eine Zeile je Zielwort, eine Spalte je weggenommenem Wort</translation>
+    </message>
+    <message>
+        <source>log p before − after, in nats</source>
+        <translation>log p vorher − nachher, in Nat</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>What is lost: %1</source>
+        <translation>Was verloren geht: %1</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5423,13 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     </message>
 </context>
 <context>
+    <name>ViewHeads</name>
+    <message>
+        <source>weight × length of the value</source>
+        <translation>Gewicht × Länge des Werts</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
     <message>
         <source>“%1”</source>
@@ -6187,6 +6383,22 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>&amp;Enlarge</source>
         <translation>V&amp;ergrößern</translation>
+    </message>
+    <message>
+        <source>Weights &amp;times values</source>
+        <translation>Gewichte &amp;mal Werte</translation>
+    </message>
+    <message>
+        <source>Show how much each word brings: its weight times the length of its value</source>
+        <translation>Zeigen, wie viel jedes Wort bringt: sein Gewicht mal die Länge seines Werts</translation>
+    </message>
+    <message>
+        <source>&amp;Does it need what it looks at…</source>
+        <translation>Braucht es, worauf es &amp;schaut …</translation>
+    </message>
+    <message>
+        <source>Take each source word away, and see beside the attention what every target word loses</source>
+        <translation>Jedes Quellwort wegnehmen und neben der Aufmerksamkeit sehen, was jedes Zielwort verliert</translation>
     </message>
 </context>
 <context>
@@ -10192,10 +10404,6 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
         <translation>abgeschaltet</translation>
     </message>
     <message>
-        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads and --head.</source>
-        <translation>Gewichte von Köpfen werden nur als JSON geschrieben: auch --json angeben, oder --heads und --head weglassen.</translation>
-    </message>
-    <message>
         <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
         <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Ohne diese Angabe der Kopf, von dem bekannt ist, dass er am besten zuordnet, sonst das Mittel</translation>
     </message>
@@ -13270,6 +13478,130 @@ Trainieren, oder während des Trainings „Jetzt validieren“ drücken.</transl
     <message>
         <source>Multi-head</source>
         <translation>Mehrköpfig</translation>
+    </message>
+    <message>
+        <source>A head has rows that can be changed: give --by moved or --by even, or leave out --head.</source>
+        <translation>Ein Kopf hat Zeilen, die sich ändern lassen: --by moved oder --by even angeben, oder --head weglassen.</translation>
+    </message>
+    <message>
+        <source>Compare the weights of all heads with what erased words cost</source>
+        <translation>Die Gewichte aller Köpfe damit vergleichen, was gelöschte Wörter kosten</translation>
+    </message>
+    <message>
+        <source>Faithfulness compares weights with what erased words cost: choose a way to erase words.</source>
+        <translation>Treue vergleicht Gewichte mit dem, was gelöschte Wörter kosten: eine Art wählen, Wörter zu löschen.</translation>
+    </message>
+    <message>
+        <source>Folder of a run of a Transformer</source>
+        <translation>Ordner eines Laufs eines Transformers</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ of weights and erasure: {}</source>
+        <translation>Kendalls τ von Gewichten und Löschen: {}</translation>
+    </message>
+    <message>
+        <source>No pairs are loaded. Load the pairs of the run first.</source>
+        <translation>Es sind keine Paare geladen. Zuerst die Paare des Laufs laden.</translation>
+    </message>
+    <message>
+        <source>No validation sentence has two words that the model can read. Load pairs with a validation set.</source>
+        <translation>Kein Validierungssatz hat zwei Wörter, die das Modell lesen kann. Paare mit einem Validierungsteil laden.</translation>
+    </message>
+    <message>
+        <source>Only a Transformer can be translated from each layer of its encoder: recurrent layers also pass their last state to the decoder. Open a run of a Transformer.</source>
+        <translation>Nur bei einem Transformer lässt sich aus jeder Schicht des Encoders übersetzen: rekurrente Schichten geben dem Decoder auch ihren letzten Zustand. Einen Lauf eines Transformers öffnen.</translation>
+    </message>
+    <message>
+        <source>Seed of the drawn sentences and of the bootstrap</source>
+        <translation>Startwert der gezogenen Sätze und des Bootstraps</translation>
+    </message>
+    <message>
+        <source>Take source words away and see what the translation loses</source>
+        <translation>Quellwörter wegnehmen und sehen, was die Übersetzung verliert</translation>
+    </message>
+    <message>
+        <source>The attention of this translation is forced, so it is not the model&apos;s own. Free its rows first.</source>
+        <translation>Die Aufmerksamkeit dieser Übersetzung ist erzwungen, also nicht die des Modells. Zuerst ihre Zeilen freigeben.</translation>
+    </message>
+    <message>
+        <source>The only word of a sentence cannot be cut out of a model that reads no end token. Choose a zero vector or &lt;unk&gt;.</source>
+        <translation>Das einzige Wort eines Satzes lässt sich bei einem Modell, das kein Endezeichen liest, nicht herausschneiden. Einen Nullvektor oder &lt;unk&gt; wählen.</translation>
+    </message>
+    <message>
+        <source>The save of this step; without it, the best one</source>
+        <translation>Der Speicherstand dieses Schritts; sonst der beste</translation>
+    </message>
+    <message>
+        <source>The sentence</source>
+        <translation>Der Satz</translation>
+    </message>
+    <message>
+        <source>There are no heads whose rows could be changed: only a Transformer has them. Leave the head out.</source>
+        <translation>Es gibt keine Köpfe, deren Zeilen sich ändern ließen: nur ein Transformer hat welche. Den Kopf weglassen.</translation>
+    </message>
+    <message>
+        <source>These are not the words of a translation of this model. Translate the sentence again.</source>
+        <translation>Das sind nicht die Wörter einer Übersetzung dieses Modells. Den Satz erneut übersetzen.</translation>
+    </message>
+    <message>
+        <source>This model has no attention that could be faithful. Open a run with another preset.</source>
+        <translation>Dieses Modell hat keine Aufmerksamkeit, die treu sein könnte. Einen Lauf mit einer anderen Voreinstellung öffnen.</translation>
+    </message>
+    <message>
+        <source>This model has no attention, so there is no row to change. Erase words, or choose another preset.</source>
+        <translation>Dieses Modell hat keine Aufmerksamkeit, also keine Zeile, die sich ändern ließe. Wörter löschen, oder eine andere Voreinstellung wählen.</translation>
+    </message>
+    <message>
+        <source>This model puts vectors in order and knows no words, so nothing can be erased. Open a run of sentence pairs.</source>
+        <translation>Dieses Modell ordnet Vektoren und kennt keine Wörter, also lässt sich nichts löschen. Einen Lauf mit Satzpaaren öffnen.</translation>
+    </message>
+    <message>
+        <source>Translate from each layer of a Transformer&apos;s encoder</source>
+        <translation>Aus jeder Schicht des Encoders eines Transformers übersetzen</translation>
+    </message>
+    <message>
+        <source>Validation sentences that are drawn, at most</source>
+        <translation>Validierungssätze, die höchstens gezogen werden</translation>
+    </message>
+    <message>
+        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads, --head and --norms.</source>
+        <translation>Gewichte von Köpfen werden nur als JSON geschrieben: auch --json angeben, oder --heads, --head und --norms weglassen.</translation>
+    </message>
+    <message>
+        <source>What takes a source word&apos;s place: a zero vector, &lt;unk&gt;, the mean of the neighbours&apos; vectors, or nothing (cut); or what becomes of a row of attention: its largest weight goes to the second largest (moved), or all are alike (even)</source>
+        <translation>Was an die Stelle eines Quellworts tritt: ein Nullvektor, &lt;unk&gt;, das Mittel der Vektoren der Nachbarn, oder nichts (cut); oder was aus einer Zeile der Aufmerksamkeit wird: ihr größtes Gewicht geht zum zweitgrößten (moved), oder alle sind gleich (even)</translation>
+    </message>
+    <message>
+        <source>What takes an erased word&apos;s place: a zero vector, &lt;unk&gt;, the mean of the neighbours&apos; vectors, or nothing</source>
+        <translation>Was an die Stelle eines gelöschten Worts tritt: ein Nullvektor, &lt;unk&gt;, das Mittel der Vektoren der Nachbarn, oder nichts</translation>
+    </message>
+    <message>
+        <source>With --by moved or even: the head of a Transformer whose rows are changed; without it, all cross heads</source>
+        <translation>Mit --by moved oder even: der Kopf eines Transformers, dessen Zeilen geändert werden; sonst alle Cross-Köpfe</translation>
+    </message>
+    <message>
+        <source>With --json: beside each weight the length of what it brings, weight times value, as &quot;norms&quot;</source>
+        <translation>Mit --json: neben jedem Gewicht die Länge dessen, was es bringt, Gewicht mal Wert, als &quot;norms&quot;</translation>
+    </message>
+    <message>
+        <source>number of sampled sentences</source>
+        <translation>Zahl der gezogenen Sätze</translation>
+    </message>
+    <message>
+        <source>number of sentences at once</source>
+        <translation>Zahl der Sätze auf einmal</translation>
+    </message>
+    <message>
+        <source>number of the first sampled sentence</source>
+        <translation>Nummer des ersten gezogenen Satzes</translation>
+    </message>
+    <message>
+        <source>{} needs {} most: {} nats, τ {}</source>
+        <translation>{} braucht {} am meisten: {} Nat, τ {}</translation>
+    </message>
+    <message>
+        <source>{}: τ {}, from {} to {}</source>
+        <translation>{}: τ {}, von {} bis {}</translation>
     </message>
 </context>
 </TS>

@@ -1426,6 +1426,128 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>ErasureController</name>
+    <message>
+        <source>Translate a sentence first.</source>
+        <translation>Traduire d&apos;abord une phrase.</translation>
+    </message>
+</context>
+<context>
+    <name>ErasureWindow</name>
+    <message>
+        <source>Erase words: zero vector</source>
+        <translation>Effacer des mots : vecteur nul</translation>
+    </message>
+    <message>
+        <source>Erase words: &lt;unk&gt;</source>
+        <translation>Effacer des mots : &lt;unk&gt;</translation>
+    </message>
+    <message>
+        <source>Erase words: mean of the neighbours</source>
+        <translation>Effacer des mots : moyenne des voisins</translation>
+    </message>
+    <message>
+        <source>Erase words: cut out</source>
+        <translation>Effacer des mots : coupés</translation>
+    </message>
+    <message>
+        <source>Change rows: largest weight moved</source>
+        <translation>Modifier des lignes : plus grand poids déplacé</translation>
+    </message>
+    <message>
+        <source>Change rows: all weights alike</source>
+        <translation>Modifier des lignes : tous les poids égaux</translation>
+    </message>
+    <message>
+        <source>Does it need what it looks at?</source>
+        <translation>A-t-il besoin de ce qu&apos;il regarde ?</translation>
+    </message>
+    <message>
+        <source>What is taken away</source>
+        <translation>Ce qui est retiré</translation>
+    </message>
+    <message>
+        <source>What takes the place of a source word, or what becomes of a row of the shown head; without a chosen head, of all cross heads</source>
+        <translation>Ce qui remplace un mot source, ou ce que devient une ligne de la tête montrée ; sans tête choisie, de toutes les têtes croisées</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>&amp;Erasure</source>
+        <translation>&amp;Effacement</translation>
+    </message>
+    <message>
+        <source>Encoder &amp;layers</source>
+        <translation>&amp;Couches de l&apos;encodeur</translation>
+    </message>
+    <message>
+        <source>Translate a sentence first.</source>
+        <translation>Traduire d&apos;abord une phrase.</translation>
+    </message>
+    <message>
+        <source>Attention of the translation, in whole words</source>
+        <translation>Attention de la traduction, en mots entiers</translation>
+    </message>
+    <message>
+        <source>Point at a cell: its weight, and what the target word loses.</source>
+        <translation>Pointer une cellule : son poids, et ce que perd le mot cible.</translation>
+    </message>
+    <message>
+        <source>What the decoder writes when it reads a lower layer of the encoder as if it were the last. The last line is the usual translation without a beam.</source>
+        <translation>Ce que le décodeur écrit quand il lit une couche plus basse de l&apos;encodeur comme si elle était la dernière. La dernière ligne est la traduction habituelle, sans faisceau.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Traduction</translation>
+    </message>
+    <message>
+        <source>log p in nats</source>
+        <translation>log p en nats</translation>
+    </message>
+    <message>
+        <source>Translations from each layer of the encoder</source>
+        <translation>Traductions à partir de chaque couche de l&apos;encodeur</translation>
+    </message>
+    <message>
+        <source>Save a picture or a table</source>
+        <translation>Enregistrer une image ou un tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Attention…</source>
+        <translation>&amp;Attention…</translation>
+    </message>
+    <message>
+        <source>&amp;What is lost…</source>
+        <translation>&amp;Ce qui est perdu…</translation>
+    </message>
+    <message>
+        <source>With the row of “%1” changed, “%2” loses %3 nats</source>
+        <translation>Avec la ligne de “%1” modifiée, “%2” perd %3 nats</translation>
+    </message>
+    <message>
+        <source>Without “%1”, “%2” loses %3 nats</source>
+        <translation>Sans “%1”, “%2” perd %3 nats</translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”: weight %3; without it, it loses %4 nats · Kendall&apos;s τ of the row: %5</source>
+        <translation>“%1” regarde “%2” : poids %3 ; sans lui, il perd %4 nats · τ de Kendall de la ligne : %5</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ between weights and losses, over all rows of words: %1. At 1 the model needs most what it looks at most; at 0 the weights say nothing about what it needs.</source>
+        <translation>τ de Kendall entre poids et pertes, sur toutes les lignes de mots : %1. À 1, le modèle a le plus besoin de ce qu&apos;il regarde le plus ; à 0, les poids ne disent rien de ce dont il a besoin.</translation>
+    </message>
+    <message>
+        <source>As the model is at step %1</source>
+        <translation>Tel que le modèle est au pas %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Save as a file</source>
@@ -1930,6 +2052,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1; at step %2 it was %3, at step %4 it is %5</source>
         <translation>%1 ; à l&apos;étape %2 c&apos;était %3, à l&apos;étape %4 c&apos;est %5</translation>
     </message>
+    <message>
+        <source>Faithful (τ)</source>
+        <translation>Fidélité (τ)</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ between the weights and what erased words cost, with the interval of 95 %: at 1 the model needs most what this head looks at most</source>
+        <translation>τ de Kendall entre les poids et ce que coûtent les mots effacés, avec l&apos;intervalle à 95 % : à 1, le modèle a le plus besoin de ce que cette tête regarde le plus</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
 </context>
 <context>
     <name>HeadNumbersWindow</name>
@@ -2004,6 +2138,30 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>%1 could not be written: %2. Choose another folder.</source>
         <translation>%1 n&apos;a pas pu être écrit : %2. Choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Erase every word of validation sentences, and compare what that costs with the weights of the cross heads</source>
+        <translation>Effacer chaque mot de phrases de validation, et comparer ce que cela coûte aux poids des têtes croisées</translation>
+    </message>
+    <message>
+        <source>St&amp;op measuring</source>
+        <translation>&amp;Arrêter la mesure</translation>
+    </message>
+    <message>
+        <source>&amp;Measure faithfulness</source>
+        <translation>&amp;Mesurer la fidélité</translation>
+    </message>
+    <message>
+        <source>Words are erased…</source>
+        <translation>Des mots sont effacés…</translation>
+    </message>
+    <message>
+        <source>Words are erased: sentence %1 of %2</source>
+        <translation>Des mots sont effacés : phrase %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Faithfulness was measured at step %1.</source>
+        <translation>La fidélité a été mesurée au pas %1.</translation>
     </message>
 </context>
 <context>
@@ -2843,6 +3001,37 @@ What you need to know: %2</source>
     <message>
         <source>Axes and smoothing of the loss curve</source>
         <translation>Axes et lissage de la courbe de perte</translation>
+    </message>
+</context>
+<context>
+    <name>LossView</name>
+    <message>
+        <source>What is lost</source>
+        <translation>Ce qui est perdu</translation>
+    </message>
+    <message>
+        <source>Orange: without it, the target word is less probable. Blue: more probable.</source>
+        <translation>Orange : sans lui, le mot cible est moins probable. Bleu : plus probable.</translation>
+    </message>
+    <message>
+        <source>What each target word loses without a word</source>
+        <translation>Ce que chaque mot cible perd sans un mot</translation>
+    </message>
+    <message>
+        <source>Loss of log probability, a row for each target word, a column for what is taken away</source>
+        <translation>Perte de log-probabilité, une ligne par mot cible, une colonne par mot retiré</translation>
+    </message>
+    <message>
+        <source>log p before − after, in nats</source>
+        <translation>log p avant − après, en nats</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>What is lost: %1</source>
+        <translation>Ce qui est perdu : %1</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5423,13 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     </message>
 </context>
 <context>
+    <name>ViewHeads</name>
+    <message>
+        <source>weight × length of the value</source>
+        <translation>poids × longueur de la valeur</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
     <message>
         <source>“%1”</source>
@@ -6187,6 +6383,22 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>&amp;Enlarge</source>
         <translation>Agran&amp;dir</translation>
+    </message>
+    <message>
+        <source>Weights &amp;times values</source>
+        <translation>Poids &amp;fois valeurs</translation>
+    </message>
+    <message>
+        <source>Show how much each word brings: its weight times the length of its value</source>
+        <translation>Montrer ce que chaque mot apporte : son poids fois la longueur de sa valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Does it need what it looks at…</source>
+        <translation>A-t-il &amp;besoin de ce qu&apos;il regarde…</translation>
+    </message>
+    <message>
+        <source>Take each source word away, and see beside the attention what every target word loses</source>
+        <translation>Retirer chaque mot source, et voir à côté de l&apos;attention ce que perd chaque mot cible</translation>
     </message>
 </context>
 <context>
@@ -10192,10 +10404,6 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
         <translation>désactivée</translation>
     </message>
     <message>
-        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads and --head.</source>
-        <translation>Les poids des têtes ne s&apos;écrivent qu&apos;en JSON : ajouter --json, ou omettre --heads et --head.</translation>
-    </message>
-    <message>
         <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
         <translation>Avec --json : la tête croisée d&apos;un Transformer dont les poids figurent dans « attention » ; ou mean, pour la moyenne des têtes de la dernière couche. Sans cette option, la tête dont on sait qu&apos;elle aligne le mieux, sinon la moyenne</translation>
     </message>
@@ -13270,6 +13478,130 @@ Entraîner, ou presser « Évaluer maintenant » pendant l&apos;entraînement.</
     <message>
         <source>Multi-head</source>
         <translation>Multi-têtes</translation>
+    </message>
+    <message>
+        <source>A head has rows that can be changed: give --by moved or --by even, or leave out --head.</source>
+        <translation>Une tête a des lignes que l&apos;on peut modifier : donner --by moved ou --by even, ou omettre --head.</translation>
+    </message>
+    <message>
+        <source>Compare the weights of all heads with what erased words cost</source>
+        <translation>Comparer les poids de toutes les têtes à ce que coûtent des mots effacés</translation>
+    </message>
+    <message>
+        <source>Faithfulness compares weights with what erased words cost: choose a way to erase words.</source>
+        <translation>La fidélité compare les poids à ce que coûtent des mots effacés : choisir une façon d&apos;effacer des mots.</translation>
+    </message>
+    <message>
+        <source>Folder of a run of a Transformer</source>
+        <translation>Dossier d&apos;un essai d&apos;un Transformer</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s τ of weights and erasure: {}</source>
+        <translation>τ de Kendall des poids et de l&apos;effacement : {}</translation>
+    </message>
+    <message>
+        <source>No pairs are loaded. Load the pairs of the run first.</source>
+        <translation>Aucune paire n&apos;est chargée. Charger d&apos;abord les paires de l&apos;essai.</translation>
+    </message>
+    <message>
+        <source>No validation sentence has two words that the model can read. Load pairs with a validation set.</source>
+        <translation>Aucune phrase de validation n&apos;a deux mots que le modèle peut lire. Charger des paires avec une part de validation.</translation>
+    </message>
+    <message>
+        <source>Only a Transformer can be translated from each layer of its encoder: recurrent layers also pass their last state to the decoder. Open a run of a Transformer.</source>
+        <translation>Seul un Transformer peut traduire à partir de chaque couche de son encodeur : des couches récurrentes transmettent aussi leur dernier état au décodeur. Ouvrir un essai d&apos;un Transformer.</translation>
+    </message>
+    <message>
+        <source>Seed of the drawn sentences and of the bootstrap</source>
+        <translation>Graine des phrases tirées et du bootstrap</translation>
+    </message>
+    <message>
+        <source>Take source words away and see what the translation loses</source>
+        <translation>Retirer des mots sources et voir ce que perd la traduction</translation>
+    </message>
+    <message>
+        <source>The attention of this translation is forced, so it is not the model&apos;s own. Free its rows first.</source>
+        <translation>L&apos;attention de cette traduction est forcée, ce n&apos;est donc pas celle du modèle. Libérer d&apos;abord ses lignes.</translation>
+    </message>
+    <message>
+        <source>The only word of a sentence cannot be cut out of a model that reads no end token. Choose a zero vector or &lt;unk&gt;.</source>
+        <translation>Le seul mot d&apos;une phrase ne peut pas être coupé pour un modèle qui ne lit pas de marque de fin. Choisir un vecteur nul ou &lt;unk&gt;.</translation>
+    </message>
+    <message>
+        <source>The save of this step; without it, the best one</source>
+        <translation>La sauvegarde de ce pas ; sinon la meilleure</translation>
+    </message>
+    <message>
+        <source>The sentence</source>
+        <translation>La phrase</translation>
+    </message>
+    <message>
+        <source>There are no heads whose rows could be changed: only a Transformer has them. Leave the head out.</source>
+        <translation>Il n&apos;y a pas de têtes dont les lignes pourraient être modifiées : seul un Transformer en a. Omettre la tête.</translation>
+    </message>
+    <message>
+        <source>These are not the words of a translation of this model. Translate the sentence again.</source>
+        <translation>Ce ne sont pas les mots d&apos;une traduction de ce modèle. Traduire la phrase de nouveau.</translation>
+    </message>
+    <message>
+        <source>This model has no attention that could be faithful. Open a run with another preset.</source>
+        <translation>Ce modèle n&apos;a pas d&apos;attention qui pourrait être fidèle. Ouvrir un essai avec un autre préréglage.</translation>
+    </message>
+    <message>
+        <source>This model has no attention, so there is no row to change. Erase words, or choose another preset.</source>
+        <translation>Ce modèle n&apos;a pas d&apos;attention, donc pas de ligne à modifier. Effacer des mots, ou choisir un autre préréglage.</translation>
+    </message>
+    <message>
+        <source>This model puts vectors in order and knows no words, so nothing can be erased. Open a run of sentence pairs.</source>
+        <translation>Ce modèle met des vecteurs en ordre et ne connaît pas de mots, rien ne peut donc être effacé. Ouvrir un essai de paires de phrases.</translation>
+    </message>
+    <message>
+        <source>Translate from each layer of a Transformer&apos;s encoder</source>
+        <translation>Traduire à partir de chaque couche de l&apos;encodeur d&apos;un Transformer</translation>
+    </message>
+    <message>
+        <source>Validation sentences that are drawn, at most</source>
+        <translation>Phrases de validation tirées, au plus</translation>
+    </message>
+    <message>
+        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads, --head and --norms.</source>
+        <translation>Les poids des têtes ne sont écrits qu&apos;en JSON : donner aussi --json, ou omettre --heads, --head et --norms.</translation>
+    </message>
+    <message>
+        <source>What takes a source word&apos;s place: a zero vector, &lt;unk&gt;, the mean of the neighbours&apos; vectors, or nothing (cut); or what becomes of a row of attention: its largest weight goes to the second largest (moved), or all are alike (even)</source>
+        <translation>Ce qui remplace un mot source : un vecteur nul, &lt;unk&gt;, la moyenne des vecteurs des voisins, ou rien (cut) ; ou ce que devient une ligne de l&apos;attention : son plus grand poids va au deuxième (moved), ou tous sont égaux (even)</translation>
+    </message>
+    <message>
+        <source>What takes an erased word&apos;s place: a zero vector, &lt;unk&gt;, the mean of the neighbours&apos; vectors, or nothing</source>
+        <translation>Ce qui remplace un mot effacé : un vecteur nul, &lt;unk&gt;, la moyenne des vecteurs des voisins, ou rien</translation>
+    </message>
+    <message>
+        <source>With --by moved or even: the head of a Transformer whose rows are changed; without it, all cross heads</source>
+        <translation>Avec --by moved ou even : la tête d&apos;un Transformer dont les lignes sont modifiées ; sinon toutes les têtes croisées</translation>
+    </message>
+    <message>
+        <source>With --json: beside each weight the length of what it brings, weight times value, as &quot;norms&quot;</source>
+        <translation>Avec --json : à côté de chaque poids la longueur de ce qu&apos;il apporte, poids fois valeur, dans &quot;norms&quot;</translation>
+    </message>
+    <message>
+        <source>number of sampled sentences</source>
+        <translation>nombre de phrases tirées</translation>
+    </message>
+    <message>
+        <source>number of sentences at once</source>
+        <translation>nombre de phrases à la fois</translation>
+    </message>
+    <message>
+        <source>number of the first sampled sentence</source>
+        <translation>numéro de la première phrase tirée</translation>
+    </message>
+    <message>
+        <source>{} needs {} most: {} nats, τ {}</source>
+        <translation>{} a le plus besoin de {} : {} nats, τ {}</translation>
+    </message>
+    <message>
+        <source>{}: τ {}, from {} to {}</source>
+        <translation>{} : τ {}, de {} à {}</translation>
     </message>
 </context>
 </TS>
