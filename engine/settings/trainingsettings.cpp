@@ -24,11 +24,13 @@ std::vector<Setting> optimisationRows()
                 "How the learning rate changes: not at all; in a straight line down to the end of training; with one "
                 "over the square root of the step, as the Transformer's (Vaswani and others 2017); halved when "
                 "validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); "
-                "or down along a cosine to the end of training (Loshchilov and Hutter 2017)."},
+                "down along a cosine to the end of training (Loshchilov and Hutter 2017); or in a straight line that begins "
+                "where the warm-up ends, so that the rate that is set is reached."},
             &Training::schedule,
             {{"constant", ScheduleKind::Constant}, {"linear", ScheduleKind::Linear},
                 {"inverse-square-root", ScheduleKind::InverseSquareRoot}, {"plateau", ScheduleKind::Plateau},
-                {"one-cycle", ScheduleKind::OneCycle}, {"cosine", ScheduleKind::Cosine}}),
+                {"one-cycle", ScheduleKind::OneCycle}, {"cosine", ScheduleKind::Cosine},
+                {"linear-after-warmup", ScheduleKind::LinearAfterWarmup}}),
         integerRow({"warmup_steps", "Warm-up steps",
                        "Steps in which the learning rate grows from zero. With a limit in minutes they are a tenth of "
                        "the training at most."},

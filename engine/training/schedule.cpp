@@ -30,6 +30,17 @@ double oneCycle(double fraction)
                               : between(1.0, last, (fraction - upShare) / (1.0 - upShare));
 }
 
+/// One until the warm-up is over, then in a straight line to zero at the end. The step and the finished share tell at
+/// which share the warm-up ended; with a limit in time that is an estimate.
+double fallAfterWarmup(double fraction, double step, double warmup)
+{
+    const double before = step - 1.0; // the steps that `fraction` counts
+    if (step <= warmup || before <= 0.0)
+        return 1.0;
+    const double warmupFraction = std::min(fraction * warmup / before, 1.0 - lastShare);
+    return std::min(1.0, (1.0 - fraction) / (1.0 - warmupFraction));
+}
+
 } // namespace
 
 double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction,
@@ -45,6 +56,8 @@ double scheduledRate(const TrainingConfiguration& configuration, double base, st
         return base * std::min(rise, std::sqrt(warmup / done));
     case ScheduleKind::Linear:
         return base * held * std::max(lastShare, 1.0 - fraction);
+    case ScheduleKind::LinearAfterWarmup:
+        return base * held * std::max(lastShare, fallAfterWarmup(fraction, done, warmup));
     case ScheduleKind::Cosine:
         return base * held * cosine(fraction);
     case ScheduleKind::OneCycle:

@@ -145,7 +145,15 @@ struct ModelConfiguration
 };
 
 enum class OptimizerKind : std::uint8_t { Adam, Sgd, Adadelta };
-enum class ScheduleKind : std::uint8_t { Constant, Linear, InverseSquareRoot, Plateau, OneCycle, Cosine };
+enum class ScheduleKind : std::uint8_t {
+    Constant,
+    Linear, ///< falls from the first step on, so that a warm-up never reaches the rate that is set
+    InverseSquareRoot,
+    Plateau,
+    OneCycle,
+    Cosine,
+    LinearAfterWarmup
+};
 
 /// What says which validation is the best one, when the rate falls on a plateau, and when patience ends.
 enum class ValidationMeasure : std::uint8_t { Loss, Bleu };

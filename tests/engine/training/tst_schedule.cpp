@@ -62,6 +62,7 @@ private Q_SLOTS:
         QTest::newRow("plateau") << ScheduleKind::Plateau;
         QTest::newRow("one-cycle") << ScheduleKind::OneCycle;
         QTest::newRow("cosine") << ScheduleKind::Cosine;
+        QTest::newRow("linear-after-warmup") << ScheduleKind::LinearAfterWarmup;
     }
 
     void eachRisesOverTheWarmUp()
@@ -71,6 +72,21 @@ private Q_SLOTS:
         const double whole = scheduledRate(configuration, 1.0, 100, 0.0);
         QVERIFY(whole > 0.0);
         QVERIFY(std::abs(scheduledRate(configuration, 1.0, 25, 0.0) - 0.25 * whole) < 1e-12);
+    }
+
+    /// For w warm-up steps of S: step / w, then (S - step + 1) / (S - w), as a straight line from the rate that is set.
+    void linearAfterWarmupReachesTheRate()
+    {
+        constexpr int steps = 150;
+        constexpr int warmup = 15;
+        const auto configuration = scheduled(ScheduleKind::LinearAfterWarmup, warmup);
+        for (int step = 1; step <= steps; ++step) {
+            const double fraction = static_cast<double>(step - 1) / steps;
+            const double expected = step <= warmup ? static_cast<double>(step) / warmup
+                                                   : static_cast<double>(steps - step + 1) / (steps - warmup);
+            const double rate = scheduledRate(configuration, 1.0, step, fraction);
+            QVERIFY2(std::abs(rate - std::max(expected, 0.02)) < 1e-12, std::to_string(step).c_str());
+        }
     }
 
     void aShorterWarmUpRisesFaster()
